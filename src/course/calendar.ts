@@ -1,5 +1,6 @@
 /** Days as numbers, each with its hand. What day it is, is told by the caller. */
 
+import { dateIn } from '../i18n/dates.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,29 +23,18 @@ export function placeOf(day: number, hands: number): number {
   return week * DAYS_OF_WEEK + weekdayOf(day);
 }
 
-const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
-
-/** Kept, since browsers take long to make one. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** `dimanche 22 novembre`, in short `22 novembre`, or `22 nov.` */
 export function dayName(locale: Locale, day: number, form: 'long' | 'short' | 'brief'): string {
   const month = form === 'brief' ? 'short' : 'long';
-  const shown = { day: 'numeric', month, timeZone: 'UTC' } as const;
-  const key = locale + form;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(TAGS[locale], {
-      ...shown,
-      ...(form === 'long' && { weekday: 'long' }),
-    });
-  formats.set(key, format);
-  return format.format(day * DAY_MS);
+  return dateIn(locale, day * DAY_MS, {
+    ...{ day: 'numeric', month, timeZone: 'UTC' },
+    ...(form === 'long' && { weekday: 'long' }),
+  });
 }
 
 /** `22 novembre 2026` on the reader's own calendar. */
 export const fullDate = (locale: Locale, at: Date): string =>
-  at.toLocaleDateString(TAGS[locale], { dateStyle: 'long' });
+  dateIn(locale, at, { dateStyle: 'long' });
 
 /** The day of its month. */
 export const dateOf = (day: number): number => new Date(day * DAY_MS).getUTCDate();

@@ -23,8 +23,9 @@ export function valueText(say: Say, { points = 0, doubles = 0, han, fu, limit }:
   if (limit !== undefined) return say('sheet.limit');
   if (han !== undefined) return say('sheet.han', { n: han });
   if (fu !== undefined) return say('sheet.fu', { n: fu });
-  if (doubles === 0) return String(points);
-  return points > 0 ? `${points} ·${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
+  const figure = say('sheet.figure', { n: points });
+  if (doubles === 0) return figure;
+  return points > 0 ? `${figure} ·${TWICE.repeat(doubles)}` : TWICE.repeat(doubles).trim();
 }
 
 /** The same in a sentence, points called by their name. */

@@ -40,7 +40,9 @@ function DealtCard({ under, locale, rules, say }: CardProps) {
         <>
           <p class="dealt-best">
             <span class="visually-hidden">
-              {say('dealt.best', { tiles: tilesName(say, locale, under.answers) })}
+              {say('dealt.best', {
+                ...{ n: under.answers.length, tiles: tilesName(say, locale, under.answers) },
+              })}
             </span>
             <span aria-hidden="true">
               <TileRow tiles={under.answers} say={say} />
@@ -56,7 +58,7 @@ function DealtCard({ under, locale, rules, say }: CardProps) {
             </p>
           )}
           {best.wins && <p>{say(`dealt.wins.${best.wins}`)}</p>}
-          <Aims under={under} locale={locale} say={say} />
+          <Aims under={under} say={say} />
           <Obligations under={under} href={rules[under.rules]} say={say} />
         </>
       )}
@@ -73,8 +75,7 @@ interface Near {
 }
 
 /** The shapes that it is nearest to, and the rows of the table that the tiles may come to. */
-function Aims({ under: { rules, aims, reach = [] }, ...speaking }: Omit<CardProps, 'rules'>) {
-  const { say } = speaking;
+function Aims({ under: { rules, aims, reach = [] }, say }: Pick<CardProps, 'under' | 'say'>) {
   const shapes = aims.map(({ shape, distance }) => ({
     name: shapeName(say, rules, shape),
     distance,
@@ -85,27 +86,19 @@ function Aims({ under: { rules, aims, reach = [] }, ...speaking }: Omit<CardProp
   return (
     <dl class="dealt-aims">
       <dt>{say('dealt.aims')}</dt>
-      <NearTo near={shapes} {...speaking} />
+      <NearTo near={shapes} say={say} />
       {rows.length > 0 && <dt>{say('dealt.reach')}</dt>}
-      <NearTo near={rows} {...speaking} />
+      <NearTo near={rows} say={say} />
     </dl>
   );
 }
 
 /** Those that are as near in one line. */
-const NearTo = ({
-  near,
-  locale,
-  say,
-}: Pick<CardProps, 'locale' | 'say'> & { readonly near: readonly Near[] }) => (
+const NearTo = ({ near, say }: Pick<CardProps, 'say'> & { readonly near: readonly Near[] }) => (
   <>
     {[...Map.groupBy(near, ({ distance }) => distance)].map(([distance, alike]) => (
       <dd key={distance}>
-        {distanceText(say, distance)}{' '}
-        {listed(
-          locale,
-          alike.map(({ name }) => name),
-        )}
+        {distanceText(say, distance)} {alike.map(({ name }) => name).join(' · ')}
       </dd>
     ))}
   </>

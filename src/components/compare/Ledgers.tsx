@@ -177,7 +177,7 @@ function AgreedOn({ rules, comparison, tallying, say }: AgreedOnProps) {
     <details class="fold" open={isOpen}>
       <summary>
         {say('play.agreements')}
-        <span class="visually-hidden">{`: ${say(`source.${rules}`)}`}</span>
+        <span class="visually-hidden">{` (${say(`source.${rules}`)})`}</span>
       </summary>
       <div class="fields">
         <AgreementFields

@@ -1,6 +1,7 @@
 /** The page of what went wrong: what is due, what comes, and every question that is kept. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefOf, pageHref } from '../../course/links.ts';
+import { dateIn } from '../../i18n/dates.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { whenDue } from '../../i18n/mistakes-words.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
@@ -131,15 +132,13 @@ function Forecast({ cards, now, locale, say }: PageProps) {
       <ol class="forecast">
         {days.map((n, ahead) => {
           const date = new Date(dayAhead(now, ahead));
-          const weekday = date.toLocaleDateString(locale, { weekday: 'long' });
+          const weekday = dateIn(locale, date, { weekday: 'long' });
           const day = ahead === 0 ? say('mistakes.today') : weekday;
           return (
             <li key={ahead} style={{ '--share': n / most }}>
               <span class="visually-hidden">{say('mistakes.forecast.day', { day, n })}</span>
               <b aria-hidden="true">{n}</b>
-              <span aria-hidden="true">
-                {date.toLocaleDateString(locale, { weekday: 'short' })}
-              </span>
+              <span aria-hidden="true">{dateIn(locale, date, { weekday: 'short' })}</span>
             </li>
           );
         })}

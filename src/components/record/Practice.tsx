@@ -178,10 +178,9 @@ const KNOWN: Readonly<Record<string, RegExp>> = {
 const knownIn = (tallies: readonly Tally[], drill: string, aspect: string) =>
   byAspect(tallies, drill, aspect).filter(({ value }) => KNOWN[aspect]?.test(value));
 
-const aspectName = (say: Say, aspect: string, value: string): string => {
-  if (aspect === 'waits') return value;
-  return aspect === 'wait' ? kindName(say, value) : say(`skills.holds.${value}` as WordKey);
-};
+/** Short enough to stand below a bar on a phone. */
+const aspectName = (say: Say, aspect: string, value: string): string =>
+  aspect === 'waits' ? value : say(`skills.${aspect}.${value}` as WordKey);
 
 /** Questions of an aspect, in a list of choices. */
 function partName(say: Say, aspect: string, value: string): string {

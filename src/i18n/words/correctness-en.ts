@@ -39,7 +39,7 @@ export const correctnessEn = {
   'checked.with.riichi':
     'At least two scorers by other authors: yaku, han, fu, points and payments.',
   'checked.why':
-    'In all of these the book of 2006 can be read in two ways: whether a pung of 1s or 9s counts again within Nine Gates, and whether one concealed kong among four counts for itself. Our reading of that edition and the scorer’s part there and nowhere else.',
+    'For the hands that differ, the book of 2006 can be read in two ways: whether a pung of 1s or 9s counts again within Nine Gates, and whether one concealed kong among four counts for itself. Our reading of that edition and the scorer’s part there and nowhere else.',
   'checked.every': 'Every hand there is',
   'checked.every.text':
     'Of a single suit there are {pure} hands of 13 tiles. A second program, which tries every way to take a hand apart, finds the waits of each of them and of all smaller hands: {sizes} hands in all, without a difference. {waiting} of the {pure} are ready.',
@@ -54,14 +54,14 @@ export const correctnessEn = {
     '{n} hands drawn by chance are written and read again without a change.',
   'checked.played': 'Hands played to the end',
   'checked.played.text':
-    '{n} hands are played by four computed players, {each} under each of the {rules} rule sets. After every move an outside look counts all tiles, holds the claims against a second list of what is lawful, and plays the record again.',
+    '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all tiles, holds the claims against a second list of what is lawful, and plays the record again.',
   'checked.drills': 'Questions of the drills',
   'checked.drills.text':
     'In each of the {n} drills, at its levels and from several seeds: the answer that the site shows is judged right, the question keeps what its level promises, and its link brings the same question back.',
   'checked.open': 'What the sources leave open',
   'checked.open.text':
     'Where a source contradicts itself or is silent, a decision was needed. Each one is listed with its reason and with what else one might decide.',
-  'checked.open.row': '{open} open questions, {slips} slips',
+  'checked.open.row': 'open questions: {open}; slips: {slips}',
   'checked.not': 'What is not checked',
   'checked.not.reading':
     'A program written from the same list of rules shares its readings: if the list misreads a source, both are wrong alike.',
@@ -70,10 +70,10 @@ export const correctnessEn = {
   'checked.not.count':
     'The source of the Japanese rules has no chapter on counting. What is checked there are the common rules of today.',
   'checked.not.players':
-    'The computed players keep to the rules; that they play well is neither claimed nor tested.',
+    'The computer players keep to the rules; that they play well is neither claimed nor tested.',
   'checked.not.prose':
     'The prose is read by people. Tests see to its links, its terms and the positions in it.',
   'checked.report': 'If an answer looks wrong',
   'checked.report.text':
-    'Beneath every answer of a drill and beneath the analyser, “Report this position” makes a text with the link and the facts, to be sent wherever you like.',
+    'Beneath every answer of a drill, beneath the analyser and on the pages that compare a hand, “Report this position” makes a text with the link and the facts, to be sent wherever you like.',
 } as const;

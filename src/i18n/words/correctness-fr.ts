@@ -42,7 +42,7 @@ export const correctnessFr: Readonly<Record<keyof typeof correctnessEn, string>>
   'checked.with.riichi':
     'Au moins deux calculateurs d’autres auteurs : rôles, han, fu, points et paiements.',
   'checked.why':
-    'Pour toutes celles-là, le livre de 2006 se lit de deux façons : un brelan de 1 ou de 9 compte-t-il encore dans les neuf portes, et un seul carré caché parmi quatre compte-t-il pour lui-même ? Notre lecture de cette édition et celle du calculateur se séparent là, et nulle part ailleurs.',
+    'Pour les mains où les comptes diffèrent, le livre de 2006 se lit de deux façons : un brelan de 1 ou de 9 compte-t-il encore dans les neuf portes, et un seul carré caché parmi quatre compte-t-il pour lui-même ? Notre lecture de cette édition et celle du calculateur se séparent là, et nulle part ailleurs.',
   'checked.every': 'Toutes les mains qui existent',
   'checked.every.text':
     'D’une seule famille, il existe {pure} mains de 13 tuiles. Un second programme, qui essaie toutes les façons de défaire une main, trouve les attentes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
@@ -57,14 +57,14 @@ export const correctnessFr: Readonly<Record<keyof typeof correctnessEn, string>>
     '{n} mains tirées au hasard s’écrivent et se relisent sans changer.',
   'checked.played': 'Des manches jouées jusqu’au bout',
   'checked.played.text':
-    'Quatre joueurs calculés jouent {n} manches, {each} sous chacune des {rules} règles. Après chaque coup, un contrôle extérieur compte toutes les tuiles, compare les prises à une seconde liste de ce qui est permis, et rejoue l’enregistrement.',
+    'Quatre joueurs automatiques jouent {n} manches, {each} selon chacun des {rules} jeux de règles. Après chaque coup, un contrôle séparé compte toutes les tuiles, compare les prises à une seconde liste de ce qui est permis, et rejoue l’enregistrement.',
   'checked.drills': 'Les questions des exercices',
   'checked.drills.text':
     'Dans chacun des {n} exercices, à ses niveaux et pour plusieurs tirages : la réponse montrée par le site est jugée juste, la question tient ce que son niveau promet, et son lien ramène la même question.',
   'checked.open': 'Ce que les sources laissent ouvert',
   'checked.open.text':
     'Là où une source se contredit ou se tait, il a fallu décider. Chaque décision est notée avec sa raison et avec ce que l’on pourrait décider d’autre.',
-  'checked.open.row': '{open} questions ouvertes, {slips} fautes',
+  'checked.open.row': 'questions ouvertes : {open} ; fautes : {slips}',
   'checked.not': 'Ce qui n’est pas vérifié',
   'checked.not.reading':
     'Un programme écrit d’après la même liste de règles en partage les lectures : si la liste comprend mal une source, les deux se trompent ensemble.',
@@ -73,10 +73,10 @@ export const correctnessFr: Readonly<Record<keyof typeof correctnessEn, string>>
   'checked.not.count':
     'La source des règles japonaises n’a pas de chapitre sur le compte. Ce qui est vérifié là, ce sont les règles courantes d’aujourd’hui.',
   'checked.not.players':
-    'Les joueurs calculés respectent les règles ; qu’ils jouent bien n’est ni affirmé ni testé.',
+    'Les joueurs automatiques respectent les règles ; qu’ils jouent bien n’est ni affirmé ni testé.',
   'checked.not.prose':
     'La prose est relue par des personnes. Les tests en vérifient les liens, les termes et les positions.',
   'checked.report': 'Si une réponse vous paraît fausse',
   'checked.report.text':
-    'Sous chaque réponse d’un exercice et sous l’analyse d’une main, « Signaler cette position » donne un texte avec le lien et les faits, à envoyer où vous voulez.',
+    'Sous chaque réponse d’un exercice, sous l’analyse d’une main et sur les pages qui comparent une main, « Signaler cette position » donne un texte avec le lien et les faits, à envoyer où vous voulez.',
 };

@@ -25,7 +25,7 @@ export const countEn = {
   'count.level.agreed': 'other agreements',
   'accounts.title': 'Settle the accounts',
   'accounts.description':
-    'Four scores, a winner and the tile he won with: who pays whom, and what has each player in the end? Settled as in the book of 1924, by the Navy’s rules, by the international ones or as in the Japanese game.',
+    'Four scores, a winner and the tile he won with: who pays whom, and what has each player in the end? Settled by the rule set you choose.',
   'accounts.needsScript':
     'This drill computes on your device and needs JavaScript. The lessons on settling show worked accounts without it.',
   'accounts.ask.winner': 'What does each loser pay the winner, in {unit}?',

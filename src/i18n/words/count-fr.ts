@@ -27,7 +27,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'count.level.agreed': 'autres conventions',
   'accounts.title': 'Régler les comptes',
   'accounts.description':
-    'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé comme dans le livre de 1924, selon la Marine, selon les règles internationales ou comme au jeu japonais.',
+    'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé selon le jeu de règles que vous choisissez.',
   'accounts.needsScript':
     'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons sur le règlement montrent sans lui des comptes faits.',
   'accounts.ask.winner': 'Que paie chaque perdant au gagnant, en {unit} ?',
@@ -41,7 +41,7 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.pays.francs': 'Qui paie, en francs',
   'accounts.pays.points': 'Qui paie, en points',
   'accounts.elsewhere':
-    'Les mêmes points, aux mêmes places, réglés selon chacune des autres règles sans convention particulière, en points. La main n’est pas connue\u202f: selon d’autres règles, elle vaudrait un autre nombre de points.',
+    'Les mêmes points, aux mêmes places, réglés selon chacun des autres jeux de règles sans convention particulière, en points. La main n’est pas connue ; selon d’autres règles, elle vaudrait un autre nombre de points.',
   'accounts.elsewhere.bare': 'Amendes, répétitions et mises ne sont pas reprises.',
   'accounts.elsewhere.none': 'Ces points y sont impossibles.',
   'accounts.empty': 'Laissez vide ce qui ne se paie pas ; la flèche se retourne d’une touche.',

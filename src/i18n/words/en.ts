@@ -111,7 +111,7 @@ export const en = {
   'stage.hintsLeft': 'Hint ({n})',
   'drills.title': 'Drill',
   'drills.description':
-    'One kind of question at a time, at the level you choose. Every answer is computed and its reason shown.',
+    'One kind of question at a time, at a level that follows your answers or that you choose. Every answer is computed and its reason shown.',
   ...helpEn,
   'tile.m': '{n} of characters',
   'tile.p': '{n} of circles',
@@ -231,7 +231,7 @@ export const en = {
   'storage.full':
     'The device’s storage is full: the latest results could not be kept. What was kept before is safe.',
   'storage.newer':
-    'A newer form of this site has changed what is kept here. Load the page again; until then nothing is kept.',
+    'A newer version of this site has taken over what is kept here. Load the page again; until then, nothing new is kept.',
   'storage.damaged':
     'The results kept on this device were damaged. They were set aside, and counting begins anew.',
   ...errorsEn,

@@ -13,9 +13,9 @@ export const errataFr: Readonly<Record<keyof typeof errataEn, string>> = {
   'errata.reading': 'Ce que nous décidons',
   'errata.otherwise': 'Ce que l’on pourrait décider d’autre',
   'errata.changes': 'Ce que cela change',
-  'errata.nothing': 'Rien au jeu.',
+  'errata.nothing': 'Rien dans le jeu.',
   'errata.count.hands':
-    'Sur {all} mains enregistrées pour les vérifications, {n} se compterait autrement. | Sur {all} mains enregistrées pour les vérifications, {n} se compteraient autrement.',
+    'Sur {all} mains enregistrées pour les vérifications, {n} se compterait autrement. | Sur {all} mains enregistrées pour les vérifications, {n} se compteraient autrement.',
   'errata.count.accounts':
     'Sur {all} règlements enregistrés pour les vérifications, {n} se paierait autrement. | Sur {all} règlements enregistrés pour les vérifications, {n} se paieraient autrement.',
   'errata.concerns': 'Règles concernées',

@@ -10,7 +10,7 @@ export const finderEn = {
   'finder.pace.climb': 'follows your results',
   'finder.pace.pinned': 'stays at this level',
   'finder.pace.note':
-    'Of the last {window} answers at this level, {up} right without a hint lead one level up, and so do the first five if all are; {down} wrong lead one down. About four answers in five are right that way.',
+    'You go up a level with {up} right answers without a hint among the last {window} at this level, or when the first five all are; {down} wrong ones take you down. That way about four answers in five should be right.',
   'finder.size': 'Tiles in the hand',
   'finder.mix': 'Tiles of',
   'finder.mix.pure': 'one suit',

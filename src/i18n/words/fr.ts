@@ -110,7 +110,7 @@ export const fr: Words = {
   'stage.hintsLeft': 'Indice ({n})',
   'drills.title': 'S’exercer',
   'drills.description':
-    'Une sorte de question à la fois, au niveau que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
+    'Une sorte de question à la fois, à un niveau qui suit vos réponses ou que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
   ...helpFr,
   'tile.m': '{n} de caractères',
   'tile.p': '{n} de cercles',
@@ -233,7 +233,7 @@ export const fr: Words = {
   'storage.full':
     'La mémoire de l’appareil est pleine : les derniers résultats n’ont pas pu être gardés. Les précédents sont conservés.',
   'storage.newer':
-    'Une version plus récente du site a modifié ce qui est conservé ici. Rechargez la page ; jusque-là, rien n’est conservé.',
+    'Une version plus récente du site a pris vos résultats en charge. Rechargez la page : d’ici là, rien de nouveau n’est gardé.',
   'storage.damaged':
     'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',
   ...errorsFr,

@@ -10,7 +10,7 @@ export const glossaryFr: Readonly<Record<keyof typeof glossaryEn, string>> = {
   'glossary.chinese': 'Chinois',
   'glossary.japanese': 'Japonais',
   'glossary.lesson': 'Expliqué dans',
-  'glossary.topic': 'À comparer',
+  'glossary.topic': 'Comparé dans',
   'glossary.letters': 'Lettres',
   'glossary.waitsOn': 'attend',
 };

@@ -51,5 +51,5 @@ export const learnEn = {
   'learn.goOn': 'Go on',
   'learn.finished': 'lesson finished',
   'learn.courseDone': 'Course finished',
-  'learn.mine': 'What is kept of you, and how to forget it',
+  'learn.mine': 'What is kept about you, and how to erase it',
 } as const;

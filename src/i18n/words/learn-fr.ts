@@ -54,5 +54,5 @@ export const learnFr: Readonly<Record<keyof typeof learnEn, string>> = {
   'learn.goOn': 'Reprendre',
   'learn.finished': 'leçon terminée',
   'learn.courseDone': 'Cours terminé',
-  'learn.mine': 'Ce qui est gardé de vous, et comment l’oublier',
+  'learn.mine': 'Vos données, et comment les effacer',
 };

@@ -4,7 +4,7 @@ export const paperEn = {
   'paper.description':
     'Questions of any drill on paper, with the answers on pages of their own at the back.',
   'paper.help':
-    'Choose a drill, its level and how many questions. The number of the sheet brings the same questions again; Print puts the answers on the last pages.',
+    'Choose a drill, its level and how many questions. The same sheet number gives the same questions again; printed, the answers come on the last pages.',
   'paper.needsScript':
     'A sheet is made in your browser, which takes JavaScript. Without it, any lesson can be printed: its positions come with their solutions at the back.',
   'paper.drill': 'Drill',
@@ -17,7 +17,7 @@ export const paperEn = {
   'paper.making': 'Question {at} of {all} is being made.',
   'paper.made': 'The sheet is ready: {n} question. | The sheet is ready: {n} questions.',
   'paper.short':
-    'This level has only {n} question that differs from the others. | This level has only {n} questions that differ from one another.',
+    'This level has only {n} different question. | This level has only {n} different questions.',
   'paper.failed': 'The sheet could not be made.',
   'paper.retry': 'Try again',
   'paper.head': 'Sheet {sheet} · {n} question | Sheet {sheet} · {n} questions',
@@ -30,7 +30,7 @@ export const paperEn = {
   'paper.address': 'This sheet and its answers are found again at',
   'paper.preview': 'The sheet as it is printed',
   'paper.amended.drill': 'No drill is called “{text}”: this is {title}.',
-  'paper.amended.level': 'This drill has no “{text}” there: what is nearest was taken.',
+  'paper.amended.level': 'This drill has no level “{text}”: the nearest one was taken.',
   'paper.amended.n': 'A sheet has 5, 10 or 20 questions: {n} instead of “{text}”.',
   'paper.amended.sheet': 'Sheets are numbered from 1 to {last}: {sheet} instead of “{text}”.',
   'paper.link': 'Print a sheet of these questions',

@@ -6,7 +6,7 @@ export const paperFr: Readonly<Record<keyof typeof paperEn, string>> = {
   'paper.description':
     'Les questions d’un exercice sur papier, et les réponses à part, sur les dernières pages.',
   'paper.help':
-    'Choisissez un exercice, son niveau et le nombre de questions. Le numéro de la feuille ramène les mêmes questions ; Imprimer met les réponses sur les dernières pages.',
+    'Choisissez un exercice, son niveau et le nombre de questions. Le même numéro de feuille redonne les mêmes questions ; à l’impression, les réponses viennent sur les dernières pages.',
   'paper.needsScript':
     'Une feuille se compose dans votre navigateur, ce qui demande JavaScript. Sans lui, toute leçon s’imprime : ses positions sont suivies de leurs solutions, à la fin.',
   'paper.drill': 'Exercice',
@@ -17,12 +17,12 @@ export const paperFr: Readonly<Record<keyof typeof paperEn, string>> = {
   'paper.another': 'Un autre numéro',
   'paper.print': 'Imprimer',
   'paper.making': 'Question {at} sur {all} en préparation.',
-  'paper.made': 'La feuille est prête : {n} question. | La feuille est prête : {n} questions.',
+  'paper.made': 'La feuille est prête : {n} question. | La feuille est prête : {n} questions.',
   'paper.short':
-    'Ce niveau n’a que {n} question différente des autres. | Ce niveau n’a que {n} questions différentes.',
+    'Ce niveau n’a que {n} question différente. | Ce niveau n’a que {n} questions différentes.',
   'paper.failed': 'La feuille n’a pas pu être composée.',
   'paper.retry': 'Réessayer',
-  'paper.head': 'Feuille {sheet} · {n} question | Feuille {sheet} · {n} questions',
+  'paper.head': 'Feuille {sheet} · {n} question | Feuille {sheet} · {n} questions',
   'paper.field': '{name} : {value}',
   'paper.who': 'Nom',
   'paper.when': 'Date',
@@ -32,9 +32,8 @@ export const paperFr: Readonly<Record<keyof typeof paperEn, string>> = {
   'paper.address': 'Cette feuille et ses réponses se retrouvent à l’adresse',
   'paper.preview': 'La feuille telle qu’elle s’imprime',
   'paper.amended.drill': 'Aucun exercice ne s’appelle « {text} » : voici {title}.',
-  'paper.amended.level':
-    'Cet exercice n’a pas « {text} » à cet endroit : le plus proche a été pris.',
-  'paper.amended.n': 'Une feuille a 5, 10 ou 20 questions : {n} au lieu de « {text} ».',
+  'paper.amended.level': 'Cet exercice n’a pas de niveau « {text} » : le plus proche a été pris.',
+  'paper.amended.n': 'Une feuille a 5, 10 ou 20 questions : {n} au lieu de « {text} ».',
   'paper.amended.sheet':
     'Les feuilles sont numérotées de 1 à {last} : {sheet} au lieu de « {text} ».',
   'paper.link': 'Imprimer une feuille de ces questions',

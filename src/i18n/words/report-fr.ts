@@ -9,7 +9,7 @@ export const reportFr: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.label': 'Le texte',
   'report.copy': 'Copier le texte',
   'report.copied': 'Copié.',
-  'report.byHand': 'Pas copié : le texte est sélectionné, copiez-le à la main.',
+  'report.byHand': 'Copie impossible : le texte est sélectionné, copiez-le à la main.',
   'report.share': 'Partager',
   'report.close': 'Fermer',
   'report.head': 'Moineau, une position à vérifier : {title}',

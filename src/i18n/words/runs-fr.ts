@@ -1,4 +1,4 @@
-/** Le français des courses : des questions à la suite, avec une horloge. */
+/** Le français des courses : des questions à la suite, avec un chronomètre. */
 import type { runsEn } from './runs-en.ts';
 
 export const runsFr: Readonly<Record<keyof typeof runsEn, string>> = {
@@ -10,10 +10,10 @@ export const runsFr: Readonly<Record<keyof typeof runsEn, string>> = {
   'run.kind.storm': 'Tempête de trois minutes',
   'run.kind.day': 'Course du jour',
   'run.how.number':
-    'Dix, vingt, cinquante : seul le temps de la réflexion est compté. Ce que vous trouvez avec un indice compte comme aidé ; ce que vous manquez revient à la fin, sans horloge.',
+    'Dix, vingt, cinquante : seul votre temps de réflexion est compté. Une réponse trouvée avec un indice est notée à part ; les questions manquées reviennent à la fin, sans chronomètre.',
   'run.how.streak': 'Jusqu’à la première erreur : un indice l’arrête aussi.',
   'run.how.storm':
-    'Tempête : facile au début, plus difficile toutes les trois réponses justes. L’horloge s’arrête pendant que vous lisez une erreur ; avec un indice, une réponse ne compte pas.',
+    'Tempête : facile au début, plus difficile toutes les trois réponses justes. Le chronomètre s’arrête pendant que vous lisez la correction d’une erreur ; une réponse avec indice ne compte pas.',
   'run.clock': 'Temps',
   'run.left': 'Temps restant',
   'run.at': '{at} sur {n}',
@@ -37,13 +37,13 @@ export const runsFr: Readonly<Record<keyof typeof runsEn, string>> = {
   'run.outcome.1': 'Question {n}, juste : la revoir',
   'run.outcome.h': 'Question {n}, avec un indice : la revoir',
   'run.outcome.0': 'Question {n}, manquée : la revoir',
-  'run.missed': 'Manquées',
+  'run.missed': 'Questions manquées',
   'run.missed.question': 'Question {n}',
-  'run.found': 'trouvée à la seconde fois',
-  'run.notFound': 'manquée encore',
+  'run.found': 'trouvée la seconde fois',
+  'run.notFound': 'manquée de nouveau',
   'run.more': 'Recommencer',
   'run.others': 'Une autre course',
-  'run.onward': 'Continuer sans horloge',
+  'run.onward': 'Continuer sans chronomètre',
   'run.practice': 'Le premier essai du jour compte ; celui-ci était pour s’exercer.',
   'run.records': 'Meilleures courses',
   'run.records.none': 'Aucune course terminée pour le moment.',
@@ -51,9 +51,9 @@ export const runsFr: Readonly<Record<keyof typeof runsEn, string>> = {
   'run.plot.date': 'Jour',
   'run.plot.right': 'Justes',
   'run.plot.time': 'Temps',
-  'run.plot.figures': 'Les chiffres',
+  'run.plot.figures': 'Les chiffres en tableau',
   'run.day.title': 'La course du jour',
-  'run.day.text': 'Dix questions, aujourd’hui les mêmes pour tous. Le premier essai compte.',
+  'run.day.text': 'Dix questions, les mêmes pour tous aujourd’hui. Seul le premier essai compte.',
   'run.day.begin': 'Commencer',
   'run.day.done': 'Votre résultat : {score}, {time}',
   'run.day.practise': 'La refaire pour s’exercer',

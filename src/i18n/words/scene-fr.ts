@@ -4,7 +4,7 @@ import type { sceneEn } from './scene-en.ts';
 export const sceneFr: Readonly<Record<keyof typeof sceneEn, string>> = {
   'scene.title': 'Préparer la table',
   'scene.description':
-    'Places, murailles, brèche et donne, geste après geste, selon cinq règles. Changez de règles en gardant les dés : les différences se voient aussitôt.',
+    'Places, murailles, brèche et donne, geste après geste, selon cinq jeux de règles. Changez de règles en gardant les dés : les différences se voient aussitôt.',
   'scene.example': 'Un exemple pour chaque jeu de règles, chaque geste avec sa règle.',
   'scene.rules': 'Règles',
   'scene.short.tchou1924': '1924',

@@ -11,9 +11,9 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.figures.limit': 'Juste : la limite, {n}.',
   'score.figures.pays': 'Inexact : les points sont justes, pas les paiements.',
   'score.figures.right.short':
-    'Juste : {n} point, et elle ne peut pas gagner. | Juste : {n} points, et elle ne peut pas gagner.',
+    'Juste : {n} point, et elle ne peut pas gagner. | Juste : {n} points, et elle ne peut pas gagner.',
   'score.figures.wrong.short':
-    'Inexact : {n} point, et elle ne peut pas gagner. | Inexact : {n} points, et elle ne peut pas gagner.',
+    'Inexact : {n} point, et elle ne peut pas gagner. | Inexact : {n} points, et elle ne peut pas gagner.',
   'score.mark.right': '{field} : {wanted}, juste',
   'score.mark.wrong': '{field} : vous avez écrit {given}, c’est {wanted}',
   'score.mark.empty': '{field} : c’est {wanted}',
@@ -33,18 +33,18 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'score.hint.places': 'Leur place dans le livre : {places}.',
   'score.hint.points': 'En points : {points}.',
   'score.hint.lines': 'Ce sont : {lines}.',
-  'score.inARow': '{n} réponses justes de suite, sans indice.',
+  'score.inARow': '{n} réponses justes de suite, sans indice.',
   'score.from': 'La tuile vient de {seat}.',
   'score.robbed': 'Le carré est à {seat}.',
   'score.may': 'Peut-elle gagner ?',
   'score.may.right':
-    'Elle peut gagner, juste : {n} point sans les fleurs. | Elle peut gagner, juste : {n} points sans les fleurs.',
+    'Elle peut gagner, juste : {n} point sans les fleurs. | Elle peut gagner, juste : {n} points sans les fleurs.',
   'score.may.wrong':
-    'Si, elle peut gagner, avec {n} point sans les fleurs. | Si, elle peut gagner, avec {n} points sans les fleurs.',
+    'Si, elle peut gagner, avec {n} point sans les fleurs. | Si, elle peut gagner, avec {n} points sans les fleurs.',
   'score.mayNot.right':
-    'Elle ne peut pas gagner, juste : {n} point sans les fleurs. | Elle ne peut pas gagner, juste : {n} points sans les fleurs.',
+    'Elle ne peut pas gagner, juste : {n} point sans les fleurs. | Elle ne peut pas gagner, juste : {n} points sans les fleurs.',
   'score.mayNot.wrong':
-    'Non, elle ne peut pas gagner, avec {n} point sans les fleurs. | Non, elle ne peut pas gagner, avec {n} points sans les fleurs.',
+    'Non, elle ne peut pas gagner, avec {n} point sans les fleurs. | Non, elle ne peut pas gagner, avec {n} points sans les fleurs.',
   'score.empty': 'Laissez vide ce qui n’est pas payé.',
   'score.needEnough': 'Dites si la main vaut assez pour gagner.',
   'score.accounts': 'Les paiements',
@@ -115,7 +115,7 @@ export const scoringFr: Readonly<Record<keyof typeof scoringEn, string>> = {
   'mcr.option.edition.note':
     'Les éditions de ces règles diffèrent sur quelques points. Quand l’une compterait une main autrement, c’est dit sous la feuille.',
   'mcr.others': 'Les éditions diffèrent',
-  'mcr.other': 'Selon {choice} : {n} point. | Selon {choice} : {n} points.',
+  'mcr.other': 'Selon {choice} : {n} point. | Selon {choice} : {n} points.',
   'mcr.falseWin': 'Étalée quand même, elle coûte 10 points à verser à chacun des autres joueurs.',
   'mcr.own.hand':
     'Une main gagnante : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m*4p',

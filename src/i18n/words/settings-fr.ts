@@ -15,14 +15,14 @@ export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
   'site.allSettings': 'Tous les réglages',
   'settings.title': 'Réglages',
   'settings.description':
-    'La langue, l’aspect des tuiles, le mouvement et le son, les touches, et les règles des questions.',
+    'La langue, l’aspect des tuiles, le mouvement et le son, les touches du clavier, et les règles selon lesquelles on vous interroge.',
   'settings.lede':
-    'Chaque choix vaut aussitôt, sur toutes les pages et dans tous les onglets ouverts. Il reste sur cet appareil.',
+    'Chaque choix prend effet aussitôt, sur toutes les pages et dans tous les onglets ouverts. Il reste sur cet appareil.',
   'settings.needsScript': 'C’est le navigateur qui garde les réglages, et il lui faut JavaScript.',
   'settings.language': 'Langue',
   'settings.language.auto': 'Comme le navigateur',
   'settings.language.text':
-    'L’adresse du site sans langue s’ouvre dans celle-ci. Le lien en haut de chaque page la change aussi.',
+    'Quand l’adresse ne dit pas la langue, le site s’ouvre dans celle-ci. Le lien en haut de chaque page la change aussi.',
   'settings.tiles': 'Tuiles',
   'settings.sample': 'Des tuiles selon vos réglages',
   'settings.names': 'Noms sur les tuiles',
@@ -33,24 +33,24 @@ export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
   'settings.corners.text': 'Sur les honneurs, une lettre : E pour l’Est, R pour le dragon rouge.',
   'settings.tiles.text':
     'Plus grandes d’un quart, partout où une main ne prend pas déjà toute la place.',
-  'settings.moves': 'Mouvement, son et toucher',
+  'settings.moves': 'Mouvement, son et vibration',
   'settings.motion': 'Mouvement',
   'settings.motion.system': 'Comme l’appareil',
   'settings.motion.less': 'Aucun : les tuiles sont aussitôt à leur place',
   'settings.touch.text': 'À chaque tuile que vous touchez.',
   'settings.try': 'Touchez une tuile pour essayer',
-  'settings.keys': 'Touches',
-  'settings.keys.show': 'Les touches à côté de ce qu’elles font',
-  'settings.keys.auto': 'Là où il y a un clavier',
+  'settings.keys': 'Touches du clavier',
+  'settings.keys.show': 'Afficher les touches à côté de ce qu’elles font',
+  'settings.keys.auto': 'S’il y a un clavier',
   'settings.keys.always': 'Toujours',
   'settings.keys.never': 'Jamais',
   'settings.keys.text':
     'Sur les boutons et les réponses des exercices, et dans l’aide de chaque page. Les touches agissent dans tous les cas.',
   'settings.rules': 'Règles',
-  'settings.rules.always': 'Toujours interroger selon ces règles',
+  'settings.rules.always': 'Toujours poser les questions selon ces règles',
   'settings.rules.each': 'Chaque exercice garde les siennes',
   'settings.rules.text':
-    'Les exercices qui connaissent plusieurs règles commencent par celles-ci, la liste des exercices marque ceux qui les suivent, et les tables et les comparaisons les montrent d’abord. Un lien s’ouvre toujours selon les règles qu’il nomme. D’autres règles choisies dans un exercice valent jusqu’à ce que vous quittiez sa page.',
+    'Les exercices qui ont plusieurs jeux de règles commencent par celui-ci ; la liste des exercices signale ceux où il existe, et les tables et les comparaisons le montrent d’abord. Un lien s’ouvre toujours selon les règles qu’il nomme. D’autres règles choisies dans un exercice valent jusqu’à ce que vous quittiez sa page.',
   'settings.rules.here':
     'Vos réglages : toujours « {rules} ». D’autres règles choisies ici valent jusqu’à ce que vous quittiez cette page.',
   'settings.rules.list': 'Questions toujours posées selon : {rules}.',

@@ -12,6 +12,7 @@ export const sheetEn = {
   'sheet.place.borrowed': 'Tchou 1924, {place}',
   'sheet.place.outside': 'common rules',
   'sheet.limit': 'limit',
+  'sheet.figure': '{n}',
   'sheet.points': '{n} point | {n} points',
   'sheet.han': '{n} han',
   'sheet.fu': '{n} fu',

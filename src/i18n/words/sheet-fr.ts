@@ -14,6 +14,7 @@ export const sheetFr: Readonly<Record<keyof typeof sheetEn, string>> = {
   'sheet.place.borrowed': 'Tchou 1924, {place}',
   'sheet.place.outside': 'règles courantes',
   'sheet.limit': 'limite',
+  'sheet.figure': '{n}',
   'sheet.points': '{n} point | {n} points',
   'sheet.han': '{n} han',
   'sheet.fu': '{n} fu',

@@ -1,13 +1,13 @@
 export const skillsEn = {
   'skills.title': 'Where you stand',
   'skills.description':
-    'Every drill under every rule set with the levels that you know, a calendar of your practice, and your figures over time.',
+    'Every drill under each rule set with the levels you know, a calendar of your practice, and your results over time.',
   'skills.needsScript':
-    'What you have answered is kept by this browser and shown by a script: without one, this page is the list of all drills and their levels.',
+    'Your answers are kept by this browser and shown by a script. Without it, this page lists all drills and their levels.',
   'skills.next': 'What comes next',
   'skills.map': 'Map of skills',
   'skills.known':
-    'A level is known when {up} of your last {window} answers at it were right without a hint. It goes well from {good} right answers on. Each drill leads to the level that comes next.',
+    'A level is known once {up} of your last {window} answers at it were right without a hint; from {good} right answers on, it goes well. Each drill leads to the level that comes next.',
   'skills.mastery.new': 'not tried',
   'skills.mastery.begun': 'begun',
   'skills.mastery.good': 'goes well',
@@ -17,7 +17,7 @@ export const skillsEn = {
   'skills.standing.some': '{known} of {all} known · next: {next}',
   'skills.standing.all': 'its level is known | all {n} levels known',
   'skills.nothing':
-    'Nothing has been answered yet. Your calendar and your figures appear here after the first answers.',
+    'You have not answered a question yet. Your calendar and your results appear here after the first answers.',
   'skills.calendar': 'Calendar of practice',
   'skills.calendar.days':
     '{n} day with practice in the last {weeks} weeks. | {n} days with practice in the last {weeks} weeks.',
@@ -26,7 +26,7 @@ export const skillsEn = {
   'skills.calendar.list': 'Day by day',
   'skills.day': '{date}: {n} answer | {date}: {n} answers',
   'skills.day.none': '{date}: none',
-  'skills.plots': 'Figures over time',
+  'skills.plots': 'Your results over time',
   'skills.plots.drill': 'Drill',
   'skills.plots.all': 'all drills',
   'skills.plots.about': 'Questions',
@@ -35,12 +35,12 @@ export const skillsEn = {
   'skills.plots.holds.2': 'no three tiles alike',
   'skills.plots.holds.3': 'three tiles alike',
   'skills.plots.holds.4': 'four tiles alike',
-  'skills.row': '{known} of {n} level known | {known} of {n} levels known',
+  'skills.row': 'Levels known: {known} of {n}',
   'skills.plot.title': 'Right answers and time, day by day',
   'skills.plot.right': 'right',
   'skills.plot.seconds': 'seconds a question',
   'skills.plot.day': 'Day',
-  'skills.plot.figures': 'Figures',
+  'skills.plot.figures': 'The figures in a table',
   'skills.by.waits': 'By the number of winning tiles',
   'skills.by.holds': 'By the tiles alike in the hand',
   'skills.by.wait': 'By the kind of wait',
@@ -50,4 +50,10 @@ export const skillsEn = {
   'skills.holds.2': 'none',
   'skills.holds.3': 'three',
   'skills.holds.4': 'four',
+  'skills.wait.two-sided': 'two-sided',
+  'skills.wait.closed': 'closed',
+  'skills.wait.edge': 'edge',
+  'skills.wait.pair': 'pair',
+  'skills.wait.two-pairs': 'two pairs',
+  'skills.wait.several': 'several',
 } as const;

@@ -21,7 +21,7 @@ export const tableDrillsFr: Readonly<Record<keyof typeof tableDrillsEn, string>>
   'drills.group.table': 'La table',
   'drills.group.count': 'Les comptes',
   'drills.group.claims': 'Prises et carrés',
-  'drills.group.own': 'Propres à une seule règle',
+  'drills.group.own': 'Propres à un seul jeu de règles',
   'drills.siblings': 'D’autres exercices sur la même table',
   'table.topic.reached': 'à qui arrive le compte',
   'table.topic.place': 'les places d’après une colonne de vents',
@@ -99,7 +99,7 @@ export const tableDrillsFr: Readonly<Record<keyof typeof tableDrillsEn, string>>
   'table.why.roundGoesOn':
     'Le droit de commencer n’a pas encore fait le tour de la table pour revenir à {player} : le tour continue.',
   'table.why.gameOver':
-    'Ce serait de nouveau à {player} de commencer : le seul tour est fini, et la partie avec lui. | Ce serait de nouveau à {player} de commencer : les {n} tours sont finis, et la partie avec eux.',
+    'Ce serait de nouveau à {player} de commencer : le seul tour est fini, et la partie avec lui. | Ce serait de nouveau à {player} de commencer : les {n} tours sont finis, et la partie avec eux.',
   'table.why.robs': '{player} prend la tuile du carré et gagne.',
   'table.why.nobodyRobs':
     'Personne ne gagne avec elle. Le carré de {player} reste, et {player} prend une tuile de remplacement.',

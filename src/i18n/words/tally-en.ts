@@ -9,7 +9,7 @@ export const tallyEn = {
   'tally.from': 'taken from {seat}',
   'tally.seat': 'Seat wind',
   'tally.round': 'Round wind',
-  'tally.how': 'If it was so',
+  'tally.how': 'Circumstances',
   'tally.agreements': 'Agreements and fines',
   'tally.unit': 'Accounts in',
   'tally.yes': 'yes',

@@ -11,7 +11,7 @@ export const tallyFr: Readonly<Record<keyof typeof tallyEn, string>> = {
   'tally.from': 'prise à {seat}',
   'tally.seat': 'Vent du joueur',
   'tally.round': 'Vent du tour',
-  'tally.how': 'S’il y a lieu',
+  'tally.how': 'Circonstances',
   'tally.agreements': 'Conventions et amendes',
   'tally.unit': 'Comptes en',
   'tally.yes': 'oui',

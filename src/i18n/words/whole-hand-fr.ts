@@ -28,7 +28,7 @@ export const wholeHandFr: Readonly<Record<keyof typeof wholeHandEn, string>> = {
   'wholeHand.lost': 'Ce qui manquait',
   'wholeHand.lost.ready': 'Vous étiez prêt. Une de ces tuiles gagnait.',
   'wholeHand.lost.far':
-    'Il manquait {n} tuile pour être prêt. Celles-ci vous servaient. | Il manquait {n} tuiles pour être prêt. Celles-ci vous servaient.',
+    'Il manquait {n} tuile pour être prêt. Celles-ci vous servaient. | Il manquait {n} tuiles pour être prêt. Celles-ci vous servaient.',
   'wholeHand.same': 'La même muraille',
   'wholeHand.another': 'Une autre muraille',
   'wholeHand.played': 'Vous avez joué une manche de 1924.',
