@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { forgetDrill, TO_UNDO } from '../../stores/forget.ts';
+import { forgetDrill } from '../../stores/forget.ts';
 import { $skills } from '../../stores/record/record.ts';
 import { isOfDrill, type SkillRecord, type Skills } from '../../stores/record/result.ts';
 import type { ResultColumns } from './labels.ts';
 import { useStore } from './use-store.ts';
+import { useUndo } from './use-undo.ts';
 
 const seconds = (locale: Locale, { spent, asked }: SkillRecord): string =>
   (asked === 0 ? 0 : spent / asked / 1000).toLocaleString(locale, { maximumFractionDigits: 1 });
@@ -27,27 +27,15 @@ const rowsOf = (skills: Skills, drill: string): readonly (readonly [string, Skil
 export function Results(props: ResultsProps) {
   const { say, drill } = props;
   const skills = useStore($skills) ?? {};
-  const [undo, setUndo] = useState<() => Promise<void>>();
-  useEffect(() => {
-    if (!undo) return;
-    const forGood = setTimeout(() => setUndo(undefined), TO_UNDO);
-    return () => clearTimeout(forGood);
-  }, [undo]);
-  const takeBack = async (): Promise<void> => {
-    await undo?.();
-    setUndo(undefined);
-  };
-  const erase = async (): Promise<void> => {
-    const restore = await forgetDrill(drill);
-    setUndo(() => restore);
-  };
+  const { canUndo, done, undo } = useUndo();
+  const erase = async (): Promise<void> => done(await forgetDrill(drill));
   if (rowsOf(skills, drill).length > 0)
     return <ResultRows {...props} skills={skills} onErase={erase} />;
   return (
     <p class="question-note" role="status">
-      {say(undo ? 'finder.results.erased' : 'finder.results.none')}{' '}
-      {undo && (
-        <button type="button" class="button button--quiet" onClick={takeBack}>
+      {say(canUndo ? 'finder.results.erased' : 'finder.results.none')}{' '}
+      {canUndo && (
+        <button type="button" class="button button--quiet" onClick={undo}>
           {say('finder.results.undo')}
         </button>
       )}

@@ -1,4 +1,5 @@
 /** How the figures of a run are said. */
+import { dayName, dayOf } from '../../../course/calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Outcome } from '../../../stores/record/result.ts';
@@ -27,7 +28,5 @@ export const SIGNS: Readonly<Record<Outcome, string>> = { 1: '✓', h: '◐', 0:
 export const marksOf = (outcomes: string): string =>
   [...outcomes].map((outcome) => SIGNS[outcome as Outcome]).join('');
 
-const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
-
 export const dateText = (locale: Locale, at: number): string =>
-  new Date(at).toLocaleDateString(TAGS[locale], { day: 'numeric', month: 'short' });
+  dayName(locale, dayOf(new Date(at)), 'brief');
