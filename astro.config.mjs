@@ -13,7 +13,7 @@ const { SITE_URL, BASE_PATH = '/' } = process.env;
 /** What runs together is packed together: one file packs better than five. */
 const TOGETHER = {
   words: /src.(i18n.(speak|locales)|engine.core.result)\.ts/,
-  later: /preload-helper|src.stores.(idle|still)/,
+  later: /preload-helper|src.(stores.(idle|still)|components.answer.styled)/,
   preact: /node_modules.(preact|@astrojs.preact)|src.components.answer.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
   storage: /src.stores.storage\.ts/,
@@ -23,8 +23,9 @@ const TOGETHER = {
   field: /src.engine.drills.drill\.ts/,
   levels: /src.stores.(drill-levels|always-rules|ladder)\.ts/,
   settings: /src.(stores.(settings|setting-values)\.ts|components.site.settings-controls)/,
+  keys: /src.components.(answer.use-feedback|boards.use-keys)/,
   question:
-    /src.(stores.(drill-session|drill-source|on-board|figures)|components.(answer.(Stage|use-feedback)|boards.(use-keys|board\.css)|drills.(clock|judged-later)))/,
+    /src.(stores.(drill-session|drill-source|on-board|figures)|components.(answer.Stage|boards.board\.css|drills.(clock|judged-later)))/,
   exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
   scoring:
     /src.(stores.scoring.scoring-draft|components.(answer.picked|drills.scoring.ScoringBoard))/,

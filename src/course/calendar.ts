@@ -32,6 +32,9 @@ export function dayName(locale: Locale, day: number, form: 'long' | 'short' | 'b
   });
 }
 
+/** `2026-11-22`, the same in every language. */
+export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
 /** `22 novembre 2026` on the reader's own calendar. */
 export const fullDate = (locale: Locale, at: Date): string =>
   dateIn(locale, at, { dateStyle: 'long' });

@@ -113,3 +113,7 @@ export const publicHref = (file: string): string => base() + file;
 /** What follows the language in an address of the site. */
 export const pathAfterLocale = (pathname: string): string =>
   pathname.slice(base().length).replace(/^[a-z]{2}\//, '');
+
+/** Whether two addresses are of one page, in whatever language. */
+export const isSamePage = (one: string, other: string): boolean =>
+  pathAfterLocale(new URL(one).pathname) === pathAfterLocale(new URL(other).pathname);

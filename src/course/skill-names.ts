@@ -1,5 +1,11 @@
 /** What skills are called outside the page of their drill, when the site is built. */
-import { type DrillRow, DRILLS as ENGINE_DRILLS, type TableDrillId } from '../engine/drills.ts';
+import {
+  type DrillRow,
+  DRILLS as ENGINE_DRILLS,
+  skillDrill,
+  skillLevel,
+  type TableDrillId,
+} from '../engine/drills.ts';
 import { claimSkillName } from '../i18n/claim-drill-words.ts';
 import { discardSkillName } from '../i18n/discard-drill-words.ts';
 import { levelSkillName } from '../i18n/drill-levels.ts';
@@ -44,8 +50,7 @@ const BY_DRILL = new Map(
 
 /** `find-waits/13/pure` in words. */
 export function skillName(say: Say, skill: string): string {
-  const at = skill.indexOf('/');
-  const name = BY_DRILL.get(skill.slice(0, at));
+  const name = BY_DRILL.get(skillDrill(skill));
   if (!name) throw new Error(`no drill: ${skill}`);
-  return name(say, skill.slice(at + 1));
+  return name(say, skillLevel(skill));
 }

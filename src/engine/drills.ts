@@ -17,7 +17,6 @@ export {
   DISCARD_PARTS,
   NO_GAME,
 } from './drills/discards/discard-level.ts';
-export type { DiscardQuestionError } from './drills/discards/discard-question.ts';
 export type {
   DiscardCost,
   DiscardGrade,
@@ -31,6 +30,8 @@ export {
   type LevelField,
   levelFrom,
   type Refusal,
+  skillDrill,
+  skillLevel,
   skillOf,
   type Texts,
   type Verdict,
@@ -66,7 +67,6 @@ export {
   loadTally,
   type TallyError,
   tallyOf,
-  tallyParts,
 } from './drills/tally/tally.ts';
 export {
   howKept,

@@ -1,7 +1,5 @@
-import type { Refusal, UnknownValue } from '../engine/drills.ts';
 import { SETTLE_TOPICS } from '../engine/scoring.ts';
 import type { Say } from './speak.ts';
-import { valueError } from './value-error.ts';
 import type { WordKey } from './words/words.ts';
 
 export const settleTopicName = (say: Say, topic: string): string =>
@@ -12,8 +10,3 @@ export function settleSkillName(say: Say, skill: string): string {
   if (topic) return settleTopicName(say, topic);
   return skill === 'own' || skill === 'lessons' ? say(`finder.results.${skill}`) : skill;
 }
-
-export const describeSettleError = (say: Say, error: Refusal['error']): string =>
-  error.code === 'unknown-value'
-    ? valueError(say, (error as UnknownValue).value)
-    : say(`accounts.error.${error.code}` as WordKey);

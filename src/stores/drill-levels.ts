@@ -14,6 +14,7 @@ import { $rules } from './own-rules.ts';
 import { persistentAtom } from './persistent.ts';
 import type { SkillRow, Skills } from './record/result.ts';
 import { earlierText, levelKey, SHARED_LEVEL_KEY, safeStorage } from './storage.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Questions that are asked in an order of their own, each varied, in place of dealt ones. */
 export interface Series {
@@ -94,12 +95,9 @@ function textsInAddress(
   fields: readonly LevelField[],
   series: Series | undefined,
 ): Texts {
-  const given = fields.flatMap(({ name }) => {
-    const text = query.get(name);
-    return text === null ? [] : [[name, text] as const];
-  });
-  const texts = Object.fromEntries(given);
-  if (!series || given.length === 0) return texts;
+  const names = fields.map(({ name }) => name);
+  const texts = textsIn(query, names);
+  if (!series || Object.keys(texts).length === 0) return texts;
   return { ...texts, [FROM]: series.field in texts ? series.name : DEALT };
 }
 

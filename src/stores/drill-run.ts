@@ -16,6 +16,7 @@ import { type Idle, nextTask } from './idle.ts';
 import { type BoardMemory, keepBoard, type OnBoard, sameTexts } from './on-board.ts';
 import type { Result as Counted } from './record/result.ts';
 import type { SteerStore } from './steer.ts';
+import { textsIn } from './texts-in.ts';
 
 export interface Refused extends Refusal {
   readonly texts: Texts;
@@ -78,14 +79,6 @@ interface RunOptions<T extends DrillTypes, Draft> {
 const isSame = (a: Wish, b: Wish): boolean =>
   a.past?.length === b.past?.length &&
   JSON.stringify([a.level, a.like]) === JSON.stringify([b.level, b.like]);
-
-const textsInAddress = (query: URLSearchParams, parts: readonly string[]): Texts =>
-  Object.fromEntries(
-    parts.flatMap((part) => {
-      const text = query.get(part);
-      return text === null ? [] : [[part, text] as const];
-    }),
-  );
 
 function wishAt(
   { levels, steer }: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'steer'>,
@@ -246,7 +239,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));
       if (guide) return guidedBy(guide, memory?.recall());
-      const texts = textsInAddress(query, parts);
+      const texts = textsIn(query, parts);
       const kept = memory?.recall();
       const refused = Object.keys(texts).length > 0 ? await ask(texts, kept) : undefined;
       if (!$run.get().session) await dealNext(refused);

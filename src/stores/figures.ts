@@ -6,6 +6,3 @@ export function numberIn(text: string): number | undefined {
     .replace('\u2212', '-');
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : undefined;
 }
-
-/** Equal to the centime: francs are floating-point sums. */
-export const isSameSum = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;

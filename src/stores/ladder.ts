@@ -1,6 +1,6 @@
 /** Levels that follow the reader: one up or down by the last answers, so that about four in five are right. */
 import { type Level, type LevelField, valuesOf } from '../engine/drills.ts';
-import type { SkillRecord } from './record/result.ts';
+import type { Outcome, SkillRecord } from './record/result.ts';
 
 /** So many of the last answers at a level are looked at. */
 export const WINDOW = 10;
@@ -10,14 +10,15 @@ export const FIRST = 5;
 /** So many of them wrong lead down. */
 export const DOWN = 4;
 
-const count = (outcomes: string, outcome: string): number => outcomes.split(outcome).length - 1;
+export const timesIn = (outcomes: string, outcome: Outcome): number =>
+  outcomes.split(outcome).length - 1;
 
 /** The rung after these outcomes, oldest first: the next one up or down, or the same. */
 export function rungAfter(rungs: readonly string[], rung: string, last: string): string {
   const recent = last.slice(-WINDOW);
-  const alone = count(recent, '1');
+  const alone = timesIn(recent, '1');
   const up = alone >= UP || (alone >= FIRST && alone === last.length);
-  const by = Number(up) - Number(count(recent, '0') >= DOWN);
+  const by = Number(up) - Number(timesIn(recent, '0') >= DOWN);
   return rungs[rungs.indexOf(rung) + by] ?? rung;
 }
 
@@ -29,7 +30,7 @@ export function startOn<Rung>(
     ([, sums]) =>
       sums !== undefined &&
       sums.last.length >= FIRST &&
-      count(sums.last.slice(-WINDOW), '0') < DOWN,
+      timesIn(sums.last.slice(-WINDOW), '0') < DOWN,
   );
   return known.at(-1)?.[0];
 }

@@ -1,5 +1,4 @@
 /** What is remembered of the lessons, in one record with the results of the drills. */
-import { computed } from 'nanostores';
 import {
   $progress,
   changeProgress,
@@ -13,8 +12,6 @@ const UNREAD: LessonRecord = { positions: {}, finished: false };
 
 /** The name of a lesson in what is remembered: `waits/pair-and-run`. */
 export const lessonKey = (course: string, slug: string): string => `${course}/${slug}`;
-
-export const $whereStopped = computed($progress, ({ stop }) => stop);
 
 /** Of a course, the lessons that were opened, by their names. */
 export function lessonsOf(course: string): Readonly<Record<string, LessonRecord>> {

@@ -1,6 +1,14 @@
 /** Days, their weeks, and which hand is whose. */
 import { describe, expect, test } from 'vitest';
-import { dateOf, dayName, dayOf, placeOf, weekdayOf, weekOf } from '../../src/course/calendar.ts';
+import {
+  dateOf,
+  dayName,
+  dayOf,
+  isoDay,
+  placeOf,
+  weekdayOf,
+  weekOf,
+} from '../../src/course/calendar.ts';
 
 /** 22 November 2026, a Sunday. */
 const SUNDAY = 20_779;
@@ -28,7 +36,7 @@ describe('the day', () => {
     expect(dayName('en', SUNDAY, 'long')).toBe('Sunday 22 November');
     expect(dayName('fr', SUNDAY, 'short')).toBe('22 novembre');
     expect(dayName('en', SUNDAY, 'short')).toBe('22 November');
-    expect(dateOf(SUNDAY)).toBe(22);
+    expect([dateOf(SUNDAY), isoDay(SUNDAY)]).toEqual([22, '2026-11-22']);
   });
 
   test.each([SUNDAY - 6, SUNDAY - 3, SUNDAY])('%d is in a week from Monday to Sunday', (day) => {

@@ -31,7 +31,6 @@ for (const locale of LOCALES) {
     await expect(page.getByText(next)).toBeVisible();
     await page.reload();
     await expect(question.verdict).toBeVisible();
-    await page.waitForTimeout(400);
     await main.click();
 
     await expect(page).toHaveURL(new RegExp(`/${locale}/${pathOf('mistakes')}$`));

@@ -13,7 +13,7 @@ for (const locale of LOCALES) {
     },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto(`${locale}/${lessonPath('tchou1924', 'fan')}`);
+      await page.goto(`${locale}/${lessonPath('tchou1924', 'fan')}`, { waitUntil: 'networkidle' });
       const positions = await page.locator('.position').count();
       // Printing fires the events that the page waits for, and takes back what they did.
       await page.evaluate(() => {

@@ -33,11 +33,7 @@ for (const locale of LOCALES) {
         await expect(page.locator('.verdict-line')).toBeVisible();
         await expect(clock).toHaveAttribute('data-still');
         if (at === 4) await page.reload();
-        else {
-          // A press that soon after a verdict is taken for a slip.
-          await page.waitForTimeout(400);
-          await main.click();
-        }
+        else await main.click();
         if (at < TEN) await expect.poll(handOf).not.toBe(hand);
       }
       const end = page.getByRole('region', { name: say('run.kind.ten') });
@@ -67,7 +63,6 @@ for (const locale of LOCALES) {
         await answer(page);
         await main.click();
         await expect(page.locator('.stage[data-judged]')).toBeVisible();
-        await page.waitForTimeout(400);
         const before = page.url();
         if (at < TEN - 1) {
           await main.click();

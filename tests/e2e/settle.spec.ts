@@ -12,7 +12,7 @@ import type { Wind } from '../../src/engine/notation.ts';
 import { voiceOf } from '../../src/i18n/account-voice.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { francs } from '../../src/i18n/money.ts';
-import { describeSettleError } from '../../src/i18n/settle-drill-words.ts';
+import { describeSettleError } from '../../src/i18n/settle-errors.ts';
 import { settleVerdictText } from '../../src/i18n/settle-words.ts';
 import { alive, effectsRun, expect, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
 

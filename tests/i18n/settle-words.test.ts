@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../src/engine/drills.ts';
 import { voiceOf } from '../../src/i18n/account-voice.ts';
 import { accountText, askText } from '../../src/i18n/account-words.ts';
-import { describeSettleError, settleSkillName } from '../../src/i18n/settle-drill-words.ts';
+import { settleSkillName } from '../../src/i18n/settle-drill-words.ts';
+import { describeSettleError } from '../../src/i18n/settle-errors.ts';
 import { netText, payText, settleVerdictText, sumMarkText } from '../../src/i18n/settle-words.ts';
 import { speak } from '../components/render.ts';
 

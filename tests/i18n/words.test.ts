@@ -75,7 +75,7 @@ import {
 import { SIDES } from '../../src/engine/table/across.ts';
 import { CEREMONY_PARTS } from '../../src/engine/table.ts';
 import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
-import { TABLE_ERRORS } from '../../src/i18n/table-drill-words.ts';
+import { TABLE_ERRORS } from '../../src/i18n/table-errors.ts';
 import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
 import { HOW_FORMS } from '../../src/i18n/table-words.ts';
 import {

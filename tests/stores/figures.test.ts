@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { markOf } from '../../src/components/answer/picked.ts';
 import { francs } from '../../src/i18n/money.ts';
-import { isSameSum, numberIn } from '../../src/stores/figures.ts';
+import { numberIn } from '../../src/stores/figures.ts';
 
 test.each([
   ['152', 152],
@@ -15,12 +15,6 @@ test.each([
   ['1,2,3', undefined],
   ['1e3', undefined],
 ])('%j is read as %j', (text, number) => expect(numberIn(text)).toBe(number));
-
-test.each([
-  [1.6, 1.6, true],
-  [0.08, 0.1, false],
-  [2.12, 2.12000000001, true],
-])('%f and %f are the same sum: %j', (a, b, same) => expect(isSameSum(a, b)).toBe(same));
 
 test('francs are written with two places in both languages', () => {
   expect([francs('fr', 1.6), francs('en', 0.08)]).toEqual(['1,60', '0.08']);

@@ -1,14 +1,13 @@
 /** What is remembered of lessons: opened, answered, finished, and where the reader stopped. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  $whereStopped,
   answerPosition,
   finishLesson,
   lessonsOf,
   openLesson,
   whereToGoOn,
 } from '../../src/stores/lessons.ts';
-import { eraseProgress } from '../../src/stores/progress.ts';
+import { $progress, eraseProgress } from '../../src/stores/progress.ts';
 
 beforeEach(() => void eraseProgress());
 afterEach(() => void eraseProgress());
@@ -65,15 +64,16 @@ describe('a lesson is finished', () => {
 });
 
 describe('where the reader stopped', () => {
+  const stop = () => $progress.get().stop;
   test('is the lesson that was opened last, and the position answered last in it', () => {
-    expect($whereStopped.get()).toBeUndefined();
+    expect(stop()).toBeUndefined();
     openLesson('waits/one-chance');
-    expect($whereStopped.get()).toEqual({ lesson: 'waits/one-chance' });
+    expect(stop()).toEqual({ lesson: 'waits/one-chance' });
     answer('waits/one-chance', [['a', true]]);
     openLesson('waits/one-chance');
-    expect($whereStopped.get()).toEqual({ lesson: 'waits/one-chance', position: 'a' });
+    expect(stop()).toEqual({ lesson: 'waits/one-chance', position: 'a' });
     openLesson('mcr/payments');
-    expect($whereStopped.get()).toEqual({ lesson: 'mcr/payments' });
+    expect(stop()).toEqual({ lesson: 'mcr/payments' });
   });
 });
 

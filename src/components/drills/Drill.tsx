@@ -1,23 +1,21 @@
-import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { LESSON, pageHref, pathAfterLocale } from '../../course/links.ts';
-import { type DrillTypes, isLevelName, type Texts } from '../../engine/drills.ts';
-import { echoed } from '../../i18n/echoed.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
+import { isSamePage, LESSON, pageHref } from '../../course/links.ts';
+import { type DrillTypes, skillLevel, type Texts } from '../../engine/drills.ts';
+import { speaker, type Voice } from '../../i18n/speak.ts';
 import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
 import { createDrillRun, type DrillRun, type Refused, SERIES } from '../../stores/drill-run.ts';
 import type { DrillSession } from '../../stores/drill-session.ts';
 import { type DrillSource, drillSource } from '../../stores/drill-source.ts';
-import { boardMemory, isPageBack } from '../../stores/on-board.ts';
+import { boardMemory } from '../../stores/on-board.ts';
+import { isPageBack } from '../../stores/page-back.ts';
 import { $answered, recordLater, skillsLater } from '../../stores/record/later.ts';
-import type { Result as Counted } from '../../stores/record/result.ts';
 import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
-import { Dealing, Refused as RefusedNotice, StorageTrouble } from '../answer/Notices.tsx';
+import { StorageTrouble } from '../answer/Notices.tsx';
 import { OwnFold } from '../answer/OwnFold.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
+import { TileBack } from '../tiles/Tile.tsx';
 import { CLOCK } from './clock.ts';
 import { desks } from './desks.ts';
 import { leaderIn, ledBy } from './leaders.ts';
@@ -39,9 +37,7 @@ function showInAddress(texts: Texts): void {
   history.replaceState(history.state, '', address);
 }
 
-/** In whatever language. */
-const isThisDrill = (address: string): boolean =>
-  pathAfterLocale(new URL(address).pathname) === pathAfterLocale(location.pathname);
+const isThisDrill = (address: string): boolean => isSamePage(address, location.href);
 
 const loadSeriesEnd = () => import('./SeriesEnd.tsx');
 const loadNothing = async () => undefined;
@@ -68,15 +64,8 @@ function open<T extends DrillTypes, Draft>(
   return { levels, run, source };
 }
 
-/** What lies folded away: fetched when there is time. */
-async function loadFolded() {
-  const [{ LevelForm }, { Results }, { BestRuns, RunStart }] = await Promise.all([
-    import('../answer/LevelForm.tsx'),
-    import('../answer/Results.tsx'),
-    import('./run/folded.ts'),
-  ]);
-  return { LevelForm, Results, BestRuns, RunStart };
-}
+/** What is not needed before the first answer: fetched when there is time. */
+const loadFolded = () => import('./folded.ts');
 
 type SeriesEndParts = typeof import('./SeriesEnd.tsx');
 
@@ -90,7 +79,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly end: SeriesEndParts | undefined;
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
-  readonly folded: Awaited<ReturnType<typeof loadFolded>> | undefined;
+  readonly folded: typeof import('./folded.ts') | undefined;
   readonly led: Led<T, Draft> | undefined;
 }
 
@@ -140,7 +129,7 @@ export function Drill<T extends DrillTypes, Draft>({
           ) : (
             <>
               <Question {...props} />
-              <Last {...props} />
+              {folded && <folded.Last {...props} />}
             </>
           )}
           <More {...props} />
@@ -152,48 +141,33 @@ export function Drill<T extends DrillTypes, Draft>({
   );
 }
 
-function Notices<T extends DrillTypes, Draft>({ view, refused, say }: FrameProps<T, Draft>) {
+/** What the drill is about, while the first hand is dealt; what a reader without JavaScript sees. */
+const Dealing = ({ say, text }: Pick<DrillProps, 'text'> & Pick<Voice, 'say'>) => (
+  <div class="drill-dealing" aria-busy="true">
+    <p>{text}</p>
+    <p class="visually-hidden">{say('finder.dealing')}</p>
+    <span class="tile-row" aria-hidden="true">
+      {Array.from({ length: 7 }, (_, at) => (
+        <TileBack key={at} say={say} />
+      ))}
+    </span>
+  </div>
+);
+
+function Notices<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
+  const { view, refused, folded, say } = props;
   return (
     <div class="drill-notices">
       <StorageTrouble say={say} />
-      {refused && (
-        <RefusedNotice
-          say={say}
-          what={refusedText(view.refused, refused.part, say)}
-          why={view.describe(say, refused.error)}
-        />
-      )}
+      {refused && folded && <folded.RefusedAddress {...{ view, refused, say }} />}
     </div>
   );
-}
-
-function refusedText(words: DrillView<DrillTypes, unknown>['refused'], part: string, say: Say) {
-  const key = words?.[part] ?? (part === 'hand' ? 'finder.own.refused' : undefined);
-  return key ? say(key) : say('answer.refused', { part });
-}
-
-/** What follows the id of the drill in the name of a skill. */
-const withoutId = (skill: string): string => skill.slice(skill.indexOf('/') + 1);
-
-/** What else results are counted under, in drills that have it. */
-const SOURCES = ['own', 'lessons', 'play', 'formulas'];
-
-/** Results outlive the levels that they were counted at. */
-function recordedName(
-  { levels, skillName }: Pick<DrillView<DrillTypes, unknown>, 'levels' | 'skillName'>,
-  skill: string,
-  say: Say,
-): string {
-  const name = withoutId(skill);
-  return SOURCES.includes(name) || isLevelName(levels, name)
-    ? skillName(say, name)
-    : say('finder.results.former', { name: echoed(name) });
 }
 
 /** The level of the question on the board; one from an address or typed is of none. */
 function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FrameProps<T, Draft>) {
   const { skill } = useStore(session.$state);
-  if (skill !== `${view.id}/own`) return <span>{view.skillName(say, withoutId(skill))}</span>;
+  if (skill !== `${view.id}/own`) return <span>{view.skillName(say, skillLevel(skill))}</span>;
   return <span>{say(view.link ? 'finder.level.positionLink' : 'finder.level.link')}</span>;
 }
 
@@ -211,7 +185,7 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, levels, run, folded, locale, say } = props;
   const level = useStore(levels.$level);
   const root = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closesOutside(root), []);
+  useEffect(() => (root.current && folded?.closesOutside(root.current)) ?? undefined, [folded]);
   return (
     <details class="drill-level" ref={root}>
       <summary>
@@ -233,25 +207,6 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     </details>
   );
 };
-
-/** Closes with a touch elsewhere, and with Escape. */
-function closesOutside(root: RefObject<HTMLDetailsElement>): () => void {
-  const close = (event: Event): void => {
-    const fold = root.current;
-    if (!fold?.open) return;
-    if (event instanceof KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      fold.querySelector('summary')?.focus();
-    } else if (event.target instanceof Node && fold.contains(event.target)) return;
-    fold.open = false;
-  };
-  document.addEventListener('pointerdown', close);
-  document.addEventListener('keydown', close);
-  return () => {
-    document.removeEventListener('pointerdown', close);
-    document.removeEventListener('keydown', close);
-  };
-}
 
 function Seal<T extends DrillTypes, Draft>({ run, end, say }: FrameProps<T, Draft>) {
   const { inSeries, last } = useStore(run.$played);
@@ -305,47 +260,12 @@ const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   );
 };
 
-const seconds = (locale: Locale, { spent }: Counted): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(spent / 1000);
-
-/** The last questions, the newest first; each opens again. At the end of a series, what came of it. */
-function Last<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
-  const { view, run, end, locale, say } = props;
-  const { inSeries, last } = useStore(run.$played);
-  if (last.length === 0) return null;
-  return (
-    <section class="drill-last" aria-labelledby="last-title">
-      <h2 id="last-title">{say('stage.last')}</h2>
-      <div role="status">
-        {inSeries === SERIES && end && !props.led && <end.SeriesEnd {...props} last={last} />}
-      </div>
-      <ol>
-        {last.toReversed().map((played) => (
-          <li key={last.length - last.indexOf(played)}>
-            <button type="button" onClick={() => run.reopen(played)}>
-              <span class="line-sign" data-right={String(played.result.right)} aria-hidden="true">
-                {played.result.right ? '✓' : '✕'}
-              </span>
-              <span class="visually-hidden">
-                {say(played.result.right ? 'stage.right' : 'stage.wrong')}
-              </span>
-              <span>{view.skillName(say, withoutId(played.state.skill))}</span>
-              <span>{say('stage.seconds', { n: seconds(locale, played.result) })}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, refused, folded, locale, say } = props;
   const ask = async (texts: Texts) => {
     const error = await run.own(texts);
-    return error && { part: error.part, why: view.describe(say, error.error) };
+    return error && { part: error.part, why: (await view.describe())(say, error.error) };
   };
-  const nameOf = (skill: string): string => recordedName(view, skill, say);
   return (
     <div class="finder-more">
       <CopyLink
@@ -364,12 +284,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>
-        {folded && (
-          <>
-            <folded.Results {...{ say, locale, nameOf }} drill={view.id} columns={view.columns} />
-            <folded.BestRuns {...{ locale, nameOf }} drill={view.id} />
-          </>
-        )}
+        {folded && <folded.Recorded {...{ view, locale, say }} />}
       </details>
     </div>
   );

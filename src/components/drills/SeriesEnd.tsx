@@ -1,7 +1,7 @@
 /** At the end of a series: what came of it, the seal, and what went wrong most often. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pageHref } from '../../course/links.ts';
-import type { DrillTypes } from '../../engine/drills.ts';
+import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { DrillLevels } from '../../stores/drill-levels.ts';
@@ -12,7 +12,7 @@ import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/we
 import { SealPressed } from '../site/SealPressed.tsx';
 import type { DrillView } from './view.ts';
 
-interface SeriesEndProps<T extends DrillTypes, Draft> {
+export interface SeriesEndProps<T extends DrillTypes, Draft> {
   readonly view: DrillView<T, Draft>;
   readonly levels: DrillLevels;
   readonly run: DrillRun<T, Draft>;
@@ -52,7 +52,7 @@ function offerText<T extends DrillTypes, Draft>(
   const kind =
     weakest.by === 'row'
       ? (view.rowName?.(say, weakest.row) ?? '')
-      : view.skillName(say, weakest.skill.slice(view.id.length + 1));
+      : view.skillName(say, skillLevel(weakest.skill));
   return say('stage.weakest', { kind });
 }
 

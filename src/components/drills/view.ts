@@ -81,13 +81,17 @@ export interface LevelView {
   readonly notes?: readonly WordKey[];
 }
 
+/** How a refusal is worded; each drill knows its own errors. */
+export type Describe = (say: Say, error: Refusal['error']) => string;
+
 export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, Draft>, LevelView {
   readonly id: string;
   readonly parts: readonly string[];
   /** What a skill is called, by what follows the id of the drill in its name. */
   readonly skillName: (say: Say, skill: string) => string;
   readonly own?: readonly OwnPart[];
-  readonly describe: (say: Say, error: Refusal['error']) => string;
+  /** Fetched where something is refused. */
+  readonly describe: () => Promise<Describe>;
   /** How the refusal of a part of the address begins, where that is not said of all parts. */
   readonly refused?: Readonly<Record<string, WordKey>>;
   readonly columns: ResultColumns;

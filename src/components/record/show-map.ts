@@ -2,6 +2,7 @@
 import { joined, type Mastery, masteryOf, nextOf } from '../../stores/record/mastery.ts';
 import { $skills } from '../../stores/record/record.ts';
 import type { Skills } from '../../stores/record/result.ts';
+import { written } from '../site/written.ts';
 
 /** A rung as the page holds it: its skills, what it is called, where it leads. */
 type Rung = readonly [skills: string, name: string, href: string];
@@ -60,11 +61,10 @@ function showNext(list: HTMLElement, shown: readonly Shown[]): void {
       const item = document.createElement('li');
       const link = document.createElement('a');
       link.href = next?.[2] ?? block.href;
-      const name = document.createElement('strong');
-      name.textContent = block.dataset['title'] ?? '';
-      const level = document.createElement('span');
-      level.textContent = next?.[1] ?? '';
-      link.append(name, level);
+      link.append(
+        written('strong', block.dataset['title'] ?? ''),
+        written('span', next?.[1] ?? ''),
+      );
       item.append(link);
       return item;
     }),

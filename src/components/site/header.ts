@@ -7,9 +7,8 @@ function joinSettings(): void {
   let isJoined = false;
   const join = (): Promise<void> => {
     joining ??= import('./settings-controls.ts').then(
-      ({ joinControls, closesOutside }) => {
-        joinControls(panel);
-        closesOutside(panel);
+      ({ joinPanel }) => {
+        joinPanel(panel);
         isJoined = true;
       },
       // Without a network: again with the next press.

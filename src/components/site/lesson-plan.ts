@@ -13,6 +13,7 @@ import {
 } from '../../stores/plan.ts';
 import { styled } from '../answer/styled.ts';
 import styles from '../drills/kept/kept.css?url';
+import { written } from './written.ts';
 
 /** The step that this address stands for; nothing where it is of no plan of this window. */
 function stepHere(plan: Plan): number | undefined {
@@ -20,12 +21,6 @@ function stepHere(plan: Plan): number | undefined {
   const step = at === undefined ? undefined : plan.steps[at];
   const isHere = step?.kind === 'lesson' && pageOfStep(step) === pathAfterLocale(location.pathname);
   return isHere ? at : undefined;
-}
-
-function made<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
 }
 
 const LESSON = { asked: 0, right: 0 };
@@ -39,17 +34,17 @@ export async function showPlan(): Promise<void> {
   const onward = (): string =>
     hrefOf(locale, onwardPath(stepDone(planNow() ?? plan, at, LESSON), at));
   const others = { ...plan, done: plan.done.map((done, place) => (place === at ? LESSON : done)) };
-  const next = made('a', say(openStep(others) === undefined ? 'plan.end' : 'plan.next'));
+  const next = written('a', say(openStep(others) === undefined ? 'plan.end' : 'plan.next'));
   next.href = hrefOf(locale, onwardPath(others, at));
   next.addEventListener('click', (event) => {
     event.preventDefault();
     // A session over several pages is one step back.
     location.replace(onward());
   });
-  const stop = made('a', say('plan.stop'));
+  const stop = written('a', say('plan.stop'));
   stop.href = hrefOf(locale, `${plan.from}/`);
-  const place = made('p', say('plan.lesson', { at: at + 1, n: plan.steps.length }));
-  const acts = made('span', '');
+  const place = written('p', say('plan.lesson', { at: at + 1, n: plan.steps.length }));
+  const acts = written('span', '');
   acts.className = 'plan-acts';
   acts.append(stop, next);
   const bar = document.createElement('nav');

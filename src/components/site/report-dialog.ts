@@ -7,6 +7,7 @@ import { drillSource } from '../../stores/drill-source.ts';
 import { boardMemory, sameTexts } from '../../stores/on-board.ts';
 import { type ReportFacts, reportText } from '../../stores/report.ts';
 import { desks } from '../drills/desks.ts';
+import { written } from './written.ts';
 
 const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
   fr: () => import('../../i18n/words/report-fr.ts').then(({ reportFr }) => reportFr),
@@ -57,17 +58,10 @@ const addressOf = (texts: Texts): string => {
 };
 
 function button(text: string, act: () => unknown): HTMLButtonElement {
-  const made = document.createElement('button');
+  const made = written('button', text);
   made.type = 'button';
   made.className = 'button';
-  made.textContent = text;
   made.addEventListener('click', act);
-  return made;
-}
-
-function written<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
-  const made = document.createElement(name);
-  made.textContent = text;
   return made;
 }
 

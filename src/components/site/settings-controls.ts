@@ -1,6 +1,8 @@
 /** Joins what sets something to what is set: in the header, and on the page of all settings. */
 import { isSetting, SETTINGS, type SettingName, SHOWN } from '../../stores/setting-values.ts';
 import { $settings } from '../../stores/settings.ts';
+import { styled } from '../answer/styled.ts';
+import { closesOutside } from './closes-outside.ts';
 
 /** The other value of a box that is ticked or not. */
 const blankOf = (name: SettingName, ticked: string): string =>
@@ -24,10 +26,7 @@ function fetchNotes(): void {
   const { notes } = document.querySelector<HTMLElement>('[data-notes]')?.dataset ?? {};
   const isWanted = $settings.names.get() === 'on' || $settings.marks.get() === 'on';
   if (!notes || !isWanted || document.querySelector(`link[href="${notes}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = notes;
-  document.head.append(link);
+  void styled(notes, Promise.resolve());
 }
 
 let follows = false;
@@ -60,13 +59,8 @@ export function joinControls(place: ParentNode): void {
   showWhatCanBeFelt(place);
 }
 
-export function closesOutside(panel: HTMLDetailsElement): void {
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !panel.contains(target)) panel.open = false;
-  });
-  panel.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !panel.open) return;
-    panel.open = false;
-    panel.querySelector('summary')?.focus();
-  });
+/** The panel that opens below the header. */
+export function joinPanel(panel: HTMLDetailsElement): void {
+  joinControls(panel);
+  closesOutside(panel);
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { speaker } from '../../i18n/speak.ts';
+import { styledAll } from '../answer/styled.ts';
 import type { WalkProps } from './GuidedWalk.tsx';
 
 interface WalkIslandProps {
@@ -11,22 +12,8 @@ interface WalkIslandProps {
   readonly children?: ComponentChildren;
 }
 
-/** Once they are there; the table is drawn without those that fail. */
-const loadStyle = (href: string): Promise<void> =>
-  new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-    document.head.append(link);
-  });
-
 async function open({ about, styles }: WalkIslandProps) {
-  const [{ GuidedWalk, walkOf }] = await Promise.all([
-    import('./GuidedWalk.tsx'),
-    ...styles.map(loadStyle),
-  ]);
+  const { GuidedWalk, walkOf } = await styledAll(styles, import('./GuidedWalk.tsx'));
   return { GuidedWalk, walk: await walkOf(about) };
 }
 

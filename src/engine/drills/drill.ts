@@ -158,3 +158,7 @@ export const skillOf = (id: string, fields: readonly LevelField[], level: Level)
   [id, ...fields.flatMap((field) => (isSaid(field, level) ? (level[field.name] ?? []) : []))].join(
     '/',
   );
+
+/** Of such a name, the drill and the level: `find-waits`, `13/pure`. */
+export const skillDrill = (skill: string): string => skill.slice(0, skill.indexOf('/'));
+export const skillLevel = (skill: string): string => skill.slice(skill.indexOf('/') + 1);

@@ -1,6 +1,7 @@
 /** What is wrong with the texts of a question, by the board of the drill. */
 import type { AfterChowError } from './after-chow/after-chow-question.ts';
 import type { ClaimQuestionError } from './claims/claim-question.ts';
+import type { DiscardQuestionError } from './discards/discard-question.ts';
 import type { ExchangeError } from './exchange/exchange-tiles.ts';
 import type { FuritenError } from './furiten/furiten-question.ts';
 import type { RouteError } from './minimum/route-question.ts';
@@ -11,6 +12,7 @@ import type { WhichRulesError } from './which-rules/which-question.ts';
 export interface QuestionErrors {
   readonly 'after-chow': AfterChowError;
   readonly claims: ClaimQuestionError;
+  readonly discards: DiscardQuestionError;
   readonly exchange: ExchangeError;
   readonly furiten: FuritenError;
   readonly minimum: RouteError;

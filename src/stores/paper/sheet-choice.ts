@@ -6,6 +6,7 @@ import {
   levelFrom,
   type Texts,
 } from '../../engine/drills.ts';
+import { textsIn } from '../texts-in.ts';
 
 export const SHEET_SIZES = [5, 10, 20] as const;
 export type SheetSize = (typeof SHEET_SIZES)[number];
@@ -81,12 +82,10 @@ export function levelIn(
   fields: readonly LevelField[],
   chosen: Texts,
 ): Read<Level> {
-  const given = fields.flatMap(({ name }) => {
-    const text = query.get(name);
-    return text === null ? [] : [[name, text] as const];
-  });
-  const level = levelFrom(fields, Object.fromEntries(given), chosen);
-  const amended = given.flatMap(([name, text]) =>
+  const names = fields.map(({ name }) => name);
+  const given = textsIn(query, names);
+  const level = levelFrom(fields, given, chosen);
+  const amended = Object.entries(given).flatMap(([name, text = '']) =>
     level[name] === text ? [] : [{ part: 'level' as const, text }],
   );
   return { value: level, amended };

@@ -1,6 +1,7 @@
 /** The questions of a sheet: the same number gives the same ones again, and no two are alike. */
 import type { Asked, DrillTypes, Level, Texts } from '../../engine/drills.ts';
 import type { DrillSource } from '../drill-source.ts';
+import { sameTexts } from '../on-board.ts';
 
 export interface SolvedQuestion<T extends DrillTypes = DrillTypes> {
   readonly asked: Asked<T>;
@@ -20,24 +21,19 @@ const MOST_TRIES = 60;
 /** Far enough apart that no two sheets share a seed. */
 const SEEDS_A_SHEET = 10_000;
 
-const keyOf = (texts: Texts): string => JSON.stringify(Object.entries(texts).sort());
-
 /** One after the other, so that the first can be shown while the others are made. */
 export async function* sheetOf<T extends DrillTypes>(
   source: Pick<DrillSource<T>, 'deal' | 'solve' | 'check'>,
   { level, n, sheet }: SheetWish,
 ): AsyncGenerator<SolvedQuestion<T>, void> {
   const past: Texts[] = [];
-  const seen = new Set<string>();
   let seed = sheet * SEEDS_A_SHEET;
   let tries = 0;
   while (past.length < n && tries < MOST_TRIES) {
     const asked = await source.deal(seed++, { level, past: [...past] });
-    const key = keyOf(asked.texts);
     tries++;
-    if (seen.has(key)) continue;
+    if (past.some((before) => sameTexts(before, asked.texts))) continue;
     tries = 0;
-    seen.add(key);
     past.push(asked.texts);
     const verdict = await source.check(asked.texts, await source.solve(asked.texts));
     yield { asked, verdict };

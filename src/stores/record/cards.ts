@@ -1,5 +1,5 @@
 /** *My mistakes*: questions that went wrong, kept to be asked again when they are due. */
-import type { Texts } from '../../engine/drills.ts';
+import { skillDrill, type Texts } from '../../engine/drills.ts';
 import { $settings } from '../settings.ts';
 import { changeRecord, reading, readRecord } from './record.ts';
 import { type Outcome, outcomeOf, type Result } from './result.ts';
@@ -17,8 +17,6 @@ export const cardId = (drill: string, texts: Texts): string =>
       .map(([part, text]) => `${part}=${text}`)
       .sort(),
   ].join(' ');
-
-export const drillOf = (skill: string): string => skill.slice(0, skill.indexOf('/'));
 
 /** All cards, first the one that was added first; absent until they are read. */
 export const $cards = reading(['cards'], async ({ all }) =>
@@ -50,7 +48,7 @@ export async function keepMistake(
   now: number = Date.now(),
 ): Promise<void> {
   if (!texts || outcomeOf({ right, hints }) === '1') return;
-  const drill = drillOf(skill);
+  const drill = skillDrill(skill);
   const id = cardId(drill, texts);
   const fresh: Card = {
     ...{ id, drill, texts: said(texts), skill },

@@ -1,18 +1,16 @@
 /** How well something is known, by the last answers, and what comes next. */
-import { DOWN, UP, WINDOW } from '../ladder.ts';
+import { DOWN, timesIn, UP, WINDOW } from '../ladder.ts';
 import type { SkillRecord, Skills } from './result.ts';
 
 export const MASTERIES = ['new', 'begun', 'good', 'known'] as const;
 export type Mastery = (typeof MASTERIES)[number];
 
-const count = (outcomes: string, outcome: string): number => outcomes.split(outcome).length - 1;
-
 /** By the last ten outcomes, oldest first: nine right without a hint are known, seven right are good. */
 export function masteryOf(last: string): Mastery {
   const recent = last.slice(-WINDOW);
   if (recent === '') return 'new';
-  if (count(recent, '1') >= UP) return 'known';
-  const right = recent.length - count(recent, '0');
+  if (timesIn(recent, '1') >= UP) return 'known';
+  const right = recent.length - timesIn(recent, '0');
   return right > WINDOW - DOWN ? 'good' : 'begun';
 }
 

@@ -1,18 +1,14 @@
 /** What holds for every drill of the list, at every level, over many seeds. */
-import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { Asked, Desk } from '../../../src/engine/drills/desk.ts';
 import {
   type Level,
   type LevelField,
   levelFrom,
-  skillOf,
   type Texts,
   valuesOf,
 } from '../../../src/engine/drills/drill.ts';
 import { DRILLS, deskNamed } from '../../../src/engine/drills/index.ts';
-import { cardId, cardNamed, keepMistake, reviewCard } from '../../../src/stores/record/cards.ts';
-import { stepsFor } from '../../../src/stores/review.ts';
 
 const SEEDS = [1, 7919, 20260101];
 /** Levels of a drill that are tried; where there are more, evenly spread ones. */
@@ -48,9 +44,7 @@ const isPlain = (thing: unknown): void => expect(structuredClone(thing)).toEqual
 /** Texts that nobody's question is written in. */
 const NONSENSE = ['', '<b>', '9x', '1m'.repeat(2500), '__proto__', '🀄'.repeat(20), '0', ',', ' '];
 
-const MONDAY = new Date(2026, 10, 23, 9).getTime();
-
-describe.each(DRILLS)('$id', ({ id, page }) => {
+describe.each(DRILLS)('$id', ({ id }) => {
   const open = (): Promise<Desk> => deskNamed(id);
 
   test('goes by the id of its row, and has one field a name', async () => {
@@ -135,21 +129,6 @@ describe.each(DRILLS)('$id', ({ id, page }) => {
       expect(desk.ask(varied.texts)).toEqual({ ok: true, value: varied });
       expect(desk.check(varied.texts, desk.solve(varied.texts)).right).toBe(true);
     }
-  });
-
-  test('a mistake is kept, asked again and reviewed', async () => {
-    const desk = await open();
-    const level = levelFrom(desk.levels);
-    const { texts } = desk.deal(7919, { level });
-    const skill = skillOf(id, desk.levels, level);
-    await keepMistake({ skill, texts, right: false, hints: 0 }, MONDAY);
-    const card = await cardNamed(cardId(id, texts));
-    if (!card) throw new Error('not kept');
-    expect(desk.ask(card.texts)).toMatchObject({ ok: true, value: { texts } });
-    const pageOf = (drill: string) => (drill === id ? page : undefined);
-    expect(stepsFor([card], pageOf)).toMatchObject([{ kind: 'card', page, texts, skill }]);
-    const reviewed = await reviewCard(card.id, '1', MONDAY);
-    expect(reviewed?.schedule?.due).toBeGreaterThan(MONDAY);
   });
 
   test.each(NONSENSE)('%j is refused, by the name of a part', async (text) => {

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { DRILLS, deskNamed, isLevelName, levelFrom, skillOf } from '../../../src/engine/drills.ts';
+import {
+  DRILLS,
+  deskNamed,
+  isLevelName,
+  levelFrom,
+  skillDrill,
+  skillLevel,
+  skillOf,
+} from '../../../src/engine/drills.ts';
 
 describe('the name of a level', () => {
   test.each(DRILLS)('of $id is what results are counted under', async ({ id }) => {
     const { levels } = await deskNamed(id);
-    const name = skillOf(id, levels, levelFrom(levels)).slice(id.length + 1);
-    expect(isLevelName(levels, name)).toBe(true);
+    const skill = skillOf(id, levels, levelFrom(levels));
+    expect(skillDrill(skill)).toBe(id);
+    expect(isLevelName(levels, skillLevel(skill))).toBe(true);
   });
 
   test.each([

@@ -1,9 +1,7 @@
-import type { QuestionErrors } from '../../../engine/drills.ts';
-import { describeAfterChowError } from '../../../i18n/forbidden-drill-words.ts';
 import type { AfterChowDraft } from '../../../stores/after-chow-draft.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, levelWithOptions, type TaughtDrill } from '../taught-drill.ts';
-import type { DrillView } from '../view.ts';
+import type { Describe, DrillView } from '../view.ts';
 import { AFTER_CHOW_QUESTION, type AfterChowTypes } from './AfterChowBoard.tsx';
 
 function afterChowView(taught: TaughtDrill): DrillView<AfterChowTypes, AfterChowDraft> {
@@ -15,7 +13,8 @@ function afterChowView(taught: TaughtDrill): DrillView<AfterChowTypes, AfterChow
       { part: 'hand', label: 'forbidden.own.hand', kind: 'hand' },
       { part: 'tile', label: 'forbidden.own.tile', kind: 'tile' },
     ],
-    describe: (say, error) => describeAfterChowError(say, error as QuestionErrors['after-chow']),
+    describe: async () =>
+      (await import('../../../i18n/after-chow-errors.ts')).describeAfterChowError as Describe,
     columns: [
       ['asked', 'finder.results.asked'],
       ['right', 'finder.results.right'],

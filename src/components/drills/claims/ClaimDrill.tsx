@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { type Desk, type QuestionErrors, valuesOf } from '../../../engine/drills.ts';
-import { claimSkillName, describeClaimError } from '../../../i18n/claim-drill-words.ts';
+import { type Desk, valuesOf } from '../../../engine/drills.ts';
+import { claimSkillName } from '../../../i18n/claim-drill-words.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { ClaimDraft } from '../../../stores/claim-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
-import type { DrillProps, DrillView } from '../view.ts';
+import type { Describe, DrillProps, DrillView } from '../view.ts';
 import { CLAIM_QUESTION, type ClaimTypes } from './ClaimBoard.tsx';
 import { claimLevel } from './claim-level.ts';
 
@@ -31,7 +31,8 @@ function viewOf({ parts, levels }: Handed): DrillView<ClaimTypes, ClaimDraft> {
       windPart('round', 'claim.own.round', 'E'),
       { part: 'river', label: 'claim.own.river', kind: 'tiles' },
     ],
-    describe: (say, error) => describeClaimError(say, error as QuestionErrors['claims']),
+    describe: async () =>
+      (await import('../../../i18n/claim-errors.ts')).describeClaimError as Describe,
     columns: [
       ['asked', 'finder.results.asked'],
       ['right', 'finder.results.right'],

@@ -1,19 +1,10 @@
-import {
-  DISCARD_PARTS,
-  type DiscardQuestionError,
-  NO_GAME,
-  type TypesOf,
-} from '../../../engine/drills.ts';
+import { DISCARD_PARTS, NO_GAME, type TypesOf } from '../../../engine/drills.ts';
 import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
-import {
-  describeDiscardError,
-  discardGameName,
-  discardSkillName,
-} from '../../../i18n/discard-drill-words.ts';
+import { discardGameName, discardSkillName } from '../../../i18n/discard-drill-words.ts';
 import type { DiscardDraft } from '../../../stores/discards/discard-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
-import type { DrillProps, DrillView } from '../view.ts';
+import type { Describe, DrillProps, DrillView } from '../view.ts';
 import { discardQuestion } from './DiscardQuestion.tsx';
 import { DISCARD_LEVEL } from './discard-level.ts';
 import { usePlay } from './use-play.tsx';
@@ -35,7 +26,8 @@ const DISCARD_VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
     windPart('seat', 'discards.own.seat', 'E'),
     windPart('round', 'discards.own.round', 'E'),
   ],
-  describe: (say, error) => describeDiscardError(say, error as DiscardQuestionError),
+  describe: async () =>
+    (await import('../../../i18n/discard-errors.ts')).describeDiscardError as Describe,
   refused: {
     seen: 'discards.own.refusedSeen',
     river: 'discards.own.refusedRiver',

@@ -1,8 +1,6 @@
-import type { QuestionErrors } from '../../../engine/drills.ts';
-import { describeFuritenError } from '../../../i18n/furiten-drill-words.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, levelOf, type TaughtDrill } from '../taught-drill.ts';
-import type { DrillView } from '../view.ts';
+import type { Describe, DrillView } from '../view.ts';
 import { FURITEN_QUESTION } from './FuritenBoard.tsx';
 import type { FuritenDraft, FuritenTypes } from './furiten-rules.ts';
 
@@ -14,7 +12,8 @@ const furitenView = (taught: TaughtDrill): DrillView<FuritenTypes, FuritenDraft>
     { part: 'hand', label: 'furiten.own.hand', kind: 'won' },
     { part: 'river', label: 'furiten.own.river', kind: 'tiles' },
   ],
-  describe: (say, error) => describeFuritenError(say, error as QuestionErrors['furiten']),
+  describe: async () =>
+    (await import('../../../i18n/furiten-errors.ts')).describeFuritenError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

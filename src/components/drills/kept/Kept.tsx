@@ -1,7 +1,7 @@
 /** Below a verdict: that the question is kept for review, and a button to take it out again. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
-import type { DrillTypes } from '../../../engine/drills.ts';
+import { type DrillTypes, skillDrill } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -11,7 +11,6 @@ import {
   $cardNamed,
   cardId,
   deleteCards,
-  drillOf,
   keepIfWished,
   keepMistake,
 } from '../../../stores/record/cards.ts';
@@ -37,7 +36,7 @@ export function KeptLine({ state, locale }: LineProps) {
   const { verdict, texts, skill, taken } = state;
   if (!say || !verdict) return null;
   const isMissed = !verdict.right || taken > 0;
-  const id = cardId(drillOf(skill), texts);
+  const id = cardId(skillDrill(skill), texts);
   return (
     <div class="kept" data-missed={isMissed ? '' : undefined} role="status">
       <Line key={id} {...{ id, state, isMissed, locale, say }} />

@@ -1,12 +1,11 @@
-import type { QuestionErrors, RouteTypes } from '../../../engine/drills.ts';
-import { describeRouteError } from '../../../i18n/route-drill-words.ts';
+import type { RouteTypes } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { RouteDraft } from '../../../stores/minimum/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, type TaughtDrill } from '../taught-drill.ts';
-import type { DrillView } from '../view.ts';
+import type { Describe, DrillView } from '../view.ts';
 import { ROUTE_QUESTION } from './RouteBoard.tsx';
 import { routeLevel } from './route-level.ts';
 
@@ -22,7 +21,8 @@ function routeView(taught: TaughtDrill): DrillView<RouteTypes, RouteDraft> {
       windPart('seat', `${rules}.own.seat` as WordKey, 'E'),
       windPart('round', `${rules}.own.round` as WordKey, 'E'),
     ],
-    describe: (say, error) => describeRouteError(say, error as QuestionErrors['minimum']),
+    describe: async () =>
+      (await import('../../../i18n/route-errors.ts')).describeRouteError as Describe,
     refused: { hand: 'route.refused' },
     columns: [
       ['asked', 'finder.results.asked'],

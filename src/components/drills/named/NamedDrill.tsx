@@ -1,10 +1,8 @@
-import type { QuestionErrors } from '../../../engine/drills.ts';
-import { describeNamedError } from '../../../i18n/named-drill-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import type { NamedDraft } from '../../../stores/named/named-draft.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, type TaughtDrill } from '../taught-drill.ts';
-import type { DrillView } from '../view.ts';
+import type { Describe, DrillView } from '../view.ts';
 import { NAMED_QUESTION, type NamedTypes } from './NamedBoard.tsx';
 import { namedLevel } from './named-level.ts';
 
@@ -15,7 +13,8 @@ function namedView(taught: TaughtDrill): DrillView<NamedTypes, NamedDraft> {
     ...namedLevel(taught),
     rowName: (say, row) => itemName(say, taught.rules, row),
     own: [{ part: 'hand', label: 'named.own.hand', kind: 'won' }],
-    describe: (say, error) => describeNamedError(say, error as QuestionErrors['named']),
+    describe: async () =>
+      (await import('../../../i18n/named-errors.ts')).describeNamedError as Describe,
     columns: [
       ['asked', 'finder.results.asked'],
       ['right', 'finder.results.right'],

@@ -5,6 +5,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes, whenDue } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { DrillRun } from '../../../stores/drill-run.ts';
+import { whenIdle } from '../../../stores/idle.ts';
 import { onwardPath, PLAN, planNow } from '../../../stores/plan.ts';
 import { createPlanGuide, type PlanGuide, stepHere } from '../../../stores/plan-guide.ts';
 import { cardNamed, reviewCard } from '../../../stores/record/cards.ts';
@@ -72,6 +73,8 @@ export async function lead<T extends DrillTypes, Draft>({
     onStep: showStep,
   });
   follow(run, steps, locale);
+  // On the device before the first answer: the page may be left as soon as there is a verdict.
+  whenIdle(() => void import('../../../stores/record/schedule.ts'));
   const told = { steps, locale, say };
   const kindNow = () => {
     const { plan, at } = steps.$place.get();

@@ -1,3 +1,4 @@
+import { isoDay } from '../../../course/calendar.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Run } from '../../../stores/record/rows.ts';
 import { ShareLine } from '../../answer/ShareLine.tsx';
@@ -11,12 +12,10 @@ interface DayLineProps {
   readonly url: string;
 }
 
-const DAY = 86_400_000;
-
 /** What one tells others of the run of a day. */
 export function DayLine({ run, title, say, url }: DayLineProps) {
   const text = say('run.day.shared', {
-    date: new Date((run.day ?? 0) * DAY).toISOString().slice(0, 10),
+    date: isoDay(run.day ?? 0),
     drill: title,
     score: `${run.right}/${run.asked}`,
     marks: marksOf(run.outcomes),

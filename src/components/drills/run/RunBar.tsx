@@ -1,8 +1,7 @@
 /** In the bar of a drill while a run goes on: how far it is, its clock, and the way out. */
+import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'preact/hooks';
-import type { DrillTypes } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { DrillRun } from '../../../stores/drill-run.ts';
 import type { RunLead } from '../../../stores/runs/lead.ts';
 import { missedIn, questionsIn, type RunState, rightIn } from '../../../stores/runs/run.ts';
 import { useStore } from '../../answer/use-store.ts';
@@ -11,7 +10,7 @@ import { clockText, leftText } from './run-figures.ts';
 export interface RunBarProps {
   readonly lead: RunLead;
   readonly say: Say;
-  readonly run: Pick<DrillRun<DrillTypes, unknown>, '$run'>;
+  readonly run: { readonly $run: ReadableAtom<{ readonly over: boolean }> };
   /** The drill without a run. */
   readonly href: string;
 }

@@ -1,11 +1,11 @@
 /** Leads a drill through a run that its address asks for: `?run=ten`. */
 import { dayOf } from '../../../course/calendar.ts';
-import { pageHref } from '../../../course/links.ts';
-import { DRILLS, type DrillTypes, type Level } from '../../../engine/drills.ts';
+import { isSamePage, pageHref } from '../../../course/links.ts';
+import { DRILLS, type DrillTypes, type Level, skillLevel } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { DEALT_ONLY } from '../../../stores/drill-levels.ts';
 import { drillSource } from '../../../stores/drill-source.ts';
-import { isPageBack } from '../../../stores/on-board.ts';
+import { isPageBack } from '../../../stores/page-back.ts';
 import { RUN_KINDS, type RunKind } from '../../../stores/record/rows.ts';
 import { newId } from '../../../stores/record/waiting.ts';
 import { stormLevel } from '../../../stores/runs/climb.ts';
@@ -25,10 +25,7 @@ import { loadRunWords } from './run-words.ts';
 
 const isRunKind = (text: string | null): text is RunKind => RUN_KINDS.includes(text as RunKind);
 
-/** In whatever language. */
-const isHere = (address: string): boolean =>
-  new URL(address).pathname.split('/').slice(-3).join('/') ===
-  location.pathname.split('/').slice(-3).join('/');
+const isHere = (address: string): boolean => isSamePage(address, location.href);
 
 /** A run that goes on; one whose question can no longer be asked is begun anew. */
 async function goingOn(drill: string, kind: RunKind): Promise<RunState | undefined> {
@@ -102,12 +99,10 @@ function parts<T extends DrillTypes, Draft>(
   const dayPage = new URL(pageHref(locale, 'drills'), location.href).href;
   const levelName = (say: Say): string => {
     const skill = led.$state.get()?.skill ?? '';
-    return view.skillName(say, skill.slice(view.id.length + 1));
+    return view.skillName(say, skillLevel(skill));
   };
   return {
-    Bar: ({ run }: LedProps<T, Draft>) => (
-      <RunBar lead={led} say={told} href={page} run={run as never} />
-    ),
+    Bar: ({ run }: LedProps<T, Draft>) => <RunBar lead={led} say={told} href={page} run={run} />,
     End: ({ say }: LedProps<T, Draft>) => (
       <RunEnd lead={led} say={told} level={levelName(say)} {...{ title, page, dayPage, locale }} />
     ),

@@ -1,5 +1,5 @@
 /** How the figures of a run are said. */
-import { dateIn } from '../../../i18n/dates.ts';
+import { dayName, dayOf } from '../../../course/calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Outcome } from '../../../stores/record/result.ts';
@@ -29,4 +29,4 @@ export const marksOf = (outcomes: string): string =>
   [...outcomes].map((outcome) => SIGNS[outcome as Outcome]).join('');
 
 export const dateText = (locale: Locale, at: number): string =>
-  dateIn(locale, at, { day: 'numeric', month: 'short' });
+  dayName(locale, dayOf(new Date(at)), 'brief');

@@ -1,9 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import { useRef, useState } from 'preact/hooks';
-import type { ScoredHandError, ScoringTypes } from '../../../engine/drills.ts';
+import type { ScoringTypes } from '../../../engine/drills.ts';
 import type { ExtraRule } from '../../../engine/scoring.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
-import { describeHandError } from '../../../i18n/hand-errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { circumstanceName, extrasText, situationText } from '../../../i18n/situation-words.ts';
@@ -19,7 +18,7 @@ import { useStore } from '../../answer/use-store.ts';
 import { scoredHandName } from '../../boards/ScoredHand.tsx';
 import { Drill } from '../Drill.tsx';
 import type { TaughtDrill } from '../taught-drill.ts';
-import type { DrillProps, DrillView } from '../view.ts';
+import type { Describe, DrillProps, DrillView } from '../view.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
 import { type AnswerProps, mainOf, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
@@ -172,7 +171,8 @@ function scoringView(taught: Taught): DrillView<ScoringTypes, ScoringDraft> {
     skillName: levelSkillName(area, topics),
     rowName: (say, row) => itemName(say, rules, row),
     own: ownParts(taught),
-    describe: (say, error) => describeHandError(say, error as ScoredHandError),
+    describe: async () =>
+      (await import('../../../i18n/hand-errors.ts')).describeHandError as Describe,
     columns: COLUMNS,
   };
 }

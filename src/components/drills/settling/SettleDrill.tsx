@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { SETTLE_PARTS, type SettleTypes } from '../../../engine/drills.ts';
 import { voiceOf } from '../../../i18n/account-voice.ts';
 import { accountText, askText } from '../../../i18n/account-words.ts';
-import { describeSettleError, settleSkillName } from '../../../i18n/settle-drill-words.ts';
+import { settleSkillName } from '../../../i18n/settle-drill-words.ts';
 import { settlePicture } from '../../../stores/settling/settle-board.ts';
 import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
@@ -42,7 +42,7 @@ const SETTLE_VIEW: DrillView<SettleTypes, SettleDraft> = {
   Board,
   parts: SETTLE_PARTS,
   skillName: settleSkillName,
-  describe: describeSettleError,
+  describe: async () => (await import('../../../i18n/settle-errors.ts')).describeSettleError,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TABLE_PARTS, type TableDrillId, type TableTypes } from '../../../engine/drills.ts';
-import { describeTableError, tableSkillName } from '../../../i18n/table-drill-words.ts';
+import { tableSkillName } from '../../../i18n/table-drill-words.ts';
 import type { TableDraft } from '../../../stores/table-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
@@ -34,7 +34,7 @@ const tableView = (id: TableDrillId): DrillView<TableTypes, TableDraft> => ({
   parts: TABLE_PARTS,
   skillName: tableSkillName(id),
   isVaried: true,
-  describe: describeTableError,
+  describe: async () => (await import('../../../i18n/table-errors.ts')).describeTableError,
   columns: [
     ['asked', 'table.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,11 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import { type Desk, type QuestionErrors, valuesOf } from '../../../engine/drills.ts';
+import { type Desk, valuesOf } from '../../../engine/drills.ts';
 import { levelSkillName } from '../../../i18n/drill-levels.ts';
-import { describeTakersError } from '../../../i18n/takers-drill-words.ts';
 import type { TakersDraft } from '../../../stores/takers-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
-import type { DrillProps, DrillView } from '../view.ts';
+import type { Describe, DrillProps, DrillView } from '../view.ts';
 import { TAKERS_QUESTION, type TakersTypes } from './TakersBoard.tsx';
 import { askName, takersLevel } from './takers-level.ts';
 
@@ -32,7 +31,8 @@ function viewOf({ parts, levels }: Handed): DrillView<TakersTypes, TakersDraft> 
       windPart('round', 'claim.own.round', 'E'),
       { part: 'river', label: 'claim.own.river', kind: 'tiles' },
     ],
-    describe: (say, error) => describeTakersError(say, error as QuestionErrors['takers']),
+    describe: async () =>
+      (await import('../../../i18n/takers-errors.ts')).describeTakersError as Describe,
     columns: [
       ['asked', 'finder.results.asked'],
       ['right', 'finder.results.right'],

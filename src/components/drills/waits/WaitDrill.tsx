@@ -1,10 +1,9 @@
 import { pageHref } from '../../../course/links.ts';
-import { WAIT_PARTS, type WaitQuestionError, type WaitTypes } from '../../../engine/drills.ts';
-import { describeError } from '../../../i18n/errors.ts';
+import { WAIT_PARTS, type WaitTypes } from '../../../engine/drills.ts';
 import { waitSkillName } from '../../../i18n/wait-words.ts';
 import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';
 import { Drill } from '../Drill.tsx';
-import type { DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
+import type { Describe, DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
 import { WAIT_QUESTION } from './WaitBoard.tsx';
 import { WAIT_LEVEL } from './wait-level.ts';
 
@@ -25,7 +24,7 @@ export const WAIT_VIEW: DrillView<WaitTypes, WaitDraft> = {
   skillName: waitSkillName,
   isVaried: true,
   own: [{ part: 'hand', label: 'finder.own.label', kind: 'hand' }],
-  describe: (say, error) => describeError(say, error as WaitQuestionError),
+  describe: async () => (await import('../../../i18n/errors.ts')).describeError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

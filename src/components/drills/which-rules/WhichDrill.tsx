@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import type { Desk, QuestionErrors } from '../../../engine/drills.ts';
-import { describeWhichError, whichSkillName } from '../../../i18n/which-drill-words.ts';
+import type { Desk } from '../../../engine/drills.ts';
+import { whichSkillName } from '../../../i18n/which-drill-words.ts';
 import { Drill } from '../Drill.tsx';
-import type { DrillProps, DrillView } from '../view.ts';
+import type { Describe, DrillProps, DrillView } from '../view.ts';
 import { WHICH_QUESTION, type WhichDraft, type WhichTypes } from './WhichBoard.tsx';
 import { whichLevel } from './which-level.ts';
 
@@ -13,7 +13,8 @@ const viewOf = ({ parts, levels }: Handed): DrillView<WhichTypes, WhichDraft> =>
   ...whichLevel({ levels }),
   ...{ id: 'which-rules', parts },
   skillName: whichSkillName,
-  describe: (say, error) => describeWhichError(say, error as QuestionErrors['which-rules']),
+  describe: async () =>
+    (await import('../../../i18n/which-errors.ts')).describeWhichError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

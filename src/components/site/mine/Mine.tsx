@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { fullDate } from '../../../course/calendar.ts';
+import { dayOf, fullDate, isoDay } from '../../../course/calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
@@ -133,7 +133,7 @@ function Promised({ say }: { readonly say: Say }) {
 }
 
 /** The day in the name tells files apart. */
-const nameAt = (now: Date): string => `moineau-${now.toLocaleDateString('sv')}.json`;
+const nameAt = (now: Date): string => `moineau-${isoDay(dayOf(now))}.json`;
 
 function offer(file: Blob, name: string): void {
   const link = document.createElement('a');

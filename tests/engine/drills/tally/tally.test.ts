@@ -1,5 +1,6 @@
 /** A hand won at a real table, counted and settled. Totals are those of the recorded hands. */
 import { describe, expect, test } from 'vitest';
+import { tallyParts } from '../../../../src/engine/drills/tally/tally.ts';
 import {
   howKept,
   howToggled,
@@ -8,7 +9,6 @@ import {
   type Texts,
   tallyChoices,
   tallyOf,
-  tallyParts,
 } from '../../../../src/engine/drills.ts';
 import { formatTiles } from '../../../../src/engine/notation.ts';
 import { hand } from '../../hands.ts';

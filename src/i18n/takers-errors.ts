@@ -1,5 +1,5 @@
 import type { QuestionErrors } from '../engine/drills.ts';
-import { describeClaimError } from './claim-drill-words.ts';
+import { describeClaimError } from './claim-errors.ts';
 import type { Say } from './speak.ts';
 
 export const describeTakersError = (say: Say, error: QuestionErrors['takers']): string =>

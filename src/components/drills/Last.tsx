@@ -1,0 +1,46 @@
+import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { SERIES } from '../../stores/drill-run.ts';
+import type { Result } from '../../stores/record/result.ts';
+import { useStore } from '../answer/use-store.ts';
+import type { Led } from './led.ts';
+import type { SeriesEndProps } from './SeriesEnd.tsx';
+
+interface LastProps<T extends DrillTypes, Draft> extends Omit<SeriesEndProps<T, Draft>, 'last'> {
+  readonly end: typeof import('./SeriesEnd.tsx') | undefined;
+  readonly led: Led<T, Draft> | undefined;
+}
+
+const seconds = (locale: Locale, { spent }: Result): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(spent / 1000);
+
+/** The last questions, the newest first; each opens again. At the end of a series, what came of it. */
+export function Last<T extends DrillTypes, Draft>(props: LastProps<T, Draft>) {
+  const { view, run, end, locale, say } = props;
+  const { inSeries, last } = useStore(run.$played);
+  if (last.length === 0) return null;
+  return (
+    <section class="drill-last" aria-labelledby="last-title">
+      <h2 id="last-title">{say('stage.last')}</h2>
+      <div role="status">
+        {inSeries === SERIES && end && !props.led && <end.SeriesEnd {...props} last={last} />}
+      </div>
+      <ol>
+        {last.toReversed().map((played) => (
+          <li key={last.length - last.indexOf(played)}>
+            <button type="button" onClick={() => run.reopen(played)}>
+              <span class="line-sign" data-right={String(played.result.right)} aria-hidden="true">
+                {played.result.right ? '✓' : '✕'}
+              </span>
+              <span class="visually-hidden">
+                {say(played.result.right ? 'stage.right' : 'stage.wrong')}
+              </span>
+              <span>{view.skillName(say, skillLevel(played.state.skill))}</span>
+              <span>{say('stage.seconds', { n: seconds(locale, played.result) })}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

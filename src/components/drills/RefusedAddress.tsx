@@ -1,0 +1,29 @@
+import type { DrillTypes } from '../../engine/drills.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { Refused } from '../../stores/drill-run.ts';
+import { useLater } from '../answer/use-later.ts';
+import type { DrillView } from './view.ts';
+
+type Wording = Pick<DrillView<DrillTypes, unknown>, 'refused' | 'describe'>;
+
+function refusedText(words: Wording['refused'], part: string, say: Say): string {
+  const key = words?.[part] ?? (part === 'hand' ? 'finder.own.refused' : undefined);
+  return key ? say(key) : say('answer.refused', { part });
+}
+
+interface RefusedAddressProps {
+  readonly view: Wording;
+  readonly refused: Refused;
+  readonly say: Say;
+}
+
+/** An address that was refused; another question is on the board meanwhile. */
+export function RefusedAddress({ view, refused, say }: RefusedAddressProps) {
+  const reason = useLater(view.describe);
+  return reason ? (
+    <p class="alert" role="alert">
+      {refusedText(view.refused, refused.part, say)}
+      {reason(say, refused.error)} {say('finder.own.instead')}
+    </p>
+  ) : null;
+}

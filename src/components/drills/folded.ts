@@ -1,0 +1,7 @@
+/** What a drill shows where it is opened, or once something was answered or refused. */
+export { LevelForm } from '../answer/LevelForm.tsx';
+export { closesOutside } from '../site/closes-outside.ts';
+export { Last } from './Last.tsx';
+export { Recorded } from './Recorded.tsx';
+export { RefusedAddress } from './RefusedAddress.tsx';
+export { RunStart } from './run/RunStart.tsx';

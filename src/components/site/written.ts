@@ -1,0 +1,6 @@
+/** A new element with a text in it. */
+export function written<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
