@@ -31,3 +31,11 @@ const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
 
 export const dateText = (locale: Locale, at: number): string =>
   new Date(at).toLocaleDateString(TAGS[locale], { day: 'numeric', month: 'short' });
+
+/** A run that was better than others. All storms last as long. */
+export function bestText(run: Run, locale: Locale, say: Say): string {
+  const { kind, at, spent } = run;
+  const said = { score: scoreText(run, say), date: dateText(locale, at) };
+  if (kind === 'storm') return say('run.best.storm', said);
+  return say('run.best.was', { ...said, time: clockText(spent) });
+}
