@@ -10,7 +10,7 @@ export const finderEn = {
   'finder.pace.climb': 'follows your results',
   'finder.pace.pinned': 'stays at this level',
   'finder.pace.note':
-    'Of the last {window} answers at this level, {up} right without a hint lead one level up, and so do the first five if all are; {down} wrong lead one down. About four answers in five are right that way.',
+    'A level lasts five answers at least. Of your last {window} since you came to it, {up} right without a hint lead one level up, and so do your very first five there if all are; {down} wrong lead one down. About four answers in five are right that way.',
   'finder.size': 'Tiles in the hand',
   'finder.mix': 'Tiles of',
   'finder.mix.pure': 'one suit',

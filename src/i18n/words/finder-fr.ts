@@ -12,7 +12,7 @@ export const finderFr: Readonly<Record<keyof typeof finderEn, string>> = {
   'finder.pace.climb': 'suit vos résultats',
   'finder.pace.pinned': 'reste à ce niveau',
   'finder.pace.note':
-    'Sur les {window} dernières réponses à ce niveau, {up} justes sans indice font monter d’un niveau, les cinq premières aussi si elles le sont toutes ; {down} fausses font descendre. Environ quatre réponses sur cinq sont ainsi justes.',
+    'Un niveau dure au moins cinq réponses. Sur vos {window} dernières depuis que vous y êtes, {up} justes sans indice font monter d’un niveau, les cinq toutes premières aussi si elles le sont toutes ; {down} fausses font descendre. Environ quatre réponses sur cinq sont ainsi justes.',
   'finder.size': 'Tuiles en main',
   'finder.mix': 'Tuiles',
   'finder.mix.pure': 'd’une seule famille',

@@ -1,9 +1,12 @@
 /** How well something is known, by the last answers, and what comes next. */
-import { DOWN, UP, WINDOW } from '../ladder.ts';
+import { UP, WINDOW } from '../ladder.ts';
 import type { SkillRecord, Skills } from './result.ts';
 
 export const MASTERIES = ['new', 'begun', 'good', 'known'] as const;
 export type Mastery = (typeof MASTERIES)[number];
+
+/** So many of the last answers right are good. */
+const GOOD = 7;
 
 const count = (outcomes: string, outcome: string): number => outcomes.split(outcome).length - 1;
 
@@ -13,7 +16,7 @@ export function masteryOf(last: string): Mastery {
   if (recent === '') return 'new';
   if (count(recent, '1') >= UP) return 'known';
   const right = recent.length - count(recent, '0');
-  return right > WINDOW - DOWN ? 'good' : 'begun';
+  return right >= GOOD ? 'good' : 'begun';
 }
 
 /** What was answered of several skills, as if they were one. */
