@@ -1,6 +1,7 @@
 /** Forgetting what is kept of the reader. The answer to each call brings all of it back. */
 import { forgetRows, mergeFile } from './mine/ask-keeper.ts';
 import { eraseTexts } from './mine/carried.ts';
+import { endPlan } from './plan.ts';
 import { eraseProgress } from './progress.ts';
 import { isOfDrill } from './record/result.ts';
 import { waiting } from './record/waited.ts';
@@ -26,6 +27,8 @@ export const forgetDrill = (drill: string): Promise<Undo> => forgetAnswers(drill
 export async function forgetAll(): Promise<Undo> {
   const restore = await forgetAnswers();
   const undone = [eraseProgress(), eraseTexts('steer')];
+  endPlan('today');
+  endPlan('mistakes');
   delete safeStorage[RECORD_KEY];
   return async () => {
     safeStorage[RECORD_KEY] = '1';

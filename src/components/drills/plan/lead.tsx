@@ -1,13 +1,14 @@
 /** A session over several pages: where one is, what an answer came to, and on to the next page. */
 import { hrefOf, pathAfterLocale } from '../../../course/links.ts';
-import type { DrillTypes } from '../../../engine/drills.ts';
+import type { DrillTypes, Texts } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes, whenDue } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { DrillRun } from '../../../stores/drill-run.ts';
+import { isPageBack } from '../../../stores/on-board.ts';
 import { onwardPath, PLAN, planNow } from '../../../stores/plan.ts';
-import { createPlanGuide, type PlanGuide, stepHere } from '../../../stores/plan-guide.ts';
-import { cardNamed, reviewCard } from '../../../stores/record/cards.ts';
+import { createPlanGuide, type PlanGuide, standsIn, stepHere } from '../../../stores/plan-guide.ts';
+import { cardNamed, reviewCard, suspendCard } from '../../../stores/record/cards.ts';
 import { styled } from '../../answer/styled.ts';
 import { useStore } from '../../answer/use-store.ts';
 import styles from '../kept/kept.css?url';
@@ -68,18 +69,21 @@ export async function lead<T extends DrillTypes, Draft>({
   const say = await styled(styles, sayMistakes(locale));
   const steps = createPlanGuide(plan, at, {
     ...{ page, isVaried: view.isVaried ?? false, cardNamed, review: reviewCard },
+    suspend: (id) => suspendCard(id, true),
+    isBack: isPageBack((address) => pathAfterLocale(new URL(address).pathname) === page),
     hrefOf: (path) => hrefOf(locale, path),
     onStep: showStep,
   });
   follow(run, steps, locale);
   const told = { steps, locale, say };
-  const kindNow = () => {
+  /** Not what was typed meanwhile. */
+  const isReview = (texts: Texts | undefined): boolean => {
     const { plan, at } = steps.$place.get();
-    return plan.steps[at]?.kind;
+    return plan.steps[at]?.kind === 'card' && standsIn(plan, texts);
   };
   return {
     guide: steps.guide,
-    isReview: () => kindNow() === 'card',
+    isReview,
     Bar: ({ run }) => <Bar {...told} run={run} />,
     Note: ({ state }) => <Note {...told} state={state} />,
     End: () => <Gone {...told} />,
