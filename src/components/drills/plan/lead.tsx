@@ -106,7 +106,8 @@ function Bar<T extends DrillTypes, Draft>({
     steps.skip();
     void run.next();
   };
-  const asked = standing?.at === at ? standing.asked : 0;
+  // What was answered stands there until the next one is asked.
+  const asked = standing?.at === at ? standing.asked + Number(!standing.judged) : 1;
   return (
     <div class="plan-bar" style={{ '--gone': gone / done.length }}>
       <p>
@@ -116,7 +117,7 @@ function Bar<T extends DrillTypes, Draft>({
           {step?.kind === 'drill' && (
             <span>
               {say('plan.questions', {
-                at: Math.min(asked + 1, step.questions),
+                at: Math.min(asked, step.questions),
                 n: step.questions,
               })}
             </span>

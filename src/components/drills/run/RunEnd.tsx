@@ -57,7 +57,7 @@ function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly 
   const $runs = useMemo(() => reading(['runs'], readRuns), []);
   const runs = useStore($runs);
   const { kind, day, spent, asked } = run;
-  const mean = (spent / Math.max(1, asked) / 1000).toLocaleString(locale, {
+  const mean = (spent / asked / 1000).toLocaleString(locale, {
     maximumFractionDigits: 1,
   });
   const first = runs && day !== undefined ? firstOfDay(runs, day) : undefined;
@@ -65,7 +65,7 @@ function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly 
     <>
       <dl class="run-figures">
         {kind !== 'storm' && <Row name={say('run.time')}>{clockText(spent)}</Row>}
-        <Row name={say('run.mean')}>{say('run.perQuestion', { n: mean })}</Row>
+        {asked > 0 && <Row name={say('run.mean')}>{say('run.perQuestion', { n: mean })}</Row>}
         {kind !== 'day' && runs && <Best {...{ run, runs, locale, say }} />}
       </dl>
       {first && (
