@@ -75,6 +75,8 @@ export async function lead<T extends DrillTypes, Draft>({
     onStep: showStep,
   });
   follow(run, steps, locale);
+  // There before it is needed: a page may be left as soon as its card is judged.
+  void import('../../../stores/record/schedule.ts');
   const told = { steps, locale, say };
   /** Not what was typed meanwhile. */
   const isReview = (texts: Texts | undefined): boolean => {
