@@ -6,7 +6,7 @@ export const MASTERIES = ['new', 'begun', 'good', 'known'] as const;
 export type Mastery = (typeof MASTERIES)[number];
 
 /** So many of the last answers right are good. */
-const GOOD = 7;
+export const GOOD = 7;
 
 const count = (outcomes: string, outcome: string): number => outcomes.split(outcome).length - 1;
 
@@ -39,15 +39,15 @@ export function joined(
 
 /**
  * Of levels in rising order, the place of the one to practise next: after the last that is known;
- * where none is, the highest that was tried; past the top, the first that is not known.
+ * where none is, after the last that goes well, no higher than was tried; past the top, the first
+ * that is not known.
  */
 export function nextOf(ladder: readonly Mastery[]): number | undefined {
   const known = ladder.lastIndexOf('known');
-  if (known < 0)
-    return Math.max(
-      0,
-      ladder.findLastIndex((mastery) => mastery !== 'new'),
-    );
+  const isTried = (mastery: Mastery): boolean => mastery !== 'new';
+  const good = ladder.lastIndexOf('good');
+  if (known < 0 && good >= 0) return Math.min(good + 1, ladder.findLastIndex(isTried));
+  if (known < 0) return Math.max(0, ladder.findIndex(isTried));
   if (known + 1 < ladder.length) return known + 1;
   const open = ladder.findIndex((mastery) => mastery !== 'known');
   return open < 0 ? undefined : open;
