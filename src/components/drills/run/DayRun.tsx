@@ -14,7 +14,7 @@ import { clockText, scoreText } from './run-figures.ts';
 interface DayDrill {
   readonly title: string;
   readonly href: string;
-  readonly levels: LevelRound;
+  readonly levels: LevelRound | undefined;
 }
 
 /** The level that a drill is asked at on a day. */
@@ -59,7 +59,7 @@ export function DayRun({ locale, words, drills }: DayRunProps) {
       {today && drill && (
         <Drill
           {...{ ...today, drill, locale, say }}
-          level={levelName(drill.levels, today.day, drills.length)}
+          level={drill.levels && levelName(drill.levels, today.day, drills.length)}
         />
       )}
     </>
