@@ -13,7 +13,7 @@ import { FIRST, ladderOf, rungAfter, rungsOf, startOn } from './ladder.ts';
 import { $rules } from './own-rules.ts';
 import { persistentAtom } from './persistent.ts';
 import type { SkillRow, Skills } from './record/result.ts';
-import { earlierText, levelKey, SHARED_LEVEL_KEY, safeStorage } from './storage.ts';
+import { earlierText, levelKey, SHARED_LEVEL_KEY, safeStorage, stayKey } from './storage.ts';
 import { textsIn } from './texts-in.ts';
 
 /** Questions that are asked in an order of their own, each varied, in place of dealt ones. */
@@ -131,22 +131,27 @@ const rungsAt = (ladder: LevelField, level: Level): readonly string[] =>
 
 /** Up and down by what was answered; a level that was come to stays for a few questions. */
 function climbing(
+  id: string,
   ladder: LevelField,
   { $level, skillAt, choose }: Pick<DrillLevels, '$level' | 'skillAt' | 'choose'>,
 ) {
-  let here = FIRST;
+  const key = stayKey(id);
+  /** How many answers were given since the level was come to; where nothing is known, a few. */
+  const stayed = (): number => Math.abs(Number(safeStorage[key] ?? FIRST)) || 0;
+  const stay = (answers: number): void => {
+    safeStorage[key] = `${answers}`;
+  };
   const stand = (rung: string): void => {
-    here = 0;
+    stay(0);
     choose({ [ladder.name]: rung, [PACE]: CLIMB });
   };
   return {
     answered: ({ skill, last }: Pick<SkillRow, 'skill' | 'last'>): void => {
       const level = $level.get();
-      const rungs = rungsAt(ladder, level);
-      here++;
-      if (rungs.length === 0 || skill !== skillAt(level) || here < FIRST) return;
+      if (skill !== skillAt(level)) return;
+      stay(stayed() + 1);
       const rung = level[ladder.name] ?? '';
-      const next = rungAfter(rungs, rung, last);
+      const next = rungAfter(rungsAt(ladder, level), { rung, stay: stayed(), last });
       if (next !== rung) stand(next);
     },
     startBy: (skills: Skills): void => {
@@ -234,7 +239,7 @@ export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
     const own = seriesAt(level);
     return own ? `${id}/${own.name}` : skillOf(id, levels, level);
   };
-  const climb = ladder && climbing(ladder, { $level, skillAt, choose });
+  const climb = ladder && climbing(id, ladder, { $level, skillAt, choose });
 
   return {
     ...{ isNew, $level, choose, skillAt, modelAt, advance },

@@ -56,7 +56,8 @@ export interface DrillRun<T extends DrillTypes, Draft> {
   readonly choose: (given: Texts) => Promise<void>;
   /** A question that is wished for in another way than the level asks. */
   readonly wish: (wanted: Pick<Wish, 'steer' | 'like'>) => Promise<void>;
-  readonly own: (texts: Texts) => Promise<Refused | undefined>;
+  /** A question by its texts; with what was answered to it, where that is to be seen again. */
+  readonly own: (texts: Texts, kept?: OnBoard) => Promise<Refused | undefined>;
   readonly $played: ReadableAtom<PlayedHands<T, Draft>>;
   /** Shows a judged question as it was. */
   readonly reopen: (played: Played<T, Draft>) => void;
@@ -234,7 +235,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
       guide = leader;
     },
     wish: (wanted) => dealNext(undefined, wanted),
-    own: (texts) => ask(texts),
+    own: ask,
     reopen: ({ state }) => $run.get().session?.$state.set(state),
     begin: async (query) => {
       levels.choose(levelInAddress(options, query));

@@ -2,6 +2,7 @@
 import { forgetRows, type Undo } from './mine/ask-keeper.ts';
 import { eraseTraces } from './mine/carried.ts';
 import { unitedProgress } from './mine/united-progress.ts';
+import { endPlan } from './plan.ts';
 import { changeProgress, eraseProgress } from './progress.ts';
 import { isOfDrill } from './record/result.ts';
 import { waiting } from './record/waited.ts';
@@ -38,6 +39,8 @@ export const forgetDrill = (drill: string): Promise<Undo> => forgetAnswers(drill
 export async function forgetAll(): Promise<Undo> {
   const restore = await forgetAnswers();
   const [before, bringBack] = [eraseProgress(), eraseTraces()];
+  endPlan('today');
+  endPlan('mistakes');
   const mark = safeStorage[RECORD_KEY];
   delete safeStorage[RECORD_KEY];
   return async () => {

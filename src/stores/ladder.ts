@@ -2,20 +2,31 @@
 import { type Level, type LevelField, valuesOf } from '../engine/drills.ts';
 import type { Outcome, SkillRecord } from './record/result.ts';
 
-/** So many of the last answers at a level are looked at. */
+/** So many of the last answers at a level are looked at, of those since it was come to. */
 export const WINDOW = 10;
-/** So many of them right without a hint lead up, or the first few with no other among them. */
+/** So many of them right without a hint lead up, or the very first few with no other among them. */
 export const UP = 9;
+/** So many answers a level lasts at least. */
 export const FIRST = 5;
 /** So many of them wrong lead down. */
-export const DOWN = 4;
+export const DOWN = 3;
 
 export const timesIn = (outcomes: string, outcome: Outcome): number =>
   outcomes.split(outcome).length - 1;
 
-/** The rung after these outcomes, oldest first: the next one up or down, or the same. */
-export function rungAfter(rungs: readonly string[], rung: string, last: string): string {
-  const recent = last.slice(-WINDOW);
+interface Stay {
+  readonly rung: string;
+  /** How many answers were given since it was come to. */
+  readonly stay: number;
+  /** All outcomes there, oldest first. */
+  readonly last: string;
+}
+
+/** The rung after these outcomes: the next one up or down, or the same. */
+export function rungAfter(rungs: readonly string[], { rung, stay, last }: Stay): string {
+  if (stay < FIRST) return rung;
+  // What led down from here in former days is no reason to go down again.
+  const recent = last.slice(-Math.min(stay, WINDOW));
   const alone = timesIn(recent, '1');
   const up = alone >= UP || (alone >= FIRST && alone === last.length);
   const by = Number(up) - Number(timesIn(recent, '0') >= DOWN);

@@ -25,9 +25,12 @@ export interface PlanGuideOptions {
   readonly page: string;
   /** Whether the drill asks in other tiles. */
   readonly isVaried: boolean;
+  /** Whether this page was here before: what was answered on it is seen again. */
+  readonly isBack: boolean;
   readonly hrefOf: (path: string) => string;
   readonly cardNamed: (id: string) => Promise<Card | undefined>;
   readonly review: (id: string, outcome: Outcome) => Promise<Card | undefined>;
+  readonly suspend: (id: string) => Promise<void>;
   /** Where another step stands on the page now. */
   readonly onStep: (at: number) => void;
 }
@@ -70,6 +73,10 @@ function countsAt({ standing }: Plan, at: number): Pick<StepResult, 'asked' | 'r
   return { asked, right };
 }
 
+/** Whether a question is the one that stands for the step. */
+export const standsIn = ({ standing }: Plan, texts: Texts = {}): boolean =>
+  standing !== undefined && sameTexts(standing.texts, texts);
+
 type Place = MapStore<PlanPlace>;
 
 function createAnswers($place: Place, { review }: PlanGuideOptions) {
@@ -84,12 +91,12 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
       if (card) $place.setKey('reviewed', { card, comesAgain });
     });
   };
-  /** An answer to a step that is done counts no second time. */
+  /** An answer to a step that is done counts no second time, and one to another question not at all. */
   const answered = (result: Result): void => {
     const plan = planNow();
     const { at } = $place.get();
     const step = plan?.steps[at];
-    if (!plan || !step || plan.done[at]) return;
+    if (!plan || !step || plan.done[at] || !standsIn(plan, result.texts)) return;
     const before = countsAt(plan, at);
     const all = { asked: before.asked + 1, right: before.right + Number(result.right) };
     if (step.kind === 'card') {
@@ -97,7 +104,9 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
       return;
     }
     const { standing } = plan;
-    const counted = standing?.at === at ? { ...plan, standing: { ...standing, ...all } } : plan;
+    const counted: Plan = standing
+      ? { ...plan, standing: { ...standing, ...all, judged: true } }
+      : plan;
     keepPlan(counted);
     const isOver = step.kind === 'drill' && all.asked >= step.questions;
     $place.setKey('plan', isOver ? stepDone(counted, at, all) : counted);
@@ -138,24 +147,30 @@ export function createPlanGuide(plan: Plan, first: number, options: PlanGuideOpt
   const { answered, settled } = createAnswers($place, options);
   const goOn = createAsking($place, options, settled);
   let isFirst = true;
+  /** Whether what comes to the page is what was asked for here. */
+  let isComing = false;
 
   const next = async (): Promise<Guided> => {
     const plan = planNow();
     if (!plan) return { by: 'end' };
+    isComing = true;
     const { at } = $place.get();
     const { standing } = plan;
-    const isBack = isFirst && standing?.at === at;
+    const isThere = isFirst && standing?.at === at && (options.isBack || !standing.judged);
     isFirst = false;
-    if (!isBack) return goOn(plan);
+    if (!isThere) return goOn(plan);
     const step = plan.steps[at];
     $place.setKey('varies', step?.kind === 'card' && !sameTexts(step.texts, standing.texts));
     return { by: 'texts', texts: standing.texts, skill: standing.skill };
   };
   const shown = (texts: Texts, skill: string): void => {
     const plan = planNow();
-    if (!plan) return;
+    if (!plan || !isComing) return;
+    isComing = false;
     const { at } = $place.get();
-    const after = { ...plan, standing: { at, texts, skill, ...countsAt(plan, at) } };
+    const isThere = plan.standing?.at === at && standsIn(plan, texts);
+    const standing = isThere ? plan.standing : { at, texts, skill, ...countsAt(plan, at) };
+    const after = { ...plan, ...(standing && { standing }) };
     keepPlan(after);
     $place.setKey('plan', after);
   };
@@ -167,5 +182,12 @@ export function createPlanGuide(plan: Plan, first: number, options: PlanGuideOpt
     const counts = countsAt(plan, at);
     $place.setKey('plan', stepDone(plan, at, counts.asked > 0 ? counts : SKIPPED));
   };
-  return { guide: { next, answered, refused: skip }, $place, shown, skip };
+  /** A card that can no longer be read sleeps: it would be due for ever. */
+  const refused = (): void => {
+    const { plan, at } = $place.get();
+    const step = plan.steps[at];
+    if (step?.kind === 'card') void options.suspend(step.card);
+    skip();
+  };
+  return { guide: { next, answered, refused }, $place, shown, skip };
 }

@@ -1,9 +1,10 @@
 /**
  * A session over several pages, kept as long as the window: cards to be reviewed, or a day's
- * practice. The address of each page says which step it is: `?plan=3`.
+ * practice, which the device keeps too. The address of each page says which step it is: `?plan=3`.
  */
 import type { Texts } from '../engine/drills.ts';
-import { keepInWindow, textInWindow } from './storage.ts';
+import { dayOf } from './record/result.ts';
+import { attempt, DAY_PLAN_KEY, keepInWindow, textInWindow } from './storage.ts';
 
 /** In the address of a page: the step of the plan that it is. */
 export const PLAN = 'plan';
@@ -45,11 +46,15 @@ interface Standing {
   /** Of the questions of this step. */
   readonly asked: number;
   readonly right: number;
+  /** It was answered. */
+  readonly judged?: true;
 }
 
 export interface Plan {
   /** The page that it was begun on, and ends on: its path is this and a slash. */
   readonly from: 'mistakes' | 'today';
+  /** When it was last gone on with: `2026-11-23`. */
+  readonly day?: string;
   readonly steps: readonly PlanStep[];
   /** By the places of the steps; absent where a step has not been done. */
   readonly done: readonly (StepResult | null)[];
@@ -76,19 +81,37 @@ const isPlan = (value: unknown): value is Plan => {
   );
 };
 
-/** The plan of this window; none where nothing was begun, or the text is damaged. */
-export function planNow(): Plan | undefined {
+/** None where nothing was begun, or the text is damaged. */
+function planIn(text: string | undefined): Plan | undefined {
   try {
-    const plan: unknown = JSON.parse(textInWindow(NAME) ?? '');
+    const plan: unknown = JSON.parse(text ?? '');
     return isPlan(plan) ? plan : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const keepPlan = (plan: Plan): void => keepInWindow(NAME, JSON.stringify(plan));
+const inWindow = (): Plan | undefined => planIn(textInWindow(NAME));
+const onDevice = (): Plan | undefined =>
+  planIn(attempt((storage) => storage.getItem(DAY_PLAN_KEY) ?? undefined));
 
-export const endPlan = (): void => keepInWindow(NAME, '');
+/** What this page is a step of. */
+export const planNow = (): Plan | undefined => inWindow() ?? onDevice();
+
+/** Where a session stands that was gone on with today: of a day's practice, in whatever window. */
+export const planFrom = (from: Plan['from'], now: number = Date.now()): Plan | undefined =>
+  [onDevice(), inWindow()].find((plan) => plan?.from === from && plan.day === dayOf(now));
+
+export function keepPlan(plan: Plan, now: number = Date.now()): void {
+  const text = JSON.stringify({ ...plan, day: dayOf(now) });
+  keepInWindow(NAME, text);
+  if (plan.from === 'today') attempt((storage) => storage.setItem(DAY_PLAN_KEY, text));
+}
+
+export function endPlan(from: Plan['from']): void {
+  if (inWindow()?.from === from) keepInWindow(NAME, '');
+  if (from === 'today') attempt((storage) => storage.removeItem(DAY_PLAN_KEY));
+}
 
 export const beginPlan = (from: Plan['from'], steps: readonly PlanStep[]): Plan => {
   const plan = { from, steps, done: steps.map(() => null) };

@@ -19,6 +19,15 @@ export const filtered = (
   now: number,
 ): readonly Card[] => byDue(cards.filter((card) => FILTERS[filter](card, now)));
 
+/** What no drill of the site asks sleeps: it stays in the list, and is never due. */
+export const asleep = (
+  cards: readonly Card[],
+  drills: readonly { readonly id: string }[],
+): readonly Card[] => {
+  const known = new Set(drills.map(({ id }) => id));
+  return cards.map((card) => (known.has(card.drill) ? card : { ...card, suspended: true }));
+};
+
 /** In the order of their first cards. */
 export function byDrill(cards: readonly Card[]): readonly (readonly [string, readonly Card[]])[] {
   const drills = new Map<string, Card[]>();

@@ -20,7 +20,11 @@ export const RECORD_KEY = `${PREFIX}record`;
 /** Before the ids of answers on their way into it. */
 export const WAITING = `${PREFIX}waiting.`;
 export const levelKey = (drill: string): string => `${PREFIX}level.${drill}`;
+/** How long the level of a drill has lasted. */
+export const stayKey = (drill: string): string => `${PREFIX}stay.${drill}`;
 export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
+/** The day's practice that is under way. */
+export const DAY_PLAN_KEY = `${PREFIX}day-plan`;
 export const TABLE_KEY = `${PREFIX}table`;
 export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;

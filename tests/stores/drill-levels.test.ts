@@ -132,8 +132,9 @@ describe('a level that follows results', () => {
     Array.from({ length: count }, () => ({ right, hints, skill }));
   const wrong = { right: false };
 
+  let ladders = 0;
   const sizeAfter = (given: Texts, answers: readonly Partial<Result>[]) => {
-    const levels = drillLevels({ id: 'ladder', levels: WAIT_LEVELS });
+    const levels = drillLevels({ id: `ladder-${++ladders}`, levels: WAIT_LEVELS });
     levels.choose({ mix: 'pure', min: '1', ...given });
     const lasts = new Map<string, string>();
     for (const { skill: own, right = true, hints = 0 } of answers) {
@@ -155,16 +156,22 @@ describe('a level that follows results', () => {
     ['stays with a mistake among the first five', [...answered(1, wrong), ...answered(8)], '7'],
     ['goes up with nine of ten right', [...answered(1, wrong), ...answered(9)], '10'],
     ['stays with eight of ten', [...answered(2, wrong), ...answered(8)], '7'],
-    ['stays for three mistakes', answered(3, wrong), '7'],
-    ['goes down after four', answered(4, wrong), '4'],
+    ['stays for two mistakes', answered(2, wrong), '7'],
+    ['goes down after three', answered(3, wrong), '4'],
     [
       'of ten, however many are right',
-      [...answered(2, wrong), ...answered(4), ...answered(2, wrong)],
+      [...answered(2, wrong), ...answered(5), ...answered(1, wrong)],
       '4',
+    ],
+    [
+      'is not sent down for the mistakes of an earlier stay',
+      // Up to the top, down from it, and there again.
+      [...answered(10), ...answered(5, wrong), ...answered(5), ...answered(10), ...answered(9)],
+      '13',
     ],
     ['to the foot and no further', answered(12, wrong), '4'],
     ['stays a while where it came to', [...answered(5), ...answered(4, wrong)], '10'],
-    ['does not count hands of one’s own', answered(9, { skill: 'ladder/own' }), '7'],
+    ['does not count hands of one’s own', answered(9, { skill: 'find-waits/own' }), '7'],
   ] as const)('%s', (_, answers, size) => {
     expect(sizeAfter(CLIMB, answers)).toBe(size);
   });
@@ -174,6 +181,20 @@ describe('a level that follows results', () => {
     ['a size that is asked for by name', { size: '7' }],
   ])('%s stays', (_, given) => {
     expect(sizeAfter(given, answered(12))).toBe('7');
+  });
+
+  test('a stay goes on where the page is opened anew', () => {
+    const skill = 'again-and-again/7/pure';
+    const open = () => drillLevels({ id: 'again-and-again', levels: WAIT_LEVELS });
+    open().choose({ ...CLIMB, mix: 'pure', min: '1' });
+    const sizes = ['0', '01', ...Array.from({ length: 8 }, (_, at) => `01${'1'.repeat(at + 1)}`)]
+      .map((last) => {
+        const levels = open();
+        levels.answered({ skill, last });
+        return levels.$level.get()['size'];
+      })
+      .join(' ');
+    expect(sizes).toBe('7 7 7 7 7 7 7 7 7 10');
   });
 
   test('a size that is no rung leads to the foot', () => {

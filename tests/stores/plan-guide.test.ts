@@ -1,10 +1,13 @@
 /** A session over several pages: its steps one after the other, a reload in the middle, what comes of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Texts } from '../../src/engine/drills.ts';
 import {
   beginPlan,
+  endPlan,
   keepPlan,
   onwardPath,
   type PlanStep,
+  planFrom,
   planNow,
   planResult,
   stepAt,
@@ -28,18 +31,24 @@ const row = (id: string, reps: number, rest: Partial<Card> = {}): Card => ({
   ...rest,
 });
 
-const result = (right: boolean, hints = 0): Result => ({
-  ...{ skill: 'find-waits/own', right, hints },
+const result = (texts: Texts | undefined, right: boolean, hints = 0): Result => ({
+  ...{ skill: 'find-waits/own', texts, right, hints },
   ...{ found: 0, missed: 0, wrong: 0, spent: 0 },
 });
 
+const kept = (texts: Map<string, string>) => ({
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => texts.set(key, text),
+  removeItem: (key: string) => texts.delete(key),
+});
+
 let held: Map<string, string>;
+let onDevice: Map<string, string>;
 beforeEach(() => {
-  held = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => held.set(key, text),
-  });
+  [held, onDevice] = [new Map(), new Map()];
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('sessionStorage', kept(held));
+  vi.stubGlobal('localStorage', kept(onDevice));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -47,34 +56,40 @@ interface Opening {
   readonly at?: number;
   readonly page?: string;
   readonly isVaried?: boolean;
+  readonly isBack?: boolean;
   readonly cards?: readonly Card[];
 }
 
 /** The page of a drill, opened at a step of the plan of this window. */
-function openAt({ at = 0, page = WAITS, isVaried = false, cards }: Opening = {}) {
+function openAt({ cards, ...opening }: Opening = {}) {
+  const { at = 0, page = WAITS, isVaried = false, isBack = true } = opening;
   const reviews: string[] = [];
+  const asleep: string[] = [];
   const steps: number[] = [];
   const plan = planNow();
   if (!plan) throw new Error('no plan');
   const guide = createPlanGuide(plan, at, {
-    ...{ page, isVaried },
+    ...{ page, isVaried, isBack },
     hrefOf: (path) => `/fr/${path}`,
     cardNamed: async (id) => (cards ? cards.find((one) => one.id === id) : row(id, 0)),
     review: async (id, outcome) => {
       reviews.push(`${id} ${outcome}`);
       return row(id, 1);
     },
+    suspend: async (id) => void asleep.push(id),
     onStep: (step) => steps.push(step),
   });
-  return { ...guide, reviews, steps };
+  return { ...guide, reviews, asleep, steps };
 }
+
+let dealt = 0;
 
 /** Asks what comes next, and answers it. */
 async function answer({ guide, shown }: PlanGuide, right: boolean, hints = 0) {
   const next = await guide.next();
-  if (next.by === 'texts') shown(next.texts, next.skill ?? '');
-  if (next.by === 'level') shown({ hand: 'dealt' }, 'find-waits/7/pure');
-  guide.answered(result(right, hints));
+  const texts = next.by === 'texts' ? next.texts : { hand: `dealt ${++dealt}` };
+  shown(texts, 'find-waits/own');
+  guide.answered(result(texts, right, hints));
   return next;
 }
 
@@ -120,12 +135,24 @@ describe('cards', () => {
     expect(planResult(planNow() as never)).toEqual({ asked: 1, right: 1 });
   });
 
-  test('that cannot be read are left out', async () => {
+  test('that cannot be read are left out, and sleep', async () => {
     beginPlan('mistakes', [card('1m'), card('2m')]);
     const here = openAt();
     await here.guide.next();
     here.guide.refused?.();
     expect(await here.guide.next()).toMatchObject({ texts: { hand: '2m' } });
+    expect(here.asleep).toEqual(['1m']);
+  });
+
+  test('are not judged by a question that was typed meanwhile', async () => {
+    beginPlan('mistakes', [card('1m')]);
+    const here = openAt();
+    await here.guide.next();
+    here.shown({ hand: '1m' }, 'find-waits/own');
+    here.shown({ hand: '9s' }, 'find-waits/own');
+    here.guide.answered(result({ hand: '9s' }, true));
+    expect([here.reviews, planNow()?.standing?.texts]).toEqual([[], { hand: '1m' }]);
+    expect(await here.guide.next()).toMatchObject({ texts: { hand: '1m' } });
   });
 
   test('are skipped', async () => {
@@ -173,7 +200,10 @@ test('so many questions of a drill, then a lesson', async () => {
   const here = openAt();
   expect(await answer(here, true)).toEqual({ by: 'level', level: { size: '7' } });
   const again = openAt();
-  expect(await again.guide.next()).toMatchObject({ by: 'texts', texts: { hand: 'dealt' } });
+  const before = await again.guide.next();
+  expect(before).toMatchObject({ by: 'texts', texts: { hand: `dealt ${dealt}` } });
+  if (before.by === 'texts') again.shown(before.texts, '');
+  expect(planNow()?.standing).toMatchObject({ judged: true, skill: 'find-waits/own' });
   expect(await answer(again, false)).toEqual({ by: 'level', level: { size: '7' } });
   expect(planNow()?.done[0]).toEqual({ asked: 2, right: 1 });
   expect(await again.guide.next()).toEqual({
@@ -181,7 +211,49 @@ test('so many questions of a drill, then a lesson', async () => {
   });
 });
 
-test('a plan that the window no longer keeps ends', async () => {
+test('what was answered before the page was left is not asked again, what was not is', async () => {
+  beginPlan('today', [DRILL]);
+  const first = openAt();
+  await first.guide.next();
+  first.shown({ hand: '1m' }, 'find-waits/7/pure');
+  const second = openAt({ isBack: false });
+  expect(await answer(second, true)).toMatchObject({ by: 'texts', texts: { hand: '1m' } });
+  expect(await openAt({ isBack: false }).guide.next()).toMatchObject({ by: 'level' });
+  expect(planNow()?.standing).toMatchObject({ asked: 1, right: 1 });
+});
+
+describe('where a session stands', () => {
+  const NOON = new Date(2026, 10, 23, 12).getTime();
+  const LATER = new Date(2026, 10, 24, 0, 5).getTime();
+
+  test('is known in every window for a day of practice, and in its own for a review', () => {
+    keepPlan({ from: 'today', steps: [DRILL], done: [null] }, NOON);
+    keepPlan({ from: 'mistakes', steps: [card('1m')], done: [null] }, NOON);
+    expect([planNow()?.from, planFrom('today', NOON)?.steps]).toEqual(['mistakes', [DRILL]]);
+    held.clear();
+    expect([planNow()?.from, planFrom('mistakes', NOON)]).toEqual(['today', undefined]);
+  });
+
+  test('is of the day on which it was last gone on with', () => {
+    keepPlan({ from: 'today', steps: [DRILL], done: [null] }, NOON);
+    expect(planFrom('today', LATER)).toBeUndefined();
+    keepPlan(planNow() as never, LATER);
+    expect(planFrom('today', LATER)?.steps).toEqual([DRILL]);
+  });
+
+  test('is nowhere once it is ended, and another stays', () => {
+    keepPlan({ from: 'today', steps: [DRILL], done: [null] }, NOON);
+    keepPlan({ from: 'mistakes', steps: [card('1m')], done: [null] }, NOON);
+    endPlan('mistakes');
+    expect([planFrom('mistakes', NOON), planFrom('today', NOON)?.from]).toEqual([
+      ...[undefined, 'today'],
+    ]);
+    endPlan('today');
+    expect(planNow()).toBeUndefined();
+  });
+});
+
+test('a plan that is kept nowhere any more ends', async () => {
   beginPlan('mistakes', [card('1m')]);
   const here = openAt();
   held.clear();

@@ -241,11 +241,12 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
 }
 
 const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, model, locale, say } = props;
+  const { view, session, run, model, led, locale, say } = props;
   const state = useStore(session.$state);
   const { Board, series } = view;
   const kept = useLater(loadKept);
-  const onward = { kind: 'next', go: run.next, choose: run.choose } as const;
+  // What is led stays on its way.
+  const onward = { kind: 'next', go: run.next, ...(!led && { choose: run.choose }) } as const;
   return (
     <>
       <Board

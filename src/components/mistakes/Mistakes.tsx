@@ -10,7 +10,7 @@ import { beginPlan, type PlanStep, stepPath } from '../../stores/plan.ts';
 import { $cards } from '../../stores/record/cards.ts';
 import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
-import { filtered, stepsFor } from '../../stores/review.ts';
+import { asleep, filtered, stepsFor } from '../../stores/review.ts';
 import { $settings } from '../../stores/settings.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { useStore } from '../answer/use-store.ts';
@@ -59,7 +59,8 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
 );
 
 function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
-  const cards = useStore($cards);
+  const found = useStore($cards);
+  const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
   const now = useNow();
   if (!cards) return <Loading say={say} />;
   const pageOf = (id: string) => drills.find((drill) => drill.id === id)?.page;

@@ -1,30 +1,14 @@
 /** Where a review of this window stands: to be gone on with, or what came of it. */
-import { useState } from 'preact/hooks';
 import { hrefOf } from '../../course/links.ts';
 import { whenDue } from '../../i18n/mistakes-words.ts';
-import {
-  endPlan,
-  onwardPath,
-  openStep,
-  type Plan,
-  planNow,
-  planResult,
-} from '../../stores/plan.ts';
+import { onwardPath, openStep, type Plan, planResult } from '../../stores/plan.ts';
+import { usePlan } from '../answer/use-plan.ts';
 import type { PageProps } from './page-props.ts';
-
-function ownPlan(): Plan | undefined {
-  const plan = planNow();
-  return plan?.from === 'mistakes' ? plan : undefined;
-}
 
 export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 'say'>) {
   const { locale, say } = props;
-  const [plan, setPlan] = useState(ownPlan);
+  const [plan, close] = usePlan('mistakes');
   if (!plan) return null;
-  const close = (): void => {
-    endPlan();
-    setPlan(undefined);
-  };
   if (openStep(plan) === undefined) return <Came {...props} plan={plan} onClose={close} />;
   const left = plan.done.filter((done) => !done).length;
   return (
@@ -51,7 +35,9 @@ function Came({ plan, onClose, ...props }: CameProps) {
   return (
     <section class="mistakes-done" aria-labelledby="review-done">
       <h2 id="review-done">{say('mistakes.done')}</h2>
-      <p>{say('mistakes.done.right', { right, n: asked })}</p>
+      <p>
+        {asked > 0 ? say('mistakes.done.right', { right, n: asked }) : say('mistakes.done.none')}
+      </p>
       <NextReviews {...props} plan={plan} />
       <button type="button" class="button" onClick={onClose}>
         {say('mistakes.done.close')}

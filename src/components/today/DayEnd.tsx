@@ -19,7 +19,9 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
   const results = resultsOf(plan, props);
   const practised = new Set(daysOf(tallies).map(numberOf));
   const streak = streakOf(practised, dayOf(new Date(now)));
-  const [, tomorrow = 0] = forecast(cards, now);
+  // What is due and was not asked today waits till then.
+  const [today = 0, next = 0] = forecast(cards, now);
+  const tomorrow = today + next;
   return (
     <section class="today-done" aria-labelledby="today-done">
       <h2 id="today-done">{say('today.done')}</h2>

@@ -5,12 +5,14 @@ import { hrefOf } from '../../course/links.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import { whereToGoOn } from '../../stores/lessons.ts';
 import { $rules } from '../../stores/own-rules.ts';
-import { endPlan, onwardPath, openStep, type Plan, planNow } from '../../stores/plan.ts';
+import { keepPlan, onwardPath, openStep, type Plan } from '../../stores/plan.ts';
 import { $progress } from '../../stores/progress.ts';
 import { $cards } from '../../stores/record/cards.ts';
 import { $skills, reading } from '../../stores/record/record.ts';
+import { asleep } from '../../stores/review.ts';
 import { dayFor } from '../../stores/today.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
+import { usePlan } from '../answer/use-plan.ts';
 import { useStore } from '../answer/use-store.ts';
 import { DayEnd } from './DayEnd.tsx';
 import { DayList } from './DayList.tsx';
@@ -35,36 +37,17 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
 );
 
 function Read({ words: _, ...props }: TodayProps & Voice) {
-  const { say } = props;
+  const { drills, say } = props;
   const skills = useStore($skills);
-  const cards = useStore($cards);
+  const found = useStore($cards);
+  const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
   const tallies = useStore($tallies);
   if (!skills || !cards || !tallies) return <Loading say={say} />;
   return <Planned {...props} {...{ skills, cards, tallies }} now={Date.now()} />;
 }
 
-function ownPlan(): Plan | undefined {
-  const plan = planNow();
-  return plan?.from === 'today' && plan.steps.length > 0 ? plan : undefined;
-}
-
-/** The session of this window, also where the page lay asleep while it went on. */
-function useOwnPlan() {
-  const [plan, setPlan] = useState(ownPlan);
-  useEffect(() => {
-    const look = (): void => setPlan(ownPlan());
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
-  }, []);
-  const close = (): void => {
-    endPlan();
-    setPlan(undefined);
-  };
-  return [plan, close] as const;
-}
-
 function Planned(props: DayProps) {
-  const [plan, close] = useOwnPlan();
+  const [plan, close] = usePlan('today');
   const { say } = props;
   return (
     <div class="today">
@@ -104,7 +87,12 @@ const Left = ({ plan, onAnew, locale, say }: LeftProps) => (
     <p class="today-total">
       {say('today.under', { at: (openStep(plan) ?? 0) + 1, n: plan.steps.length })}
     </p>
-    <a class="button button--main" href={hrefOf(locale, onwardPath(plan))}>
+    {/* It may have been begun in another window. */}
+    <a
+      class="button button--main"
+      href={hrefOf(locale, onwardPath(plan))}
+      onClick={() => keepPlan(plan)}
+    >
       {say('today.goOn')}
     </a>
     <button type="button" class="button button--quiet" onClick={onAnew}>

@@ -10,7 +10,7 @@ export const finderEn = {
   'finder.pace.climb': 'follows your results',
   'finder.pace.pinned': 'stays at this level',
   'finder.pace.note':
-    'You go up a level with {up} right answers without a hint among the last {window} at this level, or when the first five all are; {down} wrong ones take you down. That way about four answers in five should be right.',
+    'A level lasts at least five answers. You go up with {up} right without a hint among the last {window} since you came to it, or when your very first five are; {down} wrong take you down. About four in five should then be right.',
   'finder.size': 'Tiles in the hand',
   'finder.mix': 'Tiles of',
   'finder.mix.pure': 'one suit',

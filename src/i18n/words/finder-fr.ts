@@ -12,7 +12,7 @@ export const finderFr: Readonly<Record<keyof typeof finderEn, string>> = {
   'finder.pace.climb': 'suit vos résultats',
   'finder.pace.pinned': 'reste à ce niveau',
   'finder.pace.note':
-    'Vous montez d’un niveau avec {up} réponses justes sans indice sur les {window} dernières à ce niveau, ou avec cinq d’affilée au début ; {down} fausses vous font descendre. Environ quatre réponses sur cinq devraient ainsi être justes.',
+    'Un niveau dure au moins cinq réponses. Vous montez avec {up} réponses justes sans indice sur les {window} dernières depuis que vous y êtes, ou si vos cinq toutes premières le sont ; {down} fausses vous font descendre. Environ quatre réponses sur cinq devraient ainsi être justes.',
   'finder.size': 'Tuiles en main',
   'finder.mix': 'Tuiles',
   'finder.mix.pure': 'd’une seule famille',

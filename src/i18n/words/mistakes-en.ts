@@ -57,6 +57,7 @@ export const mistakesEn = {
   'mistakes.how.kept': 'The list stays on this device.',
   'mistakes.done': 'Review finished',
   'mistakes.done.right': '{right} of {n} right at the first try.',
+  'mistakes.done.none': 'No question was answered.',
   'mistakes.done.next': 'Next review',
   'mistakes.done.when': '{when}: one question | {when}: {n} questions',
   'mistakes.done.close': 'Close',

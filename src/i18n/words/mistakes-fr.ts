@@ -61,6 +61,7 @@ export const mistakesFr: Readonly<Record<keyof typeof mistakesEn, string>> = {
   'mistakes.how.kept': 'La liste reste sur cet appareil.',
   'mistakes.done': 'Révision terminée',
   'mistakes.done.right': 'Justes du premier coup : {right} sur {n}.',
+  'mistakes.done.none': 'Toutes les questions ont été passées.',
   'mistakes.done.next': 'Prochaine révision',
   'mistakes.done.when': '{when} : une question | {when} : {n} questions',
   'mistakes.done.close': 'Fermer',

@@ -29,6 +29,7 @@ export const runsEn = {
   'run.perQuestion': '{n} s',
   'run.best': 'Best so far',
   'run.best.was': '{score}, {time} ({date})',
+  'run.best.storm': '{score} ({date})',
   'run.best.first': 'The first run of this kind at this level',
   'run.best.new': 'New best at this level',
   'run.outcomes': 'The questions in order',

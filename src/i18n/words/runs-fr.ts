@@ -31,6 +31,7 @@ export const runsFr: Readonly<Record<keyof typeof runsEn, string>> = {
   'run.perQuestion': '{n} s',
   'run.best': 'Meilleur résultat',
   'run.best.was': '{score}, {time} ({date})',
+  'run.best.storm': '{score} ({date})',
   'run.best.first': 'Première course de cette sorte à ce niveau',
   'run.best.new': 'Votre meilleur résultat à ce niveau',
   'run.outcomes': 'Les questions dans l’ordre',

@@ -1,9 +1,12 @@
 /** How well something is known, by the last answers, and what comes next. */
-import { DOWN, timesIn, UP, WINDOW } from '../ladder.ts';
+import { timesIn, UP, WINDOW } from '../ladder.ts';
 import type { SkillRecord, Skills } from './result.ts';
 
 export const MASTERIES = ['new', 'begun', 'good', 'known'] as const;
 export type Mastery = (typeof MASTERIES)[number];
+
+/** So many of the last answers right are good. */
+export const GOOD = 7;
 
 /** By the last ten outcomes, oldest first: nine right without a hint are known, seven right are good. */
 export function masteryOf(last: string): Mastery {
@@ -11,7 +14,7 @@ export function masteryOf(last: string): Mastery {
   if (recent === '') return 'new';
   if (timesIn(recent, '1') >= UP) return 'known';
   const right = recent.length - timesIn(recent, '0');
-  return right > WINDOW - DOWN ? 'good' : 'begun';
+  return right >= GOOD ? 'good' : 'begun';
 }
 
 /** What was answered of several skills, as if they were one. */
@@ -34,15 +37,15 @@ export function joined(
 
 /**
  * Of levels in rising order, the place of the one to practise next: after the last that is known;
- * where none is, the highest that was tried; past the top, the first that is not known.
+ * where none is, after the last that goes well, no higher than was tried; past the top, the first
+ * that is not known.
  */
 export function nextOf(ladder: readonly Mastery[]): number | undefined {
   const known = ladder.lastIndexOf('known');
-  if (known < 0)
-    return Math.max(
-      0,
-      ladder.findLastIndex((mastery) => mastery !== 'new'),
-    );
+  const isTried = (mastery: Mastery): boolean => mastery !== 'new';
+  const good = ladder.lastIndexOf('good');
+  if (known < 0 && good >= 0) return Math.min(good + 1, ladder.findLastIndex(isTried));
+  if (known < 0) return Math.max(0, ladder.findIndex(isTried));
   if (known + 1 < ladder.length) return known + 1;
   const open = ladder.findIndex((mastery) => mastery !== 'known');
   return open < 0 ? undefined : open;

@@ -1,12 +1,13 @@
 /** At which level the run of a day asks: from the date alone. */
 import { type Level, type LevelField, levelFrom, valuesOf } from '../../engine/drills.ts';
 import { rungsOf } from '../ladder.ts';
+import { turnOf } from './day-number.ts';
 
-const turnOf = (day: number, drills: number): number => Math.floor(day / drills);
+export const levelOfDay = (day: number, drills: number, fields: readonly LevelField[]): Level =>
+  levelOfTurn(turnOf(day, drills), fields);
 
 /** The levels of a drill go round too; the reader's own choices say nothing here. */
-export function levelOfDay(day: number, drills: number, fields: readonly LevelField[]): Level {
-  const turn = turnOf(day, drills);
+export function levelOfTurn(turn: number, fields: readonly LevelField[]): Level {
   let level: Level = {};
   for (const [at, field] of fields.entries()) {
     if (field.isMinor) continue;

@@ -7,6 +7,9 @@ const STRIDE = 5;
 export const drillOfDay = <Drill>(day: number, drills: readonly Drill[]): Drill | undefined =>
   drills[(((day * STRIDE) % drills.length) + drills.length) % drills.length];
 
+/** How often each drill has come before. */
+export const turnOf = (day: number, drills: number): number => Math.floor(day / drills);
+
 /** Room for a question that has been asked and is dealt anew. */
 const ROOM = 100;
 const MOST = 100;

@@ -1,7 +1,7 @@
 /** Leads a drill through a run: what is asked, when the clock goes, what is kept of it. */
 import { atom } from 'nanostores';
 import type { DrillTypes, Level } from '../../engine/drills.ts';
-import type { DrillRun, Played } from '../drill-run.ts';
+import type { DrillRun } from '../drill-run.ts';
 import type { SessionState } from '../drill-session.ts';
 import type { Guide, Guided } from '../guide.ts';
 import { sameTexts } from '../on-board.ts';
@@ -24,7 +24,7 @@ import { createStopwatch } from './stopwatch.ts';
 export const ONWARD = 450;
 
 export interface RunLeadOptions<T extends DrillTypes, Draft> {
-  readonly run: Pick<DrillRun<T, Draft>, '$run' | 'next' | 'own' | 'reopen'>;
+  readonly run: Pick<DrillRun<T, Draft>, '$run' | 'next' | 'own'>;
   /** What the window kept of a run that goes on. */
   readonly kept: RunState | undefined;
   readonly begin: () => RunState;
@@ -177,8 +177,6 @@ function createGuide<T extends DrillTypes, Draft>(
   expect: (next: Coming | undefined) => void,
 ) {
   const { run, levelOf, skillAt } = options;
-  /** The judged questions of this page, by their places among the answers. */
-  let judged: Played<T, Draft>[] = [];
   const board = (): SessionState<T, Draft> | undefined => run.$run.get().session?.$state.get();
 
   const atEnd = (state: RunState): Guided => {
@@ -191,10 +189,7 @@ function createGuide<T extends DrillTypes, Draft>(
   };
   const next = (): Guided => {
     const state = $state.get() ?? options.begin();
-    if (!$state.get()) {
-      judged = [];
-      change(state);
-    }
+    if (!$state.get()) change(state);
     const step = nextIn(state);
     if (step.by === 'end') return atEnd(state);
     if (step.by !== 'new') {
@@ -214,16 +209,14 @@ function createGuide<T extends DrillTypes, Draft>(
     const answer = board();
     if (!state || !standing || !answer || !sameTexts(result.texts ?? {}, standing.texts)) return;
     watch.stop();
-    const after = answeredIn(state, result, watch.read());
-    if (standing.again === undefined) judged[state.answers.length] = { state: answer, result };
+    const after = answeredIn(state, { ...result, draft: answer.draft }, watch.read());
     change(after);
     if (state.kind === 'storm' && result.right && !after.ended) onward(options);
   };
-  const reopen = (at: number): void => {
-    const played = judged[at];
-    const texts = $state.get()?.answers[at]?.texts;
-    if (played) run.reopen(played);
-    else if (texts) void run.own(texts);
+  /** As it was answered, also where the page was left and is here again. */
+  const reopen = async (at: number): Promise<void> => {
+    const answer = $state.get()?.answers[at];
+    if (answer) await run.own(answer.texts, answer);
     run.$run.setKey('over', false);
   };
   return { guide: { next, answered } satisfies Guide, reopen };

@@ -22,7 +22,13 @@ export interface RunQuestion {
 interface RunAnswer extends RunQuestion {
   readonly outcome: Outcome;
   readonly spent: number;
+  /** What was answered, and after how many hints: it is looked at again as it was. */
+  readonly draft: unknown;
+  readonly taken: number;
 }
+
+/** An answer as it was judged. */
+type Given = Pick<Result, 'right' | 'hints'> & Pick<RunAnswer, 'draft'>;
 
 /** The question that is to be answered. */
 export interface Standing extends RunQuestion {
@@ -116,17 +122,14 @@ function isEnded(run: RunState): boolean {
 export const stood = (run: RunState, standing: Standing): RunState => ({ ...run, standing });
 
 /** An answer to the question that stands. */
-export function answeredIn(
-  run: RunState,
-  { right, hints }: Pick<Result, 'right' | 'hints'>,
-  spent: number,
-): RunState {
+export function answeredIn(run: RunState, { right, hints, draft }: Given, spent: number): RunState {
   const { standing, ...before } = run;
   if (!standing) return run;
   const { again, helped, texts, skill } = standing;
   if (again !== undefined) return { ...before, again: [...run.again, { of: again, right }] };
   const outcome = outcomeOf({ right, hints: hints + Number(helped ?? false) });
-  const after = { ...before, answers: [...run.answers, { texts, skill, outcome, spent }] };
+  const answer = { texts, skill, outcome, spent, draft, taken: hints };
+  const after = { ...before, answers: [...run.answers, answer] };
   return isEnded(after) ? { ...after, ended: true } : after;
 }
 

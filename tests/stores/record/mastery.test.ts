@@ -25,6 +25,8 @@ test.each([
   ['the first known', ['known', 'new', 'new'], 1],
   ['one known past others', ['begun', 'known', 'new'], 2],
   ['none known, one tried', ['new', 'good', 'new'], 1],
+  ['none known, each tried once', ['begun', 'begun', 'new'], 0],
+  ['none known, one going well below one begun', ['good', 'begun', 'new'], 1],
   ['the top known alone', ['begun', 'known'], 0],
   ['all known', ['known', 'known'], undefined],
 ] as const)('%s: the next is %s', (_, ladder, next) => {

@@ -1,13 +1,18 @@
 /** The run of the day is the same for all, and every drill can be run. */
 import { describe, expect, test } from 'vitest';
+import { levelRounds } from '../../../src/components/drills/run/level-rounds.ts';
 import { dayOf } from '../../../src/course/calendar.ts';
-import { DRILLS, deskNamed, type Texts } from '../../../src/engine/drills.ts';
+import { skillName } from '../../../src/course/skill-names.ts';
+import { DRILLS, deskNamed, skillOf, type Texts } from '../../../src/engine/drills.ts';
+import { speaker } from '../../../src/i18n/speak.ts';
+import { WORDS } from '../../../src/i18n/words.ts';
 import { dealAnother } from '../../../src/stores/guiding.ts';
 import { stormLevel } from '../../../src/stores/runs/climb.ts';
 import { levelOfDay } from '../../../src/stores/runs/day-level.ts';
-import { drillOfDay, seedOfDay } from '../../../src/stores/runs/day-number.ts';
+import { drillOfDay, seedOfDay, turnOf } from '../../../src/stores/runs/day-number.ts';
 
 const TODAY = 20_780;
+const say = speaker('fr', WORDS.fr);
 
 async function tenOf(day: number, drill = drillOfDay(day, DRILLS)): Promise<readonly Texts[]> {
   if (!drill) throw new Error('no drill');
@@ -61,6 +66,19 @@ describe('every drill', () => {
     async (_, drill, at) => {
       const ten = await tenOf(TODAY + at, drill);
       expect(new Set(ten.map((texts) => JSON.stringify(texts))).size).toBe(10);
+    },
+  );
+
+  test.each(DRILLS.map((drill, at) => [drill.id, at] as const))(
+    '%s: the name of its level is told before it is asked',
+    async (id, at) => {
+      const { levels } = await deskNamed(id);
+      for (const day of [TODAY, TODAY + 7, TODAY + 5000]) {
+        const level = levelOfDay(day, DRILLS.length, levels);
+        const { names, turns } = levelRounds(say)[at] ?? { names: [], turns: [] };
+        const told = names[turns[turnOf(day, DRILLS.length) % turns.length] ?? -1];
+        expect(told).toBe(skillName(say, skillOf(id, levels, level)));
+      }
     },
   );
 

@@ -216,13 +216,20 @@ describe('a run of ten', () => {
 });
 
 test('what came of a run stands until one of its questions is looked at again', async () => {
-  const { play, run, lead, next, session } = await open('streak');
-  await play('10');
-  for (const at of [1, 0]) {
-    lead.reopen(at);
-    expect([run.$run.get().over, session().$state.get().verdict?.right]).toEqual([false, at === 0]);
-    await next();
-    expect(run.$run.get().over).toBe(true);
+  const first = await open('streak');
+  await first.play('1h');
+  const back = await open('streak', JSON.parse(JSON.stringify(first.saved.at(-1))));
+  for (const { run, lead, next, session, state } of [first, back]) {
+    for (const at of [1, 0]) {
+      await lead.reopen(at);
+      await settled();
+      const { verdict, taken, skill } = session().$state.get();
+      expect([run.$run.get().over, verdict?.right, taken]).toEqual([false, true, at]);
+      expect(skill).toBe(state().skill);
+      await next();
+      expect(run.$run.get().over).toBe(true);
+    }
+    expect(state().answers).toHaveLength(2);
   }
 });
 

@@ -18,9 +18,9 @@ const begun = (kind: RunKind): RunState =>
   beginRun({ id: 'a', kind, drill: 'd', level: {}, skill: 'd/4', at: 0 });
 
 const ANSWERS = {
-  '1': { right: true, hints: 0 },
-  h: { right: true, hints: 1 },
-  '0': { right: false, hints: 0 },
+  '1': { right: true, hints: 0, draft: '' },
+  h: { right: true, hints: 1, draft: '' },
+  '0': { right: false, hints: 0, draft: '' },
 } as const;
 
 /** Answers in order, ten seconds each, as long as questions are asked. */

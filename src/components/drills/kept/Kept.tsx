@@ -113,11 +113,12 @@ export function Kept<T extends DrillTypes, Draft>(props: KeptProps<T, Draft>) {
       run.$played.subscribe(({ last }) => {
         for (const played of last.filter((one) => !kept.has(one))) {
           kept.add(played);
-          if (!led?.isReview?.()) void keepIfWished(played.result);
+          if (!led?.isReview?.(played.result.texts)) void keepIfWished(played.result);
         }
       }),
     [run, led],
   );
-  if (led?.Note && led.isReview?.()) return <led.Note {...{ run, state, locale, say }} />;
+  if (led?.Note && led.isReview?.(state.texts))
+    return <led.Note {...{ run, state, locale, say }} />;
   return <KeptLine state={state} locale={locale} />;
 }

@@ -1,14 +1,15 @@
 /** A session over several pages: where one is, what an answer came to, and on to the next page. */
-import { hrefOf, pathAfterLocale } from '../../../course/links.ts';
-import type { DrillTypes } from '../../../engine/drills.ts';
+import { hrefOf, isSamePage, pathAfterLocale } from '../../../course/links.ts';
+import type { DrillTypes, Texts } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes, whenDue } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { DrillRun } from '../../../stores/drill-run.ts';
 import { whenIdle } from '../../../stores/idle.ts';
+import { isPageBack } from '../../../stores/page-back.ts';
 import { onwardPath, PLAN, planNow } from '../../../stores/plan.ts';
-import { createPlanGuide, type PlanGuide, stepHere } from '../../../stores/plan-guide.ts';
-import { cardNamed, reviewCard } from '../../../stores/record/cards.ts';
+import { createPlanGuide, type PlanGuide, standsIn, stepHere } from '../../../stores/plan-guide.ts';
+import { cardNamed, reviewCard, suspendCard } from '../../../stores/record/cards.ts';
 import { styled } from '../../answer/styled.ts';
 import { useStore } from '../../answer/use-store.ts';
 import styles from '../kept/kept.css?url';
@@ -69,6 +70,8 @@ export async function lead<T extends DrillTypes, Draft>({
   const say = await styled(styles, sayMistakes(locale));
   const steps = createPlanGuide(plan, at, {
     ...{ page, isVaried: view.isVaried ?? false, cardNamed, review: reviewCard },
+    suspend: (id) => suspendCard(id, true),
+    isBack: isPageBack((address) => isSamePage(address, location.href)),
     hrefOf: (path) => hrefOf(locale, path),
     onStep: showStep,
   });
@@ -76,13 +79,14 @@ export async function lead<T extends DrillTypes, Draft>({
   // On the device before the first answer: the page may be left as soon as there is a verdict.
   whenIdle(() => void import('../../../stores/record/schedule.ts'));
   const told = { steps, locale, say };
-  const kindNow = () => {
+  /** Not what was typed meanwhile. */
+  const isReview = (texts: Texts | undefined): boolean => {
     const { plan, at } = steps.$place.get();
-    return plan.steps[at]?.kind;
+    return plan.steps[at]?.kind === 'card' && standsIn(plan, texts);
   };
   return {
     guide: steps.guide,
-    isReview: () => kindNow() === 'card',
+    isReview,
     Bar: ({ run }) => <Bar {...told} run={run} />,
     Note: ({ state }) => <Note {...told} state={state} />,
     End: () => <Gone {...told} />,
@@ -105,7 +109,8 @@ function Bar<T extends DrillTypes, Draft>({
     steps.skip();
     void run.next();
   };
-  const asked = standing?.at === at ? standing.asked : 0;
+  // What was answered stands there until the next one is asked.
+  const asked = standing?.at === at ? standing.asked + Number(!standing.judged) : 1;
   return (
     <div class="plan-bar" style={{ '--gone': gone / done.length }}>
       <p>
@@ -115,7 +120,7 @@ function Bar<T extends DrillTypes, Draft>({
           {step?.kind === 'drill' && (
             <span>
               {say('plan.questions', {
-                at: Math.min(asked + 1, step.questions),
+                at: Math.min(asked, step.questions),
                 n: step.questions,
               })}
             </span>

@@ -7,7 +7,7 @@ import { type RunsAlike, runsOf } from '../../../stores/runs/best.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { loadPlot } from '../../record/load-plot.ts';
-import { clockText, dateText, scoreText } from './run-figures.ts';
+import { bestText, clockText, dateText } from './run-figures.ts';
 import { useRunWords } from './use-run-words.ts';
 
 interface BestRunsProps {
@@ -47,12 +47,11 @@ function Kind({ alike, locale, say, nameOf }: KindProps) {
   const [isOpen, setOpen] = useState(false);
   const { kind, skill, best } = alike;
   const name = say('run.records.plot', { kind: say(`run.kind.${kind}`), level: nameOf(skill) });
-  const was = { score: scoreText(best, say), time: clockText(best.spent) };
   return (
     <details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {name}
-        <span>{say('run.best.was', { ...was, date: dateText(locale, best.at) })}</span>
+        <span>{bestText(best, locale, say)}</span>
       </summary>
       {isOpen && <RunsPlot {...{ alike, name, locale, say }} />}
     </details>

@@ -5,14 +5,22 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
 import type { Run } from '../../../stores/record/rows.ts';
-import { drillOfDay } from '../../../stores/runs/day-number.ts';
+import { drillOfDay, turnOf } from '../../../stores/runs/day-number.ts';
 import { withShare } from '../../answer/share-styles.ts';
 import { DayLine } from './DayLine.tsx';
+import type { LevelRound } from './level-rounds.ts';
 import { clockText, scoreText } from './run-figures.ts';
 
 interface DayDrill {
   readonly title: string;
   readonly href: string;
+  readonly levels: LevelRound | undefined;
+}
+
+/** The level that a drill is asked at on a day. */
+function levelName({ names, turns }: LevelRound, day: number, drills: number): string | undefined {
+  const turn = turns[turnOf(day, drills) % turns.length];
+  return turn === undefined ? undefined : names[turn];
 }
 
 interface DayRunProps {
@@ -48,18 +56,24 @@ export function DayRun({ locale, words, drills }: DayRunProps) {
   return (
     <>
       <p class="day-run-text">{say('run.day.text')}</p>
-      {today && drill && <Drill {...{ ...today, drill, locale, say }} />}
+      {today && drill && (
+        <Drill
+          {...{ ...today, drill, locale, say }}
+          level={drill.levels && levelName(drill.levels, today.day, drills.length)}
+        />
+      )}
     </>
   );
 }
 
 interface DrillProps extends Today {
   readonly drill: DayDrill;
+  readonly level: string | undefined;
   readonly locale: Locale;
   readonly say: Say;
 }
 
-function Drill({ day, run, drill, locale, say }: DrillProps) {
+function Drill({ day, run, drill, level, locale, say }: DrillProps) {
   const url = location.origin + location.pathname;
   const score = run && scoreText(run, say);
   return (
@@ -67,6 +81,7 @@ function Drill({ day, run, drill, locale, say }: DrillProps) {
       <p class="day-run-drill">
         <strong>{drill.title}</strong> <span>{dayName(locale, day, 'long')}</span>
       </p>
+      <p>{level}</p>
       {run && <p>{say('run.day.done', { score: score ?? '', time: clockText(run.spent) })}</p>}
       <p>
         <a class={run ? 'button' : 'button button--main'} data-ready href={`${drill.href}?run=day`}>

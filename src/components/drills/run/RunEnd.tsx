@@ -9,7 +9,7 @@ import type { RunLead } from '../../../stores/runs/lead.ts';
 import { missedIn, type RunState, rowOf } from '../../../stores/runs/run.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { DayLine } from './DayLine.tsx';
-import { clockText, dateText, SIGNS, scoreText } from './run-figures.ts';
+import { bestText, clockText, SIGNS, scoreText } from './run-figures.ts';
 
 export interface RunEndProps extends Voice {
   readonly lead: RunLead;
@@ -57,7 +57,7 @@ function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly 
   const $runs = useMemo(() => reading(['runs'], readRuns), []);
   const runs = useStore($runs);
   const { kind, day, spent, asked } = run;
-  const mean = (spent / Math.max(1, asked) / 1000).toLocaleString(locale, {
+  const mean = (spent / asked / 1000).toLocaleString(locale, {
     maximumFractionDigits: 1,
   });
   const first = runs && day !== undefined ? firstOfDay(runs, day) : undefined;
@@ -65,7 +65,7 @@ function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly 
     <>
       <dl class="run-figures">
         {kind !== 'storm' && <Row name={say('run.time')}>{clockText(spent)}</Row>}
-        <Row name={say('run.mean')}>{say('run.perQuestion', { n: mean })}</Row>
+        {asked > 0 && <Row name={say('run.mean')}>{say('run.perQuestion', { n: mean })}</Row>}
         {kind !== 'day' && runs && <Best {...{ run, runs, locale, say }} />}
       </dl>
       {first && (
@@ -86,13 +86,10 @@ interface BestProps extends Voice {
 function Best({ run, runs, locale, say }: BestProps) {
   const before = bestBefore(runs, run);
   if (!before) return <p class="run-note">{say('run.best.first')}</p>;
-  const was = { score: scoreText(before, say), time: clockText(before.spent) };
   return (
     <>
       {isBest(run, before) && <p class="run-note">{say('run.best.new')}</p>}
-      <Row name={say('run.best')}>
-        {say('run.best.was', { ...was, date: dateText(locale, before.at) })}
-      </Row>
+      <Row name={say('run.best')}>{bestText(before, locale, say)}</Row>
     </>
   );
 }

@@ -78,13 +78,12 @@ function startOf<T extends DrillTypes, Draft>(
   });
 }
 
-/** The page of today's drill, where it is another one. */
+/** The page of today's drill, where it is another one: the day may have changed since the last run. */
 function elsewhere<T extends DrillTypes, Draft>(
   { view, locale }: Options<T, Draft>,
   kind: RunKind,
-  kept: RunState | undefined,
 ): string | undefined {
-  if (kind !== 'day' || kept) return undefined;
+  if (kind !== 'day') return undefined;
   const today = drillOfDay(dayOf(new Date()), DRILLS);
   return !today || today.id === view.id ? undefined : `${pageHref(locale, today.page)}?run=day`;
 }
@@ -121,7 +120,9 @@ export async function lead<T extends DrillTypes, Draft>(
   const led = startOf(options, kind, kept);
   document.addEventListener('visibilitychange', led.follow);
   addEventListener('pagehide', led.save);
-  const href = elsewhere(options, kind, kept);
-  const guide = href ? { ...led.guide, next: () => ({ by: 'page', href }) as const } : led.guide;
-  return { guide, ...parts(options, led, told) };
+  const next = () => {
+    const href = led.$state.get() ? undefined : elsewhere(options, kind);
+    return href === undefined ? led.guide.next() : ({ by: 'page', href } as const);
+  };
+  return { guide: { ...led.guide, next }, ...parts(options, led, told) };
 }

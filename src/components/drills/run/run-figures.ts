@@ -30,3 +30,11 @@ export const marksOf = (outcomes: string): string =>
 
 export const dateText = (locale: Locale, at: number): string =>
   dayName(locale, dayOf(new Date(at)), 'brief');
+
+/** A run that was better than others. All storms last as long. */
+export function bestText(run: Run, locale: Locale, say: Say): string {
+  const { kind, at, spent } = run;
+  const said = { score: scoreText(run, say), date: dateText(locale, at) };
+  if (kind === 'storm') return say('run.best.storm', said);
+  return say('run.best.was', { ...said, time: clockText(spent) });
+}

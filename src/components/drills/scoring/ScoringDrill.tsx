@@ -148,7 +148,7 @@ function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
   };
   return (
     <div role="status" ref={root}>
-      {state.verdict && next && (
+      {state.verdict && next && onward.choose && (
         <p class="lead-on">
           {say('score.inARow', { n: next.right })}{' '}
           <button type="button" class="button" onClick={() => goOn(next.value)}>
