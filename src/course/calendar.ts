@@ -1,6 +1,6 @@
 /** Days as numbers, each with its hand. What day it is, is told by the caller. */
 
-import type { Locale } from '../i18n/locales.ts';
+import { DATE_TAGS, type Locale } from '../i18n/locales.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
@@ -22,20 +22,23 @@ export function placeOf(day: number, hands: number): number {
   return week * DAYS_OF_WEEK + weekdayOf(day);
 }
 
-const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
-
 /** Kept, since browsers take long to make one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `dimanche 22 novembre`, in short `22 novembre`, or `22 nov.` */
-export function dayName(locale: Locale, day: number, form: 'long' | 'short' | 'brief'): string {
-  const month = form === 'brief' ? 'short' : 'long';
-  const shown = { day: 'numeric', month, timeZone: 'UTC' } as const;
+/** `dimanche 22 novembre`, in short `22 novembre`, or `22 nov.`; `nov.` */
+export function dayName(
+  locale: Locale,
+  day: number,
+  form: 'long' | 'short' | 'brief' | 'month',
+): string {
+  const month = form === 'long' || form === 'short' ? 'long' : 'short';
+  const shown = { month, timeZone: 'UTC' } as const;
   const key = locale + form;
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(TAGS[locale], {
+    new Intl.DateTimeFormat(DATE_TAGS[locale], {
       ...shown,
+      ...(form !== 'month' && { day: 'numeric' }),
       ...(form === 'long' && { weekday: 'long' }),
     });
   formats.set(key, format);
@@ -44,7 +47,7 @@ export function dayName(locale: Locale, day: number, form: 'long' | 'short' | 'b
 
 /** `22 novembre 2026` on the reader's own calendar. */
 export const fullDate = (locale: Locale, at: Date): string =>
-  at.toLocaleDateString(TAGS[locale], { dateStyle: 'long' });
+  at.toLocaleDateString(DATE_TAGS[locale], { dateStyle: 'long' });
 
 /** The day of its month. */
 export const dateOf = (day: number): number => new Date(day * DAY_MS).getUTCDate();

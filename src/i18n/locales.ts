@@ -6,6 +6,9 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
 };
 
+/** Dates and times are written as in Britain, as the rest of the English is. */
+export const DATE_TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
+
 export const isLocale = (text: string | undefined): text is Locale =>
   (LOCALES as readonly string[]).includes(text ?? '');
 

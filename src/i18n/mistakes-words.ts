@@ -1,5 +1,5 @@
 /** The words of what is fetched late: the line below a verdict, and a session over several pages. */
-import type { Locale } from './locales.ts';
+import { DATE_TAGS, type Locale } from './locales.ts';
 import { type Say, speaker } from './speak.ts';
 import type { Words } from './words/words.ts';
 
@@ -27,11 +27,11 @@ export function whenDue({ locale, say }: { locale: Locale; say: Say }, due: numb
   if (due <= now) return say('mistakes.when.now');
   if (due - now < HOUR) return say('mistakes.when.minutes', { n: Math.ceil((due - now) / MINUTE) });
   if (days === 0) {
-    const time = date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+    const time = date.toLocaleTimeString(DATE_TAGS[locale], { hour: 'numeric', minute: '2-digit' });
     return say('mistakes.when.today', { time });
   }
   if (days === 1) return say('mistakes.when.tomorrow');
-  return date.toLocaleDateString(locale, {
+  return date.toLocaleDateString(DATE_TAGS[locale], {
     ...{ weekday: 'long', day: 'numeric', month: 'long' },
     ...(date.getFullYear() !== new Date(now).getFullYear() && { year: 'numeric' }),
   });

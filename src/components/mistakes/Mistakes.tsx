@@ -1,22 +1,24 @@
 /** The page of what went wrong: what is due, what comes, and every question that is kept. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefOf, pageHref } from '../../course/links.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { DATE_TAGS, type Locale } from '../../i18n/locales.ts';
 import { whenDue } from '../../i18n/mistakes-words.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { beginPlan, type PlanStep, stepPath } from '../../stores/plan.ts';
-import { $cards } from '../../stores/record/cards.ts';
+import { $cards, deleteCards } from '../../stores/record/cards.ts';
 import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { filtered, stepsFor } from '../../stores/review.ts';
 import { $settings } from '../../stores/settings.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { useStore } from '../answer/use-store.ts';
+import { useUndo } from '../answer/use-undo.ts';
 import { CardList } from './CardList.tsx';
 import { Forget } from './Forget.tsx';
 import type { ListedDrill, PageProps } from './page-props.ts';
 import { ReviewSoFar } from './ReviewSoFar.tsx';
+import '../answer/finder.css';
 import './mistakes.css';
 
 interface MistakesProps {
@@ -36,6 +38,9 @@ function useNow(): number {
   }, []);
   return now;
 }
+
+const focusLater = (selector: string): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 function begin(steps: readonly PlanStep[], locale: Locale): void {
   const [first] = steps;
@@ -60,22 +65,42 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
 function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
   const cards = useStore($cards);
   const now = useNow();
+  const undoing = useUndo();
   if (!cards) return <Loading say={say} />;
   const pageOf = (id: string) => drills.find((drill) => drill.id === id)?.page;
   const onReview = (wanted: readonly Card[]): void => begin(stepsFor(wanted, pageOf), locale);
-  const props = { cards, now, drills, words, locale, say, onReview };
+  const onDelete = async ({ id }: Card): Promise<void> => {
+    undoing.done(await deleteCards([id]));
+    // With the last one, the list goes too.
+    if (cards.length === 1) focusLater('.mistakes-undo button');
+  };
+  const props = { cards, now, drills, words, locale, say, onReview, onDelete };
   return (
     <div class="mistakes">
       <StorageTrouble say={say} />
       <ReviewSoFar {...props} />
-      {cards.length === 0 ? <Empty locale={locale} say={say} /> : <Due {...props} />}
-      {cards.length > 0 && <Forecast {...props} />}
+      {cards.length === 0 ? <Empty locale={locale} say={say} /> : <Now {...props} />}
+      <Deleted {...undoing} say={say} />
       {cards.length > 0 && <CardList {...props} />}
       <Forget {...props} />
       <Keeps say={say} />
     </div>
   );
 }
+
+/** Also after the last question has gone. */
+const Deleted = ({ canUndo, undo, say }: ReturnType<typeof useUndo> & Pick<Voice, 'say'>) => (
+  <p role="status" class="mistakes-undo">
+    {canUndo && (
+      <>
+        {say('mistakes.deleted')}{' '}
+        <button type="button" class="button button--quiet" onClick={undo}>
+          {say('mistakes.undo')}
+        </button>
+      </>
+    )}
+  </p>
+);
 
 const Empty = ({ locale, say }: Voice) => (
   <section class="mistakes-empty">
@@ -87,6 +112,13 @@ const Empty = ({ locale, say }: Voice) => (
       {say('mistakes.toDrills')}
     </a>
   </section>
+);
+
+const Now = (props: PageProps) => (
+  <div class="mistakes-now">
+    <Due {...props} />
+    <Forecast {...props} />
+  </div>
 );
 
 /** What is due, and the one main action of the page. */
@@ -131,14 +163,14 @@ function Forecast({ cards, now, locale, say }: PageProps) {
       <ol class="forecast">
         {days.map((n, ahead) => {
           const date = new Date(dayAhead(now, ahead));
-          const weekday = date.toLocaleDateString(locale, { weekday: 'long' });
+          const weekday = date.toLocaleDateString(DATE_TAGS[locale], { weekday: 'long' });
           const day = ahead === 0 ? say('mistakes.today') : weekday;
           return (
             <li key={ahead} style={{ '--share': n / most }}>
               <span class="visually-hidden">{say('mistakes.forecast.day', { day, n })}</span>
               <b aria-hidden="true">{n}</b>
               <span aria-hidden="true">
-                {date.toLocaleDateString(locale, { weekday: 'short' })}
+                {date.toLocaleDateString(DATE_TAGS[locale], { weekday: 'short' })}
               </span>
             </li>
           );

@@ -24,6 +24,8 @@ export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 
   const close = (): void => {
     endPlan();
     setPlan(undefined);
+    // What was pressed is gone.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.mistakes .button')?.focus());
   };
   if (openStep(plan) === undefined) return <Came {...props} plan={plan} onClose={close} />;
   const left = plan.done.filter((done) => !done).length;

@@ -59,6 +59,8 @@ function useOwnPlan() {
   const close = (): void => {
     endPlan();
     setPlan(undefined);
+    // What was pressed is gone.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.today .button')?.focus());
   };
   return [plan, close] as const;
 }
@@ -100,7 +102,7 @@ interface LeftProps extends DayProps {
 }
 
 const Left = ({ plan, onAnew, locale, say }: LeftProps) => (
-  <section class="today-begin">
+  <section class="today-sheet today-begin">
     <p class="today-total">
       {say('today.under', { at: (openStep(plan) ?? 0) + 1, n: plan.steps.length })}
     </p>

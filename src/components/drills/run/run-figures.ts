@@ -1,5 +1,5 @@
 /** How the figures of a run are said. */
-import type { Locale } from '../../../i18n/locales.ts';
+import { DATE_TAGS, type Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Outcome } from '../../../stores/record/result.ts';
 import type { Run } from '../../../stores/record/rows.ts';
@@ -27,7 +27,5 @@ export const SIGNS: Readonly<Record<Outcome, string>> = { 1: '✓', h: '◐', 0:
 export const marksOf = (outcomes: string): string =>
   [...outcomes].map((outcome) => SIGNS[outcome as Outcome]).join('');
 
-const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-GB' };
-
 export const dateText = (locale: Locale, at: number): string =>
-  new Date(at).toLocaleDateString(TAGS[locale], { day: 'numeric', month: 'short' });
+  new Date(at).toLocaleDateString(DATE_TAGS[locale], { day: 'numeric', month: 'short' });

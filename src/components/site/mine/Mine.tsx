@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fullDate } from '../../../course/calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
@@ -32,9 +32,12 @@ export function Mine({ locale, words }: MineProps) {
     setSaid(text);
     if (back) done(back);
   };
+  const line = useRef<HTMLParagraphElement>(null);
   const takeBack = async (): Promise<void> => {
     await undo();
     setSaid(say('mine.undone'));
+    // The button that was pressed goes.
+    line.current?.focus();
   };
   return (
     <div class="mine-body">
@@ -43,9 +46,9 @@ export function Mine({ locale, words }: MineProps) {
       <Promised say={say} />
       <div class="mine-actions">
         <Save say={say} tell={tell} />
-        <ReadFile say={say} tell={tell} />
+        <ReadFile locale={locale} say={say} tell={tell} />
       </div>
-      <p class="mine-said" role="status">
+      <p class="mine-said" role="status" tabIndex={-1} ref={line}>
         {said}{' '}
         {canUndo && (
           <button type="button" class="button" onClick={takeBack}>
