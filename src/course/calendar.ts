@@ -23,11 +23,16 @@ export function placeOf(day: number, hands: number): number {
   return week * DAYS_OF_WEEK + weekdayOf(day);
 }
 
-/** `dimanche 22 novembre`, in short `22 novembre`, or `22 nov.` */
-export function dayName(locale: Locale, day: number, form: 'long' | 'short' | 'brief'): string {
-  const month = form === 'brief' ? 'short' : 'long';
+/** `dimanche 22 novembre`, in short `22 novembre`, or `22 nov.`; `nov.` */
+export function dayName(
+  locale: Locale,
+  day: number,
+  form: 'long' | 'short' | 'brief' | 'month',
+): string {
+  const month = form === 'long' || form === 'short' ? 'long' : 'short';
   return dateIn(locale, day * DAY_MS, {
-    ...{ day: 'numeric', month, timeZone: 'UTC' },
+    ...{ month, timeZone: 'UTC' },
+    ...(form !== 'month' && { day: 'numeric' }),
     ...(form === 'long' && { weekday: 'long' }),
   });
 }

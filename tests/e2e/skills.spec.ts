@@ -47,11 +47,13 @@ for (const locale of LOCALES) {
     await expect(page.locator('.plot').first().locator('canvas')).toHaveCount(isDrawn ? 1 : 0);
 
     await expect(page.getByText(say('skills.calendar.answers', { n: 14 }))).toBeVisible();
-    const plots = page.locator('.plot');
-    await expect(plots).toHaveCount(3);
-    await plots.first().locator('summary').click();
-    await expect(plots.first().getByRole('cell', { name: /^86\s?%$/ })).toBeVisible();
-    await expect(plots.nth(1).locator('tbody tr')).toHaveCount(1);
+    const plot = page.locator('.plot');
+    await plot.locator('summary').click();
+    await expect(plot.getByRole('cell', { name: /^86\s?%$/ })).toBeVisible();
+    const byWaits = page.getByRole('table', { name: say('skills.by.waits') });
+    await expect(byWaits.locator('tbody tr')).toHaveCount(1);
+    await expect(byWaits.getByRole('cell').first()).toHaveText(/^90\s?%$/);
+    await expect(page.locator('.aspect')).toHaveCount(2);
 
     await waits.click();
     await expect(page.locator('.drill-level > summary')).toContainText(

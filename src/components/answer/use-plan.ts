@@ -12,6 +12,8 @@ export function usePlan(from: Plan['from']) {
   const close = (): void => {
     endPlan(from);
     setPlan(undefined);
+    // What was pressed is gone.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`.${from} .button`)?.focus());
   };
   return [plan, close] as const;
 }

@@ -1,9 +1,8 @@
 /** Every question that is kept, drill by drill; a part of a long list is drawn at a time. */
-import { useState } from 'preact/hooks';
-import { deleteCards } from '../../stores/record/cards.ts';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Card } from '../../stores/record/rows.ts';
 import { byDrill, CARD_FILTERS, type CardFilter, filtered } from '../../stores/review.ts';
-import { useUndo } from '../answer/use-undo.ts';
 import { CardRow } from './CardRow.tsx';
 import type { PageProps } from './page-props.ts';
 import { useUnread } from './use-unread.ts';
@@ -11,16 +10,20 @@ import { useUnread } from './use-unread.ts';
 /** So many hands stand on the page together. */
 const SHOWN = 12;
 
+/** In the place of a drill, where all are shut. */
+const NONE = '';
+
 export function CardList(props: PageProps) {
   const { cards, now, say } = props;
   const [filter, setFilter] = useState<CardFilter>('all');
   const [opened, setOpened] = useState<string>();
-  const { canUndo, done, undo } = useUndo();
   const groups = byDrill(filtered(cards, filter, now));
-  const open = groups.some(([drill]) => drill === opened) ? opened : groups[0]?.[0];
-  const remove = async (card: Card): Promise<void> => done(await deleteCards([card.id]));
+  const isKept = opened === NONE || groups.some(([drill]) => drill === opened);
+  const open = isKept ? opened : groups[0]?.[0];
+  const list = useRef<HTMLElement>(null);
+  const onDelete = useNextFocus(list, props);
   return (
-    <section aria-label={say('mistakes.title')}>
+    <section ref={list} aria-label={say('mistakes.title')}>
       <fieldset class="mistakes-filter">
         <legend>{say('mistakes.show')}</legend>
         {CARD_FILTERS.map((name) => (
@@ -35,27 +38,37 @@ export function CardList(props: PageProps) {
           </label>
         ))}
       </fieldset>
-      <p role="status" class="mistakes-undo">
-        {canUndo && (
-          <>
-            {say('mistakes.deleted')}{' '}
-            <button type="button" class="button button--quiet" onClick={undo}>
-              {say('mistakes.undo')}
-            </button>
-          </>
-        )}
-      </p>
       {groups.length === 0 && <p>{say('mistakes.none')}</p>}
       {groups.map(([drill, own]) => (
         <Group
           key={`${filter} ${drill}`}
-          {...{ ...props, drill, own, onDelete: remove }}
+          {...{ ...props, drill, own, onDelete }}
           isOpen={drill === open}
-          onOpen={() => setOpened(drill === open ? '' : drill)}
+          onOpen={() => setOpened(drill === open ? NONE : drill)}
         />
       ))}
     </section>
   );
+}
+
+/** The button that was pressed goes with its card: the next one takes the focus, or what is above it. */
+function useNextFocus(list: RefObject<HTMLElement>, { cards, onDelete }: PageProps) {
+  const place = useRef(-1);
+  const buttons = (): readonly HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? []),
+  ];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a card has gone
+  useEffect(() => {
+    if (place.current < 0) return;
+    const left = buttons();
+    const next = left[Math.min(place.current, left.length - 1)];
+    (next ?? list.current?.querySelector<HTMLElement>('[aria-expanded]'))?.focus();
+    place.current = -1;
+  }, [cards]);
+  return (card: Card): void => {
+    place.current = buttons().indexOf(document.activeElement as HTMLElement);
+    onDelete(card);
+  };
 }
 
 interface GroupProps extends PageProps {
@@ -63,7 +76,6 @@ interface GroupProps extends PageProps {
   readonly own: readonly Card[];
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  readonly onDelete: (card: Card) => void;
 }
 
 /** The questions of a drill; one group is open at a time. */
@@ -82,7 +94,7 @@ function Group(props: GroupProps) {
   );
 }
 
-function Rows({ own, onDelete, ...props }: GroupProps) {
+function Rows({ own, ...props }: GroupProps) {
   const { drills, say } = props;
   const [wanted, setFrom] = useState(0);
   const from = wanted < own.length ? wanted : 0;
@@ -93,13 +105,7 @@ function Rows({ own, onDelete, ...props }: GroupProps) {
     <>
       <ul class="mistakes-cards">
         {shown.map((card) => (
-          <CardRow
-            key={card.id}
-            {...props}
-            card={card}
-            isUnread={unread.has(card.id)}
-            onDelete={() => onDelete(card)}
-          />
+          <CardRow key={card.id} {...props} card={card} isUnread={unread.has(card.id)} />
         ))}
       </ul>
       {own.length > SHOWN && (

@@ -14,7 +14,6 @@ interface CardRowProps extends PageProps {
   readonly card: Card;
   /** Whether its texts are of a form that is no longer read. */
   readonly isUnread: boolean;
-  readonly onDelete: () => void;
 }
 
 export function CardRow(props: CardRowProps) {
@@ -37,7 +36,7 @@ export function CardRow(props: CardRowProps) {
             </button>
           </>
         )}
-        <button type="button" onClick={onDelete}>
+        <button type="button" data-delete onClick={() => onDelete(card)}>
           {say('mistakes.delete')}
         </button>
       </p>

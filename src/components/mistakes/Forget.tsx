@@ -1,5 +1,5 @@
 /** Forgets everything: asks first, and has it back for a while. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { forgetCards } from '../../stores/record/cards.ts';
 import { useUndo } from '../answer/use-undo.ts';
 import type { PageProps } from './page-props.ts';
@@ -7,34 +7,50 @@ import type { PageProps } from './page-props.ts';
 export function Forget({ cards, say }: Pick<PageProps, 'cards' | 'say'>) {
   const [isAsked, setAsked] = useState(false);
   const { canUndo, done, undo } = useUndo();
-  const forget = async (): Promise<void> => {
-    setAsked(false);
-    done(await forgetCards());
+  const line = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  // The button that was pressed goes: of those in its place, the last is the harmless one.
+  useEffect(() => {
+    const last = line.current?.querySelector<HTMLElement>('button:last-of-type');
+    if (!wasPressed.current || !last) return;
+    last.focus();
+    wasPressed.current = false;
+  });
+  const ask = (asked: boolean) => (): void => {
+    wasPressed.current = true;
+    setAsked(asked);
   };
-  if (canUndo)
-    return (
-      <p class="mistakes-forget" role="status">
-        {say('mistakes.forgotten')}{' '}
-        <button type="button" class="button button--quiet" onClick={undo}>
+  const forget = async (): Promise<void> => {
+    const restore = await forgetCards();
+    ask(false)();
+    done(restore);
+  };
+  const takeBack = (): void => {
+    wasPressed.current = true;
+    void undo();
+  };
+  const isSure = isAsked && !canUndo;
+  return (
+    <p class="mistakes-forget" ref={line}>
+      <span role="status">{canUndo && say('mistakes.forgotten')}</span>{' '}
+      {canUndo && (
+        <button type="button" class="button button--quiet" onClick={takeBack}>
           {say('mistakes.undo')}
         </button>
-      </p>
-    );
-  if (cards.length === 0) return null;
-  return (
-    <p class="mistakes-forget">
-      {isAsked ? (
+      )}
+      {cards.length > 0 && isSure && (
         <>
           {say('mistakes.forget.sure', { n: cards.length })}{' '}
           <button type="button" class="button" onClick={forget}>
             {say('mistakes.forget.yes')}
           </button>{' '}
-          <button type="button" class="button button--quiet" onClick={() => setAsked(false)}>
+          <button type="button" class="button button--quiet" onClick={ask(false)}>
             {say('mistakes.forget.no')}
           </button>
         </>
-      ) : (
-        <button type="button" class="button" onClick={() => setAsked(true)}>
+      )}
+      {cards.length > 0 && !isSure && !canUndo && (
+        <button type="button" class="button" onClick={ask(true)}>
           {say('mistakes.forget')}
         </button>
       )}

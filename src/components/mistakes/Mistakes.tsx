@@ -7,17 +7,19 @@ import { whenDue } from '../../i18n/mistakes-words.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
 import { beginPlan, type PlanStep, stepPath } from '../../stores/plan.ts';
-import { $cards } from '../../stores/record/cards.ts';
+import { $cards, deleteCards } from '../../stores/record/cards.ts';
 import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { asleep, filtered, stepsFor } from '../../stores/review.ts';
 import { $settings } from '../../stores/settings.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { useStore } from '../answer/use-store.ts';
+import { useUndo } from '../answer/use-undo.ts';
 import { CardList } from './CardList.tsx';
 import { Forget } from './Forget.tsx';
 import type { ListedDrill, PageProps } from './page-props.ts';
 import { ReviewSoFar } from './ReviewSoFar.tsx';
+import '../answer/finder.css';
 import './mistakes.css';
 
 interface MistakesProps {
@@ -37,6 +39,9 @@ function useNow(): number {
   }, []);
   return now;
 }
+
+const focusLater = (selector: string): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 function begin(steps: readonly PlanStep[], locale: Locale): void {
   const [first] = steps;
@@ -62,22 +67,42 @@ function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
   const found = useStore($cards);
   const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
   const now = useNow();
+  const undoing = useUndo();
   if (!cards) return <Loading say={say} />;
   const pageOf = (id: string) => drills.find((drill) => drill.id === id)?.page;
   const onReview = (wanted: readonly Card[]): void => begin(stepsFor(wanted, pageOf), locale);
-  const props = { cards, now, drills, words, locale, say, onReview };
+  const onDelete = async ({ id }: Card): Promise<void> => {
+    undoing.done(await deleteCards([id]));
+    // With the last one, the list goes too.
+    if (cards.length === 1) focusLater('.mistakes-undo button');
+  };
+  const props = { cards, now, drills, words, locale, say, onReview, onDelete };
   return (
     <div class="mistakes">
       <StorageTrouble say={say} />
       <ReviewSoFar {...props} />
-      {cards.length === 0 ? <Empty locale={locale} say={say} /> : <Due {...props} />}
-      {cards.length > 0 && <Forecast {...props} />}
+      {cards.length === 0 ? <Empty locale={locale} say={say} /> : <Now {...props} />}
+      <Deleted {...undoing} say={say} />
       {cards.length > 0 && <CardList {...props} />}
       <Forget {...props} />
       <Keeps say={say} />
     </div>
   );
 }
+
+/** Also after the last question has gone. */
+const Deleted = ({ canUndo, undo, say }: ReturnType<typeof useUndo> & Pick<Voice, 'say'>) => (
+  <p role="status" class="mistakes-undo">
+    {canUndo && (
+      <>
+        {say('mistakes.deleted')}{' '}
+        <button type="button" class="button button--quiet" onClick={undo}>
+          {say('mistakes.undo')}
+        </button>
+      </>
+    )}
+  </p>
+);
 
 const Empty = ({ locale, say }: Voice) => (
   <section class="mistakes-empty">
@@ -89,6 +114,13 @@ const Empty = ({ locale, say }: Voice) => (
       {say('mistakes.toDrills')}
     </a>
   </section>
+);
+
+const Now = (props: PageProps) => (
+  <div class="mistakes-now">
+    <Due {...props} />
+    <Forecast {...props} />
+  </div>
 );
 
 /** What is due, and the one main action of the page. */

@@ -17,4 +17,5 @@ export interface PageProps extends Voice {
   readonly words: Partial<Words>;
   /** Asks these questions, each on the page of its drill. */
   readonly onReview: (cards: readonly Card[]) => void;
+  readonly onDelete: (card: Card) => void;
 }

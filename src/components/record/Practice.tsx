@@ -19,6 +19,7 @@ import { SelectField } from '../answer/SelectField.tsx';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
 import { loadPlot } from './load-plot.ts';
+import '../answer/finder.css';
 import './practice.css';
 
 interface PracticeProps {
@@ -33,10 +34,10 @@ const $tallies = reading(['tallies'], ({ all }) => all('tallies'));
 export function Practice({ locale, words, drills }: PracticeProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const tallies = useStore($tallies);
-  if (!tallies) return <div class="practice" aria-busy="true" />;
-  if (tallies.length === 0) return <p class="practice">{say('skills.nothing')}</p>;
+  if (!tallies) return <div class="practised" aria-busy="true" />;
+  if (tallies.length === 0) return <p class="practised">{say('skills.nothing')}</p>;
   return (
-    <div class="practice">
+    <div class="practised">
       <Calendar tallies={tallies} locale={locale} say={say} />
       <Plots tallies={tallies} drills={drills} locale={locale} say={say} />
     </div>
@@ -54,6 +55,16 @@ const WEEKS = 26;
 const SHADES = [1, 10, 30, 60];
 
 const shadeOf = (asked: number): number => SHADES.filter((least) => asked >= least).length;
+
+const monthOf = (week: readonly number[] | undefined, locale: Locale): string =>
+  week?.[0] === undefined ? '' : dayName(locale, week[0], 'month');
+
+/** Named over its first week, where the next name leaves it room. */
+function monthAt(weeks: readonly (readonly number[])[], at: number, locale: Locale): string {
+  const month = monthOf(weeks[at], locale);
+  const isFirst = at === 0 || monthOf(weeks[at - 1], locale) !== month;
+  return isFirst && monthOf(weeks[at + 1], locale) === month ? month : '';
+}
 
 function Calendar({ tallies, locale, say }: TalliesProps) {
   const today = dayOf(new Date());
@@ -76,12 +87,14 @@ function Calendar({ tallies, locale, say }: TalliesProps) {
         {streak > 1 && say('skills.calendar.streak', { n: streak })}
       </p>
       <div class="days" aria-hidden="true">
-        {weeks.map((week) => (
+        {weeks.map((week, at) => (
           <div key={week[0]} class="days-week">
+            <span>{monthAt(weeks, at, locale)}</span>
             {week.map((day) => (
               <i
                 key={day}
                 title={day > today ? undefined : dayText(day)}
+                data-today={day === today ? '' : undefined}
                 data-shade={day > today ? 'later' : shadeOf(asked.get(day) ?? 0)}
               />
             ))}
@@ -152,7 +165,7 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
         )}
       </div>
       <OverTime days={days} locale={locale} say={say} />
-      <div class="practice-aspects">
+      <div class="aspects">
         {aspects.map(([drill, aspect, title]) => (
           <ByAspect
             key={title}
@@ -192,49 +205,30 @@ const percent = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value);
 
 const seconds = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value);
 
 type Sums = Pick<Day, 'asked' | 'right' | 'spent'>;
 
 const rightOf = ({ asked, right }: Sums): number => right / asked;
 const pauseOf = ({ asked, spent }: Sums): number => spent / asked / 1000;
 
-interface FiguresProps extends Voice {
-  readonly sums: readonly Sums[];
-}
-
-/** How many were right, and how fast. */
-const useFigures = ({ sums, locale, say }: FiguresProps) =>
-  useMemo(
-    () => ({
-      left: {
-        name: say('skills.plot.right'),
-        format: (value: number) => percent(locale, value),
-        ends: [0, 1] as const,
-        steps: [0.25, 0.5, 1],
-      },
-      right: {
-        name: say('skills.plot.seconds'),
-        format: (value: number) => seconds(locale, value),
-      },
-      values: { right: sums.map(rightOf), seconds: sums.map(pauseOf) },
-    }),
-    [sums, locale, say],
-  );
-
 function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[] }) {
   const Plot = useLater(loadPlot);
-  const { left, right, values } = useFigures({ sums: days, locale, say });
   const places = useMemo(() => days.map(numberOf), [days]);
+  const right = say('skills.plot.right');
+  const pause = say('skills.plot.seconds');
   const series = useMemo(
     () => [
-      { name: left.name, values: values.right, look: 'line' as const, ink: 'jade' as const },
+      { name: right, values: days.map(rightOf), look: 'line' as const, ink: 'jade' as const },
       {
-        ...{ name: right.name, values: values.seconds, isRight: true },
+        ...{ name: pause, values: days.map(pauseOf), isRight: true },
         ...{ look: 'dots' as const, ink: 'indigo' as const },
       },
     ],
-    [left, right, values],
+    [right, pause, days],
   );
   if (!Plot) return <div class="plot" aria-busy="true" />;
   return (
@@ -245,7 +239,12 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
         name: say('skills.plot.day'),
         format: (day) => dayName(locale, Math.round(day), 'brief'),
       }}
-      {...{ places, left, right, series }}
+      left={{
+        ...{ name: right, ends: [0, 1], steps: [0.25, 0.5, 1] },
+        format: (value) => percent(locale, value),
+      }}
+      right={{ name: pause, format: (value) => seconds(locale, value) }}
+      {...{ places, series }}
     />
   );
 }
@@ -257,31 +256,28 @@ interface ByAspectProps extends Voice {
   readonly nameOf: (value: string) => string;
 }
 
+/** A line each: names are of any length, and few. */
 function ByAspect({ title, name, sums, nameOf, locale, say }: ByAspectProps) {
-  const Plot = useLater(loadPlot);
-  const { left, right, values } = useFigures({ sums, locale, say });
-  const places = useMemo(() => sums.map((_, at) => at), [sums]);
-  const series = useMemo(
-    () => [
-      { name: left.name, values: values.right, look: 'bars' as const, ink: 'jade' as const },
-      {
-        ...{ name: right.name, values: values.seconds, isRight: true },
-        ...{ look: 'dots' as const, ink: 'indigo' as const },
-      },
-    ],
-    [left, right, values],
-  );
-  if (sums.length === 0 || !Plot) return null;
-  const along = {
-    name,
-    format: (at: number) => (sums[at] ? nameOf(sums[at].value) : ''),
-    steps: [1],
-  };
+  if (sums.length === 0) return null;
   return (
-    <Plot
-      title={title}
-      tableName={say('skills.plot.figures')}
-      {...{ places, along, left, right, series }}
-    />
+    <table class="aspect">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{say('skills.plot.right')}</th>
+          <th scope="col">{say('skills.plot.seconds')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map((sum) => (
+          <tr key={sum.value}>
+            <th scope="row">{nameOf(sum.value)}</th>
+            <td style={{ '--right': rightOf(sum) }}>{percent(locale, rightOf(sum))}</td>
+            <td>{seconds(locale, pauseOf(sum))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

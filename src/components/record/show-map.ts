@@ -71,20 +71,30 @@ function showNext(list: HTMLElement, shown: readonly Shown[]): void {
   );
 }
 
-/** How far a rule set is; it opens by itself where there is something to see, or room for all. */
-function showRow(row: HTMLDetailsElement, shown: readonly Shown[], isFirst: boolean): void {
-  const own = shown.filter(({ block }) => row.contains(block));
-  const known = own.reduce((sum, one) => sum + one.known, 0);
+const ownOf = (row: HTMLElement, shown: readonly Shown[]): readonly Shown[] =>
+  shown.filter(({ block }) => row.contains(block));
+
+/** How far a rule set is. */
+function showRow(row: HTMLDetailsElement, shown: readonly Shown[]): void {
+  const known = ownOf(row, shown).reduce((sum, one) => sum + one.known, 0);
   const line = row.querySelector<HTMLElement>('[data-row-standing]');
   if (line) line.textContent = filled(line.dataset['text'] ?? '', { known });
-  if (isFirst && own.some(({ asked }) => asked > 0)) row.open = true;
 }
 
 const WIDE = '(min-width: 64rem)';
 
+/** Rule sets open by themselves where there is something to see: of several, one on a small screen. */
+function openRows(rows: readonly HTMLDetailsElement[], shown: readonly Shown[]): void {
+  const asked = rows.map((row) => ownOf(row, shown).reduce((sum, one) => sum + one.asked, 0));
+  const most = Math.max(...asked);
+  const isWide = matchMedia(WIDE).matches;
+  rows.forEach((row, at) => {
+    if (isWide ? asked[at] : asked[at] && asked[at] === most) row.open = true;
+  });
+}
+
 export function showMap(): void {
   const rows = [...document.querySelectorAll<HTMLDetailsElement>('[data-map-row]')];
-  if (matchMedia(WIDE).matches) for (const row of rows) row.open = true;
   let isFirst = true;
   const blocks = [...document.querySelectorAll<HTMLAnchorElement>('[data-rungs]')];
   const list = document.querySelector<HTMLElement>('[data-next]');
@@ -92,7 +102,8 @@ export function showMap(): void {
     if (!skills) return;
     const shown = blocks.map((block) => showBlock(block, skills));
     if (list) showNext(list, shown);
-    for (const row of rows) showRow(row, shown, isFirst);
+    for (const row of rows) showRow(row, shown);
+    if (isFirst) openRows(rows, shown);
     isFirst = false;
   });
 }

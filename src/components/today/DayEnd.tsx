@@ -23,7 +23,7 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
   const [today = 0, next = 0] = forecast(cards, now);
   const tomorrow = today + next;
   return (
-    <section class="today-done" aria-labelledby="today-done">
+    <section class="today-sheet today-done" aria-labelledby="today-done">
       <h2 id="today-done">{say('today.done')}</h2>
       {results.length === 0 && <p>{say('today.done.nothing')}</p>}
       <ul class="today-results">

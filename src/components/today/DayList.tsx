@@ -1,5 +1,6 @@
 /** The steps of the day, each to be left out, moved, or put in the place of by another. */
 import { useRef, useState } from 'preact/hooks';
+import { dayName, dayOf } from '../../course/calendar.ts';
 import { hrefOf, lessonPath, pageHref } from '../../course/links.ts';
 import { parseTiles } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -45,15 +46,16 @@ export function DayList({ first, ...props }: DayListProps) {
     else setUnkept(true);
   };
   return (
-    <section ref={list} aria-label={say('today.list')}>
+    <section ref={list} class="today-sheet" aria-label={say('today.list')}>
       {day.items.length === 0 ? (
         <p>{say('today.none')}</p>
       ) : (
         <>
           <div class="today-begin">
-            <p class="today-total" role="status">
-              {say('today.total', { n: minutesIn(day.items) })}
-            </p>
+            <div class="today-total">
+              <p class="small-caps">{dayName(locale, dayOf(new Date(props.now)), 'long')}</p>
+              <p role="status">{say('today.total', { n: minutesIn(day.items) })}</p>
+            </div>
             <button type="button" class="button button--main" onClick={begin}>
               {say('today.begin')}
             </button>
@@ -188,8 +190,8 @@ function Miniature({ tiles, say }: { readonly tiles: string; readonly say: Say }
   const shown = parseTiles(tiles.replaceAll('?', ''));
   return (
     <span class="today-figure" aria-hidden="true">
-      {shown.ok && <TileRow tiles={shown.value} say={say} size="small" />}
-      {tiles.includes('?') && <TileBack say={say} size="small" />}
+      {shown.ok && <TileRow tiles={shown.value} say={say} />}
+      {tiles.includes('?') && <TileBack say={say} />}
     </span>
   );
 }

@@ -83,7 +83,7 @@ interface LeftProps extends DayProps {
 }
 
 const Left = ({ plan, onAnew, locale, say }: LeftProps) => (
-  <section class="today-begin">
+  <section class="today-sheet today-begin">
     <p class="today-total">
       {say('today.under', { at: (openStep(plan) ?? 0) + 1, n: plan.steps.length })}
     </p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { dayOf, fullDate, isoDay } from '../../../course/calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
@@ -36,6 +36,7 @@ export function Mine({ locale, words }: MineProps) {
     setDeed(text);
     done(back);
   };
+  const line = useRef<HTMLParagraphElement>(null);
   const takeBack = async (): Promise<void> => {
     setSaid(say('mine.undoing'));
     try {
@@ -44,6 +45,8 @@ export function Mine({ locale, words }: MineProps) {
     } catch {
       setSaid(say('mine.refused'));
     }
+    // The button that was pressed goes.
+    line.current?.focus();
   };
   return (
     <div class="mine-body">
@@ -52,9 +55,9 @@ export function Mine({ locale, words }: MineProps) {
       <Promised say={say} />
       <div class="mine-actions">
         <Save say={say} tell={tell} />
-        <ReadFile say={say} tell={tell} />
+        <ReadFile locale={locale} say={say} tell={tell} />
       </div>
-      <p class="mine-said" role="status">
+      <p class="mine-said" role="status" tabIndex={-1} ref={line}>
         {said} {canUndo && deed !== said && deed}{' '}
         {canUndo && (
           <button type="button" class="button" onClick={takeBack}>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Say, Voice } from '../../../i18n/speak.ts';
 import type { Coming } from '../../../stores/mine/coming.ts';
 import { type FileFault, MOST_BYTES } from '../../../stores/mine/kept-file.ts';
 import { mergeMine, type Preview, previewOf, replaceMine } from '../../../stores/mine/mine.ts';
 import type { Tell } from './tell.ts';
 
-interface ReadProps {
-  readonly say: Say;
+interface ReadProps extends Voice {
   readonly tell: Tell;
 }
 
@@ -58,7 +57,7 @@ function useFile({ say, tell }: ReadProps) {
 }
 
 export function ReadFile(props: ReadProps) {
-  const { say } = props;
+  const { locale, say } = props;
   const input = useRef<HTMLInputElement>(null);
   const { opened, busy, read, merge, replace, leave } = useFile(props);
   const back = (): void => input.current?.focus();
@@ -82,7 +81,7 @@ export function ReadFile(props: ReadProps) {
       </label>
       {opened && (
         <Brought
-          {...{ say, busy, preview: opened.preview }}
+          {...{ locale, say, busy, preview: opened.preview }}
           onMerge={() => merge(opened.file).then(back)}
           onReplace={() => replace(opened.file).then(back)}
           onLeave={() => {
@@ -95,8 +94,7 @@ export function ReadFile(props: ReadProps) {
   );
 }
 
-interface BroughtProps {
-  readonly say: Say;
+interface BroughtProps extends Voice {
   readonly busy: boolean;
   readonly preview: Preview;
   readonly onMerge: () => void;
@@ -107,7 +105,7 @@ interface BroughtProps {
 const isAny = ([, { fresh, known, alone }]: readonly [string, Coming]): boolean =>
   fresh + known + alone > 0;
 
-function Brought({ say, busy, preview, onMerge, onReplace, onLeave }: BroughtProps) {
+function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: BroughtProps) {
   const head = useRef<HTMLHeadingElement>(null);
   // Read out, and where the keyboard goes on.
   useEffect(() => head.current?.focus(), []);
@@ -135,9 +133,9 @@ function Brought({ say, busy, preview, onMerge, onReplace, onLeave }: BroughtPro
             {lines.map(([name, { fresh, known, alone }]) => (
               <tr key={name}>
                 <th scope="row">{say(`mine.of.${name}`)}</th>
-                <td>{fresh}</td>
-                <td>{known}</td>
-                <td>{alone}</td>
+                <td>{fresh.toLocaleString(locale)}</td>
+                <td>{known.toLocaleString(locale)}</td>
+                <td>{alone.toLocaleString(locale)}</td>
               </tr>
             ))}
           </tbody>
