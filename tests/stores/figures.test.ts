@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { markOf } from '../../src/components/answer/picked.ts';
 import { francs } from '../../src/i18n/money.ts';
-import { numberIn } from '../../src/stores/figures.ts';
+import { numberIn } from '../../src/stores/drafts/figures.ts';
 
 test.each([
   ['152', 152],

@@ -1,5 +1,5 @@
 import type { Say } from '../../i18n/speak.ts';
-import { $storageTrouble } from '../../stores/storage.ts';
+import { $storageTrouble } from '../../stores/device/storage.ts';
 import { useStore } from './use-store.ts';
 
 export function StorageTrouble({ say }: { readonly say: Say }) {

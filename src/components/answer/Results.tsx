@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { forgetDrill } from '../../stores/forget.ts';
+import { forgetDrill } from '../../stores/mine/forget.ts';
 import { $skills } from '../../stores/record/record.ts';
 import { isOfDrill, type SkillRecord, type Skills } from '../../stores/record/result.ts';
 import type { ResultColumns } from './labels.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { whenIdle } from '../../stores/idle.ts';
+import { whenIdle } from '../../stores/device/idle.ts';
 
 /** Whether anything is to be heard or felt is looked up once there is time. */
 export function useFeedback(): void {

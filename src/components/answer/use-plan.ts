@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { endPlan, type Plan, planFrom } from '../../stores/plan.ts';
+import { endPlan, type Plan, planFrom } from '../../stores/guide/plan.ts';
 
 /** The session that was begun on a page, also where the page lay asleep while it went on; and its end. */
 export function usePlan(from: Plan['from']) {

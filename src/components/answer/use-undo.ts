@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { TO_UNDO } from '../../stores/forget.ts';
 import type { Undo } from '../../stores/mine/ask-keeper.ts';
+import { TO_UNDO } from '../../stores/mine/forget.ts';
 
 interface Undoing {
   /** Whether what was done last can still be had back. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../stores/still.ts';
+import { isStill } from '../../stores/device/still.ts';
 
 const DURATION = 200;
 

@@ -2,14 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSamePage, LESSON, pageHref } from '../../course/links.ts';
 import { type DrillTypes, skillLevel, type Texts } from '../../engine/drills.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
-import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
-import { createDrillRun, type DrillRun, type Refused, SERIES } from '../../stores/drill-run.ts';
-import type { DrillSession } from '../../stores/drill-session.ts';
-import { type DrillSource, drillSource } from '../../stores/drill-source.ts';
-import { boardMemory } from '../../stores/on-board.ts';
-import { isPageBack } from '../../stores/page-back.ts';
+import { isPageBack } from '../../stores/device/page-back.ts';
+import { type DrillLevels, drillLevels } from '../../stores/question/drill-levels.ts';
+import {
+  createDrillRun,
+  type DrillRun,
+  type Refused,
+  SERIES,
+} from '../../stores/question/drill-run.ts';
+import type { DrillSession } from '../../stores/question/drill-session.ts';
+import { type DrillSource, drillSource } from '../../stores/question/drill-source.ts';
+import { boardMemory } from '../../stores/question/on-board.ts';
+import { drillSteer } from '../../stores/question/steer.ts';
 import { $answered, recordLater, skillsLater } from '../../stores/record/later.ts';
-import { drillSteer } from '../../stores/steer.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { OwnFold } from '../answer/OwnFold.tsx';

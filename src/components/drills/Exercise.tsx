@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Asked, DrillTypes } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
-import { createExercise, type Sequel } from '../../stores/drill-exercise.ts';
-import { type DeskCaller, drillSource } from '../../stores/drill-source.ts';
-import { boardMemory } from '../../stores/on-board.ts';
+import { createExercise, type Sequel } from '../../stores/question/drill-exercise.ts';
+import { type DeskCaller, drillSource } from '../../stores/question/drill-source.ts';
+import { boardMemory } from '../../stores/question/on-board.ts';
 import type { Result } from '../../stores/record/result.ts';
 import { useLater } from '../answer/use-later.ts';
 import { useStore } from '../answer/use-store.ts';
@@ -30,7 +30,7 @@ const judging = () =>
   Promise.all([
     import('./desks.ts'),
     import('../../stores/record/later.ts'),
-    import('../../stores/lessons.ts'),
+    import('../../stores/record/lessons.ts'),
     import('./kept/Kept.tsx'),
   ]);
 

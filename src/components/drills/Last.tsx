@@ -1,6 +1,6 @@
 import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { SERIES } from '../../stores/drill-run.ts';
+import { SERIES } from '../../stores/question/drill-run.ts';
 import type { Result } from '../../stores/record/result.ts';
 import { useStore } from '../answer/use-store.ts';
 import type { Led } from './led.ts';

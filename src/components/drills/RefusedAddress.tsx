@@ -1,6 +1,6 @@
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Refused } from '../../stores/drill-run.ts';
+import type { Refused } from '../../stores/question/drill-run.ts';
 import { useLater } from '../answer/use-later.ts';
 import type { DrillView } from './view.ts';
 

@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import type { DrillLevels } from '../../stores/drill-levels.ts';
-import type { DrillRun } from '../../stores/drill-run.ts';
-import type { SessionState } from '../../stores/drill-session.ts';
-import type { Guide } from '../../stores/guide.ts';
+import type { DrillLevels } from '../../stores/question/drill-levels.ts';
+import type { DrillRun } from '../../stores/question/drill-run.ts';
+import type { SessionState } from '../../stores/question/drill-session.ts';
+import type { Guide } from '../../stores/question/guide.ts';
 import type { DrillView } from './view.ts';
 
 export interface LedProps<T extends DrillTypes, Draft> extends Voice {

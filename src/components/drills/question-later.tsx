@@ -1,5 +1,5 @@
 import type { DrillTypes } from '../../engine/drills.ts';
-import type { DraftRules } from '../../stores/drill-session.ts';
+import type { DraftRules } from '../../stores/question/drill-session.ts';
 import { Stage } from '../answer/Stage.tsx';
 import { useLater } from '../answer/use-later.ts';
 import type { BoardParts, BoardProps, QuestionView } from './view.ts';

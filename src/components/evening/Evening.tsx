@@ -5,10 +5,10 @@ import { type EveningTypes, TABLE_ACTS } from '../../engine/evening.ts';
 import { isTile } from '../../engine/notation.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import { drillSource } from '../../stores/drill-source.ts';
-import { createEvening, type Evening as EveningStore } from '../../stores/evening.ts';
-import { whenIdle } from '../../stores/idle.ts';
-import { isStill } from '../../stores/still.ts';
+import { whenIdle } from '../../stores/device/idle.ts';
+import { isStill } from '../../stores/device/still.ts';
+import { createEvening, type Evening as EveningStore } from '../../stores/guide/evening.ts';
+import { drillSource } from '../../stores/question/drill-source.ts';
 import { useFeedback } from '../answer/use-feedback.ts';
 import { useStore } from '../answer/use-store.ts';
 import { useFlip } from '../boards/use-flip.ts';
@@ -23,7 +23,7 @@ import '../drills/drill.css';
 import './evening.css';
 
 /** What is remembered is fetched once the lesson is there. */
-const remembering = () => import('../../stores/lessons.ts');
+const remembering = () => import('../../stores/record/lessons.ts');
 
 type Steps = Pick<EveningProps, 'steps' | 'first' | 'lesson'>;
 

@@ -5,7 +5,7 @@ import type { Asked, WaitTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
-import { $days, answerDay } from '../../stores/days.ts';
+import { $days, answerDay } from '../../stores/record/days.ts';
 import type { Result } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';
 import { useLater } from '../answer/use-later.ts';

@@ -4,8 +4,6 @@ import { echoed } from '../../i18n/echoed.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
-import { drillLevels } from '../../stores/drill-levels.ts';
-import { drillSource } from '../../stores/drill-source.ts';
 import {
   type Amended,
   LAST_SHEET,
@@ -13,6 +11,8 @@ import {
   sheetQuery,
 } from '../../stores/paper/sheet-choice.ts';
 import { createSheets, type SheetsState } from '../../stores/paper/sheets.ts';
+import { drillLevels } from '../../stores/question/drill-levels.ts';
+import { drillSource } from '../../stores/question/drill-source.ts';
 import { StorageTrouble } from '../answer/Notices.tsx';
 import { useStore } from '../answer/use-store.ts';
 import { CLOCK } from '../drills/clock.ts';

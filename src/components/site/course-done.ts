@@ -1,5 +1,5 @@
 /** The seal of a course: shown once all of its lessons are finished. */
-import type { Progress } from '../../stores/progress.ts';
+import type { Progress } from '../../stores/record/progress.ts';
 import { pressSeal } from './press-seal.ts';
 
 /** Pressed where the reader sees it happen; `isFirst` where it was there before. */

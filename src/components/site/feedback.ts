@@ -1,5 +1,5 @@
 /** What is heard and felt when a tile is chosen: made here, no file is fetched. */
-import { $settings } from '../../stores/settings.ts';
+import { $settings } from '../../stores/device/settings.ts';
 
 /** How long a tile rings on wood, and how long it is felt. */
 const RING = 0.05;

@@ -1,4 +1,4 @@
-import { $settings } from '../../stores/settings.ts';
+import { $settings } from '../../stores/device/settings.ts';
 
 const fetchWanted = (value: string): void => {
   if (value === 'on') void import('./feedback.ts').then(({ initFeedback }) => initFeedback());

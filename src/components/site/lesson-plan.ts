@@ -10,7 +10,7 @@ import {
   planNow,
   stepAt,
   stepDone,
-} from '../../stores/plan.ts';
+} from '../../stores/guide/plan.ts';
 import { styled } from '../answer/styled.ts';
 import styles from '../drills/kept/kept.css?url';
 import { written } from './written.ts';

@@ -1,4 +1,4 @@
-import { isStill } from '../../stores/still.ts';
+import { isStill } from '../../stores/device/still.ts';
 
 /** How long a seal takes to come down, in milliseconds. */
 const PRESS = 160;

@@ -1,6 +1,11 @@
 /** Joins what sets something to what is set: in the header, and on the page of all settings. */
-import { isSetting, SETTINGS, type SettingName, SHOWN } from '../../stores/setting-values.ts';
-import { $settings } from '../../stores/settings.ts';
+import {
+  isSetting,
+  SETTINGS,
+  type SettingName,
+  SHOWN,
+} from '../../stores/device/setting-values.ts';
+import { $settings } from '../../stores/device/settings.ts';
 import { styled } from '../answer/styled.ts';
 import { closesOutside } from './closes-outside.ts';
 

@@ -1,6 +1,6 @@
 /** The page of all settings: its controls, what can be tried on it, and what the device cannot keep. */
-import { $settings } from '../../stores/settings.ts';
-import { $storageTrouble } from '../../stores/storage.ts';
+import { $settings } from '../../stores/device/settings.ts';
+import { $storageTrouble } from '../../stores/device/storage.ts';
 import { followFeedback } from './follow-feedback.ts';
 import { joinControls } from './settings-controls.ts';
 

@@ -35,7 +35,7 @@ interface WholeHandProps extends Onwards {
   readonly rules: RuleLinks;
 }
 
-const remembering = () => import('../../stores/lessons.ts');
+const remembering = () => import('../../stores/record/lessons.ts');
 const loadEnd = () => import('./WholeHandEnd.tsx');
 
 const POSITION = 'hand';

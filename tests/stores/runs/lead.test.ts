@@ -7,18 +7,18 @@ import {
   WAIT_PARTS,
   type WaitTypes,
 } from '../../../src/engine/drills.ts';
-import { drillLevels } from '../../../src/stores/drill-levels.ts';
-import { createDrillRun } from '../../../src/stores/drill-run.ts';
-import type { RunKind } from '../../../src/stores/record/rows.ts';
-import { stormLevel } from '../../../src/stores/runs/climb.ts';
-import { leadRun, ONWARD } from '../../../src/stores/runs/lead.ts';
-import { beginRun, type RunState, rightIn, rowOf } from '../../../src/stores/runs/run.ts';
 import {
   WAIT_RULES,
   type WaitDraft,
   withNone,
   withTile,
-} from '../../../src/stores/waits/wait-draft.ts';
+} from '../../../src/stores/drafts/wait-draft.ts';
+import { stormLevel } from '../../../src/stores/guide/runs/climb.ts';
+import { beginRun, type RunState, rightIn, rowOf } from '../../../src/stores/guide/runs/run.ts';
+import { leadRun, ONWARD } from '../../../src/stores/guide/runs/run-guide.ts';
+import { drillLevels } from '../../../src/stores/question/drill-levels.ts';
+import { createDrillRun } from '../../../src/stores/question/drill-run.ts';
+import type { RunKind } from '../../../src/stores/record/rows.ts';
 import { sourceAt } from '../desk-source.ts';
 
 const desk = deskOf(findWaits);

@@ -8,7 +8,7 @@ import {
   choicesIn,
   withChoice,
   withClaim,
-} from '../../../stores/claim-draft.ts';
+} from '../../../stores/drafts/claim-draft.ts';
 import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';

@@ -11,9 +11,9 @@ import {
   lift,
   liftedTile,
   moveLift,
-} from '../../../stores/discards/discard-draft.ts';
-import { type DiscardView, discardView } from '../../../stores/discards/discard-view.ts';
-import { stepped } from '../../../stores/drill-session.ts';
+} from '../../../stores/drafts/discard-draft.ts';
+import { type DiscardView, discardView } from '../../../stores/drafts/discard-view.ts';
+import { stepped } from '../../../stores/question/drill-session.ts';
 import { Stage, type StageProps } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';

@@ -6,8 +6,8 @@ import {
   createDiscardPlay,
   MOST_DRAWS,
   type Play,
-} from '../../../stores/discards/discard-play.ts';
-import { drillSource } from '../../../stores/drill-source.ts';
+} from '../../../stores/drafts/discard-play.ts';
+import { drillSource } from '../../../stores/question/drill-source.ts';
 import { recordLater } from '../../../stores/record/later.ts';
 import { styled } from '../../answer/styled.ts';
 import { useLater } from '../../answer/use-later.ts';

@@ -5,8 +5,9 @@ import { type DrillTypes, skillDrill } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { DrillRun } from '../../../stores/drill-run.ts';
-import type { DrillSession, SessionState } from '../../../stores/drill-session.ts';
+import { $settings } from '../../../stores/device/settings.ts';
+import type { DrillRun } from '../../../stores/question/drill-run.ts';
+import type { DrillSession, SessionState } from '../../../stores/question/drill-session.ts';
 import {
   $cardNamed,
   cardId,
@@ -14,7 +15,6 @@ import {
   keepIfWished,
   keepMistake,
 } from '../../../stores/record/cards.ts';
-import { $settings } from '../../../stores/settings.ts';
 import { styled } from '../../answer/styled.ts';
 import { useStore } from '../../answer/use-store.ts';
 import type { Led } from '../led.ts';

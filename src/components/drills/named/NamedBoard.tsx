@@ -11,7 +11,7 @@ import {
   withMark,
   withName,
   withNamedTile,
-} from '../../../stores/named/named-draft.ts';
+} from '../../../stores/drafts/named-draft.ts';
 import { markOf } from '../../answer/picked.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { useNextFrame } from '../../answer/use-next-frame.ts';

@@ -4,11 +4,16 @@ import type { DrillTypes, Texts } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes, whenDue } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { DrillRun } from '../../../stores/drill-run.ts';
-import { whenIdle } from '../../../stores/idle.ts';
-import { isPageBack } from '../../../stores/page-back.ts';
-import { onwardPath, PLAN, planNow } from '../../../stores/plan.ts';
-import { createPlanGuide, type PlanGuide, standsIn, stepHere } from '../../../stores/plan-guide.ts';
+import { whenIdle } from '../../../stores/device/idle.ts';
+import { isPageBack } from '../../../stores/device/page-back.ts';
+import { onwardPath, PLAN, planNow } from '../../../stores/guide/plan.ts';
+import {
+  createPlanGuide,
+  type PlanGuide,
+  standsIn,
+  stepHere,
+} from '../../../stores/guide/plan-guide.ts';
+import type { DrillRun } from '../../../stores/question/drill-run.ts';
 import { cardNamed, reviewCard, suspendCard } from '../../../stores/record/cards.ts';
 import { styled } from '../../answer/styled.ts';
 import { useStore } from '../../answer/use-store.ts';

@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say, Voice } from '../../../i18n/speak.ts';
+import { type RunsAlike, runsOf } from '../../../stores/guide/runs/best.ts';
 import { reading } from '../../../stores/record/record.ts';
-import { type RunsAlike, runsOf } from '../../../stores/runs/best.ts';
 import { useLater } from '../../answer/use-later.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { loadPlot } from '../../record/load-plot.ts';

@@ -2,8 +2,8 @@
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
-import type { RunLead } from '../../../stores/runs/lead.ts';
-import { missedIn, questionsIn, type RunState, rightIn } from '../../../stores/runs/run.ts';
+import { missedIn, questionsIn, type RunState, rightIn } from '../../../stores/guide/runs/run.ts';
+import type { RunLead } from '../../../stores/guide/runs/run-guide.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { clockText, leftText } from './run-figures.ts';
 

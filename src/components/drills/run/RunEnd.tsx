@@ -2,11 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Voice } from '../../../i18n/speak.ts';
+import { bestBefore, firstOfDay, isBest } from '../../../stores/guide/runs/best.ts';
+import { missedIn, type RunState, rowOf } from '../../../stores/guide/runs/run.ts';
+import type { RunLead } from '../../../stores/guide/runs/run-guide.ts';
 import { reading } from '../../../stores/record/record.ts';
 import { RUN_KINDS, type Run } from '../../../stores/record/rows.ts';
-import { bestBefore, firstOfDay, isBest } from '../../../stores/runs/best.ts';
-import type { RunLead } from '../../../stores/runs/lead.ts';
-import { missedIn, type RunState, rowOf } from '../../../stores/runs/run.ts';
 import { useStore } from '../../answer/use-store.ts';
 import { DayLine } from './DayLine.tsx';
 import { bestText, clockText, SIGNS, scoreText } from './run-figures.ts';

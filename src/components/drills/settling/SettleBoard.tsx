@@ -6,7 +6,7 @@ import {
   SETTLE_RULES,
   type SettleDraft,
   written,
-} from '../../../stores/settling/settle-draft.ts';
+} from '../../../stores/drafts/settle-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
 import { digitKeys } from '../../boards/use-keys.ts';

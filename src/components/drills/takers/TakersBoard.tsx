@@ -10,7 +10,7 @@ import {
   type TakersDraft,
   withNobody,
   withRules,
-} from '../../../stores/takers-draft.ts';
+} from '../../../stores/drafts/takers-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickSome } from '../../boards/PickList.tsx';

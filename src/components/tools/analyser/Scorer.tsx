@@ -22,7 +22,7 @@ import { tileName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/words.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
-import { $rules } from '../../../stores/own-rules.ts';
+import { $rules } from '../../../stores/device/own-rules.ts';
 import { SelectField } from '../../answer/SelectField.tsx';
 import { useStore } from '../../answer/use-store.ts';
 import { FigureField } from '../../boards/FigureField.tsx';

@@ -9,8 +9,8 @@ import {
   createExclusionWalk,
   type WalkState,
   walkFromAddress,
-} from '../../../stores/international/exclusion-walk.ts';
-import { neighboursOf, type Web } from '../../../stores/international/exclusion-web.ts';
+} from '../../../stores/exclusions/exclusion-walk.ts';
+import { neighboursOf, type Web } from '../../../stores/exclusions/exclusion-web.ts';
 import { DrawnWeb } from './DrawnWeb.tsx';
 import { HandPicker } from './HandPicker.tsx';
 import { useArrival } from './use-arrival.ts';
