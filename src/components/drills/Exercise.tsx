@@ -5,9 +5,9 @@ import { createExercise, type Sequel } from '../../stores/question/drill-exercis
 import { type DeskCaller, drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory } from '../../stores/question/on-board.ts';
 import type { Result } from '../../stores/record/result.ts';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
-import { CLOCK } from './clock.ts';
+import { CLOCK } from '../parts/clock.ts';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import type { BoardProps, DrillProps, QuestionView } from './view.ts';
 
 interface ExerciseProps<T extends DrillTypes>
@@ -28,7 +28,7 @@ interface ExerciseProps<T extends DrillTypes>
 /** Who judges and where results are kept, fetched once the reader begins to answer. */
 const judging = () =>
   Promise.all([
-    import('./desks.ts'),
+    import('../parts/desks.ts'),
     import('../../stores/record/later.ts'),
     import('../../stores/record/lessons.ts'),
     import('./kept/Kept.tsx'),

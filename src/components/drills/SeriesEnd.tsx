@@ -9,7 +9,7 @@ import { type DrillRun, type Played, SERIES } from '../../stores/question/drill-
 import type { DrillSource } from '../../stores/question/drill-source.ts';
 import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/question/weakest.ts';
 import { skillsNow } from '../../stores/record/record.ts';
-import { SealPressed } from '../site/SealPressed.tsx';
+import { SealPressed } from '../parts/SealPressed.tsx';
 import type { DrillView } from './view.ts';
 
 export interface SeriesEndProps<T extends DrillTypes, Draft> {

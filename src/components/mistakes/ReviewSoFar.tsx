@@ -2,7 +2,7 @@
 import { hrefOf } from '../../course/links.ts';
 import { whenDue } from '../../i18n/mistakes-words.ts';
 import { onwardPath, openStep, type Plan, planResult } from '../../stores/guide/plan.ts';
-import { usePlan } from '../answer/use-plan.ts';
+import { usePlan } from '../parts/use-plan.ts';
 import type { PageProps } from './page-props.ts';
 
 export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 'say'>) {

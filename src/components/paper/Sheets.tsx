@@ -13,10 +13,10 @@ import {
 import { createSheets, type SheetsState } from '../../stores/paper/sheets.ts';
 import { drillLevels } from '../../stores/question/drill-levels.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
-import { StorageTrouble } from '../answer/Notices.tsx';
-import { useStore } from '../answer/use-store.ts';
-import { CLOCK } from '../drills/clock.ts';
-import { desks } from '../drills/desks.ts';
+import { CLOCK } from '../parts/clock.ts';
+import { desks } from '../parts/desks.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { useStore } from '../parts/use-store.ts';
 import { type PaperDrill, type PaperPart, paperPart } from './paper-parts.ts';
 import { SheetForm } from './SheetForm.tsx';
 import { SheetPaper } from './SheetPaper.tsx';

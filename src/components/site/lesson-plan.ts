@@ -11,9 +11,9 @@ import {
   stepAt,
   stepDone,
 } from '../../stores/guide/plan.ts';
-import { styled } from '../answer/styled.ts';
 import styles from '../drills/kept/kept.css?url';
-import { written } from './written.ts';
+import { styled } from '../parts/styled.ts';
+import { written } from '../parts/written.ts';
 
 /** The step that this address stands for; nothing where it is of no plan of this window. */
 function stepHere(plan: Plan): number | undefined {

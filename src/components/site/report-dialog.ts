@@ -6,8 +6,8 @@ import type { Words } from '../../i18n/words/words.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory, sameTexts } from '../../stores/question/on-board.ts';
 import { type ReportFacts, reportText } from '../../stores/question/report.ts';
-import { desks } from '../drills/desks.ts';
-import { written } from './written.ts';
+import { desks } from '../parts/desks.ts';
+import { written } from '../parts/written.ts';
 
 const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
   fr: () => import('../../i18n/words/report-fr.ts').then(({ reportFr }) => reportFr),

@@ -6,8 +6,8 @@ import {
   SHOWN,
 } from '../../stores/device/setting-values.ts';
 import { $settings } from '../../stores/device/settings.ts';
-import { styled } from '../answer/styled.ts';
-import { closesOutside } from './closes-outside.ts';
+import { closesOutside } from '../parts/closes-outside.ts';
+import { styled } from '../parts/styled.ts';
 
 /** The other value of a box that is ticked or not. */
 const blankOf = (name: SettingName, ticked: string): string =>

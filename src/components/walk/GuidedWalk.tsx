@@ -21,13 +21,13 @@ import { recordLater } from '../../stores/record/later.ts';
 import { answerPosition } from '../../stores/record/lessons.ts';
 import { keepWalkStop, walkStopOf } from '../../stores/record/progress.ts';
 import { createWalk, type WalkRun } from '../../stores/table/walk.ts';
-import { StorageTrouble } from '../answer/Notices.tsx';
 import { Stage } from '../answer/Stage.tsx';
-import { useStore } from '../answer/use-store.ts';
-import { digitKeys } from '../boards/use-keys.ts';
-import { CLOCK } from '../drills/clock.ts';
-import { desks } from '../drills/desks.ts';
 import { hintText, Reasons } from '../drills/table/TableJudged.tsx';
+import { CLOCK } from '../parts/clock.ts';
+import { desks } from '../parts/desks.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { digitKeys } from '../parts/use-keys.ts';
+import { useStore } from '../parts/use-store.ts';
 import { WalkBoard } from './WalkBoard.tsx';
 import { isByStack } from './walk-marks.ts';
 

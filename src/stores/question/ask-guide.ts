@@ -1,4 +1,4 @@
-/** Asks what a guide says comes next: for the pages that are led. */
+/** Asks the question that a guide names next. */
 import type { Asked, DrillTypes, Texts, Wish } from '../../engine/drills.ts';
 import type { DrillLevels } from './drill-levels.ts';
 import type { DrillSource } from './drill-source.ts';
@@ -22,8 +22,8 @@ export async function dealAnother<T extends DrillTypes>(
   return asked;
 }
 
-/** What a drill lends to who leads it. */
-interface Lent<T extends DrillTypes> {
+/** What a drill gives for it. */
+interface Asking<T extends DrillTypes> {
   readonly levels: Pick<DrillLevels, 'at' | 'skillAt'>;
   readonly source: Pick<DrillSource<T>, 'ask' | 'deal'>;
   readonly clock: { readonly seed: () => number };
@@ -35,12 +35,12 @@ interface Lent<T extends DrillTypes> {
 }
 
 /** `kept` is what stood on this board before. */
-export async function askWhatIsSaid<T extends DrillTypes>(
-  lent: Lent<T>,
+export async function askGuide<T extends DrillTypes>(
+  asking: Asking<T>,
   guide: Guide,
   kept?: OnBoard,
 ): Promise<void> {
-  const { levels, source, clock, over, put, waitFor, ask } = lent;
+  const { levels, source, clock, over, put, waitFor, ask } = asking;
   const next = await guide.next();
   if (next.by === 'end') return over();
   // A session over several pages is one step back.
@@ -50,7 +50,7 @@ export async function askWhatIsSaid<T extends DrillTypes>(
     const isRefused = isRead && !next.varies && (await ask(next.texts, kept, next.skill));
     if ((isRefused || !isRead) && guide.refused) {
       guide.refused();
-      return askWhatIsSaid(lent, guide);
+      return askGuide(asking, guide);
     }
     if (!next.varies) return;
   }

@@ -212,10 +212,10 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   const { $run, $played, past, put, waitFor, isTooSoon } = board;
   const ask = asking(options, board);
   /** Fetched for the pages that are led. */
-  const guidedBy = async (leader: Guide, kept?: OnBoard): Promise<void> => {
-    const { askWhatIsSaid } = await import('./ask-guide.ts');
+  const guidedBy = async (guide: Guide, kept?: OnBoard): Promise<void> => {
+    const { askGuide } = await import('./ask-guide.ts');
     const over = (): void => $run.setKey('over', true);
-    await askWhatIsSaid({ levels, source, clock, over, put, waitFor, ask }, leader, kept);
+    await askGuide({ levels, source, clock, over, put, waitFor, ask }, guide, kept);
   };
 
   const dealNext = (refused?: Refused, wanted?: Partial<Wish>): Promise<void> => {
@@ -231,8 +231,8 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   return {
     $run,
     $played,
-    follow: (leader) => {
-      guide = leader;
+    follow: (next) => {
+      guide = next;
     },
     wish: (wanted) => dealNext(undefined, wanted),
     own: ask,

@@ -19,7 +19,7 @@ import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import { MadeBeside } from '../../boards/MadeBeside.tsx';
 import { River } from '../../boards/River.tsx';
-import type { Keys } from '../../boards/use-keys.ts';
+import type { Keys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';

@@ -15,10 +15,10 @@ import {
   taken,
 } from '../../../stores/drafts/route-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { useLater } from '../../answer/use-later.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { FAMILIES, type Family } from '../../boards/families.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
+import { useLater } from '../../parts/use-later.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
 import { Swap } from './Swap.tsx';

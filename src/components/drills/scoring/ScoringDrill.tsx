@@ -13,9 +13,9 @@ import { type NextLevel, nextLevel } from '../../../stores/record/next-level.ts'
 import type { ResultColumns } from '../../answer/labels.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
-import { useLater } from '../../answer/use-later.ts';
-import { useStore } from '../../answer/use-store.ts';
 import { scoredHandName } from '../../boards/ScoredHand.tsx';
+import { useLater } from '../../parts/use-later.ts';
+import { useStore } from '../../parts/use-store.ts';
 import { Drill } from '../Drill.tsx';
 import type { TaughtDrill } from '../taught-drill.ts';
 import type { Describe, DrillProps, DrillView } from '../view.ts';

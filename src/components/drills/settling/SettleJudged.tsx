@@ -22,9 +22,9 @@ import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import type { SettleDraft } from '../../../stores/drafts/settle-draft.ts';
 import { settleView } from '../../../stores/drafts/settle-view.ts';
 import type { SessionState } from '../../../stores/question/drill-session.ts';
-import { Fold } from '../../answer/Fold.tsx';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
+import { Fold } from '../../parts/Fold.tsx';
 import { bearing } from './settle-places.ts';
 
 interface Told extends Voice {

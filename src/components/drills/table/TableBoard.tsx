@@ -9,7 +9,7 @@ import {
   touched,
 } from '../../../stores/drafts/table-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { digitKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../parts/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import type { AskedTileProps, InnerBoardProps, marksOf, ShownOf } from './inner-board.tsx';

@@ -6,7 +6,7 @@ import { pickRules } from '../../../stores/drafts/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
-import { digitKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
 import '../../boards/board.css';

@@ -20,7 +20,7 @@ import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './Ha
 import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 interface AtlasProps {
   readonly locale: Locale;

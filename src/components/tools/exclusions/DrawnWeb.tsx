@@ -9,7 +9,7 @@ import {
   pointsOf,
   type Web,
 } from '../../../stores/exclusions/exclusion-web.ts';
-import { useKeys } from '../../boards/use-keys.ts';
+import { useKeys } from '../../parts/use-keys.ts';
 import { type ArrowKey, stepFrom } from './steps.ts';
 import { useThreads } from './use-threads.ts';
 import { WebCentre, type WebHands } from './WebCentre.tsx';

@@ -20,7 +20,7 @@ import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 interface ExclusionWebProps {
   readonly locale: Locale;

@@ -23,7 +23,7 @@ import { createStopwatch } from './stopwatch.ts';
 /** In a storm a right answer is seen for that long; no press comes sooner, either. */
 export const ONWARD = 450;
 
-export interface RunLeadOptions<T extends DrillTypes, Draft> {
+export interface RunGuideOptions<T extends DrillTypes, Draft> {
   readonly run: Pick<DrillRun<T, Draft>, '$run' | 'next' | 'own'>;
   /** What the window kept of a run that goes on. */
   readonly kept: RunState | undefined;
@@ -58,7 +58,7 @@ function createBook<T extends DrillTypes, Draft>({
   clock,
   keep,
   onEnded,
-}: RunLeadOptions<T, Draft>) {
+}: RunGuideOptions<T, Draft>) {
   const $state = atom<RunState | undefined>(kept);
   const watch = createStopwatch(clock.now);
   watch.set(kept?.standing?.spent ?? 0);
@@ -81,7 +81,7 @@ type Book = ReturnType<typeof createBook>;
 
 /** The clock goes while a question that counts can be thought about, and at no other time. */
 function createClock<T extends DrillTypes, Draft>(
-  { run, clock, isVisible }: RunLeadOptions<T, Draft>,
+  { run, clock, isVisible }: RunGuideOptions<T, Draft>,
   { $state, watch, change }: Book,
 ) {
   const $running = atom(false);
@@ -118,7 +118,7 @@ function createClock<T extends DrillTypes, Draft>(
 
 /** Sees what comes to the board, and what is looked at again. */
 function createSight<T extends DrillTypes, Draft>(
-  { run }: RunLeadOptions<T, Draft>,
+  { run }: RunGuideOptions<T, Draft>,
   { $state, watch, change }: Book,
   follow: () => void,
 ) {
@@ -163,7 +163,7 @@ function createSight<T extends DrillTypes, Draft>(
 }
 
 /** A right answer in a storm is followed at once, unless the reader has gone on already. */
-function onward<T extends DrillTypes, Draft>({ run, clock }: RunLeadOptions<T, Draft>): void {
+function onward<T extends DrillTypes, Draft>({ run, clock }: RunGuideOptions<T, Draft>): void {
   const verdict = (): unknown => run.$run.get().session?.$state.get().verdict;
   const seen = verdict();
   clock.wait(ONWARD, () => {
@@ -172,7 +172,7 @@ function onward<T extends DrillTypes, Draft>({ run, clock }: RunLeadOptions<T, D
 }
 
 function createGuide<T extends DrillTypes, Draft>(
-  options: RunLeadOptions<T, Draft>,
+  options: RunGuideOptions<T, Draft>,
   { $state, watch, change }: Book,
   expect: (next: Coming | undefined) => void,
 ) {
@@ -222,7 +222,7 @@ function createGuide<T extends DrillTypes, Draft>(
   return { guide: { next, answered } satisfies Guide, reopen };
 }
 
-export function leadRun<T extends DrillTypes, Draft>(options: RunLeadOptions<T, Draft>) {
+export function createRunGuide<T extends DrillTypes, Draft>(options: RunGuideOptions<T, Draft>) {
   const book = createBook(options);
   const { $running, follow, finish, stop } = createClock(options, book);
   const { expect, close } = createSight(options, book, follow);
@@ -248,7 +248,7 @@ export function leadRun<T extends DrillTypes, Draft>(options: RunLeadOptions<T, 
   };
 }
 
-export type RunLead = Pick<
-  ReturnType<typeof leadRun>,
+export type RunGuide = Pick<
+  ReturnType<typeof createRunGuide>,
   '$state' | '$running' | 'finish' | 'reopen' | 'time' | 'again'
 >;

@@ -6,7 +6,7 @@ export function useFeedback(): void {
   useEffect(
     () =>
       whenIdle(async () => {
-        const { followFeedback } = await import('../site/follow-feedback.ts');
+        const { followFeedback } = await import('./follow-feedback.ts');
         followFeedback();
       }),
     [],

@@ -1,6 +1,6 @@
 /** The one file that knows the library of the plots: what it is told to draw. */
 import uPlot from 'uplot';
-import type { Inks } from '../site/use-inks.ts';
+import type { Inks } from '../use-inks.ts';
 import type { PLOT_INKS, PlotAxis, PlotData } from './plot-data.ts';
 
 export interface Drawing {

@@ -9,7 +9,7 @@ import type { SessionState } from '../../stores/question/drill-session.ts';
 import type { Guide } from '../../stores/question/guide.ts';
 import type { DrillView } from './view.ts';
 
-export interface LedProps<T extends DrillTypes, Draft> extends Voice {
+export interface GuideProps<T extends DrillTypes, Draft> extends Voice {
   readonly run: DrillRun<T, Draft>;
 }
 
@@ -17,19 +17,19 @@ export interface NoteProps {
   readonly state: SessionState<DrillTypes, unknown>;
 }
 
-export interface Led<T extends DrillTypes, Draft> {
+export interface GuideView<T extends DrillTypes, Draft> {
   readonly guide: Guide;
   /** In the bar, in the place of the level and the pips. */
-  readonly Bar: (props: LedProps<T, Draft>) => ComponentChildren;
+  readonly Bar: (props: GuideProps<T, Draft>) => ComponentChildren;
   /** In the place of the question, once there is none left. */
-  readonly End: (props: LedProps<T, Draft>) => ComponentChildren;
+  readonly End: (props: GuideProps<T, Draft>) => ComponentChildren;
   /** Whether the question is a review: its mistakes are not kept anew. */
   readonly isReview?: (texts: Texts | undefined) => boolean;
   /** Below the verdict of a review. */
-  readonly Note?: (props: LedProps<T, Draft> & NoteProps) => ComponentChildren;
+  readonly Note?: (props: GuideProps<T, Draft> & NoteProps) => ComponentChildren;
 }
 
-export interface LeadOptions<T extends DrillTypes, Draft> {
+export interface GuideOptions<T extends DrillTypes, Draft> {
   readonly query: URLSearchParams;
   readonly view: DrillView<T, Draft>;
   readonly levels: DrillLevels;
@@ -37,9 +37,9 @@ export interface LeadOptions<T extends DrillTypes, Draft> {
   readonly locale: Locale;
 }
 
-export interface Leader {
+export interface GuideModule {
   /** Nothing where the address asks for what there is not. */
-  readonly lead: <T extends DrillTypes, Draft>(
-    options: LeadOptions<T, Draft>,
-  ) => Promise<Led<T, Draft> | undefined>;
+  readonly guideOf: <T extends DrillTypes, Draft>(
+    options: GuideOptions<T, Draft>,
+  ) => Promise<GuideView<T, Draft> | undefined>;
 }

@@ -10,15 +10,15 @@ import { drillOfDay } from '../../../stores/guide/runs/day-number.ts';
 import { keepRow } from '../../../stores/guide/runs/kept.ts';
 import { keepRun, runInWindow } from '../../../stores/guide/runs/memory.ts';
 import { beginRun, type RunState, rightIn } from '../../../stores/guide/runs/run.ts';
-import { leadRun } from '../../../stores/guide/runs/run-guide.ts';
+import { createRunGuide } from '../../../stores/guide/runs/run-guide.ts';
 import { DEALT_ONLY } from '../../../stores/question/drill-levels.ts';
 import { drillSource } from '../../../stores/question/drill-source.ts';
 import { RUN_KINDS, type RunKind } from '../../../stores/record/rows.ts';
 import { newId } from '../../../stores/record/waiting.ts';
 import { withShare } from '../../answer/share-styles.ts';
-import { CLOCK } from '../clock.ts';
-import { desks } from '../desks.ts';
-import type { LeadOptions, Led, LedProps } from '../led.ts';
+import { CLOCK } from '../../parts/clock.ts';
+import { desks } from '../../parts/desks.ts';
+import type { GuideOptions, GuideProps, GuideView } from '../guide-view.ts';
 import { RunBar } from './RunBar.tsx';
 import { RunEnd } from './RunEnd.tsx';
 import { loadRunWords } from './run-words.ts';
@@ -36,7 +36,7 @@ async function goingOn(drill: string, kind: RunKind): Promise<RunState | undefin
   return asked?.ok ? kept : undefined;
 }
 
-type Options<T extends DrillTypes, Draft> = LeadOptions<T, Draft>;
+type Options<T extends DrillTypes, Draft> = GuideOptions<T, Draft>;
 
 /** The level of the first question of a run, and of the one that comes next. */
 function levelling<T extends DrillTypes, Draft>({ view, levels }: Options<T, Draft>) {
@@ -70,7 +70,7 @@ function startOf<T extends DrillTypes, Draft>(
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
   };
-  return leadRun<T, Draft>({
+  return createRunGuide<T, Draft>({
     ...{ run, kept, begin, levelOf: now, skillAt: levels.skillAt, keep: keepRun },
     onEnded: (state) => void keepRow(state),
     isVisible: () => document.visibilityState === 'visible',
@@ -90,39 +90,46 @@ function elsewhere<T extends DrillTypes, Draft>(
 
 function parts<T extends DrillTypes, Draft>(
   { view, locale }: Options<T, Draft>,
-  led: ReturnType<typeof startOf<T, Draft>>,
+  guide: ReturnType<typeof startOf<T, Draft>>,
   told: Say,
-): Omit<Led<T, Draft>, 'guide'> {
+): Omit<GuideView<T, Draft>, 'guide'> {
   const page = location.pathname;
   const title = document.querySelector('.drill-bar h1')?.textContent ?? '';
   const dayPage = new URL(pageHref(locale, 'drills'), location.href).href;
   const levelName = (say: Say): string => {
-    const skill = led.$state.get()?.skill ?? '';
+    const skill = guide.$state.get()?.skill ?? '';
     return view.skillName(say, skillLevel(skill));
   };
   return {
-    Bar: ({ run }: LedProps<T, Draft>) => <RunBar lead={led} say={told} href={page} run={run} />,
-    End: ({ say }: LedProps<T, Draft>) => (
-      <RunEnd lead={led} say={told} level={levelName(say)} {...{ title, page, dayPage, locale }} />
+    Bar: ({ run }: GuideProps<T, Draft>) => (
+      <RunBar guide={guide} say={told} href={page} run={run} />
+    ),
+    End: ({ say }: GuideProps<T, Draft>) => (
+      <RunEnd
+        guide={guide}
+        say={told}
+        level={levelName(say)}
+        {...{ title, page, dayPage, locale }}
+      />
     ),
   };
 }
 
-export async function lead<T extends DrillTypes, Draft>(
+export async function guideOf<T extends DrillTypes, Draft>(
   options: Options<T, Draft>,
-): Promise<Led<T, Draft> | undefined> {
+): Promise<GuideView<T, Draft> | undefined> {
   const kind = options.query.get('run');
   if (!isRunKind(kind)) return undefined;
   const [told, kept] = await Promise.all([
     withShare(loadRunWords(options.locale)),
     goingOn(options.view.id, kind),
   ]);
-  const led = startOf(options, kind, kept);
-  document.addEventListener('visibilitychange', led.follow);
-  addEventListener('pagehide', led.save);
+  const guide = startOf(options, kind, kept);
+  document.addEventListener('visibilitychange', guide.follow);
+  addEventListener('pagehide', guide.save);
   const next = () => {
-    const href = led.$state.get() ? undefined : elsewhere(options, kind);
-    return href === undefined ? led.guide.next() : ({ by: 'page', href } as const);
+    const href = guide.$state.get() ? undefined : elsewhere(options, kind);
+    return href === undefined ? guide.guide.next() : ({ by: 'page', href } as const);
   };
-  return { guide: { ...led.guide, next }, ...parts(options, led, told) };
+  return { guide: { ...guide.guide, next }, ...parts(options, guide, told) };
 }

@@ -1,4 +1,4 @@
-import { styled } from '../answer/styled.ts';
+import { styled } from '../styled.ts';
 import styles from './plot.css?url';
 
 /** A drawing of figures, fetched where there are some to draw. */

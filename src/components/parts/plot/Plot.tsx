@@ -1,7 +1,7 @@
 /** Figures along days or one after the other, drawn; the same figures stand in a table below. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useInks } from '../site/use-inks.ts';
+import { useInks } from '../use-inks.ts';
 import type { DrawnPlot, drawPlot } from './drawn-plot.ts';
 import { PLOT_INKS, type PlotData, type PlotSeries } from './plot-data.ts';
 

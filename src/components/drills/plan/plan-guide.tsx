@@ -15,10 +15,10 @@ import {
 } from '../../../stores/guide/plan-guide.ts';
 import type { DrillRun } from '../../../stores/question/drill-run.ts';
 import { cardNamed, reviewCard, suspendCard } from '../../../stores/record/cards.ts';
-import { styled } from '../../answer/styled.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { styled } from '../../parts/styled.ts';
+import { useStore } from '../../parts/use-store.ts';
+import type { GuideOptions, GuideProps, GuideView, NoteProps } from '../guide-view.ts';
 import styles from '../kept/kept.css?url';
-import type { LeadOptions, Led, LedProps, NoteProps } from '../led.ts';
 
 interface Told {
   readonly steps: PlanGuide;
@@ -62,12 +62,12 @@ function follow<T extends DrillTypes, Draft>(
   });
 }
 
-export async function lead<T extends DrillTypes, Draft>({
+export async function guideOf<T extends DrillTypes, Draft>({
   query,
   view,
   run,
   locale,
-}: LeadOptions<T, Draft>): Promise<Led<T, Draft> | undefined> {
+}: GuideOptions<T, Draft>): Promise<GuideView<T, Draft> | undefined> {
   const page = pathAfterLocale(location.pathname);
   const at = stepHere(query, page);
   const plan = planNow();
@@ -104,7 +104,7 @@ function Bar<T extends DrillTypes, Draft>({
   run,
   locale,
   say,
-}: Told & Pick<LedProps<T, Draft>, 'run'>) {
+}: Told & Pick<GuideProps<T, Draft>, 'run'>) {
   const { plan, at, varies } = useStore(steps.$place);
   const { done, from, standing } = plan;
   const step = plan.steps[at];
