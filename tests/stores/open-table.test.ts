@@ -11,7 +11,7 @@ type Stores = Awaited<ReturnType<typeof visit>>;
 async function visit(call: (wanted: TableCall) => Promise<unknown> = callTable) {
   const { createTablePlay } = await import('../../src/stores/table/open-table.ts');
   const { OPEN_TABLE } = await import('../../src/stores/table/table-memory.ts');
-  const { $storageTrouble } = await import('../../src/stores/storage.ts');
+  const { $storageTrouble } = await import('../../src/stores/device/storage.ts');
   const play = createTablePlay({
     caller: { warm: () => undefined, call },
     memory: OPEN_TABLE,

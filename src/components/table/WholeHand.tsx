@@ -10,11 +10,11 @@ import {
   type TableState,
 } from '../../stores/table/open-table.ts';
 import { WHOLE_HAND } from '../../stores/table/table-memory.ts';
-import { StorageTrouble } from '../answer/Notices.tsx';
-import { useFailure } from '../answer/use-failure.ts';
-import { useFeedback } from '../answer/use-feedback.ts';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { useFailure } from '../parts/use-failure.ts';
+import { useFeedback } from '../parts/use-feedback.ts';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { Coach, type RuleLinks } from './Coach.tsx';
 import { OwnSide } from './OwnSide.tsx';
@@ -22,7 +22,7 @@ import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
 import { usePrevious } from './use-previous.ts';
 import type { Onwards } from './WholeHandEnd.tsx';
-import '../drills/drill.css';
+import '../answer/drill.css';
 import './open-table.css';
 import './whole-hand.css';
 
@@ -37,7 +37,7 @@ interface WholeHandProps extends Onwards {
   readonly rules: RuleLinks;
 }
 
-const remembering = () => import('../../stores/lessons.ts');
+const remembering = () => import('../../stores/record/lessons.ts');
 const loadEnd = () => import('./WholeHandEnd.tsx');
 
 const POSITION = 'hand';

@@ -16,7 +16,7 @@ import type {
 } from '../../engine/play.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
 import type { Scene } from '../../engine/table.ts';
-import type { Caller } from '../desk-caller.ts';
+import type { Caller } from '../device/desk-caller.ts';
 import { createShow, type Visit } from './show.ts';
 import type { TableMemory } from './table-memory.ts';
 

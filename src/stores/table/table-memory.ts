@@ -1,6 +1,6 @@
 /** The table that is kept on the device between two visits. */
 import type { Move } from '../../engine/play.ts';
-import { safeStorage, setAside, TABLE_KEY, WHOLE_HAND_KEY } from '../storage.ts';
+import { safeStorage, setAside, TABLE_KEY, WHOLE_HAND_KEY } from '../device/storage.ts';
 
 /** With an answer that the coach spoke of, the hand as it was before it. */
 export interface StoredTable {
