@@ -69,6 +69,7 @@ export const mistakesEn = {
   'mistakes.when.today': 'today at {time}',
   'mistakes.when.tomorrow': 'tomorrow',
   'kept.in': 'Kept for review in',
+  'kept.lost': 'This question could not be kept for review.',
   'kept.takeOut': 'Take out',
   'kept.out': 'Taken out of My mistakes.',
   'kept.putBack': 'Put back',

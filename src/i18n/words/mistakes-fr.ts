@@ -73,6 +73,7 @@ export const mistakesFr: Readonly<Record<keyof typeof mistakesEn, string>> = {
   'mistakes.when.today': 'aujourd’hui à {time}',
   'mistakes.when.tomorrow': 'demain',
   'kept.in': 'Question gardée dans',
+  'kept.lost': 'Cette question n’a pas pu être gardée.',
   'kept.takeOut': 'Retirer',
   'kept.out': 'Question retirée de Mes erreurs.',
   'kept.putBack': 'La remettre',
