@@ -243,7 +243,7 @@ describe('a hand complete as dealt', () => {
 test('a win after a run of winds and a flower is won with the tile drawn', () => {
   const setup = {
     ...dealt({ ...IDLE, E: '1234z123m56m777p99s' }),
-    wall: [...Array<'5z'>(90).fill('5z'), '4m', '1f'],
+    wall: [...Array<'5z'>(90).fill('5z'), '4m', '1f'] as const,
   };
   const laid = ['E kong winds 1z', 'E draw 1f loose', 'E flower 1f', 'E draw 4m loose'];
   expect(refusal(played(setup, laid, lent), 'E win 9s', lent)?.code).toBe('wrong-tile');
