@@ -3,11 +3,11 @@ import type { Texts } from '../../engine/drills.ts';
 import { type Locale, localeFrom } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/words.ts';
-import { drillSource } from '../../stores/drill-source.ts';
-import { boardMemory, sameTexts } from '../../stores/on-board.ts';
-import { type ReportFacts, reportText } from '../../stores/report.ts';
-import { desks } from '../drills/desks.ts';
-import { written } from './written.ts';
+import { drillSource } from '../../stores/question/drill-source.ts';
+import { boardMemory, sameTexts } from '../../stores/question/on-board.ts';
+import { type ReportFacts, reportText } from '../../stores/question/report.ts';
+import { desks } from '../parts/desks.ts';
+import { written } from '../parts/written.ts';
 
 const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
   fr: () => import('../../i18n/words/report-fr.ts').then(({ reportFr }) => reportFr),

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { styled } from '../../answer/styled.ts';
+import { styled } from '../../parts/styled.ts';
 import styles from './run.css?url';
 
 const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { type Locale, localeFrom } from '../../../i18n/locales.ts';
 import type { Words } from '../../../i18n/words/words.ts';
-import { styled } from '../../answer/styled.ts';
+import { styled } from '../../parts/styled.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './search.css?url';
 
