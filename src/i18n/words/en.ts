@@ -226,6 +226,9 @@ export const en = {
   'waitKind.own.tile': 'One of its winning tiles',
   'waitKind.noWinningTile': 'This tile does not complete the hand: {value}.',
   'waitKind.noSuchReading': 'The tile completes no such group in this hand: {value}.',
+  'failure.text': 'A part of the site could not be loaded. Everything you have answered is kept.',
+  'failure.again': 'Try again',
+  'failure.reload': 'Load the page again',
   'storage.forbidden':
     'This browser does not let the site keep anything: results last until you leave the page.',
   'storage.full':

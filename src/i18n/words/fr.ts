@@ -228,6 +228,10 @@ export const fr: Words = {
   'waitKind.own.tile': 'Une de ses tuiles gagnantes',
   'waitKind.noWinningTile': 'Cette tuile ne complète pas la main : {value}.',
   'waitKind.noSuchReading': 'La tuile ne forme pas cette combinaison dans la main : {value}.',
+  'failure.text':
+    'Une partie du site n’a pas pu être chargée. Tout ce que vous avez répondu est conservé.',
+  'failure.again': 'Réessayer',
+  'failure.reload': 'Recharger la page',
   'storage.forbidden':
     'Ce navigateur ne laisse rien garder au site : les résultats durent jusqu’à ce que vous quittiez la page.',
   'storage.full':
