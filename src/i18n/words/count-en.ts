@@ -92,6 +92,9 @@ export const countEn = {
   'accounts.error.winner-pays-himself': 'nobody wins on his own tile.',
   'accounts.error.tile-without-winner': 'without a winner there is no winning tile.',
   'accounts.error.impossible-score': 'no hand is worth that many points.',
+  'accounts.error.below-minimum': 'no winning hand is worth so little.',
+  'accounts.error.fine-on-cheap-win':
+    'a fine is only for the win of a hand of three fan or at the limit, and none is worth that many points.',
   'accounts.error.fine-without-loser': 'only a loser pays a fine.',
   'accounts.error.full-fine-without-tile':
     'the full fine is for the player who discarded the winning tile.',

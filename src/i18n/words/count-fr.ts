@@ -94,6 +94,9 @@ export const countFr: Readonly<Record<keyof typeof countEn, string>> = {
   'accounts.error.winner-pays-himself': 'nul ne gagne sur sa propre tuile.',
   'accounts.error.tile-without-winner': 'sans gagnant, pas de tuile gagnante.',
   'accounts.error.impossible-score': 'aucune main ne vaut ce nombre de points.',
+  'accounts.error.below-minimum': 'aucune main gagnante ne vaut si peu.',
+  'accounts.error.fine-on-cheap-win':
+    'une amende ne punit que le gain d’une main de trois fan ou de la limite, et aucune ne vaut ce nombre de points.',
   'accounts.error.fine-without-loser': 'seul un perdant paie une amende.',
   'accounts.error.full-fine-without-tile':
     'l’amende entière est pour celui qui a défaussé la tuile gagnante.',
