@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { DrillSession, SessionState } from '../../stores/drill-session.ts';
 import { type Keys, useKeys } from '../boards/use-keys.ts';
 import { useFeedback } from './use-feedback.ts';
