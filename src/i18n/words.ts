@@ -3,13 +3,13 @@ import { LOCALES, type Locale } from './locales.ts';
 import type { Texts } from './texts.ts';
 import { AREAS, type WordKey, type Words } from './words/index.ts';
 
-const TEXTS: Texts = Object.assign({}, ...Object.values(AREAS));
+const TEXTS: Texts = /* @__PURE__ */ Object.assign({}, ...Object.values(AREAS));
 
 const wordsIn = (locale: Locale) =>
   Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, text[locale]]));
 
 /** For the build; code in the browser gets its words as a prop. */
-export const WORDS = Object.fromEntries(
+export const WORDS = /* @__PURE__ */ Object.fromEntries(
   LOCALES.map((locale) => [locale, wordsIn(locale)]),
 ) as Readonly<Record<Locale, Words>>;
 

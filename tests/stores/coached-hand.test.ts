@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { callTable } from '../../src/engine/play.ts';
-import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/storage.ts';
+import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/device/storage.ts';
 import { createCoachedHand, type LessonHand } from '../../src/stores/table/coached-hand.ts';
 import { moveFor } from '../engine/play/evening-hand.ts';
 

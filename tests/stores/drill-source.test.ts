@@ -1,8 +1,8 @@
 /** A drill is asked in a worker; where none starts, answers or lives, on the page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callDesk, type DeskCall, deskNamed, type WaitTypes } from '../../src/engine/drills.ts';
-import { createCaller, type DeskNews } from '../../src/stores/desk-caller.ts';
-import { drillSource } from '../../src/stores/drill-source.ts';
+import { createCaller, type DeskNews } from '../../src/stores/device/desk-caller.ts';
+import { drillSource } from '../../src/stores/question/drill-source.ts';
 
 type Message = DeskCall & { readonly call: number };
 

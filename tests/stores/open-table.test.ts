@@ -10,7 +10,7 @@ type Stores = Awaited<ReturnType<typeof visit>>;
 /** The page is opened; the partners are not waited for. */
 async function visit() {
   const { createTablePlay } = await import('../../src/stores/table/open-table.ts');
-  const { $storageTrouble } = await import('../../src/stores/storage.ts');
+  const { $storageTrouble } = await import('../../src/stores/device/storage.ts');
   const play = createTablePlay({
     caller: { warm: () => undefined, call: (call: TableCall) => callTable(call) },
     seed: () => 12,

@@ -11,8 +11,8 @@ import {
   planNow,
   planResult,
   stepAt,
-} from '../../src/stores/plan.ts';
-import { createPlanGuide, type PlanGuide, stepHere } from '../../src/stores/plan-guide.ts';
+} from '../../src/stores/guide/plan.ts';
+import { createPlanGuide, type PlanGuide, stepHere } from '../../src/stores/guide/plan-guide.ts';
 import type { Result } from '../../src/stores/record/result.ts';
 import type { Card, Schedule } from '../../src/stores/record/rows.ts';
 

@@ -3,7 +3,7 @@ import type { Wind } from '../../engine/notation.ts';
 import type { Counter, MoneyUnit, RulesetId } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
-import { settleView } from '../../stores/settling/settle-view.ts';
+import { settleView } from '../../stores/drafts/settle-view.ts';
 import { SettleTable } from './SettleTable.tsx';
 import './settle.css';
 

@@ -8,13 +8,13 @@ import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { ToldHand } from '../../stores/compare/told-hand.ts';
 import { LAYINGS, type PickedHand } from '../../stores/picker/hand-picker.ts';
-import { useStore } from '../answer/use-store.ts';
+import { useDebounced } from '../parts/use-debounced.ts';
+import { useStore } from '../parts/use-store.ts';
 import { Choices } from '../picker/Choices.tsx';
 import { EditableHand } from '../picker/EditableHand.tsx';
 import { HandField } from '../picker/HandField.tsx';
 import { showInAddress } from '../picker/in-address.ts';
 import { TilesToTap } from '../picker/TilesToTap.tsx';
-import { useDebounced } from '../tools/analyser/use-debounced.ts';
 import { OwnDiscards } from '../tools/OwnDiscards.tsx';
 
 const PAUSE = 400;

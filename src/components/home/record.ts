@@ -1,9 +1,9 @@
 /** What the reader's record adds to the first page: where to go on, how far each course and drill is. */
 import { localeFrom } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
-import { lessonsOf, whereToGoOn } from '../../stores/lessons.ts';
 import { cardsNow } from '../../stores/record/cards.ts';
 import { isDue } from '../../stores/record/due.ts';
+import { lessonsOf, whereToGoOn } from '../../stores/record/lessons.ts';
 import { skillsNow } from '../../stores/record/record.ts';
 import { isOfDrill, type Skills } from '../../stores/record/result.ts';
 

@@ -15,10 +15,10 @@ import {
 } from '../../stores/record/practice.ts';
 import { reading } from '../../stores/record/record.ts';
 import type { Tally } from '../../stores/record/result.ts';
-import { SelectField } from '../answer/SelectField.tsx';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
-import { loadPlot } from './load-plot.ts';
+import { loadPlot } from '../parts/plot/load-plot.ts';
+import { SelectField } from '../parts/SelectField.tsx';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import '../answer/finder.css';
 import './practice.css';
 

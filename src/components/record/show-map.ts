@@ -2,7 +2,7 @@
 import { joined, type Mastery, masteryOf, nextOf } from '../../stores/record/mastery.ts';
 import { $skills } from '../../stores/record/record.ts';
 import type { Skills } from '../../stores/record/result.ts';
-import { written } from '../site/written.ts';
+import { written } from '../parts/written.ts';
 
 /** A rung as the page holds it: its skills, what it is called, where it leads. */
 type Rung = readonly [skills: string, name: string, href: string];

@@ -1,6 +1,6 @@
 /** What the reader's record and a lesson tell each other; fetched when there is time. */
-import { finishLesson, openLesson } from '../../stores/lessons.ts';
-import { $progress, type LessonRecord } from '../../stores/progress.ts';
+import { finishLesson, openLesson } from '../../stores/record/lessons.ts';
+import { $progress, type LessonRecord } from '../../stores/record/progress.ts';
 import { showCourseDone } from './course-done.ts';
 import { joinPlan } from './join-plan.ts';
 

@@ -3,11 +3,11 @@ import type { Texts } from '../../engine/drills.ts';
 import { laterWords } from '../../i18n/later-words.ts';
 import { localeFrom } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
-import { drillSource } from '../../stores/drill-source.ts';
-import { boardMemory, sameTexts } from '../../stores/on-board.ts';
-import { type ReportFacts, reportText } from '../../stores/report.ts';
-import { desks } from '../drills/desks.ts';
-import { written } from './written.ts';
+import { drillSource } from '../../stores/question/drill-source.ts';
+import { boardMemory, sameTexts } from '../../stores/question/on-board.ts';
+import { type ReportFacts, reportText } from '../../stores/question/report.ts';
+import { desks } from '../parts/desks.ts';
+import { written } from '../parts/written.ts';
 
 /** What the page says of the answer: verdicts, the totals of score sheets, what is compared. */
 const SAID = `main :is(${[

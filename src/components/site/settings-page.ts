@@ -1,7 +1,7 @@
 /** The page of all settings: its controls, what can be tried on it, and what the device cannot keep. */
-import { $settings } from '../../stores/settings.ts';
-import { $storageTrouble } from '../../stores/storage.ts';
-import { followFeedback } from './follow-feedback.ts';
+import { $settings } from '../../stores/device/settings.ts';
+import { $storageTrouble } from '../../stores/device/storage.ts';
+import { followFeedback } from '../parts/follow-feedback.ts';
 import { joinControls } from './settings-controls.ts';
 
 /** Another language is this page in that language: if it is chosen here, and not by a file or elsewhere. */

@@ -1,6 +1,6 @@
 /** What the reader's record adds to the index of the courses; fetched when there is time. */
-import { whereToGoOn } from '../../stores/lessons.ts';
-import { $progress, type Progress } from '../../stores/progress.ts';
+import { whereToGoOn } from '../../stores/record/lessons.ts';
+import { $progress, type Progress } from '../../stores/record/progress.ts';
 import { showCourseDone } from './course-done.ts';
 
 const all = (selector: string, root: ParentNode = document): readonly HTMLElement[] => [

@@ -9,10 +9,10 @@ import {
   createCoachedHand,
   type LessonHand,
 } from '../../stores/table/coached-hand.ts';
-import { StorageTrouble } from '../answer/Notices.tsx';
-import { useFeedback } from '../answer/use-feedback.ts';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { useFeedback } from '../parts/use-feedback.ts';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { Coach, type RuleLinks } from './Coach.tsx';
 import { OwnSide } from './OwnSide.tsx';
@@ -20,7 +20,7 @@ import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
 import { usePrevious } from './use-previous.ts';
 import type { Onwards } from './WholeHandEnd.tsx';
-import '../drills/drill.css';
+import '../answer/drill.css';
 import './open-table.css';
 import './whole-hand.css';
 
@@ -35,7 +35,7 @@ interface WholeHandProps extends Onwards {
   readonly rules: RuleLinks;
 }
 
-const remembering = () => import('../../stores/lessons.ts');
+const remembering = () => import('../../stores/record/lessons.ts');
 const loadEnd = () => import('./WholeHandEnd.tsx');
 
 const POSITION = 'hand';

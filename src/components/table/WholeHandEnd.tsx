@@ -5,7 +5,7 @@ import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { CoachedHand } from '../../stores/table/coached-hand.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
-import { SealPressed } from '../site/SealPressed.tsx';
+import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import {

@@ -1,11 +1,11 @@
 /** What came of the day: each part of it, what is known now, when the cards come again. */
 import { dayOf } from '../../course/calendar.ts';
 import { pageHref } from '../../course/links.ts';
-import type { Plan } from '../../stores/plan.ts';
-import { $progress } from '../../stores/progress.ts';
+import type { Plan } from '../../stores/guide/plan.ts';
+import { type DayResult, resultsOf } from '../../stores/guide/today.ts';
 import { forecast } from '../../stores/record/due.ts';
 import { daysOf, numberOf, streakOf } from '../../stores/record/practice.ts';
-import { type DayResult, resultsOf } from '../../stores/today.ts';
+import { $progress } from '../../stores/record/progress.ts';
 import { NextReviews } from '../mistakes/ReviewSoFar.tsx';
 import type { DayProps } from './day-props.ts';
 

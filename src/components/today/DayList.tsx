@@ -4,7 +4,7 @@ import { dayName, dayOf } from '../../course/calendar.ts';
 import { hrefOf, lessonPath, pageHref } from '../../course/links.ts';
 import { parseTiles } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { beginPlan, planNow, stepPath } from '../../stores/plan.ts';
+import { beginPlan, planNow, stepPath } from '../../stores/guide/plan.ts';
 import {
   type Day,
   type DayItem,
@@ -15,8 +15,8 @@ import {
   swapped,
   withAgain,
   without,
-} from '../../stores/today.ts';
-import type { Choice } from '../../stores/today-choices.ts';
+} from '../../stores/guide/today.ts';
+import type { Choice } from '../../stores/guide/today-choices.ts';
 import { TileBack } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import type { DayProps } from './day-props.ts';

@@ -1,7 +1,7 @@
 /** Which of the device's texts a file carries on to another device. */
-import { isSetting } from '../setting-values.ts';
-import { PREFIX, safeStorage } from '../storage.ts';
-import { keysWith } from '../storage-keys.ts';
+import { isSetting } from '../device/setting-values.ts';
+import { PREFIX, safeStorage } from '../device/storage.ts';
+import { keysWith } from '../device/storage-keys.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 

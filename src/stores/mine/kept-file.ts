@@ -1,7 +1,7 @@
 /** The one file of everything that is kept of a reader: written, and read again with care. */
 import { fail, ok, type Result } from '../../engine/notation.ts';
-import { type Progress, progressIn } from '../progress.ts';
-import { isName, isPath, isRecord, isRecordOf } from '../record/fields.ts';
+import { isName, isPath, isRecord, isRecordOf } from '../device/fields.ts';
+import { type Progress, progressIn } from '../record/progress.ts';
 import { IS_ROW } from '../record/rows-in.ts';
 import { OWN, type Own } from '../record/united.ts';
 import { kindOf, type Texts } from './carried.ts';

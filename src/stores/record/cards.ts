@@ -1,6 +1,6 @@
 /** *My mistakes*: questions that went wrong, kept to be asked again when they are due. */
 import { skillDrill, type Texts } from '../../engine/drills.ts';
-import { $settings } from '../settings.ts';
+import { $settings } from '../device/settings.ts';
 import { changeRecord, reading, readRecord } from './record.ts';
 import { type Outcome, outcomeOf, type Result } from './result.ts';
 import type { Card } from './rows.ts';

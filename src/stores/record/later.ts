@@ -1,6 +1,6 @@
 /** The record, fetched when there is something to keep: a page that keeps nothing does without. */
 import { atom } from 'nanostores';
-import { RECORD_KEY, safeStorage } from '../storage.ts';
+import { RECORD_KEY, safeStorage } from '../device/storage.ts';
 import type { Result, SkillRow, Skills } from './result.ts';
 import { attemptOf, keepWaiting } from './waiting.ts';
 

@@ -3,10 +3,15 @@
  * in memory where there is none; pages fetch it when they use it.
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { $progress, dropEarlier } from '../progress.ts';
-import { $storageTrouble, RECORD_KEY, type StorageTrouble, safeStorage } from '../storage.ts';
+import {
+  $storageTrouble,
+  RECORD_KEY,
+  type StorageTrouble,
+  safeStorage,
+} from '../device/storage.ts';
 import { databaseBase } from './database.ts';
 import { memoryBase } from './memory.ts';
+import { $progress, dropEarlier } from './progress.ts';
 import {
   type Attempt,
   dayOf,

@@ -14,7 +14,7 @@ import {
   maybe,
   oneOf,
   rowOf,
-} from './fields.ts';
+} from '../device/fields.ts';
 import type { Attempt, SkillRecord } from './result.ts';
 import { type Card, type Earlier, RUN_KINDS, type Run, type Schedule } from './rows.ts';
 import type { OWN } from './united.ts';

@@ -1,6 +1,6 @@
 /** The answers that wait to be taken into the record. */
-import { safeStorage, WAITING } from '../storage.ts';
-import { keysWith } from '../storage-keys.ts';
+import { safeStorage, WAITING } from '../device/storage.ts';
+import { keysWith } from '../device/storage-keys.ts';
 import type { Attempt } from './result.ts';
 import { isAttempt } from './rows-in.ts';
 

@@ -2,7 +2,7 @@
  * Answers on their way into the record: each is kept as a small text of its own until it lies
  * there, so that none is lost when the page is left, or when the record cannot be had.
  */
-import { RECORD_KEY, safeStorage, WAITING } from '../storage.ts';
+import { RECORD_KEY, safeStorage, WAITING } from '../device/storage.ts';
 import type { Attempt, Result } from './result.ts';
 
 /** An id that no other row has, on this device or another. */

@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import type { Result } from '../../engine/notation.ts';
 import type { Advice, HandRecord, Moment, Move, TableCall, TableNews } from '../../engine/play.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
-import type { Caller } from '../desk-caller.ts';
-import { safeStorage, setAside, WHOLE_HAND_KEY } from '../storage.ts';
+import type { Caller } from '../device/desk-caller.ts';
+import { safeStorage, setAside, WHOLE_HAND_KEY } from '../device/storage.ts';
 import { createPace, type TablePlay, type TableState } from './open-table.ts';
 
 /** The hand to begin with, without a move, and when the coach speaks in it. */

@@ -4,8 +4,8 @@ import type { Result } from '../../engine/notation.ts';
 import type { Move, PlayLength, SeatView, TableCall, TableNews } from '../../engine/play.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
 import type { Scene } from '../../engine/table.ts';
-import type { Caller } from '../desk-caller.ts';
-import { safeStorage, setAside, TABLE_KEY } from '../storage.ts';
+import type { Caller } from '../device/desk-caller.ts';
+import { safeStorage, setAside, TABLE_KEY } from '../device/storage.ts';
 
 export interface TableState {
   /** Absent before a table is opened. */

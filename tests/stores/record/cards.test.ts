@@ -11,7 +11,7 @@ import { SCHEDULER, scheduleAfter } from '../../../src/stores/record/schedule.ts
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => ({
-  ...(await import('../../../src/stores/settings.ts')),
+  ...(await import('../../../src/stores/device/settings.ts')),
   ...(await import('../../../src/stores/record/cards.ts')),
 });
 

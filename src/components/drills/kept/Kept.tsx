@@ -5,8 +5,9 @@ import { type DrillTypes, skillDrill } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { DrillRun } from '../../../stores/drill-run.ts';
-import type { DrillSession, SessionState } from '../../../stores/drill-session.ts';
+import { $settings } from '../../../stores/device/settings.ts';
+import type { DrillRun } from '../../../stores/question/drill-run.ts';
+import type { DrillSession, SessionState } from '../../../stores/question/drill-session.ts';
 import {
   $cardNamed,
   cardId,
@@ -14,10 +15,9 @@ import {
   keepIfWished,
   keepMistake,
 } from '../../../stores/record/cards.ts';
-import { $settings } from '../../../stores/settings.ts';
-import { styled } from '../../answer/styled.ts';
-import { useStore } from '../../answer/use-store.ts';
-import type { Led } from '../led.ts';
+import { styled } from '../../parts/styled.ts';
+import { useStore } from '../../parts/use-store.ts';
+import type { GuideView } from '../guide-view.ts';
 import styles from './kept.css?url';
 
 export { keepIfWished };
@@ -96,7 +96,7 @@ const Act = ({ name, onClick }: { readonly name: string; readonly onClick: () =>
 interface KeptProps<T extends DrillTypes, Draft> {
   readonly run: DrillRun<T, Draft>;
   readonly session: DrillSession<T, Draft>;
-  readonly led: Led<T, Draft> | undefined;
+  readonly guide: GuideView<T, Draft> | undefined;
   readonly locale: Locale;
   readonly say: Say;
 }
@@ -106,19 +106,19 @@ const kept = new WeakSet<object>();
 
 /** In a drill. What a session leads through is not kept anew: it says itself what comes of it. */
 export function Kept<T extends DrillTypes, Draft>(props: KeptProps<T, Draft>) {
-  const { run, led, session, locale, say } = props;
+  const { run, guide, session, locale, say } = props;
   const state = useStore(session.$state);
   useEffect(
     () =>
       run.$played.subscribe(({ last }) => {
         for (const played of last.filter((one) => !kept.has(one))) {
           kept.add(played);
-          if (!led?.isReview?.(played.result.texts)) void keepIfWished(played.result);
+          if (!guide?.isReview?.(played.result.texts)) void keepIfWished(played.result);
         }
       }),
-    [run, led],
+    [run, guide],
   );
-  if (led?.Note && led.isReview?.(state.texts))
-    return <led.Note {...{ run, state, locale, say }} />;
+  if (guide?.Note && guide.isReview?.(state.texts))
+    return <guide.Note {...{ run, state, locale, say }} />;
   return <KeptLine state={state} locale={locale} />;
 }

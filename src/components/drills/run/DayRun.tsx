@@ -4,8 +4,8 @@ import { dayName, dayOf } from '../../../course/calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';
+import { drillOfDay, turnOf } from '../../../stores/guide/runs/day-number.ts';
 import type { Run } from '../../../stores/record/rows.ts';
-import { drillOfDay, turnOf } from '../../../stores/runs/day-number.ts';
 import { withShare } from '../../answer/share-styles.ts';
 import { DayLine } from './DayLine.tsx';
 import type { LevelRound } from './level-rounds.ts';
@@ -38,7 +38,7 @@ interface Today {
 
 async function todayNow(): Promise<Today> {
   const day = dayOf(new Date());
-  const { firstRunOf } = await withShare(import('../../../stores/runs/kept.ts'));
+  const { firstRunOf } = await withShare(import('../../../stores/guide/runs/kept.ts'));
   return { day, run: await firstRunOf(day) };
 }
 

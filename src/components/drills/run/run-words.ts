@@ -2,7 +2,7 @@
 import { laterWords } from '../../../i18n/later-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import { styled } from '../../answer/styled.ts';
+import { styled } from '../../parts/styled.ts';
 import styles from './run.css?url';
 
 export const loadRunWords = async (locale: Locale): Promise<Say> =>

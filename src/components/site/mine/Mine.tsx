@@ -11,9 +11,9 @@ import {
   roomTaken,
 } from '../../../stores/mine/held.ts';
 import { saveMine } from '../../../stores/mine/mine.ts';
-import { StorageTrouble } from '../../answer/Notices.tsx';
-import { useStore } from '../../answer/use-store.ts';
-import { useUndo } from '../../answer/use-undo.ts';
+import { StorageTrouble } from '../../parts/Notices.tsx';
+import { useStore } from '../../parts/use-store.ts';
+import { useUndo } from '../../parts/use-undo.ts';
 import { Forget } from './Forget.tsx';
 import { ReadFile } from './ReadFile.tsx';
 import type { Tell } from './tell.ts';

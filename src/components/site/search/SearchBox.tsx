@@ -12,7 +12,7 @@ import {
   type FoundGroup,
   type SearchState,
 } from '../../../stores/search/site-search.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 /** Typing is let come to rest. */
 const PAUSE = 120;

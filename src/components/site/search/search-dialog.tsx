@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { laterWords } from '../../../i18n/later-words.ts';
 import { localeFrom } from '../../../i18n/locales.ts';
-import { styled } from '../../answer/styled.ts';
+import { styled } from '../../parts/styled.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './search.css?url';
 

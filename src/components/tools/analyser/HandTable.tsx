@@ -11,8 +11,9 @@ import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/anal
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { LAYINGS } from '../../../stores/picker/hand-picker.ts';
-import { useLater } from '../../answer/use-later.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
+import { useLater } from '../../parts/use-later.ts';
+import { useStore } from '../../parts/use-store.ts';
 import { Choices } from '../../picker/Choices.tsx';
 import { EditableHand } from '../../picker/EditableHand.tsx';
 import { HandField } from '../../picker/HandField.tsx';
@@ -24,7 +25,6 @@ import { EXAMPLES } from './examples.ts';
 import type { HandFindings } from './Findings.tsx';
 import type { ByRules } from './headline.ts';
 import { ScorerFold } from './ScorerFold.tsx';
-import { useDebounced } from './use-debounced.ts';
 import { useLoaded } from './use-loaded.ts';
 import type { AskLinks } from './Waiting.tsx';
 

@@ -13,14 +13,14 @@ import {
 } from '../../../stores/atlas/atlas.ts';
 import { addressOfFilter, FIRST_FILTER, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { createAtlasSource } from '../../../stores/atlas/atlas-source.ts';
-import { nextTask } from '../../../stores/idle.ts';
+import { nextTask } from '../../../stores/device/idle.ts';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
 import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './HandCard.tsx';
 import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 interface AtlasProps {
   readonly locale: Locale;

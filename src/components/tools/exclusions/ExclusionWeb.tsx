@@ -9,8 +9,8 @@ import {
   createExclusionWalk,
   type WalkState,
   walkFromAddress,
-} from '../../../stores/international/exclusion-walk.ts';
-import { neighboursOf, type Web } from '../../../stores/international/exclusion-web.ts';
+} from '../../../stores/exclusions/exclusion-walk.ts';
+import { neighboursOf, type Web } from '../../../stores/exclusions/exclusion-web.ts';
 import { DrawnWeb } from './DrawnWeb.tsx';
 import { HandPicker } from './HandPicker.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -20,7 +20,7 @@ import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 interface ExclusionWebProps {
   readonly locale: Locale;
