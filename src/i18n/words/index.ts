@@ -13,6 +13,7 @@ import { errors } from './errors.ts';
 import { evening } from './evening.ts';
 import { exchange } from './exchange.ts';
 import { exclusions } from './exclusions.ts';
+import { failure } from './failure.ts';
 import { fans } from './fans.ts';
 import { finder } from './finder.ts';
 import { forbidden } from './forbidden.ts';
@@ -81,6 +82,7 @@ export const AREAS = {
   evening,
   exchange,
   exclusions,
+  failure,
   fans,
   finder,
   forbidden,
