@@ -26,7 +26,9 @@ export function describeTallyError(say: Say, error: TallyError): string {
     case 'tile-without-winner':
     case 'fine-without-loser':
     case 'full-fine-without-tile':
+    case 'fine-on-cheap-win':
     case 'impossible-score':
+    case 'below-minimum':
       return say(`accounts.error.${error.code}`);
     case 'not-complete':
       return say('tally.notWon');

@@ -84,6 +84,14 @@ describe('a worker that works', () => {
   });
 });
 
+test('a call that cannot be sent fails by itself, and the worker is not given up for it', async () => {
+  const { solve, workers } = opened();
+  const unsendable = { hand: (() => '34m') as unknown as string };
+  await expect(solve(unsendable)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workers[0]?.ended).toBe(false);
+});
+
 describe('the page answers itself', () => {
   test('where no worker can be started, and tries it once', async () => {
     let tries = 0;

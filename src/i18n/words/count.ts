@@ -229,4 +229,12 @@ export const count = {
     fr: 'l’amende entière est pour celui qui a défaussé la tuile gagnante.',
     en: 'the full fine is for the player who discarded the winning tile.',
   },
+  'accounts.error.below-minimum': {
+    fr: 'aucune main gagnante ne vaut si peu.',
+    en: 'no winning hand is worth so little.',
+  },
+  'accounts.error.fine-on-cheap-win': {
+    fr: 'une amende ne punit que le gain d’une main de trois fan ou de la limite, et aucune ne vaut ce nombre de points.',
+    en: 'a fine is only for the win of a hand of three fan or at the limit, and none is worth that many points.',
+  },
 } as const satisfies Texts;

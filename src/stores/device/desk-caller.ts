@@ -36,6 +36,10 @@ function createLedger(patience: typeof PATIENCE, onSilence: () => void) {
       listen();
       return calls;
     },
+    drop: (call: number): void => {
+      pending.delete(call);
+      listen();
+    },
     hear: (news: DeskNews): void => {
       heard = true;
       if ('call' in news) {
@@ -97,7 +101,13 @@ export function createCaller<Call extends object>({
     const running = worker;
     return new Promise((resolve, reject) => {
       const doHere = (): Promise<void> => callHere(wanted).then(resolve, reject);
-      running.postMessage({ ...wanted, call: ledger.note({ resolve, doHere }) });
+      const noted = ledger.note({ resolve, doHere });
+      try {
+        running.postMessage({ ...wanted, call: noted });
+      } catch (error) {
+        ledger.drop(noted);
+        reject(error);
+      }
     });
   };
   return { warm, call };
