@@ -6,6 +6,7 @@ import { lightImports } from './scripts/light-imports.mjs';
 import { offline } from './scripts/offline.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
+import { wordsApart } from './scripts/words-apart.mjs';
 
 /** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
 const { SITE_URL, BASE_PATH = '/' } = process.env;
@@ -49,7 +50,7 @@ export default defineConfig({
   vite: {
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
-    plugins: [lightImports()],
+    plugins: [lightImports(), wordsApart()],
     build: {
       rolldownOptions: {
         output: {

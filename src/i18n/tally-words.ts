@@ -2,7 +2,7 @@
 import type { TallyError } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 export const agreementName = (say: Say, rules: string, name: string): string =>
   say(`${rules}.option.${name}` as WordKey);
