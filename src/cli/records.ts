@@ -17,7 +17,7 @@ import {
   type Tile,
 } from '../engine/notation.ts';
 import type { RecordError as ReplayError } from '../engine/play.ts';
-import type { AccountError, OptionError, ScoreError } from '../engine/scoring.ts';
+import type { AccountError, OptionError, RuleId, ScoreError } from '../engine/scoring.ts';
 import { MAX_LINE } from './lines.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -29,6 +29,8 @@ export type RecordError =
   | { readonly code: 'not-a-record' }
   | { readonly code: 'missing-field'; readonly field: string }
   | { readonly code: 'bad-field'; readonly field: string; readonly expected: string }
+  /** The rule set knows nothing of it; `rule` says so where an entry does. */
+  | { readonly code: 'unknown-field'; readonly field: string; readonly rule?: RuleId }
   | (NotationError & { readonly field?: string })
   | {
       readonly code: 'meld-mismatch';

@@ -1,11 +1,17 @@
 import { BARRING_RULES, PLAYABLE_RULES } from '../engine/scoring.ts';
-import type { Locale } from './locales.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
-import type { WordKey, Words } from './words/words.ts';
+import { LOCALES, type Locale } from './locales.ts';
+import type { Texts } from './texts.ts';
+import { AREAS, type WordKey, type Words } from './words/index.ts';
+
+const TEXTS: Texts = /* @__PURE__ */ Object.assign({}, ...Object.values(AREAS));
+
+const wordsIn = (locale: Locale) =>
+  Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, text[locale]]));
 
 /** For the build; code in the browser gets its words as a prop. */
-export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
+export const WORDS = /* @__PURE__ */ Object.fromEntries(
+  LOCALES.map((locale) => [locale, wordsIn(locale)]),
+) as Readonly<Record<Locale, Words>>;
 
 /** The words whose keys begin with one of `areas` (`waits.`, `tile.`). */
 export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words> {

@@ -378,7 +378,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
-    ...['fine-without-loser', 'full-fine-without-tile', 'impossible-score'],
+    ...['fine-without-loser', 'full-fine-without-tile', 'fine-on-cheap-win'],
+    ...['impossible-score', 'below-minimum'],
   ],
   'accounts.fine.*': [...FINES, 'false-win'],
   'accounts.hint.*': ['high', 'most'],

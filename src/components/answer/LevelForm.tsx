@@ -1,7 +1,7 @@
 import { type Level, type LevelField, type Texts, valuesOf } from '../../engine/drills.ts';
 import { rulesName } from '../../i18n/rules-name.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import { valuesUnder } from '../../stores/device/always-rules.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { DOWN, UP, WINDOW } from '../../stores/record/ladder.ts';

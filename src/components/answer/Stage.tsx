@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { DrillSession, SessionState } from '../../stores/question/drill-session.ts';
 import { useFeedback } from '../parts/use-feedback.ts';
 import { type Keys, useKeys } from '../parts/use-keys.ts';

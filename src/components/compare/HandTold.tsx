@@ -5,7 +5,7 @@ import type { Texts } from '../../engine/drills.ts';
 import { type LenientError, WINDS } from '../../engine/notation.ts';
 import { describeError } from '../../i18n/errors.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { ToldHand } from '../../stores/compare/told-hand.ts';
 import { LAYINGS, type PickedHand } from '../../stores/picker/hand-picker.ts';
 import { useDebounced } from '../parts/use-debounced.ts';

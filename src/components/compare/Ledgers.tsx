@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LedgerShown } from '../../engine/compare.ts';
 import { agreementText } from '../../engine/scoring.ts';
 import { listed, type Say, type Voice } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-view.ts';
 import { $rules } from '../../stores/device/own-rules.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
-import type { WordKey, Words } from '../../i18n/words/words.ts';
+import type { WordKey, Words } from '../../i18n/words/index.ts';
 import type { Series } from '../../stores/question/drill-levels.ts';
 import type {
   DraftRules,

@@ -4,7 +4,7 @@ import { waitingFrom } from '../../course/positions.ts';
 import type { Asked, WaitTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import { $days, answerDay } from '../../stores/record/days.ts';
 import type { Result } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';

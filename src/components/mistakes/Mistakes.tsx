@@ -5,7 +5,7 @@ import { dateIn } from '../../i18n/dates.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { whenDue } from '../../i18n/mistakes-words.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { beginPlan, type PlanStep, stepPath } from '../../stores/guide/plan.ts';
 import { asleep, filtered, stepsFor } from '../../stores/guide/review.ts';

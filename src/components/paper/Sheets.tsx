@@ -3,7 +3,7 @@ import type { DrillId } from '../../engine/drills.ts';
 import { echoed } from '../../i18n/echoed.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import {
   type Amended,
   LAST_SHEET,

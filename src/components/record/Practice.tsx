@@ -4,7 +4,7 @@ import { dayName, dayOf, weekOf } from '../../course/calendar.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { kindName } from '../../i18n/wait-kind-words.ts';
-import type { WordKey, Words } from '../../i18n/words/words.ts';
+import type { WordKey, Words } from '../../i18n/words/index.ts';
 import {
   type AspectSums,
   byAspect,

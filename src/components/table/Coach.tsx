@@ -4,7 +4,7 @@ import type { Advice } from '../../engine/play.ts';
 import { figure } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { TablePlay, TableState } from '../../stores/table/open-table.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 

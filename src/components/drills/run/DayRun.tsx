@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayName, dayOf } from '../../../course/calendar.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Words } from '../../../i18n/words/index.ts';
 import { drillOfDay, turnOf } from '../../../stores/guide/runs/day-number.ts';
 import type { Run } from '../../../stores/record/rows.ts';
 import { withShare } from '../../answer/share-styles.ts';

@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { circumstanceName, extrasText, situationText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/drafts/scoring-draft.ts';
 import { type NextLevel, nextLevel } from '../../../stores/record/next-level.ts';
 import type { ResultColumns } from '../../answer/labels.ts';

@@ -6,7 +6,7 @@ import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts'
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';

@@ -19,7 +19,7 @@ import { circumstanceName } from '../../../i18n/situation-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { describeTallyError } from '../../../i18n/tally-words.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';

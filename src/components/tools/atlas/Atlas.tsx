@@ -3,7 +3,7 @@ import { pureKeyOf, pureTiles, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, parseTiles } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Words } from '../../../i18n/words/index.ts';
 import {
   type AtlasState,
   type AtlasStep,
