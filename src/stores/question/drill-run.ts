@@ -211,13 +211,11 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   let guide: Guide | undefined;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const board = createBoard(options, {
-    guideNow: () => guide,
-    onVerdict: (result) => {
-      if (guide) guide.answered(result);
-      else ahead.prepare(wishAt(options, board.past));
-    },
-  });
+  const onVerdict = (result: Counted): void => {
+    if (guide) guide.answered(result);
+    else ahead.prepare(wishAt(options, board.past));
+  };
+  const board = createBoard(options, { guideNow: () => guide, onVerdict });
   const { $run, $played, past, put, waitFor, isTooSoon } = board;
   const ask = asking(options, board);
   /** Fetched for the pages that are led. */
