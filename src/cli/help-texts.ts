@@ -201,9 +201,10 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           'gives "legal":false with "reason":"below-minimum", and its items all the same.',
           'Drawn with `lastWall` it is the Last Tile Draw; discarded with `lastDiscard` or',
           '`lastWall`, the Last Tile Claim. What the hand says cannot have been (`lastOfKind`',
-          'with the tile in hand, `replacement` without a kong) is passed over. `options` may',
-          'have `edition`: "text" (default, the French text), "practice" (how 1998 tables count',
-          'today) or "2006".',
+          'with the tile in hand, `replacement` without a kong) is passed over; where the exposed',
+          'melds hold the three others, Last Tile counts without `lastOfKind`. `options` may have',
+          '`edition`: "text" (default, the French text), "practice" (how 1998 tables count today)',
+          'or "2006".',
         ],
         examples: [
           '{"id":1,"concealed":"68m678p123s234p99s","win":"7m","by":"self"}',
@@ -317,7 +318,8 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       'the deal is done, `wall` what is left in the order in which it is drawn; `loose` and',
       '`deadWall` only where replacement tiles or a reserve lie apart. A move that is not',
       'lawful gives its place in `move`, counted from 0, and the rule against it. A `win`',
-      'says in `over` who had claimed the tile for a pung, where the rules count it.',
+      'says in `over` who had claimed the tile for a pung, where the rules count it; a hand',
+      'complete as dealt is won with any of its tiles that completes it.',
       '`scores`, `payments`, `hands` and `end` are not looked at.',
     ],
     examples: [
