@@ -9,7 +9,7 @@ type Borrowed = Exclude<keyof typeof tchou1924, (typeof NOT_BORROWED)[number]>;
 type OwnName<Key> = Key extends `tchou1924.${infer Row}` ? `encyclopedie.${Row}` : never;
 
 /** The rows of 1924 say the same when another rule set borrows them. */
-const BORROWED = Object.fromEntries(
+const BORROWED = /* @__PURE__ */ Object.fromEntries(
   Object.entries(tchou1924)
     .filter(([key]) => !NOT_BORROWED.some((left) => left === key))
     .map(([key, text]) => [key.replace('tchou1924', 'encyclopedie'), text]),
