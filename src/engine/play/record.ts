@@ -122,7 +122,7 @@ function strayTile(setup: HandSetup, whole: readonly SetTile[]): SetTile | undef
   return [...left].find(([, copies]) => copies > 0)?.[0];
 }
 
-export interface Replayed {
+interface Replayed {
   readonly state: HandState;
   readonly moves: readonly Move[];
 }
