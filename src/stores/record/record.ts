@@ -2,7 +2,9 @@
  * The record of skill: every answer, and what it adds up to. It lies in the device's database, or
  * in memory where there is none; pages fetch it when they use it.
  */
+
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { dayOf, isoDay } from '../../course/day.ts';
 import {
   $storageTrouble,
   RECORD_KEY,
@@ -15,7 +17,6 @@ import { memoryBase } from './memory.ts';
 import { $progress, dropEarlier } from './progress.ts';
 import {
   type Attempt,
-  dayOf,
   type Result,
   type SkillRow,
   type Skills,
@@ -78,7 +79,7 @@ async function add({ get, put }: Change, attempt: Attempt): Promise<SkillRow> {
   const [known, sums, tally] = await Promise.all([
     get('attempts', id),
     get('skills', skill),
-    get('tallies', [dayOf(at), skill]),
+    get('tallies', [isoDay(dayOf(at)), skill]),
   ]);
   if (known && sums) return sums;
   const row = { ...sumsAfter(sums, attempt), skill };

@@ -1,13 +1,13 @@
 /** The rows of the record as a text from outside may hold them. */
+import { isCount } from '../device/checks.ts';
 import {
   isAspects,
-  isCount,
   isFlag,
   isId,
   isName,
+  isNamedRecord,
   isOutcomes,
   isPath,
-  isRecordOf,
   isSum,
   isTexts,
   isTime,
@@ -51,7 +51,7 @@ const isSkill = rowOf<SkillRecord>({
 
 const MOST_SKILLS = 5_000;
 
-const isEarlier = rowOf<Earlier>({ id: isId, skills: isRecordOf(isSkill, isPath, MOST_SKILLS) });
+const isEarlier = rowOf<Earlier>({ id: isId, skills: isNamedRecord(isSkill, isPath, MOST_SKILLS) });
 
 export const IS_ROW: Readonly<Record<(typeof OWN)[number], (row: unknown) => boolean>> = {
   attempts: isAttempt,
