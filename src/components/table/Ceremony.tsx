@@ -9,6 +9,7 @@ import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { type CeremonyState, createCeremony, partAt } from '../../stores/table/ceremony.ts';
 import { addressOf, choiceIn } from '../../stores/table/ceremony-address.ts';
+import { useFailure } from '../parts/use-failure.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DiceByHand } from './DiceByHand.tsx';
@@ -103,6 +104,7 @@ function Shown({ locale, places, play, say }: ShownProps) {
     root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
   useAddress(state);
+  useFailure(state.hasFailed, play.again);
   // A second press may come before the first one is drawn.
   const toggle = (): void => (play.$state.get().isPlaying ? play.pause() : play.play());
   useKeys(root, true, {

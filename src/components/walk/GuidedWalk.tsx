@@ -49,33 +49,30 @@ interface LiveWalk {
   readonly length: number;
 }
 
+/** Long enough to read what is done. */
+const STEP_MS = 1600;
+/** Dealt one after another, all alike. */
+const TAKE_MS = 650;
+
+const pauseIn =
+  (tables: readonly CeremonyStep[]) =>
+  (shown: number): Promise<void> => {
+    const isTaking = tables[shown]?.act.kind === 'take' && tables[shown - 1]?.act.kind === 'take';
+    return new Promise((resolve) => setTimeout(resolve, isTaking ? TAKE_MS : STEP_MS));
+  };
+
 /** The tables of a walk, and its run through them. */
 export async function walkOf({ id, lesson, rules, chance, until, asks, asked }: WalkProps) {
   const puts = asked.map(({ shown }, at) => ({ ...asks[at], shown }));
   const { tables, stops } = walkTables(await loadAtTable(rules), { chance, until, puts });
   const run = createWalk({
     ...{ asks: asked, stops, length: tables.length, clock: CLOCK },
+    pause: pauseIn(tables),
     source: drillSource<TableTypes>('at-the-table', desks),
     ...{ left: walkStopOf(id), onStop: (stop) => keepWalkStop(id, stop), onResult: recordLater },
     onDone: (right) => lesson && answerPosition({ lesson, position: id, right }),
   });
   return { tables, run, length: asked.length };
-}
-
-/** Long enough to read what is done. */
-const STEP_MS = 1600;
-/** Dealt one after another, all alike. */
-const TAKE_MS = 650;
-
-/** Plays what follows an act, up to the next question. */
-function usePlaying({ run, tables }: LiveWalk): void {
-  const { phase, shown } = useStore(run.$walk);
-  useEffect(() => {
-    if (phase !== 'playing') return;
-    const isTaking = tables[shown]?.act.kind === 'take' && tables[shown - 1]?.act.kind === 'take';
-    const timer = setTimeout(run.step, isTaking ? TAKE_MS : STEP_MS);
-    return () => clearTimeout(timer);
-  }, [phase, shown, run, tables]);
 }
 
 /** Where the focus goes once what had it is gone or hidden: a question is chosen at, or slid to. */
@@ -108,7 +105,6 @@ export function GuidedWalk(props: LiveWalk & Voice) {
   const { session } = run;
   const walk = useStore(run.$walk);
   const state = useStore(session.$state);
-  usePlaying(props);
   const [told, setTold] = useState<Told | undefined>(undefined);
   const { shown, verdict, draft, nudged } = state;
   useEffect(() => {

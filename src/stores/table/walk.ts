@@ -6,6 +6,7 @@ import { createDrillSession, type DrillSession } from '../question/drill-session
 import type { DrillSource } from '../question/drill-source.ts';
 import type { WalkStop } from '../record/progress.ts';
 import type { Result } from '../record/result.ts';
+import { createShow } from './show.ts';
 
 interface WalkState {
   /** Which of the questions is put, or was answered last. */
@@ -21,8 +22,6 @@ export interface WalkRun {
   readonly $walk: ReadableAtom<WalkState>;
   /** An act of the reader: refused, or done. */
   readonly act: (item: string) => Promise<void>;
-  /** Plays one of the acts that follow. */
-  readonly step: () => void;
   /** Everything that follows, up to the next question. */
   readonly skip: () => void;
   readonly restart: () => void;
@@ -35,6 +34,8 @@ interface WalkOptions {
   readonly length: number;
   readonly source: Pick<DrillSource<TableTypes>, 'check' | 'hints' | 'detail' | 'warm'>;
   readonly clock: { readonly now: () => number };
+  /** Resolves once so many tables have been shown long enough. */
+  readonly pause: (shown: number) => Promise<void>;
   /** Where it was left before. */
   readonly left?: WalkStop | undefined;
   /** What is kept, so that it can be taken up again. */
@@ -55,7 +56,7 @@ const takenUp = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =
   left && asks[left.at] ? left : UNTOUCHED;
 
 export function createWalk(options: WalkOptions): WalkRun {
-  const { asks, stops, length, source, clock, onStop, onResult, onDone } = options;
+  const { asks, stops, length, source, clock, pause, onStop, onResult, onDone } = options;
   const posed = (at: number) => ({ asked: asks[at] as Asked<TableTypes>, skill: SKILL });
   const first = takenUp(options);
   const $walk = atom<WalkState>({ asked: first.at, shown: stops[first.at] ?? 0, phase: 'asking' });
@@ -72,30 +73,43 @@ export function createWalk(options: WalkOptions): WalkRun {
     ...{ source, rules: TABLE_RULES, refuses: true },
     onResult: heard,
   });
-  session.$state.listen(({ verdict }, before) => {
-    if (!verdict || before?.verdict) return;
-    $walk.set({ ...$walk.get(), phase: 'playing' });
-  });
-
   const put = (asked: number): void => {
     session.ask(posed(asked), clock.now());
     $walk.set({ asked, shown: stops[asked] ?? 0, phase: 'asking' });
   };
-  const goTo = (shown: number): void => {
-    const { asked, phase } = $walk.get();
-    if (phase !== 'playing') return;
-    const next = stops[asked + 1];
-    if (next !== undefined && shown >= next) {
+  /** How many tables are shown up to the next question, or the end. */
+  const untilNext = (): number => stops[$walk.get().asked + 1] ?? length;
+  const arrive = (): void => {
+    const { asked } = $walk.get();
+    if (asks[asked + 1]) {
       put(asked + 1);
       return;
     }
-    const isDone = next === undefined && shown >= length;
-    $walk.set({ asked, shown: Math.min(shown, length), phase: isDone ? 'done' : 'playing' });
-    if (!isDone) return;
+    $walk.set({ asked, shown: length, phase: 'done' });
     onDone(misses === 0);
     misses = 0;
     keepAt(0);
   };
+  const { begin, stop } = createShow({ pause, onFailure: () => undefined });
+  /** Each table stands for its time, the last one before what comes then. */
+  const play = (): Promise<void> =>
+    begin(async ({ frames }) => {
+      const { asked, shown } = $walk.get();
+      const tables = Array.from(
+        { length: Math.max(untilNext() - shown, 1) },
+        (_, at) => shown + at,
+      );
+      const isShown = await frames(
+        tables,
+        (table) => $walk.set({ asked, shown: table, phase: 'playing' }),
+        (table) => table,
+      );
+      if (isShown) arrive();
+    });
+  session.$state.listen(({ verdict }, before) => {
+    if (verdict && !before?.verdict) void play();
+  });
+
   return {
     session,
     $walk,
@@ -103,9 +117,13 @@ export function createWalk(options: WalkOptions): WalkRun {
       session.edit(() => [item]);
       await session.check(clock.now());
     },
-    step: () => goTo($walk.get().shown + 1),
-    skip: () => goTo(Number.POSITIVE_INFINITY),
+    skip: () => {
+      if ($walk.get().phase !== 'playing') return;
+      stop();
+      arrive();
+    },
     restart: () => {
+      stop();
       misses = 0;
       keepAt(0);
       put(0);
