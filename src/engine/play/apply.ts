@@ -17,7 +17,7 @@ import {
   seatOn,
   withPlayer,
 } from './hand-state.ts';
-import { afterPassing, legalMoves } from './lawful.ts';
+import { afterPassing, isLegal } from './lawful.ts';
 import type { ClaimMove, KongMove, Move, MoveError, WinMove } from './move.ts';
 import { refusalOf } from './refusal.ts';
 import { winSituation, withoutTile, withoutTiles } from './win.ts';
@@ -224,17 +224,13 @@ export function carriedOut(state: HandState, move: Move, rules: PlayedRules): Ha
   }
 }
 
-const asText = (move: Move): string => JSON.stringify(move, Object.keys(move).sort());
-
 /** The hand after a move; fails with the reason for a move that is not lawful. */
 export function apply(
   state: HandState,
   move: Move,
   rules: PlayedRules,
 ): Result<HandState, MoveError> {
-  const lawful = legalMoves(state, rules, move.seat);
-  const text = asText(move);
-  if (!lawful.some((known) => asText(known) === text)) return fail(refusalOf(state, move, rules));
+  if (!isLegal(state, move, rules)) return fail(refusalOf(state, move, rules));
   const passed = move.m === 'draw' ? afterPassing(state, rules) : state;
   return ok(carriedOut(passed, move, rules));
 }

@@ -133,8 +133,13 @@ export function openingPhase({ players, exchanges, given }: Opening): Phase {
 
 type Opening = Pick<HandState, 'players' | 'exchanges' | 'given'>;
 
-export const isOpening = ({ discarded, drawn, kongs }: HandState): boolean =>
-  discarded === 0 && drawn === 0 && kongs === 0;
+/** Before East's first act, while flowers that were dealt are replaced. */
+export const isOpening = ({ discarded, players }: HandState): boolean =>
+  discarded === 0 && players.E.melds.length === 0;
+
+/** A kong whose tile may still be robbed is not made yet. */
+export const kongsMade = ({ kongs, phase }: HandState): number =>
+  phase.kind === 'claims' && phase.robbing ? kongs - 1 : kongs;
 
 /** With `exchanges` the hand begins with an exchange of tiles, where the rule set knows one. */
 export function startHand(setup: HandSetup, exchanges = false): HandState {

@@ -293,3 +293,24 @@ export function legalMoves(state: HandState, rules: PlayedRules, seat: Wind): re
       return [];
   }
 }
+
+const asText = (move: Move): string => JSON.stringify(move, Object.keys(move).sort());
+
+/**
+ * Whether the move is one of {@link legalMoves}, or wins a hand complete as dealt with another of
+ * its tiles than the one that stands there: no tile was drawn, and any that completes may be it.
+ */
+export function isLegal(state: HandState, move: Move, rules: PlayedRules): boolean {
+  const moves = legalMoves(state, rules, move.seat);
+  const text = asText(move);
+  if (moves.some((known) => asText(known) === text)) return true;
+  const { phase } = state;
+  const won = moves.find(({ m }) => m === 'win');
+  if (move.m !== 'win' || won?.m !== 'win' || phase.kind !== 'turn') return false;
+  const { seat, tile } = move;
+  return (
+    phase.drawn === undefined &&
+    asText({ ...won, tile }) === text &&
+    winScore(state, rules, { seat, tile, from: null }) !== undefined
+  );
+}

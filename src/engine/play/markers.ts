@@ -2,7 +2,7 @@
 import type { Situation } from '../core/situation.ts';
 import { isTile, type Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
-import type { HandState, PlayedRules } from './hand-state.ts';
+import { type HandState, kongsMade, type PlayedRules } from './hand-state.ts';
 
 const STACK = 2;
 
@@ -11,9 +11,7 @@ function markersIn(state: HandState, { kit }: PlayedRules, layer: 0 | 1): readon
   const { markers } = kit.table.reserve;
   const { deadWall = [], loose = [] } = state.setup;
   if (markers === undefined) return [];
-  // The marker of a kong that is being robbed is not turned up yet.
-  const robbing = state.phase.kind === 'claims' && state.phase.robbing === true;
-  const up = 1 + state.kongs - (robbing ? 1 : 0);
+  const up = 1 + kongsMade(state);
   const first = STACK * (markers.stack - 1) - loose.length;
   return Array.from({ length: up }, (_, at) => deadWall[first + STACK * at + layer] ?? '').filter(
     isTile,

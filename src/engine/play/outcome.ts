@@ -22,14 +22,25 @@ export interface Outcome {
   readonly settlement: Settlement;
 }
 
-/** One stake for each hand declared, and those that are left from earlier hands. */
+/** Whether the discard that declared the hand ready was won. */
+function isDeclarationWon({ phase, players, discarded }: HandState, wind: Wind): boolean {
+  const { declared } = players[wind];
+  const isGiver = phase.kind === 'over' && phase.result.by === 'win' && phase.result.from === wind;
+  return isGiver && declared !== undefined && declared.discarded === discarded - 1;
+}
+
+/**
+ * One stick for each hand declared ready, but for one whose discard is won upon
+ * (`riichi.points.deposit`), and those that lie there from earlier hands.
+ */
 function depositsOf(
-  { players }: HandState,
+  state: HandState,
   { deposits = {} }: Carried,
 ): Readonly<Partial<Record<Wind, number>>> {
   const laid: Partial<Record<Wind, number>> = {};
   for (const wind of WINDS) {
-    const own = players[wind].declared === undefined ? 0 : 1;
+    const isDeclared = state.players[wind].declared !== undefined;
+    const own = isDeclared && !isDeclarationWon(state, wind) ? 1 : 0;
     const sum = (deposits[wind] ?? 0) + own;
     if (sum > 0) laid[wind] = sum;
   }

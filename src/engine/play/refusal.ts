@@ -3,6 +3,7 @@ import type { ClaimKind, TurnAction } from '../core/table-rules.ts';
 import { isUnlawful } from '../scoring/score.ts';
 import { barredAfter } from '../table/after-claim.ts';
 import type { HandState, PlayedRules } from './hand-state.ts';
+import { afterPassing } from './lawful.ts';
 import type { Move, MoveError } from './move.ts';
 import { barOn, type WonTile, winSituation } from './win.ts';
 
@@ -31,6 +32,8 @@ function winRefused(state: HandState, move: Refused<'win'>, rules: PlayedRules):
   const isOwn = phase.kind === 'turn' && phase.seat === seat && from === null;
   if (!isOpen && !isOwn) return { code: 'nothing-to-claim', ...claimRule(rules, 'win') };
   if (isOwn && !state.players[seat].concealed.includes(tile)) return { code: 'not-in-hand' };
+  const isAnother = isOwn && phase.drawn !== undefined && phase.drawn !== tile;
+  if (isAnother) return { code: 'wrong-tile', ...ruleOf(rules, 'draw') };
   const won: WonTile = { seat, tile, from, robbing: rob === true };
   const bar = barOn(state, rules, won);
   if (bar !== undefined) return { code: 'win-barred', rule: bar.rule };
@@ -65,7 +68,11 @@ function discardRefused(state: HandState, move: Refused<'discard'>, rules: Playe
 
 /** What stands against the move in this phase, whatever it is. */
 function phaseRefusal({ phase }: HandState, { m, seat }: Move, rules: PlayedRules) {
-  if (phase.kind === 'over') return { code: 'hand-over', ...ruleOf(rules, 'end') } as const;
+  if (phase.kind === 'over') {
+    return phase.result.by === 'exhausted'
+      ? ({ code: 'wall-exhausted', ...ruleOf(rules, 'last-discard') } as const)
+      : ({ code: 'hand-over', ...ruleOf(rules, 'end') } as const);
+  }
   if (phase.kind === 'exchange') {
     return m === 'exchange'
       ? undefined
@@ -87,9 +94,10 @@ function phaseRefusal({ phase }: HandState, { m, seat }: Move, rules: PlayedRule
 }
 
 export function refusalOf(state: HandState, move: Move, rules: PlayedRules): MoveError {
-  const { phase } = state;
-  const isNextDraw = move.m === 'draw' && phase.kind === 'claims';
-  const refused = isNextDraw ? undefined : phaseRefusal(state, move, rules);
+  // A draw says that everybody passed.
+  const now = move.m === 'draw' ? afterPassing(state, rules) : state;
+  const { phase } = now;
+  const refused = phaseRefusal(now, move, rules);
   if (refused !== undefined) return refused;
   switch (move.m) {
     case 'win':

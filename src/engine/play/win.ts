@@ -8,7 +8,7 @@ import type { CircumstanceRule } from '../scoring/circumstance.ts';
 import type { Score } from '../scoring/score.ts';
 import { completes, winningTiles } from '../shapes/waits.ts';
 import { type BarredWin, barredWin } from '../table/barred-win.ts';
-import { canDraw, type HandState, type PlayedRules, type Turn } from './hand-state.ts';
+import { canDraw, type HandState, kongsMade, type PlayedRules, type Turn } from './hand-state.ts';
 import { extrasOf } from './markers.ts';
 
 /** A tile that would win, drawn or taken from the player who let it go. */
@@ -29,8 +29,8 @@ export function withoutTile(tiles: readonly Tile[], tile: Tile): readonly Tile[]
 export const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): readonly Tile[] =>
   gone.reduce(withoutTile, tiles);
 
-const isFirstRound = ({ discarded, claims, kongs }: HandState, most: number): boolean =>
-  claims.length === 0 && kongs === 0 && discarded < most;
+const isFirstRound = (state: HandState, most: number): boolean =>
+  state.claims.length === 0 && kongsMade(state) === 0 && state.discarded < most;
 
 /** Every other copy lies open, so that all players see that this one is the last. */
 function isLastOfKind({ players }: HandState, { tile, from, robbing }: WonTile): boolean {
@@ -53,7 +53,7 @@ function declaredHow(state: HandState, { kit }: PlayedRules, { seat }: WonTile):
   const how = kit.table.ready?.how;
   if (declared === undefined || how === undefined) return [];
   const isSoon =
-    state.claims.length + state.kongs === declared.calls &&
+    state.claims.length + kongsMade(state) === declared.calls &&
     state.discarded - declared.discarded <= TURNS_OF_A_ROUND;
   return [declared.first ? how.first : how.declared, ...(isSoon ? [how.soon] : [])];
 }
@@ -69,9 +69,8 @@ function happenings(state: HandState, rules: PlayedRules, won: WonTile): readonl
   const drawn = won.from === null;
   const { source = 'claim' } = phase.kind === 'turn' ? phase : {};
   const isLast = !canDraw(state, rules);
-  const first = drawn ? source === 'deal' : isFirstRound(state, 2);
   return [
-    ...(drawn && first ? ['heaven'] : []),
+    ...(drawn && source === 'deal' ? ['heaven'] : []),
     ...(isFirstRound(state, drawn ? TURNS_OF_A_ROUND : 2) ? ['earth', 'first-draw'] : []),
     ...(won.robbing ? ['rob-kong'] : []),
     ...(drawn && (source === 'kong' || source === 'flower') ? ['replacement'] : []),
