@@ -20,6 +20,7 @@ import { EveningTable } from './EveningTable.tsx';
 import { actName, type EveningProps, foundIn, ringOf, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
 import '../answer/drill.css';
+import '../table/meld.css';
 import './evening.css';
 
 /** What is remembered is fetched once the lesson is there. */

@@ -1,6 +1,6 @@
 import { WINDS, type Wind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import { LaidMeld, SpotTile } from '../table/LaidMeld.tsx';
+import { Meld, SpotTile } from '../table/Meld.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import { actName, keysOf, ownTiles, type StepProps } from './evening-view.ts';
 
@@ -100,7 +100,7 @@ function Seat({ wind, ...props }: StepProps & { readonly wind: Wind }) {
       {melds.length > 0 && (
         <span class="evening-exposed" data-joined={shown.kind === 'act' ? '' : undefined}>
           {melds.map((meld, at) => (
-            <LaidMeld key={at} meld={meld} marksOf={() => ({})} say={say} />
+            <Meld key={at} meld={meld} say={say} />
           ))}
         </span>
       )}

@@ -13,7 +13,7 @@ import { useFailure } from '../parts/use-failure.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DiceByHand } from './DiceByHand.tsx';
-import { TableView } from './TableView.tsx';
+import { Table } from './Table.tsx';
 import '../answer/drill.css';
 import './ceremony.css';
 
@@ -95,7 +95,7 @@ function useSpace(toggle: () => void): void {
   });
 }
 
-function Shown({ locale, places, play, say }: ShownProps) {
+function Shown({ places, play, say }: ShownProps) {
   const state = useStore(play.$state);
   const root = useRef<HTMLDivElement>(null);
   const [isSetting, setSetting] = useState(false);
@@ -119,7 +119,7 @@ function Shown({ locale, places, play, say }: ShownProps) {
     <div class="ceremony-body" ref={root}>
       <RuleSets play={play} chosen={state.rules} say={say} />
       <div class="ceremony-table">
-        <TableView scene={scene} previous={previous} locale={locale} say={say} />
+        <Table scene={scene} previous={previous} say={say} />
       </div>
       <div class="ceremony-side">
         <Act state={state} places={places} say={say} />

@@ -104,7 +104,7 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
   const { finished } = news;
   const isOver = finished !== undefined && !isBusy;
   if (isDealing && deal) {
-    return <deal.Deal {...{ scene, previous, locale, say }} onSkip={play.hurry} />;
+    return <deal.Deal {...{ scene, previous, say }} onSkip={play.hurry} />;
   }
   return (
     <>
