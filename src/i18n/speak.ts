@@ -1,10 +1,28 @@
 import type { Locale } from './locales.ts';
-import type { WordKey, Words } from './words/index.ts';
+import type { TextOf, WordKey, Words } from './words/index.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** A key may be built from an engine id (`wait.` + kind). */
-export type Say = (key: WordKey, params?: Params) => string;
+type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesIn<Rest>
+  : never;
+
+/** What chooses between singular and plural goes with a text that has both. */
+type Counted<Text> = Text extends `${string} | ${string}` ? 'n' : never;
+
+type PlacesOf<Key extends WordKey> = Key extends WordKey
+  ? PlacesIn<TextOf<Key>> | Counted<TextOf<Key>>
+  : never;
+
+/** Of a key that may be any, nothing is known. */
+type ParamsOf<Key extends WordKey> = [WordKey] extends [Key]
+  ? readonly [params?: Params]
+  : [PlacesOf<Key>] extends [never]
+    ? readonly []
+    : readonly [params: Readonly<Record<PlacesOf<Key>, string | number>>];
+
+/** A key may be built from an engine id (`wait.` + kind); what its text has places for goes with it. */
+export type Say = <Key extends WordKey>(key: Key, ...params: ParamsOf<Key>) => string;
 
 /** Who reads, and how it is said. */
 export interface Voice {
@@ -30,7 +48,8 @@ export function speaker(locale: Locale, words: Partial<Words>): Say {
     rules ??= new Intl.PluralRules(locale);
     return rules.select(count) === 'one' ? singular : plural;
   };
-  return (key, params = {}) => {
+  return (key, ...given) => {
+    const params: Params = given[0] ?? {};
     const text = words[key];
     if (text === undefined) throw new Error(`no word handed in for ${key}`);
     const form = text.includes(PLURAL) ? formFor(text, Number(params['n'])) : text;

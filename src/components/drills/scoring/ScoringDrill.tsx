@@ -4,6 +4,7 @@ import type { ScoringTypes } from '../../../engine/drills.ts';
 import type { ExtraRule } from '../../../engine/scoring.ts';
 import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { openKey } from '../../../i18n/open-key.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { circumstanceName, extrasText, situationText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -45,7 +46,7 @@ const COLUMNS: ResultColumns = [
 
 /** In the order in which somebody tells of a hand. */
 function ownParts({ rules, parts, circumstances, extras }: Taught): readonly OwnPart[] {
-  const label = (part: string) => `${rules}.own.${part}` as WordKey;
+  const label = (part: string) => openKey(`${rules}.own.${part}`);
   const all: readonly OwnPart[] = [
     { part: 'hand', label: label('hand'), kind: 'won' },
     windPart('seat', label('seat'), 'E'),
@@ -111,7 +112,7 @@ function boardFor({ id, area, levels }: Taught) {
             />
           )
         }
-        note={<p class="question-note">{say(`${shown.rules}.usual` as WordKey)}</p>}
+        note={<p class="question-note">{say(openKey(`${shown.rules}.usual`))}</p>}
       />
     );
   };
