@@ -1,4 +1,12 @@
-import { fail, ok, type Result, WINDS, type Wind } from '../engine/notation.ts';
+import {
+  type Fields,
+  fail,
+  isFields,
+  ok,
+  type Result,
+  WINDS,
+  type Wind,
+} from '../engine/notation.ts';
 import {
   ACCOUNT_PARTS,
   type Account,
@@ -6,7 +14,7 @@ import {
   type Kit,
   type RuleId,
 } from '../engine/scoring.ts';
-import { badField, type Fields, isFields, type RecordError } from './records.ts';
+import { badField, type RecordError } from './records.ts';
 import { readChoice, readWind } from './situations.ts';
 
 type SettlingKit = Pick<Kit, 'fines' | 'noFines' | 'beside'>;

@@ -1,5 +1,13 @@
 /** Whole hands: played by the patient partners, and played again from their records. */
-import { createRng, fail, ok, type Result, WINDS } from '../engine/notation.ts';
+import {
+  createRng,
+  type Fields,
+  fail,
+  isFields,
+  ok,
+  type Result,
+  WINDS,
+} from '../engine/notation.ts';
 import {
   afterHand,
   type Carried,
@@ -20,7 +28,7 @@ import {
 import type { Kit } from '../engine/scoring.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
-import { badField, type Fields, isFields, type RecordError } from './records.ts';
+import { badField, type RecordError } from './records.ts';
 
 function handsOf(state: HandState) {
   const [E, S, W, N] = WINDS.map((wind) => laidHand(state, wind));

@@ -5,7 +5,7 @@ export interface HelpText {
   readonly examples: readonly string[];
 }
 
-export interface CommandHelp extends HelpText {
+interface CommandHelp extends HelpText {
   readonly shownBy?: RulesetId;
   readonly under?: Readonly<Partial<Record<RulesetId | 'all', HelpText>>>;
 }

@@ -1,14 +1,16 @@
 /** The command line over the engine: JSON lines in, JSON lines out. */
+
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import type { Fields } from '../engine/notation.ts';
 import { isPlayable, type Kit, loadKit, PLAYABLE_RULES } from '../engine/scoring.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { type GameWish, playedHands } from './games.ts';
 import { lineBatches } from './lines.ts';
-import { type Fields, readFields } from './records.ts';
+import { readFields } from './records.ts';
 import { fullHelp, usage } from './usage.ts';
 
 interface Invocation {

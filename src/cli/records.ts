@@ -3,9 +3,11 @@ import {
   COMMON_MELDS,
   checkCopies,
   compareTiles,
+  type Fields,
   fail,
   groupFrom,
   type Hand,
+  isFields,
   type Meld,
   type MeldKind,
   mayLieConcealed,
@@ -19,8 +21,6 @@ import {
 import type { RecordError as ReplayError } from '../engine/play.ts';
 import type { AccountError, OptionError, RuleId, ScoreError } from '../engine/scoring.ts';
 import { MAX_LINE } from './lines.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** Why a record has no answer: `field` is a path in it, `at` an offset in that field's text. */
 export type RecordError =
@@ -44,9 +44,6 @@ export type RecordError =
   | OptionError
   | AccountError
   | ReplayError;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `seven-pairs` becomes `sevenPairs`. */
 export const fieldOf = (id: string): string =>

@@ -3,8 +3,10 @@ import {
   type BonusTile,
   checkCopies,
   type Extra,
+  type Fields,
   fail,
   type Hand,
+  isFields,
   ok,
   parseHand,
   type Result,
@@ -22,15 +24,7 @@ import {
   noExtra,
   withExtraTiles,
 } from '../engine/scoring.ts';
-import {
-  badField,
-  type Fields,
-  fieldOf,
-  isFields,
-  type RecordError,
-  readHand,
-  readTiles,
-} from './records.ts';
+import { badField, fieldOf, type RecordError, readHand, readTiles } from './records.ts';
 
 /** The first value is the default. */
 export function readChoice<T extends string | null>(

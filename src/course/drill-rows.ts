@@ -2,8 +2,7 @@
 
 import type { Level, WaitMix } from '../engine/drills.ts';
 import { levelName } from '../i18n/drill-levels.ts';
-import { openKey } from '../i18n/open-key.ts';
-import type { Say } from '../i18n/speak.ts';
+import { openKey, type Say } from '../i18n/speak.ts';
 import {
   DISCARD_PAGE,
   QUESTION_WORDS,

@@ -9,8 +9,7 @@ import {
   type Tile,
 } from '../engine/notation.ts';
 import { isUnlawful, loadKit, type Score, type Value } from '../engine/scoring.ts';
-import { openKey } from '../i18n/open-key.ts';
-import type { Say } from '../i18n/speak.ts';
+import { openKey, type Say } from '../i18n/speak.ts';
 import { anchorOf, rulesOf } from './links.ts';
 import { handFrom } from './positions.ts';
 import type { RegisterEntry } from './register.ts';

@@ -1,7 +1,6 @@
 import { levelName } from './drill-levels.ts';
-import { openKey } from './open-key.ts';
 import { rulesName } from './rules-name.ts';
-import type { Say } from './speak.ts';
+import { openKey, type Say } from './speak.ts';
 
 /** What a skill is called: the id of its rule set, then its topic. */
 export function claimSkillName(say: Say, skill: string): string {

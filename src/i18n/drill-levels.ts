@@ -1,6 +1,5 @@
 import type { LevelField } from '../engine/drills.ts';
-import { openKey } from './open-key.ts';
-import type { Say } from './speak.ts';
+import { openKey, type Say } from './speak.ts';
 
 export const levelName = (say: Say, words: string, level: string): string =>
   say(openKey(`${words}.level.${level}`));

@@ -1,8 +1,7 @@
 import type { TypesOf } from '../engine/drills.ts';
 import { awayName, copiesName } from './discard-words.ts';
 import type { Locale } from './locales.ts';
-import { openKey } from './open-key.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 import { tilesName } from './tile-names.ts';
 
 type ExchangeTypes = TypesOf<'goulash-exchange'>;

@@ -2,8 +2,7 @@
 
 import type { Wind } from '../engine/notation.ts';
 import type { Locale } from './locales.ts';
-import { openKey } from './open-key.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 
 /** The name of a row of a rule set's table. */
 export const itemName = (say: Say, rules: string, item: string): string =>

@@ -2,10 +2,9 @@
 
 import type { FieldVerdict, LineVerdict, OtherCount, ScoringTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
-import { openKey } from './open-key.ts';
 import { placeName } from './place-name.ts';
 import { itemName, itemNames } from './score-names.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 import { reasonName, valueName } from './value-names.ts';
 
 type Rules = ScoringTypes['shown']['rules'];

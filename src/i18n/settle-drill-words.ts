@@ -1,6 +1,5 @@
 import { SETTLE_TOPICS } from '../engine/scoring.ts';
-import { openKey } from './open-key.ts';
-import type { Say } from './speak.ts';
+import { openKey, type Say } from './speak.ts';
 
 export const settleTopicName = (say: Say, topic: string): string =>
   say(openKey(`accounts.level.${topic}`));

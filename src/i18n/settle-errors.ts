@@ -1,6 +1,5 @@
 import type { Refusal, UnknownValue } from '../engine/drills.ts';
-import { openKey } from './open-key.ts';
-import type { Say } from './speak.ts';
+import { openKey, type Say } from './speak.ts';
 import { valueError } from './value-error.ts';
 
 export const describeSettleError = (say: Say, error: Refusal['error']): string =>

@@ -2,8 +2,7 @@
 
 import type { ScoringTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
-import { openKey } from './open-key.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 import { tileName } from './tile-names.ts';
 
 /** What lies beside a hand, by its name in its rule set. */

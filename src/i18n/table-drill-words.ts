@@ -1,8 +1,7 @@
 import type { TableDrillId } from '../engine/drills.ts';
 import type { TableLevelId } from '../engine/scoring.ts';
-import { openKey } from './open-key.ts';
 import { rulesName } from './rules-name.ts';
-import type { Say } from './speak.ts';
+import { openKey, type Say } from './speak.ts';
 
 /** A topic of a rule set, or one kind of question where a drill has few. */
 export const tableLevelName =

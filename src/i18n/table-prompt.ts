@@ -3,8 +3,7 @@
 import type { TableTypes } from '../engine/drills.ts';
 import { type Wind, windTile } from '../engine/notation.ts';
 import { type HandEnd, totalOf } from '../engine/play.ts';
-import { openKey } from './open-key.ts';
-import { listed, type Params, type Say, type Voice } from './speak.ts';
+import { listed, openKey, type Params, type Say, type Voice } from './speak.ts';
 import { tileName } from './tile-names.ts';
 
 export const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));

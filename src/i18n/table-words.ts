@@ -2,8 +2,7 @@
 
 import type { Reason, TableTypes } from '../engine/drills.ts';
 import { type Tile, WINDS, type Wind } from '../engine/notation.ts';
-import { openKey } from './open-key.ts';
-import { listed, type Params, type Say, type Voice } from './speak.ts';
+import { listed, openKey, type Params, type Say, type Voice } from './speak.ts';
 import { endName, formOf, stackName, windName } from './table-prompt.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
 

@@ -2,8 +2,7 @@
 
 import type { TallyError } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
-import { openKey } from './open-key.ts';
-import type { Say } from './speak.ts';
+import { openKey, type Say } from './speak.ts';
 
 export const agreementName = (say: Say, rules: string, name: string): string =>
   say(openKey(`${rules}.option.${name}`));

@@ -1,5 +1,4 @@
-import { openKey } from './open-key.ts';
-import type { Say } from './speak.ts';
+import { openKey, type Say } from './speak.ts';
 import { mixName } from './wait-words.ts';
 
 export const showName = (say: Say, show: string): string =>

@@ -1,7 +1,6 @@
 import type { TypesOf } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
-import { openKey } from './open-key.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 import { groupName, tilesName } from './tile-names.ts';
 
 type NameWaitTypes = TypesOf<'name-wait'>;

@@ -1,5 +1,5 @@
 import { WINDS } from '../../engine/notation.ts';
-import { openKey } from '../../i18n/open-key.ts';
+import { openKey } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { OwnPart } from './own-part.ts';
 

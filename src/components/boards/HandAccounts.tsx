@@ -1,8 +1,7 @@
 import type { HandAccount } from '../../engine/drills.ts';
 import type { Wind } from '../../engine/notation.ts';
 import type { Counter, MoneyUnit, RulesetId } from '../../engine/scoring.ts';
-import { openKey } from '../../i18n/open-key.ts';
-import type { Voice } from '../../i18n/speak.ts';
+import { openKey, type Voice } from '../../i18n/speak.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
 import { SettleTable } from './SettleTable.tsx';
 import './settle.css';

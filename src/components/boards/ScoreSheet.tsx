@@ -7,10 +7,9 @@ import {
   sheetSteps,
 } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { openKey } from '../../i18n/open-key.ts';
 import { placeName } from '../../i18n/place-name.ts';
 import { itemName } from '../../i18n/score-names.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import { doubledText, reasonName, valueText } from '../../i18n/value-names.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';

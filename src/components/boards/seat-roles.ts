@@ -1,6 +1,5 @@
 import type { RulesetId } from '../../engine/scoring.ts';
-import { openKey } from '../../i18n/open-key.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import type { SettleSeat } from '../../stores/drafts/settle-view.ts';
 
 /** What a seat has done; the first hand goes by the name that its rule set gives it. */

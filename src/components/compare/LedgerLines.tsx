@@ -1,8 +1,7 @@
 import type { ComparedLine } from '../../engine/compare.ts';
 import type { ScoreLine } from '../../engine/scoring.ts';
-import { openKey } from '../../i18n/open-key.ts';
 import { itemName } from '../../i18n/score-names.ts';
-import type { Say, Voice } from '../../i18n/speak.ts';
+import { openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import { reasonName, valueText } from '../../i18n/value-names.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { TileRow } from '../tiles/TileRow.tsx';

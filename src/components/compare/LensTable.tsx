@@ -2,8 +2,7 @@
 
 import type { Lenses, LensShown, TileUnder, WayUnder } from '../../engine/compare.ts';
 import type { Tile as TileKind } from '../../engine/notation.ts';
-import { openKey } from '../../i18n/open-key.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { dayName, dayOf, placeOf } from '../../course/calendar.ts';
+import { dayName, placeOf } from '../../course/calendar.ts';
+import { dayOf } from '../../course/day.ts';
 import { waitingFrom } from '../../course/positions.ts';
 import type { Asked, WaitTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -31,7 +32,7 @@ export function DayHand(props: DayHandProps) {
   const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
   const [today, setToday] = useState<number>();
   // After the first paint, in a task of its own.
-  useEffect(() => setToday(dayOf(new Date())), []);
+  useEffect(() => setToday(dayOf(Date.now())), []);
   return today === undefined ? <Covered say={say} /> : <Days {...props} {...{ say, today }} />;
 }
 

@@ -2,7 +2,7 @@
 
 import { parseHand, parseTiles } from '../../engine/notation.ts';
 import { whenDue } from '../../i18n/mistakes-words.ts';
-import { openKey } from '../../i18n/open-key.ts';
+import { openKey } from '../../i18n/speak.ts';
 import { suspendCard } from '../../stores/record/cards.ts';
 import { isDue, isHard } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';

@@ -1,10 +1,10 @@
 /** Practice as a calendar, and as figures over time. */
-
 import { useMemo, useState } from 'preact/hooks';
-import { dayName, dayOf, weekOf } from '../../course/calendar.ts';
+import { dayName, weekOf } from '../../course/calendar.ts';
+import { dayOf } from '../../course/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { openKey } from '../../i18n/open-key.ts';
-import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
+import { percent } from '../../i18n/percent.ts';
+import { openKey, type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { kindName } from '../../i18n/wait-kind-words.ts';
 import type { WordKey, Words } from '../../i18n/words/index.ts';
 import {
@@ -69,7 +69,7 @@ function monthAt(weeks: readonly (readonly number[])[], at: number, locale: Loca
 }
 
 function Calendar({ tallies, locale, say }: TalliesProps) {
-  const today = dayOf(new Date());
+  const today = dayOf(Date.now());
   const asked = new Map(daysOf(tallies).map((day) => [numberOf(day), day.asked]));
   const weeks = Array.from({ length: WEEKS }, (_, at) => weekOf(today - 7 * (WEEKS - 1 - at)));
   const shown = weeks.flat().filter((day) => asked.has(day));
@@ -203,9 +203,6 @@ function partName(say: Say, aspect: string, value: string): string {
   return aspect === 'wait' ? kindName(say, value) : say(openKey(`skills.plots.holds.${value}`));
 }
 
-const percent = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value);
-
 const seconds = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -243,7 +240,7 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
       }}
       left={{
         ...{ name: right, ends: [0, 1], steps: [0.25, 0.5, 1] },
-        format: (value) => percent(locale, value),
+        format: (value) => percent(locale, value, 0),
       }}
       right={{ name: pause, format: (value) => seconds(locale, value) }}
       {...{ places, series }}
@@ -275,7 +272,7 @@ function ByAspect({ title, name, sums, nameOf, locale, say }: ByAspectProps) {
         {sums.map((sum) => (
           <tr key={sum.value}>
             <th scope="row">{nameOf(sum.value)}</th>
-            <td style={{ '--right': rightOf(sum) }}>{percent(locale, rightOf(sum))}</td>
+            <td style={{ '--right': rightOf(sum) }}>{percent(locale, rightOf(sum), 0)}</td>
             <td>{seconds(locale, pauseOf(sum))}</td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 /** The page of the day: what is proposed, a session that was left half-way, what came of it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { dayOf } from '../../course/calendar.ts';
+import { dayOf } from '../../course/day.ts';
 import { hrefOf } from '../../course/links.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
@@ -71,7 +71,7 @@ function Proposed(props: DayProps) {
       ladders: ladders.filter(({ rules }) => rules === undefined || isOwn(rules)),
       opened: $progress.get().lessons,
       goOn: whereToGoOn(lessons.map(({ key }) => key)),
-      day: dayOf(new Date(now)),
+      day: dayOf(now),
     }),
   );
   return <DayList {...props} first={first} />;

@@ -9,7 +9,7 @@ import type { Shape } from '../shapes/shape.ts';
 import { withoutTile, withoutTiles } from './win.ts';
 
 /** A group made with a tile that another player discarded. */
-export interface ClaimedGroup {
+interface ClaimedGroup {
   readonly group: Group & { readonly kind: MeldKind };
   readonly tile: Tile;
 }

@@ -1,4 +1,5 @@
 /** A hand in play as plain data, to be kept, sent and played again. Tiles are texts. */
+import { type Fields, isFields } from '../core/fields.ts';
 import { groupTiles, type MeldKind } from '../core/group.ts';
 import { formatTiles } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
@@ -83,13 +84,6 @@ function tilesFrom(text: unknown): readonly SetTile[] | undefined {
   return tiles.every(isSetTile) ? tiles : undefined;
 }
 
-interface Fields {
-  readonly [field: string]: unknown;
-}
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function setupFrom(record: Fields): Result<HandSetup, RecordError> {
   const bad = (field: string) => fail({ code: 'bad-record', field } as const);
   const { deal } = record;
@@ -128,7 +122,7 @@ function strayTile(setup: HandSetup, whole: readonly SetTile[]): SetTile | undef
   return [...left].find(([, copies]) => copies > 0)?.[0];
 }
 
-export interface Replayed {
+interface Replayed {
   readonly state: HandState;
   readonly moves: readonly Move[];
 }

@@ -7,7 +7,7 @@ import type { Move } from './move.ts';
 import type { Partner } from './partner.ts';
 import { viewOf } from './seat-view.ts';
 
-export interface PlayedHand {
+interface PlayedHand {
   readonly state: HandState;
   readonly moves: readonly Move[];
 }

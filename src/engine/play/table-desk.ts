@@ -1,4 +1,5 @@
 /** An open table for whoever asks from afar: each call says all that is needed for its answer. */
+import { type Fields, isFields } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
 import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
@@ -104,12 +105,7 @@ const newDeal = (table: OpenTable): TableNews => ({
   deal: yourDeal(table),
 });
 
-interface Fields {
-  readonly [field: string]: unknown;
-}
-
-const fieldsIn = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 
 async function rulesOf(id: unknown, options: Fields = {}): Promise<PlayedRules | undefined> {
   if (typeof id !== 'string' || !isPlayable(id)) return undefined;

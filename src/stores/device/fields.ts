@@ -1,23 +1,19 @@
 /** Reading what comes from outside, field by field: nothing is taken over that is not known. */
 
-export type Field = (value: unknown) => boolean;
-type Fields<Row> = { readonly [Name in keyof Required<Row>]: Field };
+import { isFields, MOST } from './checks.ts';
 
-/** What a row may hold at most; far more than anything of the site's own. */
-const MOST = 1e13;
+export type Field = (value: unknown) => boolean;
+type RowFields<Row> = { readonly [Name in keyof Required<Row>]: Field };
+
 /** Until the year 2200, in milliseconds. */
 const LATEST = 7_258_118_400_000;
 const LONGEST = 2_000;
 const LONGEST_ID = 4_000;
 const MOST_PARTS = 24;
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isNumber: Field = (value) =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= MOST;
 export const isSum: Field = (value) => isNumber(value) && Number(value) >= 0;
-export const isCount: Field = (value) => isSum(value) && Number.isInteger(value);
 export const isTime: Field = (value) => isSum(value) && Number(value) <= LATEST;
 export const isFlag: Field = (value) => typeof value === 'boolean';
 export const isOutcomes: Field = (value) =>
@@ -36,17 +32,17 @@ export const isPath: Field = (value) => isText(value) && /^[a-z0-9-]+(\/[\w.,:+-
 export const isId: Field = (value) =>
   typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID;
 
-export const isRecordOf =
+export const isNamedRecord =
   (isValue: Field, isKey: Field = isName, most = MOST_PARTS): Field =>
   (value) => {
-    if (!isRecord(value)) return false;
+    if (!isFields(value)) return false;
     const entries = Object.entries(value);
     return entries.length <= most && entries.every(([key, one]) => isKey(key) && isValue(one));
   };
 
 /** The drills read these again when they are asked. */
-export const isTexts: Field = isRecordOf(isText);
-export const isAspects: Field = isRecordOf((value) => isText(value) && value.length <= 80);
+export const isTexts: Field = isNamedRecord(isText);
+export const isAspects: Field = isNamedRecord((value) => isText(value) && value.length <= 80);
 
 export const oneOf =
   (...allowed: readonly unknown[]): Field =>
@@ -60,9 +56,9 @@ export const maybe =
 
 /** A row that has these fields and no other. */
 export const rowOf =
-  <Row>(fields: Fields<Row>) =>
+  <Row>(fields: RowFields<Row>) =>
   (value: unknown): value is Row => {
-    if (!isRecord(value)) return false;
+    if (!isFields(value)) return false;
     const names = Object.keys(fields);
     return (
       Object.keys(value).every((name) => names.includes(name)) &&

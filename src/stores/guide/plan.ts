@@ -2,9 +2,9 @@
  * A session over several pages, kept as long as the window: cards to be reviewed, or a day's
  * practice, which the device keeps too. The address of each page says which step it is: `?plan=3`.
  */
+import { dayOf, isoDay } from '../../course/day.ts';
 import type { Texts } from '../../engine/drills.ts';
 import { attempt, DAY_PLAN_KEY, keepInWindow, textInWindow } from '../device/storage.ts';
-import { dayOf } from '../record/result.ts';
 
 /** In the address of a page: the step of the plan that it is. */
 export const PLAN = 'plan';
@@ -100,10 +100,10 @@ export const planNow = (): Plan | undefined => inWindow() ?? onDevice();
 
 /** Where a session stands that was gone on with today: of a day's practice, in whatever window. */
 export const planFrom = (from: Plan['from'], now: number = Date.now()): Plan | undefined =>
-  [onDevice(), inWindow()].find((plan) => plan?.from === from && plan.day === dayOf(now));
+  [onDevice(), inWindow()].find((plan) => plan?.from === from && plan.day === isoDay(dayOf(now)));
 
 export function keepPlan(plan: Plan, now: number = Date.now()): void {
-  const text = JSON.stringify({ ...plan, day: dayOf(now) });
+  const text = JSON.stringify({ ...plan, day: isoDay(dayOf(now)) });
   keepInWindow(NAME, text);
   if (plan.from === 'today') attempt((storage) => storage.setItem(DAY_PLAN_KEY, text));
 }

@@ -2,6 +2,7 @@
  * How far the reader is in the lessons, and the hands of the day: a small text, there before the
  * first paint. Answers are kept in the record.
  */
+import { isCount, isFields, isRecordOf } from '../device/checks.ts';
 import { persistentAtom } from '../device/persistent.ts';
 import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from '../device/storage.ts';
 import { type Skills, sumsIn } from './result.ts';
@@ -54,26 +55,15 @@ const VERSION = 2;
 
 export const NOTHING: Progress = { version: VERSION, lessons: {} };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isRecordOf =
-  <Value>(isValue: (value: unknown) => value is Value) =>
-  (value: unknown): value is Readonly<Record<string, Value>> =>
-    isRecord(value) && Object.values(value).every(isValue);
-
-/** A count that can be added to. */
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-
 const isSolved = (value: unknown): value is Solved => SOLVED.some((solved) => solved === value);
 
 const isLesson = (value: unknown): value is LessonRecord =>
-  isRecord(value) &&
+  isFields(value) &&
   typeof value['finished'] === 'boolean' &&
   isRecordOf(isSolved)(value['positions']);
 
 const isStop = (value: unknown): value is Stop =>
-  isRecord(value) &&
+  isFields(value) &&
   typeof value['lesson'] === 'string' &&
   ['string', 'undefined'].includes(typeof value['position']);
 
@@ -81,11 +71,11 @@ const isDayResult = (value: unknown): value is DayResult =>
   DAY_RESULTS.some((result) => result === value);
 
 const isWalkStop = (value: unknown): value is WalkStop =>
-  isRecord(value) && ['at', 'misses', 'counted'].every((field) => isCount(value[field]));
+  isFields(value) && ['at', 'misses', 'counted'].every((field) => isCount(value[field]));
 
 /** What was never asked says nothing. */
 function earlierIn(value: unknown): Skills | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isFields(value)) return undefined;
   const given = Object.entries(value).map(([skill, sums]) => [skill, sumsIn(sums)] as const);
   if (given.some(([, sums]) => sums === undefined)) return undefined;
   return Object.fromEntries(
@@ -95,7 +85,7 @@ function earlierIn(value: unknown): Skills | undefined {
 
 /** What was kept before there were lessons, hands of the day or guided walks in it has none. */
 export function progressIn(value: unknown): Progress | undefined {
-  if (!isRecord(value) || (value['version'] !== 1 && value['version'] !== 2)) return undefined;
+  if (!isFields(value) || (value['version'] !== 1 && value['version'] !== 2)) return undefined;
   const { lessons = {}, stop, days, walks } = value;
   // The first form held the sums, under another name.
   const sums = value['version'] === 1 ? value['skills'] : (value['earlier'] ?? {});
@@ -114,7 +104,7 @@ function decode(text: string): Progress {
     const value: unknown = JSON.parse(text);
     const progress = progressIn(value);
     if (progress) return progress;
-    if (isRecord(value) && Number(value['version']) > VERSION) {
+    if (isFields(value) && Number(value['version']) > VERSION) {
       leaveToLater(PROGRESS_KEY);
       return NOTHING;
     }

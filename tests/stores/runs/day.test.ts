@@ -1,7 +1,7 @@
 /** The run of the day is the same for all, and every drill can be run. */
 import { describe, expect, test } from 'vitest';
 import { levelRounds } from '../../../src/components/drills/run/level-rounds.ts';
-import { dayOf } from '../../../src/course/calendar.ts';
+import { dayOf } from '../../../src/course/day.ts';
 import { skillName } from '../../../src/course/skill-names.ts';
 import { DRILLS, deskNamed, skillOf, type Texts } from '../../../src/engine/drills.ts';
 import { speaker } from '../../../src/i18n/speak.ts';

@@ -1,6 +1,6 @@
 import type { RouteTypes } from '../../../engine/drills.ts';
-import { openKey } from '../../../i18n/open-key.ts';
 import { itemName } from '../../../i18n/score-names.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import type { RouteDraft } from '../../../stores/drafts/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { drillOf } from '../drill-of.tsx';

@@ -1,6 +1,7 @@
 /** The run that everybody has on this day. Which day it is, only the reader's device knows. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { dayName, dayOf } from '../../../course/calendar.ts';
+import { dayName } from '../../../course/calendar.ts';
+import { dayOf } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';
@@ -37,7 +38,7 @@ interface Today {
 }
 
 async function todayNow(): Promise<Today> {
-  const day = dayOf(new Date());
+  const day = dayOf(Date.now());
   const { firstRunOf } = await withShare(import('../../../stores/guide/runs/kept.ts'));
   return { day, run: await firstRunOf(day) };
 }

@@ -1,5 +1,5 @@
 /** Leads a drill through a run that its address asks for: `?run=ten`. */
-import { dayOf } from '../../../course/calendar.ts';
+import { dayOf } from '../../../course/day.ts';
 import { isSamePage, pageHref } from '../../../course/links.ts';
 import { DRILLS, type DrillTypes, type Level, skillLevel } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -59,7 +59,7 @@ function startOf<T extends DrillTypes, Draft>(
   const { first, now } = levelling(options);
   const begin = (): RunState => {
     const at = Date.now();
-    const day = dayOf(new Date(at));
+    const day = dayOf(at);
     const level = first(kind, day);
     return beginRun({
       ...{ id: newId(at), kind, drill: view.id, level, skill: levels.skillAt(level), at },
@@ -84,7 +84,7 @@ function elsewhere<T extends DrillTypes, Draft>(
   kind: RunKind,
 ): string | undefined {
   if (kind !== 'day') return undefined;
-  const today = drillOfDay(dayOf(new Date()), DRILLS);
+  const today = drillOfDay(dayOf(Date.now()), DRILLS);
   return !today || today.id === view.id ? undefined : `${pageHref(locale, today.page)}?run=day`;
 }
 

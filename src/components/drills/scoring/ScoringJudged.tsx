@@ -1,9 +1,8 @@
 import type { FieldVerdict, ScoringTypes } from '../../../engine/drills.ts';
 import { WIN_SOURCES } from '../../../engine/notation.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
-import { openKey } from '../../../i18n/open-key.ts';
 import { fieldText, otherText, scoringHintText } from '../../../i18n/scoring-words.ts';
-import type { Voice } from '../../../i18n/speak.ts';
+import { openKey, type Voice } from '../../../i18n/speak.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';

@@ -1,7 +1,6 @@
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { openKey } from '../../../i18n/open-key.ts';
 import { fieldName, itemName } from '../../../i18n/score-names.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import { Blanks, Boxes } from '../../boards/blanks.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';

@@ -1,6 +1,6 @@
 import type { LineVerdict } from '../../../engine/drills.ts';
-import { openKey } from '../../../i18n/open-key.ts';
 import { itemName } from '../../../i18n/score-names.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import { ticked } from '../../../stores/drafts/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../boards/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';

@@ -1,8 +1,7 @@
 /** What is asked of a hand that is counted, in words. */
 
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { openKey } from '../../../i18n/open-key.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 
 type Shown = ScoringTypes['shown'];
 

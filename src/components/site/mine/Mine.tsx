@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { dayOf, fullDate, isoDay } from '../../../course/calendar.ts';
+import { fullDate } from '../../../course/calendar.ts';
+import { dayOf, isoDay } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';

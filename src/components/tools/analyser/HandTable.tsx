@@ -5,8 +5,7 @@ import { formatHand, type Hand, type LenientError } from '../../../engine/notati
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { openKey } from '../../../i18n/open-key.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand, Wind } from '../../../engine/notation.ts';
 import { loadReach, type ReachedRules } from '../../../engine/scoring.ts';
-import { openKey } from '../../../i18n/open-key.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import { areInPoints, reachView } from '../../../stores/analyser/reach-view.ts';
 import { ReachRing } from '../../boards/ReachRing.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { reachedBy } from '../../../engine/scoring.ts';
-import { openKey } from '../../../i18n/open-key.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import { windsIn } from '../../../stores/analyser/win-rows.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';

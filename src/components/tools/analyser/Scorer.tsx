@@ -15,9 +15,8 @@ import {
 } from '../../../engine/drills.ts';
 import { formatHand, type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
 import { agreementText, isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
-import { openKey } from '../../../i18n/open-key.ts';
 import { circumstanceName } from '../../../i18n/situation-words.ts';
-import type { Voice } from '../../../i18n/speak.ts';
+import { openKey, type Voice } from '../../../i18n/speak.ts';
 import { describeTallyError } from '../../../i18n/tally-words.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
