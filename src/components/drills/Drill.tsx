@@ -14,7 +14,12 @@ import type { DrillSession } from '../../stores/question/drill-session.ts';
 import { type DrillSource, drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory } from '../../stores/question/on-board.ts';
 import { drillSteer } from '../../stores/question/steer.ts';
-import { $answered, recordLater, skillsLater } from '../../stores/record/later.ts';
+import {
+  $answered,
+  keepMistakeLater,
+  recordLater,
+  skillsLater,
+} from '../../stores/record/later.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
 import { OwnFold } from '../answer/OwnFold.tsx';
 import { CLOCK } from '../parts/clock.ts';
@@ -64,7 +69,10 @@ function open<T extends DrillTypes, Draft>(
     steer: drillSteer(view.steerAs ?? view.id),
     memory: boardMemory(view.id, () => isPageBack(isThisDrill)),
     onAsked: showInAddress,
-    onResult: recordLater,
+    onResult: (result, _, isReview) => {
+      void recordLater(result);
+      if (!isReview) void keepMistakeLater(result);
+    },
   });
   return { levels, run, source };
 }

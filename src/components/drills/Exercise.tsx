@@ -63,7 +63,7 @@ export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: Questi
       const count = keep ?? counter({ lesson, position });
       const onResult = async (result: Result, isRepeat: boolean): Promise<void> => {
         void count(result, isRepeat);
-        if (!isRepeat) await (await loadKept()).keepIfWished(result);
+        if (!isRepeat) await (await judging())[1].keepMistakeLater(result);
       };
       const memory = position ? boardMemory(position) : undefined;
       // The hand of the day is counted by its first answer, and told at once.

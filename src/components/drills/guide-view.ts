@@ -1,6 +1,6 @@
 /** What leads through the questions of a drill in the place of its level. */
 import type { ComponentChildren } from 'preact';
-import type { DrillTypes, Texts } from '../../engine/drills.ts';
+import type { DrillTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { DrillLevels } from '../../stores/question/drill-levels.ts';
@@ -23,8 +23,6 @@ export interface GuideView<T extends DrillTypes, Draft> {
   readonly Bar: (props: GuideProps<T, Draft>) => ComponentChildren;
   /** In the place of the question, once there is none left. */
   readonly End: (props: GuideProps<T, Draft>) => ComponentChildren;
-  /** Whether the question is a review: its mistakes are not kept anew. */
-  readonly isReview?: (texts: Texts | undefined) => boolean;
   /** Below the verdict of a review. */
   readonly Note?: (props: GuideProps<T, Draft> & NoteProps) => ComponentChildren;
 }

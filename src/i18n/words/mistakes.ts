@@ -132,6 +132,10 @@ export const mistakes = {
   'mistakes.when.today': { fr: 'aujourd’hui à {time}', en: 'today at {time}' },
   'mistakes.when.tomorrow': { fr: 'demain', en: 'tomorrow' },
   'kept.in': { fr: 'Question gardée dans', en: 'Kept for review in' },
+  'kept.lost': {
+    fr: 'Cette question n’a pas pu être gardée.',
+    en: 'This question could not be kept for review.',
+  },
   'kept.takeOut': { fr: 'Retirer', en: 'Take out' },
   'kept.out': { fr: 'Question retirée de Mes erreurs.', en: 'Taken out of My mistakes.' },
   'kept.putBack': { fr: 'La remettre', en: 'Put back' },

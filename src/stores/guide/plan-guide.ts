@@ -1,6 +1,7 @@
 /** Leads through the steps of a plan that are questions: on this page, and on to the next. */
 import { type MapStore, map, type ReadableAtom } from 'nanostores';
 import type { Texts } from '../../engine/drills.ts';
+import { sayFailure } from '../device/failure.ts';
 import type { Guide, Guided } from '../question/guide.ts';
 import { sameTexts } from '../question/on-board.ts';
 import { type Outcome, outcomeOf, type Result } from '../record/result.ts';
@@ -74,22 +75,39 @@ function countsAt({ standing }: Plan, at: number): Pick<StepResult, 'asked' | 'r
 }
 
 /** Whether a question is the one that stands for the step. */
-export const standsIn = ({ standing }: Plan, texts: Texts = {}): boolean =>
+const standsIn = ({ standing }: Plan, texts: Texts = {}): boolean =>
   standing !== undefined && sameTexts(standing.texts, texts);
 
 type Place = MapStore<PlanPlace>;
 
 function createAnswers($place: Place, { review }: PlanGuideOptions) {
-  let reviewed: Promise<unknown> = Promise.resolve();
+  let reviewed: Promise<void> = Promise.resolve();
+  let unsaid = (): void => undefined;
 
-  const reviewStep = (plan: Plan, step: CardStep, result: Result): void => {
+  /** The step is done once its review is written; until then it stays open, and is asked again. */
+  const reviewStep = async (at: number, step: CardStep, result: Result): Promise<void> => {
     const outcome = outcomeOf(result);
-    const after = outcome === '0' ? askAgain(plan, step) : plan;
-    $place.setKey('plan', after);
-    const comesAgain = after.steps.length > plan.steps.length;
-    reviewed = review(step.card, outcome).then((card) => {
+    try {
+      const card = await review(step.card, outcome);
+      const plan = planNow();
+      if (!plan) return;
+      const done = stepDone(plan, at, { asked: 1, right: Number(result.right) });
+      const after = outcome === '0' ? askAgain(done, step) : done;
+      const comesAgain = after.steps.length > done.steps.length;
+      if ($place.get().at !== at) return;
+      $place.setKey('plan', after);
       if (card) $place.setKey('reviewed', { card, comesAgain });
-    });
+    } catch {
+      unsaid = sayFailure(() => {
+        unsaid();
+        reviewed = reviewStep(at, step, result);
+      });
+    }
+  };
+  /** What was written is; what was not is asked again. */
+  const settled = async (): Promise<void> => {
+    await reviewed;
+    unsaid();
   };
   /** An answer to a step that is done counts no second time, and one to another question not at all. */
   const answered = (result: Result): void => {
@@ -100,7 +118,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
     const before = countsAt(plan, at);
     const all = { asked: before.asked + 1, right: before.right + Number(result.right) };
     if (step.kind === 'card') {
-      reviewStep(stepDone(plan, at, all), step, result);
+      reviewed = reviewStep(at, step, result);
       return;
     }
     const { standing } = plan;
@@ -111,7 +129,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
     const isOver = step.kind === 'drill' && all.asked >= step.questions;
     $place.setKey('plan', isOver ? stepDone(counted, at, all) : counted);
   };
-  return { answered, settled: () => reviewed };
+  return { answered, settled };
 }
 
 /** What is asked at each step, here or on another page. */
@@ -128,8 +146,9 @@ function createAsking($place: Place, options: PlanGuideOptions, settled: () => P
     $place.setKey('varies', varies);
     return { by: 'texts', texts: step.texts, skill: step.skill, ...(varies && { varies }) };
   };
-  const goOn = async (plan: Plan): Promise<Guided> => {
+  const goOn = async (before: Plan): Promise<Guided> => {
     await settled();
+    const plan = planNow() ?? before;
     const from = $place.get().at;
     const at = openStep(plan, from);
     const step = at === undefined ? undefined : plan.steps[at];
@@ -189,5 +208,10 @@ export function createPlanGuide(plan: Plan, first: number, options: PlanGuideOpt
     if (step?.kind === 'card') void options.suspend(step.card);
     skip();
   };
-  return { guide: { next, answered, refused }, $place, shown, skip };
+  /** Not what was typed meanwhile. */
+  const isReview = (texts: Texts | undefined): boolean => {
+    const { plan, at } = $place.get();
+    return plan.steps[at]?.kind === 'card' && standsIn(plan, texts);
+  };
+  return { guide: { next, answered, refused, isReview }, $place, shown, skip };
 }

@@ -70,7 +70,7 @@ interface RunOptions<T extends DrillTypes, Draft> {
   readonly steer?: SteerStore | undefined;
   readonly source: DrillSource<T>;
   readonly rules: DraftRules<T, Draft>;
-  readonly onResult: (result: Counted, verdict: T['verdict']) => void;
+  readonly onResult: (result: Counted, verdict: T['verdict'], isReview: boolean) => void;
   readonly onAsked: (texts: Texts) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
   readonly memory?: BoardMemory;
@@ -114,9 +114,15 @@ const withPlayed = <T extends DrillTypes, Draft>(
   last: [...last, played].slice(-SERIES),
 });
 
+/** What leads through the questions of a board, and what hears of each verdict. */
+interface Following {
+  readonly guideNow: () => Guide | undefined;
+  readonly onVerdict: (result: Counted) => void;
+}
+
 function createBoard<T extends DrillTypes, Draft>(
   options: RunOptions<T, Draft>,
-  onVerdict: (result: Counted) => void,
+  { guideNow, onVerdict }: Following,
 ) {
   const { source, rules, clock, steer, memory } = options;
   const $run = map<RunState<T, Draft>>({
@@ -132,7 +138,7 @@ function createBoard<T extends DrillTypes, Draft>(
     const onResult = (result: Counted, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
-      options.onResult(result, verdict);
+      options.onResult(result, verdict, guideNow()?.isReview?.(result.texts) ?? false);
       $played.set(withPlayed($played.get(), { state: session.$state.get(), result }));
       onVerdict(result);
     };
@@ -205,10 +211,11 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   let guide: Guide | undefined;
   const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const board = createBoard(options, (result) => {
+  const onVerdict = (result: Counted): void => {
     if (guide) guide.answered(result);
     else ahead.prepare(wishAt(options, board.past));
-  });
+  };
+  const board = createBoard(options, { guideNow: () => guide, onVerdict });
   const { $run, $played, past, put, waitFor, isTooSoon } = board;
   const ask = asking(options, board);
   /** Fetched for the pages that are led. */

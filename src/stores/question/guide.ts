@@ -27,4 +27,6 @@ export interface Guide {
   readonly answered: (result: Result) => void;
   /** A question by its texts could not be read: another is asked for, where this is told. */
   readonly refused?: () => void;
+  /** Whether a question is a review: its mistakes are not kept anew. */
+  readonly isReview?: (texts: Texts | undefined) => boolean;
 }

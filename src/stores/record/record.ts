@@ -11,6 +11,7 @@ import {
   type StorageTrouble,
   safeStorage,
 } from '../device/storage.ts';
+import { cardAfter, cardIdOf, type Mistake } from './card.ts';
 import { databaseBase } from './database.ts';
 import { memoryBase } from './memory.ts';
 import { $progress, dropEarlier } from './progress.ts';
@@ -25,8 +26,8 @@ import {
 } from './result.ts';
 import type { Base, Change, Look, Rows, StoreName } from './rows.ts';
 import { STORE_NAMES } from './rows.ts';
-import { waiting } from './waited.ts';
-import { attemptOf, dropWaiting, keepWaiting } from './waiting.ts';
+import { waiting, waitingMistakes } from './waited.ts';
+import { attemptOf, dropWaiting, dropWaitingMistake, keepWaiting } from './waiting.ts';
 import { ownRows, replaceIn } from './whole.ts';
 
 const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
@@ -90,6 +91,12 @@ async function add({ get, put }: Change, attempt: Attempt): Promise<SkillRow> {
   return row;
 }
 
+/** A mistake that waited may lie in the cards already: the page was left before its text was dropped. */
+async function addMistake({ get, put }: Change, mistake: Mistake): Promise<void> {
+  const card = await get('cards', cardIdOf(mistake));
+  if (!card || card.changed < mistake.at) await put('cards', cardAfter(card, mistake));
+}
+
 const OF_ANSWERS = ['attempts', 'skills', 'tallies'] as const;
 
 /** What was kept in other places goes where it belongs, and stays there too if this does not last. */
@@ -100,12 +107,15 @@ async function takeIn(opened: Base): Promise<void> {
     dropEarlier(earlier);
     safeStorage[RECORD_KEY] ??= '1';
   }
-  const attempts = waiting();
-  if (attempts.length === 0) return;
-  await opened.change(OF_ANSWERS, async (change) => {
+  const [attempts, mistakes] = [waiting(), waitingMistakes()];
+  if (attempts.length + mistakes.length === 0) return;
+  await opened.change([...OF_ANSWERS, 'cards'], async (change) => {
     for (const attempt of attempts) await add(change, attempt);
+    for (const mistake of mistakes) await addMistake(change, mistake);
   });
-  if (opened.lasts) for (const { id } of attempts) dropWaiting(id);
+  if (!opened.lasts) return;
+  for (const { id } of attempts) dropWaiting(id);
+  for (const { id } of mistakes) dropWaitingMistake(id);
 }
 
 /** All that can still be read, in memory. */
@@ -254,6 +264,18 @@ export function record(result: Result, now: number = Date.now()): Promise<SkillR
   const attempt = attemptOf(result, now);
   keepWaiting(attempt);
   return recordAttempt(attempt);
+}
+
+/** Keeps a question that went wrong. */
+export async function recordMistake(mistake: Mistake): Promise<void> {
+  const lasts = await inBase(async (base) => {
+    await base.change(['cards'], async ({ get, put }) =>
+      put('cards', cardAfter(await get('cards', cardIdOf(mistake)), mistake)),
+    );
+    return base.lasts;
+  });
+  if (lasts) dropWaitingMistake(mistake.id);
+  announce(['cards']);
 }
 
 /** All rows of the record. */

@@ -15,6 +15,7 @@ import {
   oneOf,
   rowOf,
 } from '../device/fields.ts';
+import type { Mistake } from './card.ts';
 import type { Attempt, SkillRecord } from './result.ts';
 import { type Card, type Earlier, RUN_KINDS, type Run, type Schedule } from './rows.ts';
 import type { OWN } from './united.ts';
@@ -25,6 +26,8 @@ export const isAttempt = rowOf<Attempt>({
   ...{ id: isId, at: isTime, skill: isPath, right: isFlag, ...COUNTS },
   ...{ texts: maybe(isTexts), aspects: maybe(isAspects) },
 });
+
+export const isMistake = rowOf<Mistake>({ id: isId, at: isTime, skill: isPath, texts: isTexts });
 
 const isSchedule = rowOf<Schedule>({
   ...{ due: isTime, stability: isSum, difficulty: isSum, scheduledDays: isSum },

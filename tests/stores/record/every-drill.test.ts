@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { DRILLS, deskNamed, levelFrom, skillOf, valuesOf } from '../../../src/engine/drills.ts';
 import { stepsFor } from '../../../src/stores/guide/review.ts';
-import { cardId, cardNamed, keepMistake, reviewCard } from '../../../src/stores/record/cards.ts';
+import { cardId } from '../../../src/stores/record/card.ts';
+import { cardNamed, keepMistake, reviewCard } from '../../../src/stores/record/cards.ts';
 import { isAttempt } from '../../../src/stores/record/rows-in.ts';
 import { attemptOf } from '../../../src/stores/record/waiting.ts';
 

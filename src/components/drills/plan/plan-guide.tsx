@@ -1,20 +1,16 @@
 /** A session over several pages: where one is, what an answer came to, and on to the next page. */
 import { hrefOf, isSamePage, pathAfterLocale } from '../../../course/links.ts';
-import type { DrillTypes, Texts } from '../../../engine/drills.ts';
+import type { DrillTypes } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes, whenDue } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { whenIdle } from '../../../stores/device/idle.ts';
 import { isPageBack } from '../../../stores/device/page-back.ts';
 import { onwardPath, PLAN, planNow } from '../../../stores/guide/plan.ts';
-import {
-  createPlanGuide,
-  type PlanGuide,
-  standsIn,
-  stepHere,
-} from '../../../stores/guide/plan-guide.ts';
+import { createPlanGuide, type PlanGuide, stepHere } from '../../../stores/guide/plan-guide.ts';
 import type { DrillRun } from '../../../stores/question/drill-run.ts';
 import { cardNamed, reviewCard, suspendCard } from '../../../stores/record/cards.ts';
+import { recordBase } from '../../../stores/record/record.ts';
 import { styled } from '../../parts/styled.ts';
 import { useStore } from '../../parts/use-store.ts';
 import type { GuideOptions, GuideProps, GuideView, NoteProps } from '../guide-view.ts';
@@ -62,6 +58,12 @@ function follow<T extends DrillTypes, Draft>(
   });
 }
 
+/** Nothing is told of a review that lasts no longer than the page. */
+const review: typeof reviewCard = async (id, outcome) => {
+  const card = await reviewCard(id, outcome);
+  return (await recordBase()).lasts ? card : undefined;
+};
+
 export async function guideOf<T extends DrillTypes, Draft>({
   query,
   view,
@@ -74,7 +76,7 @@ export async function guideOf<T extends DrillTypes, Draft>({
   if (at === undefined || !plan) return undefined;
   const say = await styled(styles, sayMistakes(locale));
   const steps = createPlanGuide(plan, at, {
-    ...{ page, isVaried: view.isVaried ?? false, cardNamed, review: reviewCard },
+    ...{ page, isVaried: view.isVaried ?? false, cardNamed, review },
     suspend: (id) => suspendCard(id, true),
     isBack: isPageBack((address) => isSamePage(address, location.href)),
     hrefOf: (path) => hrefOf(locale, path),
@@ -84,14 +86,8 @@ export async function guideOf<T extends DrillTypes, Draft>({
   // On the device before the first answer: the page may be left as soon as there is a verdict.
   whenIdle(() => void import('../../../stores/record/schedule.ts'));
   const told = { steps, locale, say };
-  /** Not what was typed meanwhile. */
-  const isReview = (texts: Texts | undefined): boolean => {
-    const { plan, at } = steps.$place.get();
-    return plan.steps[at]?.kind === 'card' && standsIn(plan, texts);
-  };
   return {
     guide: steps.guide,
-    isReview,
     Bar: ({ run }) => <Bar {...told} run={run} />,
     Note: ({ state }) => <Note {...told} state={state} />,
     End: () => <Gone {...told} />,
