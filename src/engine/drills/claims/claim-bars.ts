@@ -7,8 +7,8 @@ import { countTiles } from '../../core/tile-counts.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { readings } from '../../hand/readings.ts';
 import {
-  type HandState,
   type GameRules,
+  type HandState,
   type PlayerHand,
   windAfter,
 } from '../../play/hand-state.ts';
@@ -213,10 +213,7 @@ export const knownClaims = (tile: Tile, rows: readonly ClaimRow[]): readonly Kno
         : groupsWith(tile, row).map((group) => ({ id: idOf(group), row, group })),
   );
 
-export function invitedClaims(
-  question: ClaimQuestion,
-  rules: GameRules,
-): readonly InvitedClaim[] {
+export function invitedClaims(question: ClaimQuestion, rules: GameRules): readonly InvitedClaim[] {
   const lawful = openClaims(stateOf(question, rules), rules)
     .filter(({ seat }) => (WINDS[seat] as Wind) === question.seat)
     .map(({ group }) => idOf(group));

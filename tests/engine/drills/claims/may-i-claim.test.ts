@@ -12,13 +12,13 @@ import {
 } from '../../../../src/engine/notation.ts';
 import {
   drawsLeft,
-  type HandState,
   type GameRules,
+  type HandState,
   startHand,
 } from '../../../../src/engine/play/hand-state.ts';
 import { legalMoves } from '../../../../src/engine/play/lawful.ts';
 import { patientPartner } from '../../../../src/engine/play/partner.ts';
-import { nextMove, afterMoveOrPass } from '../../../../src/engine/play/self-play.ts';
+import { afterMoveOrPass, nextMove } from '../../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
 import { PLAYABLE_RULES } from '../../../../src/engine/scoring.ts';
 import { rulesOf } from '../../play/at-play.ts';
