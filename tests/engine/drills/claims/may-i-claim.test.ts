@@ -190,6 +190,22 @@ describe('what is refused', () => {
   });
 });
 
+describe('a dealt question is one that can be asked', () => {
+  test.each([
+    // Four copies of one kind or more in the hand, of which a triplet was to be made.
+    ['tchou1924', 20202],
+    ['tchou1924', 273642],
+    ['riichi', 36682],
+    ['riichi', 155482],
+    ['riichi', 305962],
+    // A kong of one's own beside those of the others.
+    ['riichi', 139642],
+  ])('%s, seed %i', (game, seed) => {
+    const dealt = desk.deal(seed, { level: { game, level: 'limits' } });
+    expect(desk.ask(dealt.texts)).toEqual({ ok: true, value: dealt });
+  });
+});
+
 /** A hand in play as the question of a player who is no discarder. */
 function questionOf(state: HandState, rules: GameRules, seat: Wind): Texts {
   const { phase, players, kongs, setup, exchanges } = state;
