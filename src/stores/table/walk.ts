@@ -1,5 +1,5 @@
 /** A guided walk: one table after another is shown, and at some of them the reader is asked to act. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Asked, TableTypes } from '../../engine/drills.ts';
 import { TABLE_RULES, type TableDraft } from '../drafts/table-draft.ts';
 import { createDrillSession, type DrillSession } from '../question/drill-session.ts';
@@ -55,14 +55,55 @@ const UNTOUCHED: WalkStop = { at: 0, misses: 0, counted: 0 };
 const takenUp = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =>
   left && asks[left.at] ? left : UNTOUCHED;
 
+interface Way {
+  /** Puts the question of this number. */
+  readonly put: (asked: number) => void;
+  readonly finish: () => void;
+}
+
+/** The tables up to the next question, or the end: played one after another, or passed over. */
+function createTables(
+  $walk: WritableAtom<WalkState>,
+  { asks, stops, length, pause }: WalkOptions,
+  { put, finish }: Way,
+) {
+  const { begin, stop } = createShow({ pause, onFailure: () => undefined });
+  const arrive = (): void => {
+    const { asked } = $walk.get();
+    if (asks[asked + 1]) put(asked + 1);
+    else {
+      $walk.set({ asked, shown: length, phase: 'done' });
+      finish();
+    }
+  };
+  /** Each table stands for its time, the last one before what comes then. */
+  const play = (): Promise<void> =>
+    begin(async ({ frames }) => {
+      const { asked, shown } = $walk.get();
+      const left = Math.max((stops[asked + 1] ?? length) - shown, 1);
+      const isShown = await frames(
+        Array.from({ length: left }, (_, at) => shown + at),
+        (table) => $walk.set({ asked, shown: table, phase: 'playing' }),
+        (table) => table,
+      );
+      if (isShown) arrive();
+    });
+  const skip = (): void => {
+    if ($walk.get().phase !== 'playing') return;
+    stop();
+    arrive();
+  };
+  return { play, skip, stop };
+}
+
 export function createWalk(options: WalkOptions): WalkRun {
-  const { asks, stops, length, source, clock, pause, onStop, onResult, onDone } = options;
+  const { asks, stops, source, clock, onStop, onResult, onDone } = options;
   const posed = (at: number) => ({ asked: asks[at] as Asked<TableTypes>, skill: SKILL });
   const first = takenUp(options);
   const $walk = atom<WalkState>({ asked: first.at, shown: stops[first.at] ?? 0, phase: 'asking' });
   let { misses, counted } = first;
   const keepAt = (at: number): void => onStop({ at, misses, counted });
-  const heard = (result: Result): void => {
+  const count = (result: Result): void => {
     const { asked } = $walk.get();
     if (!result.right) misses++;
     if (asked >= counted) onResult(result);
@@ -71,45 +112,21 @@ export function createWalk(options: WalkOptions): WalkRun {
   };
   const session = createDrillSession<TableTypes, TableDraft>(posed(first.at), {
     ...{ source, rules: TABLE_RULES, refuses: true },
-    onResult: heard,
+    onResult: count,
   });
   const put = (asked: number): void => {
     session.ask(posed(asked), clock.now());
     $walk.set({ asked, shown: stops[asked] ?? 0, phase: 'asking' });
   };
-  /** How many tables are shown up to the next question, or the end. */
-  const untilNext = (): number => stops[$walk.get().asked + 1] ?? length;
-  const arrive = (): void => {
-    const { asked } = $walk.get();
-    if (asks[asked + 1]) {
-      put(asked + 1);
-      return;
-    }
-    $walk.set({ asked, shown: length, phase: 'done' });
+  const finish = (): void => {
     onDone(misses === 0);
     misses = 0;
     keepAt(0);
   };
-  const { begin, stop } = createShow({ pause, onFailure: () => undefined });
-  /** Each table stands for its time, the last one before what comes then. */
-  const play = (): Promise<void> =>
-    begin(async ({ frames }) => {
-      const { asked, shown } = $walk.get();
-      const tables = Array.from(
-        { length: Math.max(untilNext() - shown, 1) },
-        (_, at) => shown + at,
-      );
-      const isShown = await frames(
-        tables,
-        (table) => $walk.set({ asked, shown: table, phase: 'playing' }),
-        (table) => table,
-      );
-      if (isShown) arrive();
-    });
+  const { play, skip, stop } = createTables($walk, options, { put, finish });
   session.$state.listen(({ verdict }, before) => {
     if (verdict && !before?.verdict) void play();
   });
-
   return {
     session,
     $walk,
@@ -117,11 +134,7 @@ export function createWalk(options: WalkOptions): WalkRun {
       session.edit(() => [item]);
       await session.check(clock.now());
     },
-    skip: () => {
-      if ($walk.get().phase !== 'playing') return;
-      stop();
-      arrive();
-    },
+    skip,
     restart: () => {
       stop();
       misses = 0;
