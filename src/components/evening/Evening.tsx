@@ -21,6 +21,7 @@ import { actName, type EveningProps, foundIn, ringOf, type StepProps } from './e
 import { Unbroken } from './Unbroken.tsx';
 import '../answer/drill.css';
 import '../table/meld.css';
+import '../table/table.css';
 import './evening.css';
 
 /** What is remembered is fetched once the lesson is there. */

@@ -7,7 +7,9 @@ import { Tile, TileBack } from '../tiles/Tile.tsx';
 import { flowerSpot, meldSpot } from './flights.ts';
 
 /** By which a tile is found again in the next drawing, and travels there. */
-type SpotMarks = Readonly<Partial<Record<'data-spot' | 'data-key', string>>>;
+export type SpotMarks = Readonly<
+  Partial<Record<'data-spot' | 'data-key' | 'data-claimable', string>>
+>;
 
 interface SpotTileProps {
   readonly tile: SetTile | undefined;

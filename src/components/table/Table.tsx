@@ -5,9 +5,9 @@
  */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import { SEATS } from '../../engine/notation.ts';
+import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
-import type { Scene, SceneStack } from '../../engine/table.ts';
+import type { Scene, SceneSeat, SceneStack } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { heldSpot, lotSpot } from './flights.ts';
@@ -60,7 +60,10 @@ export function Table({ scene, previous, onTouch, marks, say }: TableProps) {
 }
 
 interface FeltProps extends WallsProps {
-  readonly size: 'square' | 'play';
+  /** With few stacks, which the middle draws, for one who learns. */
+  readonly size: 'square' | 'play' | 'few';
+  /** Who sits there, where a table says more of it than its scene. */
+  readonly seatOf?: (seat: Seat, row: SceneSeat) => ComponentChildren;
   readonly last?: Move | undefined;
   /** What the player at the bottom knows; absent where all hands lie open. */
   readonly view?: SeatView | undefined;
@@ -69,7 +72,7 @@ interface FeltProps extends WallsProps {
   readonly children: ComponentChildren;
 }
 
-export const Felt = ({ root, children, ...props }: FeltProps) => {
+export const Felt = ({ root, seatOf, children, ...props }: FeltProps) => {
   const { scene, size, view } = props;
   return (
     <div
@@ -81,9 +84,12 @@ export const Felt = ({ root, children, ...props }: FeltProps) => {
     >
       {size === 'square' && SEATS.map((seat) => <HandBacks key={seat} {...props} seat={seat} />)}
       <Walls {...props} />
-      {SEATS.map((seat) => (
-        <TableSeat key={seat} {...props} seat={seat} />
-      ))}
+      {SEATS.map((seat) => {
+        const row = scene.seats[seat];
+        return (
+          row && (seatOf?.(seat, row) ?? <TableSeat key={seat} {...props} {...{ seat, row }} />)
+        );
+      })}
       <div class="table-centre">{children}</div>
     </div>
   );

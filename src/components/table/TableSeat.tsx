@@ -42,15 +42,14 @@ export const playerName = ({ wind }: SceneSeat, seat: Seat, say: Say): string =>
 };
 
 interface TableSeatProps extends SeatProps {
-  readonly size: 'square' | 'play';
+  readonly row: SceneSeat;
+  readonly size: 'square' | 'play' | 'few';
   readonly last?: Move | undefined;
   readonly view?: SeatView | undefined;
 }
 
 /** Wind and name, and what lies open before the player. */
-export function TableSeat({ scene, seat, size, last, view, say }: TableSeatProps) {
-  const row = scene.seats[seat];
-  if (row === undefined) return null;
+export function TableSeat({ scene, seat, row, size, last, view, say }: TableSeatProps) {
   const { held, wind } = row;
   const isPlay = size === 'play';
   const nameOf = isPlay ? playerName : seatName;
