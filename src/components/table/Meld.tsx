@@ -66,7 +66,7 @@ interface LaidProps {
 /** What lies open before a player beside his discards: melds, then flowers. */
 export const Laid = ({ seat, row: { melds, flowers }, flowersDown, say }: LaidProps) =>
   melds.length + flowers.length > 0 ? (
-    <div class="seat-laid" role="group" aria-label={say('play.laid')}>
+    <div class="place-laid" role="group" aria-label={say('play.laid')}>
       {melds.map((meld, nth) => (
         <Meld
           key={nth}

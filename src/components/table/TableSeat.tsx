@@ -60,7 +60,7 @@ export function TableSeat({ scene, seat, row, size, last, view, say }: TableSeat
       data-acting={wind && last?.seat === wind ? '' : undefined}
       aria-label={nameOf(row, seat, say)}
     >
-      <p class="seat-name" data-wind={wind}>
+      <p class="place-name" data-wind={wind}>
         {wind && <strong>{say(`wind.${wind}`)}</strong>}
         {isPlay && seat > 0 && (
           <span role="img" aria-label={say('play.held', { n: held.length })}>
@@ -93,7 +93,7 @@ const SeatNotes = ({ row: { player, wind, note }, view, say }: RowProps) => (
 function Thrown({ scene, seat, say }: SeatProps) {
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
   return thrown.length > 0 ? (
-    <p class="seat-dice">
+    <p class="place-dice">
       {thrown.map(({ dice }, at) => (
         <DiceShown key={at} dice={dice} say={say} />
       ))}
@@ -103,7 +103,7 @@ function Thrown({ scene, seat, say }: SeatProps) {
 
 /** A hand that everybody sees, once play is over. */
 const OpenHand = ({ row: { held }, say }: RowProps) => (
-  <div class="seat-open" role="group" aria-label={say('play.hands')}>
+  <div class="place-open" role="group" aria-label={say('play.hands')}>
     {held.map((tile, at) => tile && <Tile key={at} tile={tile} say={say} />)}
   </div>
 );
