@@ -156,7 +156,7 @@ export function readSituation(
   return copies.ok ? ok(situation) : copies;
 }
 
-const isTold = (value: unknown): boolean =>
+const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== 0 && value !== false;
 
 interface IgnoredBy {
@@ -178,7 +178,7 @@ export function ignoredFields(
   );
   const extras = all
     .flatMap((kit) => kit.extras)
-    .filter(({ id }) => isTold(fields[id]))
+    .filter(({ id }) => isGiven(fields[id]))
     .map(({ id }) => [id, true] as const);
   const told = {
     ...{ hand, seat, round, how: [...flags, ...first], extras: Object.fromEntries(extras) },

@@ -7,14 +7,14 @@ import { headIndex } from '../table/order.ts';
 import { type Scene, type SceneStack, seenFrom } from '../table/scene.ts';
 import { UNTAKEN } from '../table/standing.ts';
 import type { SetTile } from '../table/tile-set.ts';
-import type { HandState, PlayedRules } from './hand-state.ts';
+import type { GameRules, HandState } from './hand-state.ts';
 import { openedWalls, sceneOf } from './scene-of.ts';
 
 /** The tiles where they lay: which of his own a player took first makes no difference. */
 function lyingOrder(
   { deal }: HandState['setup'],
   starter: Seat,
-  { kit }: PlayedRules,
+  { kit }: GameRules,
 ): readonly SetTile[] {
   const order: SetTile[] = [];
   const left = new Map(Object.entries(deal).map(([wind, tiles]) => [wind, [...tiles]]));
@@ -25,17 +25,17 @@ function lyingOrder(
   return order;
 }
 
-interface DealtTo {
+interface DealViewpoint {
   readonly starter: Seat;
   /** Sits where his tiles are seen; of the others' only the backs are. */
   readonly you: Seat;
 }
 
 /** The table with its walls opened, then after each taking. */
-export function dealtScenes(
+export function dealScenes(
   start: HandState,
-  rules: PlayedRules,
-  { starter, you }: DealtTo,
+  rules: GameRules,
+  { starter, you }: DealViewpoint,
 ): readonly Scene[] {
   const { table } = rules.kit;
   const { size, breach } = openedWalls(start.setup, rules, starter);
