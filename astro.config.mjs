@@ -6,6 +6,7 @@ import { lightImports } from './scripts/light-imports.mjs';
 import { offline } from './scripts/offline.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
+import { wordsApart } from './scripts/words-apart.mjs';
 
 /** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
 const { SITE_URL, BASE_PATH = '/' } = process.env;
@@ -13,22 +14,22 @@ const { SITE_URL, BASE_PATH = '/' } = process.env;
 /** What runs together is packed together: one file packs better than five. */
 const TOGETHER = {
   words: /src.(i18n.(speak|locales)|engine.core.result)\.ts/,
-  later: /preload-helper|src.(stores.(idle|still)|components.answer.styled)/,
-  preact: /node_modules.(preact|@astrojs.preact)|src.components.answer.use-(store|later)/,
+  later: /preload-helper|src.(stores.device.(idle|still)|components.parts.styled)/,
+  preact: /node_modules.(preact|@astrojs.preact)|src.components.parts.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
-  storage: /src.stores.storage\.ts/,
-  persistent: /node_modules.@nanostores.persistent|src.stores.(persistent|desk-caller)\.ts/,
+  storage: /src.stores.device.storage\.ts/,
+  persistent: /node_modules.@nanostores.persistent|src.stores.device.(persistent|desk-caller)\.ts/,
   recording: /src.stores.record.(later|waiting)\.ts/,
-  rules: /src.stores.(own-rules|persistent-word)\.ts/,
+  rules: /src.stores.device.(own-rules|persistent-word)\.ts/,
   field: /src.engine.drills.drill\.ts/,
-  levels: /src.stores.(drill-levels|always-rules|ladder)\.ts/,
-  settings: /src.(stores.(settings|setting-values)\.ts|components.site.settings-controls)/,
-  keys: /src.components.(answer.use-feedback|boards.use-keys)/,
+  levels: /src.stores.(question.drill-levels|device.always-rules|record.ladder)\.ts/,
+  settings: /src.(stores.device.(settings|setting-values)\.ts|components.site.settings-controls)/,
+  keys: /src.components.parts.use-(feedback|keys)/,
   question:
-    /src.(stores.(drill-session|drill-source|on-board|figures)|components.(answer.Stage|boards.board\.css|drills.(clock|judged-later)))/,
-  exercise: /src.(components.drills.Exercise|stores.drill-exercise)/,
+    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|boards.board\.css|parts.clock|drills.judged-later))/,
+  exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)/,
   scoring:
-    /src.(stores.scoring.scoring-draft|components.(answer.picked|drills.scoring.ScoringBoard))/,
+    /src.(stores.drafts.scoring-draft|components.(boards.picked|drills.scoring.ScoringBoard))/,
   tile: /engine.core.(group|tile)\.ts|i18n.tile-names|components.tiles.Tile\.tsx/,
   notation: /engine.core.(hand|notation|plain-tiles|tile-counts|tokens|unicode)\.ts/,
 };
@@ -49,7 +50,7 @@ export default defineConfig({
   vite: {
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
-    plugins: [lightImports()],
+    plugins: [lightImports(), wordsApart()],
     build: {
       rolldownOptions: {
         output: {

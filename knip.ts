@@ -25,6 +25,7 @@ const config: KnipConfig = {
     },
     audit: { entry: ['{main,setup}.mjs'], project: ['**/*.{mjs,css}'] },
     bench: { entry: ['{main,setup,record}.mjs'], project: ['**/*.{mjs,css}'] },
+    pictures: { entry: ['{main,setup}.mjs'], project: ['**/*.{mjs,css}'] },
   },
 };
 

@@ -1,7 +1,23 @@
-import { fail, ok, type Result, WINDS, type Wind } from '../engine/notation.ts';
-import type { Account } from '../engine/scoring.ts';
-import { badField, type Fields, isFields, type RecordError } from './records.ts';
+import {
+  type Fields,
+  fail,
+  isFields,
+  ok,
+  type Result,
+  WINDS,
+  type Wind,
+} from '../engine/notation.ts';
+import {
+  ACCOUNT_PARTS,
+  type Account,
+  type FalseWin,
+  type Kit,
+  type RuleId,
+} from '../engine/scoring.ts';
+import { badField, type RecordError } from './records.ts';
 import { readChoice, readWind } from './situations.ts';
+
+type SettlingKit = Pick<Kit, 'fines' | 'noFines' | 'beside'>;
 
 const SEAT_OR_NONE = [null, ...WINDS] as const;
 
@@ -20,11 +36,16 @@ function readScores(value: unknown): Result<Account['scores'], RecordError> {
   return ok(scores);
 }
 
+/** Refused where the rule set knows nothing of such a field, by its entry that says so. */
+const unknownField = (field: string, rule: RuleId | undefined) =>
+  fail({ code: 'unknown-field', field, ...(rule && { rule }) } as const);
+
 function readFine(
   value: unknown,
-  [kind, ...kinds]: readonly string[],
+  { fines: [kind, ...kinds], noFines }: SettlingKit,
 ): Result<Account['fine'], RecordError> {
-  if (kind === undefined || value === undefined || value === null) return ok(undefined);
+  if (value === undefined || value === null) return ok(undefined);
+  if (kind === undefined) return unknownField('fine', noFines);
   if (!isFields(value)) return badField('fine', 'object|null');
   const fine = readChoice(value['kind'], 'fine.kind', [kind, ...kinds]);
   if (!fine.ok) return fine;
@@ -67,8 +88,15 @@ function readReady(value: unknown): Result<Pick<Account, 'ready'>, RecordError> 
 
 type OnTheTable = Pick<Account, 'repeats' | 'deposits' | 'ready'>;
 
-/** What a rule set may look at beside the win; others pass it over. */
-function readTable(fields: Fields): Result<OnTheTable, RecordError> {
+const isSomething = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : isFields(value) ? isSome(value) : Boolean(value);
+
+const isSome = (fields: Fields): boolean => Object.values(fields).some(isSomething);
+
+/** What lies on the table beside the win, where the rule set looks at it. */
+function readTable(fields: Fields, { beside }: SettlingKit): Result<OnTheTable, RecordError> {
+  const unknown = ACCOUNT_PARTS.find((part) => !beside.includes(part) && isSomething(fields[part]));
+  if (unknown !== undefined) return unknownField(unknown, undefined);
   const repeats = readRepeats(fields['repeats']);
   if (!repeats.ok) return repeats;
   const deposits = readDeposits(fields['deposits']);
@@ -77,11 +105,24 @@ function readTable(fields: Fields): Result<OnTheTable, RecordError> {
   return ready.ok ? ok({ ...repeats.value, ...deposits.value, ...ready.value }) : ready;
 }
 
-/** Reads the account of a `settle` record; `fines` are the kinds that its rule set knows. */
-export function readAccount(
+/** Whoever showed a false win, with nothing else to settle; absent if nobody did. */
+export function readFalseWin(
   fields: Fields,
-  fines: readonly string[],
-): Result<Account, RecordError> {
+  { noFines }: SettlingKit,
+): Result<FalseWin | undefined, RecordError> {
+  const { falseWin, dealer: first } = fields;
+  if (falseWin === undefined || falseWin === null) return ok(undefined);
+  if (noFines) return unknownField('falseWin', noFines);
+  const offender = readWind(falseWin, 'falseWin');
+  if (!offender.ok) return offender;
+  const other = (['winner', 'from', 'fine'] as const).find((field) => isSomething(fields[field]));
+  if (other !== undefined) return badField(other, 'null');
+  const dealer = readWind(first, 'dealer');
+  return dealer.ok ? ok({ offender: offender.value, dealer: dealer.value }) : dealer;
+}
+
+/** Reads the account of a `settle` record; what its rule set knows nothing of is refused. */
+export function readAccount(fields: Fields, kit: SettlingKit): Result<Account, RecordError> {
   if (fields['winner'] === undefined) return fail({ code: 'missing-field', field: 'winner' });
   const winner = readChoice(fields['winner'], 'winner', SEAT_OR_NONE);
   if (!winner.ok) return winner;
@@ -93,9 +134,9 @@ export function readAccount(
   if (!dealer.ok) return dealer;
   const { limit = null } = fields;
   if (limit !== null && typeof limit !== 'string') return badField('limit', 'string|null');
-  const fine = readFine(fields['fine'], fines);
+  const fine = readFine(fields['fine'], kit);
   if (!fine.ok) return fine;
-  const table = readTable(fields);
+  const table = readTable(fields, kit);
   if (!table.ok) return table;
   return ok({
     winner: winner.value,

@@ -2,7 +2,7 @@ import type { Kit } from '../engine/scoring.ts';
 import type { Command } from './command.ts';
 import { type RecordError, readFields } from './records.ts';
 
-export interface Answer {
+interface Answer {
   readonly text: string;
   readonly ok: boolean;
 }

@@ -1,7 +1,7 @@
 /** A command turns the fields of one record into the fields of its answer. */
-import type { Result } from '../engine/notation.ts';
+import type { Fields, Result } from '../engine/notation.ts';
 import type { Kit } from '../engine/scoring.ts';
-import type { Fields, RecordError } from './records.ts';
+import type { RecordError } from './records.ts';
 
 export interface Command {
   readonly name: string;

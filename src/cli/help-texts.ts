@@ -5,7 +5,7 @@ export interface HelpText {
   readonly examples: readonly string[];
 }
 
-export interface CommandHelp extends HelpText {
+interface CommandHelp extends HelpText {
   readonly shownBy?: RulesetId;
   readonly under?: Readonly<Partial<Record<RulesetId | 'all', HelpText>>>;
 }
@@ -201,9 +201,10 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           'gives "legal":false with "reason":"below-minimum", and its items all the same.',
           'Drawn with `lastWall` it is the Last Tile Draw; discarded with `lastDiscard` or',
           '`lastWall`, the Last Tile Claim. What the hand says cannot have been (`lastOfKind`',
-          'with the tile in hand, `replacement` without a kong) is passed over. `options` may',
-          'have `edition`: "text" (default, the French text), "practice" (how 1998 tables count',
-          'today) or "2006".',
+          'with the tile in hand, `replacement` without a kong) is passed over; where the exposed',
+          'melds hold the three others, Last Tile counts without `lastOfKind`. `options` may have',
+          '`edition`: "text" (default, the French text), "practice" (how 1998 tables count today)',
+          'or "2006".',
         ],
         examples: [
           '{"id":1,"concealed":"68m678p123s234p99s","win":"7m","by":"self"}',
@@ -236,14 +237,21 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
     help: [
       'What each seat gains (+) or pays (-) when a hand is over; sums to zero. `winner`: a',
       'seat, or null for a drawn hand; `from`: who let the winning tile go, null (default) if',
-      'the winner drew it; `scores`: what each hand is worth; `dealer`: E by default. With',
-      '--rules tchou1924 `options` may have `mode` ("new" or "old"), `coefficients` ([1,2],',
-      '[2,4] or [4,8]), `perPoint` (1; in francs 0.01), `rounding` (0 or 0.05) and `limit`;',
-      '`fine` may be {"kind":"full|half","seat":"S"} for who let a dangerous tile go.',
+      'the winner drew it; `scores`: what each hand is worth; `dealer`: E by default. A false',
+      'win is {"falseWin":"S"}, who showed a hand that does not win: it needs no `winner` and',
+      'no `scores`, and `dealer` and `options` alone are looked at beside it. What a rule set',
+      'knows nothing of is refused: {"code":"unknown-field"}, with the `rule` that says so.',
+      'With --rules tchou1924 `options` may have `mode` ("new" or "old"), `coefficients`',
+      '([1,2], [2,4] or [4,8]), `perPoint` (1; in francs 0.01), `rounding` (0 or 0.05),',
+      '`limit` (300: what a score goes beyond it is cut off) and `startingPoints` (20);',
+      '`fine` may be {"kind":"full|half","seat":"S"} for who let a dangerous tile go: "full"',
+      'only where it was the winning tile, and both only for a win of 3 fan or the limit.',
     ],
     examples: [
       '{"id":1,"winner":"E","from":"S","scores":{"E":40,"S":20,"W":16,"N":2},"options":{"perPoint":0.01}}',
       '{"id":2,"winner":"S","scores":{"E":24,"S":152,"W":8,"N":0},"dealer":"E","options":{"mode":"old"}}',
+      '{"id":3,"winner":"E","from":"W","scores":{"E":160,"S":20,"W":16,"N":2},"fine":{"kind":"half","seat":"S"}}',
+      '{"id":4,"falseWin":"S","options":{"perPoint":0.01}}',
     ],
     shownBy: 'tchou1924',
     under: {
@@ -253,18 +261,20 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           'theirs. East pays and receives double. `options` may have `cap` (true: no payment',
           'goes beyond 2000, or 3000 with East; without it that holds of a hand of which the',
           'record says "limit":"double") and `stake` (0; 100 or 200 in a goulash, which',
-          'each of the others pays the winner besides, undoubled).',
+          'each of the others pays the winner besides, undoubled). A false win costs 500 to each.',
         ],
         examples: [
           '{"id":1,"winner":"S","from":"W","scores":{"E":24,"S":216,"W":8,"N":40}}',
           '{"id":2,"winner":"E","scores":{"E":2000,"S":0,"W":8,"N":0},"options":{"stake":100}}',
+          '{"id":3,"falseWin":"E"}',
         ],
       },
       encyclopedie: {
         help: [
           'The winner collects his points from each, the losers settle their differences, and',
           'every payment to or from East is doubled. `options` may have `eastDouble`: "payments"',
-          '(default) or "scores": then, between losers, East doubles his score instead.',
+          '(default) or "scores": then, between losers, East doubles his score instead; with',
+          '"points":"tchou1924" scores are cut at 300. There is neither fine nor false win.',
         ],
         examples: [
           '{"id":1,"winner":"S","from":"W","scores":{"E":20,"S":40,"W":16,"N":2}}',
@@ -275,11 +285,12 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
         help: [
           'Everyone pays the winner 8, and the discarder the value of the hand as well; of a',
           'drawn tile everyone pays 8 and the value. Only the score of the winner is looked at,',
-          'with the points of the flowers.',
+          'with the points of the flowers; under 8 it is refused. A false win costs 10 to each.',
         ],
         examples: [
           '{"id":1,"winner":"E","from":"S","scores":{"E":14,"S":0,"W":0,"N":0}}',
           '{"id":2,"winner":"W","scores":{"E":0,"S":0,"W":15,"N":0}}',
+          '{"id":3,"falseWin":"W"}',
         ],
       },
       riichi: {
@@ -288,12 +299,14 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           'receives for it drawn, `total` of `score`; no number means two hands. `repeats` (0):',
           'each adds 300, or 100 from each player; `deposits`: the riichi sticks on the table by',
           'who laid them, {"S":1}, which the winner takes at 1000 each; `ready`: of a drawn hand,',
-          'the seats that are ready, ["E","S"]; those who are not pay them 3000 together.',
+          'the seats that are ready, ["E","S"]; those who are not pay them 3000 together. A false',
+          'win costs a mangan: 2000 to each, 4000 from and to the dealer.',
         ],
         examples: [
           '{"id":1,"winner":"S","from":"W","scores":{"E":0,"S":3900,"W":0,"N":0},"repeats":1,"deposits":{"N":1}}',
           '{"id":2,"winner":"W","scores":{"E":0,"S":0,"W":8000,"N":0}}',
           '{"id":3,"winner":null,"scores":{"E":0,"S":0,"W":0,"N":0},"ready":["S","W"]}',
+          '{"id":4,"falseWin":"S"}',
         ],
       },
     },
@@ -305,7 +318,8 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       'the deal is done, `wall` what is left in the order in which it is drawn; `loose` and',
       '`deadWall` only where replacement tiles or a reserve lie apart. A move that is not',
       'lawful gives its place in `move`, counted from 0, and the rule against it. A `win`',
-      'says in `over` who had claimed the tile for a pung, where the rules count it.',
+      'says in `over` who had claimed the tile for a pung, where the rules count it; a hand',
+      'complete as dealt is won with any of its tiles that completes it.',
       '`scores`, `payments`, `hands` and `end` are not looked at.',
     ],
     examples: [

@@ -1,6 +1,6 @@
-import type { Result } from '../engine/notation.ts';
+import type { Fields, Result } from '../engine/notation.ts';
 import type { Agreed, Kit } from '../engine/scoring.ts';
-import type { Fields, RecordError } from './records.ts';
+import type { RecordError } from './records.ts';
 import { readObject } from './situations.ts';
 
 /** The rule set under the `options` of a record; `defaults` replace the rule set's own. */

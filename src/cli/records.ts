@@ -3,9 +3,11 @@ import {
   COMMON_MELDS,
   checkCopies,
   compareTiles,
+  type Fields,
   fail,
   groupFrom,
   type Hand,
+  isFields,
   type Meld,
   type MeldKind,
   mayLieConcealed,
@@ -17,10 +19,8 @@ import {
   type Tile,
 } from '../engine/notation.ts';
 import type { RecordError as ReplayError } from '../engine/play.ts';
-import type { AccountError, OptionError, ScoreError } from '../engine/scoring.ts';
+import type { AccountError, OptionError, RuleId, ScoreError } from '../engine/scoring.ts';
 import { MAX_LINE } from './lines.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** Why a record has no answer: `field` is a path in it, `at` an offset in that field's text. */
 export type RecordError =
@@ -29,6 +29,8 @@ export type RecordError =
   | { readonly code: 'not-a-record' }
   | { readonly code: 'missing-field'; readonly field: string }
   | { readonly code: 'bad-field'; readonly field: string; readonly expected: string }
+  /** The rule set knows nothing of it; `rule` says so where an entry does. */
+  | { readonly code: 'unknown-field'; readonly field: string; readonly rule?: RuleId }
   | (NotationError & { readonly field?: string })
   | {
       readonly code: 'meld-mismatch';
@@ -42,9 +44,6 @@ export type RecordError =
   | OptionError
   | AccountError
   | ReplayError;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `seven-pairs` becomes `sevenPairs`. */
 export const fieldOf = (id: string): string =>

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../engine/notation.ts';
+import { type Fields, ok, type Result } from '../engine/notation.ts';
 import {
   type Agreed,
   hasValue,
@@ -10,7 +10,7 @@ import {
 } from '../engine/scoring.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
-import { badField, type Fields, type RecordError } from './records.ts';
+import { badField, type RecordError } from './records.ts';
 import { ignoredFields, readObject, readSituation } from './situations.ts';
 
 const worthOf = ({ limit, points, han = 0 }: Value, { totals }: Score): number =>

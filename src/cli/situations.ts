@@ -3,8 +3,10 @@ import {
   type BonusTile,
   checkCopies,
   type Extra,
+  type Fields,
   fail,
   type Hand,
+  isFields,
   ok,
   parseHand,
   type Result,
@@ -22,15 +24,7 @@ import {
   noExtra,
   withExtraTiles,
 } from '../engine/scoring.ts';
-import {
-  badField,
-  type Fields,
-  fieldOf,
-  isFields,
-  type RecordError,
-  readHand,
-  readTiles,
-} from './records.ts';
+import { badField, fieldOf, type RecordError, readHand, readTiles } from './records.ts';
 
 /** The first value is the default. */
 export function readChoice<T extends string | null>(
@@ -162,7 +156,7 @@ export function readSituation(
   return copies.ok ? ok(situation) : copies;
 }
 
-const isTold = (value: unknown): boolean =>
+const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== 0 && value !== false;
 
 interface IgnoredBy {
@@ -184,7 +178,7 @@ export function ignoredFields(
   );
   const extras = all
     .flatMap((kit) => kit.extras)
-    .filter(({ id }) => isTold(fields[id]))
+    .filter(({ id }) => isGiven(fields[id]))
     .map(({ id }) => [id, true] as const);
   const told = {
     ...{ hand, seat, round, how: [...flags, ...first], extras: Object.fromEntries(extras) },

@@ -1,14 +1,9 @@
-/** Days as numbers, each with its hand. What day it is, is told by the caller. */
-
+/** The days of the week, their hands and their names. */
 import { dateIn } from '../i18n/dates.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { DAY_MS } from './day.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
-
-/** Days since 1 January 1970 in the calendar of the reader, wherever that is. */
-export const dayOf = (now: Date): number =>
-  Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
 
 /** From Monday, 0, to Sunday; day 0 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 3) % DAYS_OF_WEEK;
@@ -36,9 +31,6 @@ export function dayName(
     ...(form === 'long' && { weekday: 'long' }),
   });
 }
-
-/** `2026-11-22`, the same in every language. */
-export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** `22 novembre 2026` on the reader's own calendar. */
 export const fullDate = (locale: Locale, at: Date): string =>

@@ -9,7 +9,7 @@ import {
 } from '../engine/notation.ts';
 import { isUnlawful, loadKit, type Score, type Value } from '../engine/scoring.ts';
 import type { Say } from '../i18n/speak.ts';
-import type { WordKey } from '../i18n/words/words.ts';
+import type { WordKey } from '../i18n/words/index.ts';
 import { anchorOf, rulesOf } from './links.ts';
 import { handFrom } from './positions.ts';
 import type { RegisterEntry } from './register.ts';

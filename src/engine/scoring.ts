@@ -14,13 +14,15 @@ export {
 export { hasValue, type Row, type Value } from './scoring/item.ts';
 export { type Agreed, type Kit, lawfulWays, winningRows } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';
-export { RULESET_IDS, type RulesetId } from './scoring/rule-id.ts';
+export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
 export { isUnlawful, type Score, type ScoreError, type Step } from './scoring/score.ts';
 export { createScorer } from './scoring/scorer.ts';
 export {
+  ACCOUNT_PARTS,
   type Account,
   type AccountError,
   type Counter,
+  type FalseWin,
   inCounters,
   type MoneyUnit,
   type Settlement,

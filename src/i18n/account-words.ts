@@ -2,7 +2,7 @@
 import type { SettleFine, SettleTypes } from '../engine/drills.ts';
 import type { AccountVoice } from './account-voice.ts';
 import { listed, type Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 /** The kind of a fine that its rule set words; a false win is told as what happened. */
 const fineText = ({ kind, seat }: SettleFine, { names, say }: AccountVoice): string =>

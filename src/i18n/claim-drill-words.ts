@@ -1,7 +1,7 @@
 import { levelName } from './drill-levels.ts';
 import { rulesName } from './rules-name.ts';
 import type { Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 /** What a skill is called: the id of its rule set, then its topic. */
 export function claimSkillName(say: Say, skill: string): string {

@@ -1,6 +1,6 @@
 import type { LevelField } from '../engine/drills.ts';
 import type { Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 export const levelName = (say: Say, words: string, level: string): string =>
   say(`${words}.level.${level}` as WordKey);

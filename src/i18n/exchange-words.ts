@@ -3,7 +3,7 @@ import { awayName, copiesName } from './discard-words.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 import { tilesName } from './tile-names.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 type ExchangeTypes = TypesOf<'goulash-exchange'>;
 

@@ -1,16 +1,11 @@
 /** The words of what is fetched late: the line below a verdict, and a session over several pages. */
 import { dateIn } from './dates.ts';
+import { laterWords } from './later-words.ts';
 import type { Locale } from './locales.ts';
 import { type Say, speaker } from './speak.ts';
-import type { Words } from './words/words.ts';
-
-const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
-  fr: () => import('./words/mistakes-fr.ts').then(({ mistakesFr }) => mistakesFr),
-  en: () => import('./words/mistakes-en.ts').then(({ mistakesEn }) => mistakesEn),
-};
 
 export const sayMistakes = async (locale: Locale): Promise<Say> =>
-  speaker(locale, await WORDS[locale]());
+  speaker(locale, await laterWords(locale, 'mistakes'));
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

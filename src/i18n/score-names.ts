@@ -2,7 +2,7 @@
 import type { Wind } from '../engine/notation.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 /** The name of a row of a rule set's table. */
 export const itemName = (say: Say, rules: string, item: string): string =>

@@ -5,7 +5,7 @@ import { placeName } from './place-name.ts';
 import { itemName, itemNames } from './score-names.ts';
 import { listed, type Say } from './speak.ts';
 import { reasonName, valueName } from './value-names.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 type Rules = ScoringTypes['shown']['rules'];
 

@@ -1,6 +1,6 @@
 import { SETTLE_TOPICS } from '../engine/scoring.ts';
 import type { Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 export const settleTopicName = (say: Say, topic: string): string =>
   say(`accounts.level.${topic}` as WordKey);

@@ -3,7 +3,7 @@ import type { ScoringTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 import { tileName } from './tile-names.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 /** What lies beside a hand, by its name in its rule set. */
 export const extraName = (say: Say, rules: Rules, id: string): string =>

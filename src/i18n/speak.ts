@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts';
-import type { WordKey, Words } from './words/words.ts';
+import type { WordKey, Words } from './words/index.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 

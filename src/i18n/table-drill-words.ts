@@ -2,7 +2,7 @@ import type { TableDrillId } from '../engine/drills.ts';
 import type { TableLevelId } from '../engine/scoring.ts';
 import { rulesName } from './rules-name.ts';
 import type { Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 /** A topic of a rule set, or one kind of question where a drill has few. */
 export const tableLevelName =

@@ -4,7 +4,7 @@ import { type Wind, windTile } from '../engine/notation.ts';
 import { type HandEnd, totalOf } from '../engine/play.ts';
 import { listed, type Params, type Say, type Voice } from './speak.ts';
 import { tileName } from './tile-names.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 export const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
 

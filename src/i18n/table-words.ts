@@ -4,7 +4,7 @@ import { type Tile, WINDS, type Wind } from '../engine/notation.ts';
 import { listed, type Params, type Say, type Voice } from './speak.ts';
 import { endName, formOf, stackName, windName } from './table-prompt.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 const sumOf = (terms: readonly number[]): string => terms.join(' + ');
 

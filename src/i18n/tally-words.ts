@@ -2,7 +2,7 @@
 import type { TallyError } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 export const agreementName = (say: Say, rules: string, name: string): string =>
   say(`${rules}.option.${name}` as WordKey);
@@ -26,7 +26,9 @@ export function describeTallyError(say: Say, error: TallyError): string {
     case 'tile-without-winner':
     case 'fine-without-loser':
     case 'full-fine-without-tile':
+    case 'fine-on-cheap-win':
     case 'impossible-score':
+    case 'below-minimum':
       return say(`accounts.error.${error.code}`);
     case 'not-complete':
       return say('tally.notWon');

@@ -1,6 +1,6 @@
 import type { Say } from './speak.ts';
 import { mixName } from './wait-words.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 export const showName = (say: Say, show: string): string =>
   say(show === 'reading' ? 'waitKind.show.reading' : 'waitKind.show.tile');

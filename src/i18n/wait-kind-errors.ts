@@ -3,7 +3,7 @@ import { echoed } from './echoed.ts';
 import { describeError } from './errors.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 /** What is refused here beside the hand, which all drills refuse alike. */
 const REFUSALS: Readonly<Partial<Record<string, WordKey>>> = {

@@ -2,7 +2,7 @@ import type { TypesOf } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
 import { listed, type Say } from './speak.ts';
 import { groupName, tilesName } from './tile-names.ts';
-import type { WordKey } from './words/words.ts';
+import type { WordKey } from './words/index.ts';
 
 type NameWaitTypes = TypesOf<'name-wait'>;
 

@@ -1,11 +1,20 @@
 import { BARRING_RULES, PLAYABLE_RULES } from '../engine/scoring.ts';
 import type { Locale } from './locales.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
-import type { WordKey, Words } from './words/words.ts';
+import type { Texts } from './texts.ts';
+import { AREAS, type WordKey, type Words } from './words/index.ts';
+
+function wordsIn(locale: Locale): Words {
+  const texts: Texts = Object.assign({}, ...Object.values(AREAS));
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text[locale]]),
+  ) as Words;
+}
 
 /** For the build; code in the browser gets its words as a prop. */
-export const WORDS: Readonly<Record<Locale, Words>> = { fr, en };
+export const WORDS: Readonly<Record<Locale, Words>> = {
+  fr: /* @__PURE__ */ wordsIn('fr'),
+  en: /* @__PURE__ */ wordsIn('en'),
+};
 
 /** The words whose keys begin with one of `areas` (`waits.`, `tile.`). */
 export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words> {

@@ -29,6 +29,44 @@ test.each([
   expect(errors).toMatch(/^Usage: /);
 });
 
+/** The tiles in order, four of each: East is dealt these, the others and the wall what is left. */
+function recordOfDeal(east: readonly string[]) {
+  const left = ['m', 'p', 's', 'z'].flatMap((suit) =>
+    Array.from(
+      { length: 4 * (suit === 'z' ? 7 : 9) },
+      (_, at) => `${1 + Math.floor(at / 4)}${suit}`,
+    ),
+  );
+  for (const tile of east) left.splice(left.indexOf(tile), 1);
+  const take = (tiles: number): string => left.splice(0, tiles).join('');
+  const deal = { E: east.join(''), S: take(13), W: take(13), N: take(13) };
+  return { v: 1, id: 1, rules: 'tchou1924', round: 'E', deal, wall: left.join(' ') };
+}
+
+const COMPLETE = [
+  '1m',
+  '2m',
+  '3m',
+  '4p',
+  '5p',
+  '6p',
+  '7s',
+  '8s',
+  '9s',
+  '1z',
+  '1z',
+  '1z',
+  '5z',
+  '5z',
+];
+
+// No tile was drawn, so each of the tiles may be the one that completes the hand.
+test.each(['1m', '6p', '5z'])('a hand complete as dealt is won with %s', async (tile) => {
+  const record = { ...recordOfDeal(COMPLETE), moves: [{ m: 'win', seat: 'E', tile, from: null }] };
+  const { out } = await run(['replay'], JSON.stringify(record));
+  expect(parsed(out)).toMatchObject([{ end: { by: 'win', winner: 'E', from: null } }]);
+});
+
 test('a record of other rules is refused', async () => {
   const { out, status } = await run(['replay'], '{"v":1,"id":3,"rules":"bridge"}\n');
   expect(status).toBe(1);

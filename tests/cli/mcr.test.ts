@@ -162,6 +162,18 @@ test('what the hand says cannot have been is passed over', async () => {
   expect(special).toEqual([['last-tile'], [], ['last-tile']]);
 });
 
+test('the exposed groups prove the last tile, said or not', async () => {
+  const record = {
+    ...{ id: 1, concealed: '1123p', win: '4p', by: 'discard' },
+    melds: Array(3).fill({ type: 'chow', tiles: '234p', open: true }),
+  };
+  const [said, unsaid] = (await answers(SCORE, [{ ...record, lastOfKind: true }, record])) as {
+    items: { id: string }[];
+  }[];
+  expect(unsaid).toEqual(said);
+  expect(unsaid?.items).toContainEqual(expect.objectContaining({ id: 'last-tile', value: 4 }));
+});
+
 describe('settle', () => {
   const scores = { E: 0, S: 14, W: 0, N: 0 };
   test.each([

@@ -1,7 +1,7 @@
 /** A hand to discard from: what each tile says and shows, before and after. */
 import { describe, expect, test } from 'vitest';
 import { DiscardBoard } from '../../src/components/boards/DiscardBoard.tsx';
-import { discardView } from '../../src/stores/discards/discard-view.ts';
+import { discardView } from '../../src/stores/drafts/discard-view.ts';
 import { discardStateOn } from '../stores/discards/questions.ts';
 import {
   type Drawn,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DiscardOptions } from '../../src/components/drills/discards/DiscardOptions.tsx';
 import { PlaySummary } from '../../src/components/drills/discards/PlaySummary.tsx';
 import type { Tile } from '../../src/engine/notation.ts';
-import type { Play } from '../../src/stores/discards/discard-play.ts';
-import { discardView } from '../../src/stores/discards/discard-view.ts';
+import type { Play } from '../../src/stores/drafts/discard-play.ts';
+import { discardView } from '../../src/stores/drafts/discard-view.ts';
 import { discardStateOn } from '../stores/discards/questions.ts';
 import {
   type Drawn,

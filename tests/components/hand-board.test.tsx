@@ -1,7 +1,7 @@
 /** The hand as it is held, set aside in part, or regrouped around one tile more. */
 import { describe, expect, test } from 'vitest';
 import { HandBoard } from '../../src/components/boards/HandBoard.tsx';
-import { waitView } from '../../src/stores/waits/wait-view.ts';
+import { waitView } from '../../src/stores/drafts/wait-view.ts';
 import { question, stateOn } from '../stores/questions.ts';
 import { draw, elementsIn, facesIn, having, ofClass, speak, textIn } from './render.ts';
 

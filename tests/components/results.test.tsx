@@ -9,7 +9,7 @@ import { levelSkillName } from '../../src/i18n/drill-levels.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Say } from '../../src/i18n/speak.ts';
 import { waitSkillName } from '../../src/i18n/wait-words.ts';
-import { drillLevels } from '../../src/stores/drill-levels.ts';
+import { drillLevels } from '../../src/stores/question/drill-levels.ts';
 import { type Result, type Skills, summed } from '../../src/stores/record/result.ts';
 import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
 

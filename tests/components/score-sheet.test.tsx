@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ScoreSheet } from '../../src/components/boards/ScoreSheet.tsx';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
 import { loadKit, sheetSteps } from '../../src/engine/scoring.ts';
-import { settleView } from '../../src/stores/settling/settle-view.ts';
+import { settleView } from '../../src/stores/drafts/settle-view.ts';
 import { counted } from '../content/counted.ts';
 import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
 

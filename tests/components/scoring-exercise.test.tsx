@@ -11,8 +11,8 @@ import { sheetSteps } from '../../src/engine/scoring.ts';
 import { scoringQuestionWords } from '../../src/i18n/scoring-question-words.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
-import type { DrillSession, SessionState } from '../../src/stores/drill-session.ts';
-import type { ScoringDraft } from '../../src/stores/scoring/scoring-draft.ts';
+import type { ScoringDraft } from '../../src/stores/drafts/scoring-draft.ts';
+import type { DrillSession, SessionState } from '../../src/stores/question/drill-session.ts';
 import { COUNTED, type CountedHand } from '../content/counted.ts';
 import { textIn } from './render.ts';
 

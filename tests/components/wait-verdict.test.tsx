@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { WaitForm } from '../../src/components/drills/waits/WaitBoard.tsx';
 import * as judged from '../../src/components/drills/waits/WaitProof.tsx';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { type WaitState, waitView } from '../../src/stores/waits/wait-view.ts';
+import { type WaitState, waitView } from '../../src/stores/drafts/wait-view.ts';
 import { sessionOn, stateOn } from '../stores/questions.ts';
 import { draw, elementsIn, having, ofClass, speak, textIn } from './render.ts';
 

@@ -1,6 +1,6 @@
 /** The hands that are played with a coach: their words, and the rules that they cite. */
 import { expect, test } from 'vitest';
-import type { WordKey } from '../../src/i18n/words/words.ts';
+import type { WordKey } from '../../src/i18n/words/index.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 import { readCoachedHands, readRegisters } from './read.ts';
 

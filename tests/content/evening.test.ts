@@ -4,7 +4,7 @@ import { stepTexts } from '../../src/course/evening-steps.ts';
 import { deskOf } from '../../src/engine/drills.ts';
 import { type EveningTypes, eveningStep, TABLE_ACTS } from '../../src/engine/evening.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { createEvening, type Evening } from '../../src/stores/evening.ts';
+import { createEvening, type Evening } from '../../src/stores/guide/evening.ts';
 import { scriptOf } from './evening-script.ts';
 import { readEvening, readEveningWords, readGlossary } from './read.ts';
 import { finderOf } from './terms.ts';

@@ -1,14 +1,7 @@
 /** Days, their weeks, and which hand is whose. */
 import { describe, expect, test } from 'vitest';
-import {
-  dateOf,
-  dayName,
-  dayOf,
-  isoDay,
-  placeOf,
-  weekdayOf,
-  weekOf,
-} from '../../src/course/calendar.ts';
+import { dateOf, dayName, placeOf, weekdayOf, weekOf } from '../../src/course/calendar.ts';
+import { dayOf, isoDay } from '../../src/course/day.ts';
 
 /** 22 November 2026, a Sunday. */
 const SUNDAY = 20_779;

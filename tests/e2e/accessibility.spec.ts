@@ -150,7 +150,7 @@ for (const locale of LOCALES) {
     for (const [state, path] of [
       ['figures to count', `${pathOf('count')}?hand=13p44678m789s~222z*2p&seat=S`],
       ['lines to count', `${pathOf('count')}?hand=3456m5579p33s333z&seat=W&ask=lines`],
-      ['a table to settle', `${pathOf('settle')}?E=40&S=20&W=16&N=2&winner=E&from=S&fine=half-N`],
+      ['a table to settle', `${pathOf('settle')}?E=160&S=20&W=16&N=2&winner=E&from=S&fine=half-N`],
     ] as const) {
       turn()(`${state}, with a hint, then judged`, async ({ page }) => {
         await page.goto(`${locale}/${path}`);

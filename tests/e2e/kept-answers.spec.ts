@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { lessonPath } from '../../src/course/links.ts';
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
-import type { Progress } from '../../src/stores/progress.ts';
+import type { Progress } from '../../src/stores/record/progress.ts';
 import { openFinder, questionIn } from './question.ts';
 import { effectsRun, expect, stored, sumsKept, test, turnsOf } from './site.ts';
 

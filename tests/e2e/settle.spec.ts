@@ -77,6 +77,7 @@ const REFUSED: readonly (readonly [Texts, Refused])[] = [
   [{ winner: '<b>' }, { part: 'winner', error: { code: 'unknown-value', value: '<b>' } }],
   [{ from: 'E' }, { part: 'from', error: { code: 'winner-pays-himself', seat: 'E' } }],
   [{ fine: 'full-W' }, { part: 'fine', error: { code: 'full-fine-without-tile', seat: 'W' } }],
+  [{ fine: 'half-W' }, { part: 'fine', error: { code: 'fine-on-cheap-win', seat: 'E' } }],
 ];
 
 for (const locale of LOCALES) {

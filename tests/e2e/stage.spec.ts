@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { DRILLS } from '../../src/course/drills.ts';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { TOO_SOON } from '../../src/stores/drill-session.ts';
+import { TOO_SOON } from '../../src/stores/question/drill-session.ts';
 import { answer } from './any-board.ts';
 import { withoutChance } from './long-tasks.ts';
 import {

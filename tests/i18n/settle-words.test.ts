@@ -28,8 +28,8 @@ const judged = (answer: SettleTypes['answer'], texts: Texts = {}) =>
 test.each<readonly [Texts, string]>([
   [{}, 'East wins with the tile that South discarded.'],
   [{ from: 'self' }, 'East wins with a tile drawn from the wall.'],
-  [{ fine: 'full-S' }, 'full fine.'],
-  [{ fine: 'half-N' }, 'North had helped the threatening hand earlier: half fine.'],
+  [{ E: '160', fine: 'full-S' }, 'full fine.'],
+  [{ E: '160', fine: 'half-N' }, 'North had helped the threatening hand earlier: half fine.'],
   [{ mode: 'old' }, 'Old mode. East has the first hand.'],
   [{ coefficients: '4-8' }, 'coefficients 4 and 8.'],
 ])('with %j the hand is told: %s', (text, part) => {
@@ -49,11 +49,11 @@ test('payments with their arithmetic', () => {
 });
 
 test('hands alike pay nothing, a fine adds up', () => {
-  const { pays } = judged({ pays: {}, nets: {} }, { W: '20', fine: 'half-N' });
+  const { pays } = judged({ pays: {}, nets: {} }, { E: '160', W: '20', fine: 'half-N' });
   const texts = pays.map((one) => plain(payText(one, voice)));
   expect(texts[3]).toBe('South and West: nothing');
-  // Half of South's 160 and half of West's 80 beside his own 80.
-  expect(texts[2]).toBe('North → East 2.00 (20 × 4 = 80 · 20 × 2 = 40 · 40 × 2 = 80)');
+  // Half of South's 640 and half of West's 320 beside his own 320.
+  expect(texts[2]).toBe('North → East 8.00 (80 × 4 = 320 · 80 × 2 = 160 · 160 × 2 = 320)');
 });
 
 test('how each sum was judged', () => {

@@ -1,9 +1,11 @@
 /** Which keys of the dictionaries the sources speak of. */
 import ts from 'typescript';
 import { RULESET_IDS } from '../../src/engine/scoring/rule-id.ts';
-import { en } from '../../src/i18n/words/en.ts';
+import { WORDS } from '../../src/i18n/words.ts';
 import { markupOf } from '../build/markup.ts';
 import { nodesOf, type SourceFile, syntaxOf } from '../build/source-files.ts';
+
+const { en } = WORDS;
 
 export interface UsedWords {
   /** Keys that stand in the source as they are. */

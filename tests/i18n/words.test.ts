@@ -99,20 +99,20 @@ import {
   type WordKey,
   wordsOf,
 } from '../../src/i18n/words.ts';
-import { THREAD_KINDS } from '../../src/stores/international/exclusion-web.ts';
+import { SETTINGS } from '../../src/stores/device/setting-values.ts';
+import { STORAGE_TROUBLES } from '../../src/stores/device/storage.ts';
+import { ROUTE_NEEDS } from '../../src/stores/drafts/route-draft.ts';
+import { SEAT_ROLES } from '../../src/stores/drafts/settle-view.ts';
+import { THREAD_KINDS } from '../../src/stores/exclusions/exclusion-web.ts';
+import { CARD_FILTERS } from '../../src/stores/guide/review.ts';
 import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/kept-file.ts';
-import { ROUTE_NEEDS } from '../../src/stores/minimum/route-draft.ts';
 import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
-import { DAY_RESULTS } from '../../src/stores/progress.ts';
+import { ANSWER_PARTS } from '../../src/stores/question/report.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
+import { DAY_RESULTS } from '../../src/stores/record/progress.ts';
 import { RUN_KINDS } from '../../src/stores/record/rows.ts';
 import { OWN } from '../../src/stores/record/united.ts';
-import { ANSWER_PARTS } from '../../src/stores/report.ts';
-import { CARD_FILTERS } from '../../src/stores/review.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
-import { SETTINGS } from '../../src/stores/setting-values.ts';
-import { SEAT_ROLES } from '../../src/stores/settling/settle-view.ts';
-import { STORAGE_TROUBLES } from '../../src/stores/storage.ts';
 import { readSources, type SourceFile } from '../build/source-files.ts';
 import { readEvening } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
@@ -378,7 +378,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
     ...['winner-pays-himself', 'tile-without-winner'],
-    ...['fine-without-loser', 'full-fine-without-tile', 'impossible-score'],
+    ...['fine-without-loser', 'full-fine-without-tile', 'fine-on-cheap-win'],
+    ...['impossible-score', 'below-minimum'],
   ],
   'accounts.fine.*': [...FINES, 'false-win'],
   'accounts.hint.*': ['high', 'most'],

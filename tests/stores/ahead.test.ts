@@ -1,7 +1,7 @@
 /** The next thing, made before it is asked for. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createAhead } from '../../src/stores/ahead.ts';
-import { whenIdle } from '../../src/stores/idle.ts';
+import { whenIdle } from '../../src/stores/device/idle.ts';
+import { createAhead } from '../../src/stores/question/ahead.ts';
 
 /** A maker of numbered things, and an idle time that comes when the test says so. */
 function workshop(fails?: string) {

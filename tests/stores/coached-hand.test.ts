@@ -2,19 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { callTable } from '../../src/engine/play.ts';
-import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/storage.ts';
-import { createCoachedHand, type LessonHand } from '../../src/stores/table/coached-hand.ts';
+import { callTable, type TableCall } from '../../src/engine/play.ts';
+import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/device/storage.ts';
+import { createTablePlay, type LessonHand } from '../../src/stores/table/open-table.ts';
+import { WHOLE_HAND } from '../../src/stores/table/table-memory.ts';
 import { moveFor } from '../engine/play/evening-hand.ts';
 
 const [lesson]: [LessonHand] = parse(
   readFileSync(new URL('../../src/content/coached-hands.yaml', import.meta.url), 'utf8'),
 );
 
-async function seated() {
-  const play = createCoachedHand({
-    lesson,
-    caller: { warm: () => undefined, call: callTable },
+async function seated(call: (wanted: TableCall) => Promise<unknown> = callTable) {
+  const play = createTablePlay({
+    ...{ lesson, memory: WHOLE_HAND, isStill: () => true },
+    caller: { warm: () => undefined, call },
     seed: () => 7,
     pause: () => Promise.resolve(),
   });
@@ -143,7 +144,7 @@ describe('after the hand', () => {
   test('another wall is played without a coach, and again the same', async () => {
     const play = await seated();
     const lessonHand = play.view()?.own.concealed;
-    await play.otherWall();
+    await play.open(lesson.record.rules, { options: lesson.record.options });
     const dealt = play.view();
     expect(dealt?.own.concealed).not.toEqual(lessonHand);
     const [first] = dealt?.moves ?? [];
@@ -151,5 +152,34 @@ describe('after the hand', () => {
     expect(play.said()).toEqual([]);
     await play.sameWall();
     expect(play.view()).toEqual(dealt);
+  });
+});
+
+describe('a call that fails', () => {
+  test('is said, and what the coach says of the answer comes with another try', async () => {
+    const fails = { next: false };
+    const play = await seated((wanted) =>
+      fails.next ? Promise.reject(new Error('gone')) : callTable(wanted),
+    );
+    const dealt = play.view();
+    fails.next = true;
+    await play.act('9m');
+    expect(play.$state.get()).toMatchObject({ hasFailed: true, isBusy: false, view: dealt });
+    fails.next = false;
+    await play.again();
+    expect(play.said()).toEqual(['nine']);
+    await play.takeBack();
+    expect(play.view()).toEqual(dealt);
+  });
+
+  test('leaves the hand begun where it cannot even begin', async () => {
+    const fails = { next: true };
+    const play = await seated((wanted) =>
+      fails.next ? Promise.reject(new Error('gone')) : callTable(wanted),
+    );
+    expect(play.$state.get().hasFailed).toBe(true);
+    fails.next = false;
+    await play.again();
+    expect(play.view()?.moves.length).toBeGreaterThan(0);
   });
 });

@@ -11,9 +11,9 @@ const answer = (right: boolean, hints: number): Result => ({
 });
 
 const openStores = async () => ({
-  ...(await import('../../src/stores/storage.ts')),
-  ...(await import('../../src/stores/progress.ts')),
-  ...(await import('../../src/stores/days.ts')),
+  ...(await import('../../src/stores/device/storage.ts')),
+  ...(await import('../../src/stores/record/progress.ts')),
+  ...(await import('../../src/stores/record/days.ts')),
 });
 
 const counted: Result[] = [];

@@ -1,6 +1,6 @@
 /** The desk of a drill as a session asks it, without a worker. */
 import { type Desk, type Drill, type DrillTypes, deskOf } from '../../src/engine/drills.ts';
-import type { DrillSource } from '../../src/stores/drill-source.ts';
+import type { DrillSource } from '../../src/stores/question/drill-source.ts';
 
 export function sourceAt<T extends DrillTypes>(desk: Desk<T>): DrillSource<T> {
   return {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import type { Tile } from '../../src/engine/notation.ts';
-import { createExercise, type Sequel } from '../../src/stores/drill-exercise.ts';
-import type { BoardMemory, OnBoard } from '../../src/stores/on-board.ts';
+import { WAIT_RULES, type WaitDraft } from '../../src/stores/drafts/wait-draft.ts';
+import { createExercise, type Sequel } from '../../src/stores/question/drill-exercise.ts';
+import type { BoardMemory, OnBoard } from '../../src/stores/question/on-board.ts';
 import type { Result } from '../../src/stores/record/result.ts';
-import { WAIT_RULES, type WaitDraft } from '../../src/stores/waits/wait-draft.ts';
 import { sourceOf } from './desk-source.ts';
 import { askedAbout, checkAnswer } from './questions.ts';
 

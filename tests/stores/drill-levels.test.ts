@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameField } from '../../src/engine/drills/drill.ts';
 import { DISCARD_LEVELS, type Level, type Texts, WAIT_LEVELS } from '../../src/engine/drills.ts';
-import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
+import { drillLevels, type Series } from '../../src/stores/question/drill-levels.ts';
 import { outcomeOf, type Result } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
@@ -237,8 +237,8 @@ describe('the level on the device', () => {
 
   const read = async (texts: Readonly<Record<string, string>>, options = WAITS) => {
     openPage({ texts });
-    const stores = await import('../../src/stores/drill-levels.ts');
-    const { $storageTrouble } = await import('../../src/stores/storage.ts');
+    const stores = await import('../../src/stores/question/drill-levels.ts');
+    const { $storageTrouble } = await import('../../src/stores/device/storage.ts');
     return [stores.drillLevels(options).$level.get(), $storageTrouble.get()];
   };
 
@@ -261,14 +261,14 @@ describe('the level on the device', () => {
 
   test('is given back as it was set', async () => {
     const device = openPage();
-    const stores = await import('../../src/stores/drill-levels.ts');
+    const stores = await import('../../src/stores/question/drill-levels.ts');
     stores.drillLevels(WAITS).choose(OTHER);
     expect((await read(device.texts()))[0]).toEqual(OTHER);
   });
 
   test('a field that drills share is chosen once for all of them', async () => {
     openPage();
-    const { drillLevels: open } = await import('../../src/stores/drill-levels.ts');
+    const { drillLevels: open } = await import('../../src/stores/question/drill-levels.ts');
     const edition = { name: 'edition', values: ['2006', '1998'], isShared: true } as const;
     const level = { name: 'level', values: ['low', 'high'] } as const;
     const [one, two] = ['which-fans', 'total-fans'].map((id) =>
@@ -293,7 +293,7 @@ describe('the level that an earlier form kept', () => {
     options: Parameters<typeof drillLevels>[0],
   ) => {
     const device = openPage({ texts });
-    const stores = await import('../../src/stores/drill-levels.ts');
+    const stores = await import('../../src/stores/question/drill-levels.ts');
     return { level: stores.drillLevels(options).$level.get(), texts: device.texts() };
   };
 
@@ -352,7 +352,7 @@ describe('the level that an earlier form kept', () => {
     ['which-fans', 'fan-steer.1'],
   ])('and what the reader got wrong in %s', async (drill, key) => {
     openPage({ texts: { [`moineau.${key}`]: '{"knitted":4,"forged":"9"}' } });
-    const { drillSteer } = await import('../../src/stores/steer.ts');
+    const { drillSteer } = await import('../../src/stores/question/steer.ts');
     const { $steer, steerBy } = drillSteer(drill);
     expect($steer.get()).toEqual({ knitted: 4 });
     steerBy({ knitted: true });
@@ -373,7 +373,7 @@ describe('the rule set that is always asked', () => {
   ];
   const visit = async (texts: Readonly<Record<string, string>>, levels = LEVELS) => {
     const device = openPage({ texts });
-    const stores = await import('../../src/stores/drill-levels.ts');
+    const stores = await import('../../src/stores/question/drill-levels.ts');
     const { $level, choose } = stores.drillLevels({ id: 'claim', levels });
     const kept = () => JSON.parse(device.texts()['moineau.level.claim'] ?? '{}') as Level;
     return { choose, now: () => $level.get(), kept, texts: device.texts };

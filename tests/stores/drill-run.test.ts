@@ -8,13 +8,13 @@ import {
   WAIT_PARTS,
   type WaitTypes,
 } from '../../src/engine/drills.ts';
-import { drillLevels, type Series } from '../../src/stores/drill-levels.ts';
-import { createDrillRun } from '../../src/stores/drill-run.ts';
-import type { DrillSource } from '../../src/stores/drill-source.ts';
-import type { BoardMemory, OnBoard } from '../../src/stores/on-board.ts';
+import { WAIT_RULES, type WaitDraft, withTile } from '../../src/stores/drafts/wait-draft.ts';
+import { drillLevels, type Series } from '../../src/stores/question/drill-levels.ts';
+import { createDrillRun } from '../../src/stores/question/drill-run.ts';
+import type { DrillSource } from '../../src/stores/question/drill-source.ts';
+import type { BoardMemory, OnBoard } from '../../src/stores/question/on-board.ts';
+import { drillSteer } from '../../src/stores/question/steer.ts';
 import type { Result } from '../../src/stores/record/result.ts';
-import { drillSteer } from '../../src/stores/steer.ts';
-import { WAIT_RULES, type WaitDraft, withTile } from '../../src/stores/waits/wait-draft.ts';
 import { sourceAt } from './desk-source.ts';
 import { checkAnswer } from './questions.ts';
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import { formatTiles } from '../../src/engine/notation.ts';
-import { createDrillSession } from '../../src/stores/drill-session.ts';
-import type { DrillSource } from '../../src/stores/drill-source.ts';
-import { WAIT_RULES, type WaitDraft, withNone } from '../../src/stores/waits/wait-draft.ts';
+import { WAIT_RULES, type WaitDraft, withNone } from '../../src/stores/drafts/wait-draft.ts';
+import { createDrillSession } from '../../src/stores/question/drill-session.ts';
+import type { DrillSource } from '../../src/stores/question/drill-source.ts';
 import { sourceAt } from './desk-source.ts';
 import { askedAbout, checkAnswer, opened, SKILL, sessionOn, tile } from './questions.ts';
 

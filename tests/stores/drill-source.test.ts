@@ -1,8 +1,8 @@
 /** A drill is asked in a worker; where none starts, answers or lives, on the page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callDesk, type DeskCall, deskNamed, type WaitTypes } from '../../src/engine/drills.ts';
-import { createCaller, type DeskNews } from '../../src/stores/desk-caller.ts';
-import { drillSource } from '../../src/stores/drill-source.ts';
+import { createCaller, type DeskNews } from '../../src/stores/device/desk-caller.ts';
+import { drillSource } from '../../src/stores/question/drill-source.ts';
 
 type Message = DeskCall & { readonly call: number };
 
@@ -82,6 +82,14 @@ describe('a worker that works', () => {
     workers[0]?.say({ call: 1, value: ['9s'] });
     expect(await solved).toEqual(['9s']);
   });
+});
+
+test('a call that cannot be sent fails by itself, and the worker is not given up for it', async () => {
+  const { solve, workers } = opened();
+  const unsendable = { hand: (() => '34m') as unknown as string };
+  await expect(solve(unsendable)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workers[0]?.ended).toBe(false);
 });
 
 describe('the page answers itself', () => {

@@ -1,8 +1,8 @@
 /** What readers type into the positions of lessons, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../../src/components/answer/picked.ts';
+import { markOf } from '../../src/components/boards/picked.ts';
 import { francs } from '../../src/i18n/money.ts';
-import { numberIn } from '../../src/stores/figures.ts';
+import { numberIn } from '../../src/stores/drafts/figures.ts';
 
 test.each([
   ['152', 152],

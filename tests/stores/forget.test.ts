@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from './device.ts';
 
 const open = async () => ({
-  ...(await import('../../src/stores/progress.ts')),
-  ...(await import('../../src/stores/lessons.ts')),
+  ...(await import('../../src/stores/record/progress.ts')),
+  ...(await import('../../src/stores/record/lessons.ts')),
   ...(await import('../../src/stores/record/record.ts')),
-  ...(await import('../../src/stores/forget.ts')),
+  ...(await import('../../src/stores/mine/forget.ts')),
 });
 
 const KEPT = { 'moineau.theme': 'dark', 'moineau.level.find-waits': '{}', other: 'x' };

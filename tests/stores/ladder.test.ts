@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRILLS, deskNamed, levelFrom, valuesOf } from '../../src/engine/drills.ts';
 import { createRng } from '../../src/engine/notation.ts';
-import { ladderOf, rungAfter, rungsOf } from '../../src/stores/ladder.ts';
+import { ladderOf, rungAfter, rungsOf } from '../../src/stores/record/ladder.ts';
 
 describe.each(DRILLS)('$id', ({ id }) => {
   test('has a ladder of two rungs or more, each once, and all of them lawful', async () => {

@@ -6,8 +6,8 @@ import {
   lessonsOf,
   openLesson,
   whereToGoOn,
-} from '../../src/stores/lessons.ts';
-import { $progress, eraseProgress } from '../../src/stores/progress.ts';
+} from '../../src/stores/record/lessons.ts';
+import { $progress, eraseProgress } from '../../src/stores/record/progress.ts';
 
 beforeEach(() => void eraseProgress());
 afterEach(() => void eraseProgress());

@@ -1,8 +1,8 @@
 /** Right answers in a row lead on to the next level of those that are taught one after the other. */
 import { describe, expect, test } from 'vitest';
-import { inARow } from '../../src/stores/ladder.ts';
-import { nextLevel } from '../../src/stores/next-level.ts';
+import { inARow } from '../../src/stores/record/ladder.ts';
 import { $answered } from '../../src/stores/record/later.ts';
+import { nextLevel } from '../../src/stores/record/next-level.ts';
 
 const FIELD = {
   values: ['name-eight-points', 'name-one-point-hands', 'name-the-last-tile', 'small', 'great'],

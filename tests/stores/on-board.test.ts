@@ -1,7 +1,7 @@
 /** The question on the board and its answer, as long as the window is open. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { boardMemory, sameTexts } from '../../src/stores/on-board.ts';
-import { isPageBack } from '../../src/stores/page-back.ts';
+import { isPageBack } from '../../src/stores/device/page-back.ts';
+import { boardMemory, sameTexts } from '../../src/stores/question/on-board.ts';
 import { opened, SKILL, sessionOn, tile } from './questions.ts';
 
 const windowWith = (texts: Readonly<Record<string, string>> = {}) => {

@@ -8,11 +8,13 @@ const KEY = 'moineau.table';
 type Stores = Awaited<ReturnType<typeof visit>>;
 
 /** The page is opened; the partners are not waited for. */
-async function visit() {
+async function visit(call: (wanted: TableCall) => Promise<unknown> = callTable) {
   const { createTablePlay } = await import('../../src/stores/table/open-table.ts');
-  const { $storageTrouble } = await import('../../src/stores/storage.ts');
+  const { OPEN_TABLE } = await import('../../src/stores/table/table-memory.ts');
+  const { $storageTrouble } = await import('../../src/stores/device/storage.ts');
   const play = createTablePlay({
-    caller: { warm: () => undefined, call: (call: TableCall) => callTable(call) },
+    caller: { warm: () => undefined, call },
+    memory: OPEN_TABLE,
     seed: () => 12,
     pause: () => Promise.resolve(),
     isStill: () => false,
@@ -66,6 +68,85 @@ describe('a reload', () => {
     await playedTo(after, 'over');
     expect(after.play.$state.get().news?.finished?.next.isOver).toBe(true);
   });
+});
+
+describe('a table that is left', () => {
+  test('while the partners think does not come back', async () => {
+    const device = openPage();
+    let think = (): void => undefined;
+    const stores = await visit(async (wanted) => {
+      if (wanted.deed === 'answer') await new Promise<void>((resolve) => (think = resolve));
+      return callTable(wanted);
+    });
+    await stores.play.open('mcr', { until: 'hand' });
+    const answered = stores.play.answer(plainAnswer(stores));
+    stores.play.leave();
+    think();
+    await answered;
+    expect(viewIn(stores)).toBeUndefined();
+    expect(stores.play.$state.get().isBusy).toBe(false);
+    expect(device.texts()).not.toHaveProperty(KEY);
+  });
+});
+
+describe('a call that fails', () => {
+  const failing = () => {
+    const fails = { next: false };
+    const call = (wanted: TableCall): Promise<unknown> =>
+      fails.next ? Promise.reject(new Error('gone')) : callTable(wanted);
+    return { fails, call };
+  };
+
+  test('is said, and the same answer is given again', async () => {
+    const device = openPage();
+    const { fails, call } = failing();
+    const stores = await visit(call);
+    await stores.play.open('mcr', { until: 'hand' });
+    const [view, kept] = [viewIn(stores), device.texts()[KEY]];
+    fails.next = true;
+    await stores.play.answer(plainAnswer(stores));
+    expect(stores.play.$state.get()).toMatchObject({ hasFailed: true, isBusy: false });
+    expect([viewIn(stores), device.texts()[KEY]]).toEqual([view, kept]);
+    await stores.play.again();
+    expect(stores.play.$state.get().hasFailed).toBe(true);
+    fails.next = false;
+    await stores.play.again();
+    expect(stores.play.$state.get().hasFailed).not.toBe(true);
+    expect(stores.play.$state.get().news?.kept.record.moves.length).toBeGreaterThan(0);
+  });
+
+  test('leaves other answers open', async () => {
+    openPage();
+    const { fails, call } = failing();
+    const stores = await visit(call);
+    await stores.play.open('mcr', { until: 'hand' });
+    fails.next = true;
+    await stores.play.answer(plainAnswer(stores));
+    fails.next = false;
+    const [first] = viewIn(stores)?.moves ?? [];
+    await stores.play.answer(first);
+    expect(stores.play.$state.get().news?.kept.record.moves).toContainEqual(first);
+  });
+
+  test.each(['open', 'look'] as const)(
+    'when it would %s a table can be made again',
+    async (deed) => {
+      const device = openPage();
+      const before = await visit();
+      await before.play.open('mcr');
+      const view = viewIn(before);
+      openPage({ texts: deed === 'look' ? device.texts() : {} });
+      const { fails, call } = failing();
+      fails.next = true;
+      const after = await visit(call);
+      if (deed === 'open') await after.play.open('mcr');
+      expect(after.play.$state.get()).toMatchObject({ hasFailed: true, isBusy: false });
+      expect(viewIn(after)).toBeUndefined();
+      fails.next = false;
+      await after.play.again();
+      expect(viewIn(after)).toEqual(view);
+    },
+  );
 });
 
 describe('storage', () => {

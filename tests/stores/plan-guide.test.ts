@@ -1,6 +1,7 @@
 /** A session over several pages: its steps one after the other, a reload in the middle, what comes of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Texts } from '../../src/engine/drills.ts';
+import { FAILURES } from '../../src/stores/device/failure.ts';
 import {
   beginPlan,
   endPlan,
@@ -11,9 +12,9 @@ import {
   planNow,
   planResult,
   stepAt,
-} from '../../src/stores/plan.ts';
-import { createPlanGuide, type PlanGuide, stepHere } from '../../src/stores/plan-guide.ts';
-import type { Result } from '../../src/stores/record/result.ts';
+} from '../../src/stores/guide/plan.ts';
+import { createPlanGuide, type PlanGuide, stepHere } from '../../src/stores/guide/plan-guide.ts';
+import type { Outcome, Result } from '../../src/stores/record/result.ts';
 import type { Card, Schedule } from '../../src/stores/record/rows.ts';
 
 const WAITS = 'drill/waits/';
@@ -58,6 +59,7 @@ interface Opening {
   readonly isVaried?: boolean;
   readonly isBack?: boolean;
   readonly cards?: readonly Card[];
+  readonly review?: (id: string, outcome: Outcome) => Promise<Card | undefined>;
 }
 
 /** The page of a drill, opened at a step of the plan of this window. */
@@ -76,6 +78,7 @@ function openAt({ cards, ...opening }: Opening = {}) {
       reviews.push(`${id} ${outcome}`);
       return row(id, 1);
     },
+    ...(opening.review && { review: opening.review }),
     suspend: async (id) => void asleep.push(id),
     onStep: (step) => steps.push(step),
   });
@@ -92,6 +95,57 @@ async function answer({ guide, shown }: PlanGuide, right: boolean, hints = 0) {
   guide.answered(result(texts, right, hints));
   return next;
 }
+
+describe('a review that cannot be written', () => {
+  const again = (): readonly (() => void)[] => failures;
+  let failures: readonly (() => void)[] = [];
+  beforeEach(() => {
+    failures = [];
+    const page = new EventTarget();
+    page.addEventListener(FAILURES, (event) => {
+      failures = (event as CustomEvent).detail;
+    });
+    vi.stubGlobal('window', page);
+  });
+
+  /** A page whose reviews fail as long as told. */
+  function failing() {
+    const fails = { now: true };
+    const reviews: string[] = [];
+    const review = async (id: string) => {
+      if (fails.now) throw new TypeError('Failed to fetch dynamically imported module');
+      reviews.push(id);
+      return row(id, 1);
+    };
+    return { fails, reviews, page: openAt({ review }) };
+  }
+
+  test('is said, its step stays open, and the session goes on', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m')]);
+    const { fails, page } = failing();
+    await answer(page, true);
+    await vi.waitFor(() => expect(again()).toHaveLength(1));
+    expect(planNow()?.done).toEqual([null, null]);
+    fails.now = false;
+    expect(await answer(page, true)).toMatchObject({ texts: { hand: '1m' } });
+    expect(again()).toEqual([]);
+    expect(await answer(page, true)).toMatchObject({ texts: { hand: '2m' } });
+    expect(await page.guide.next()).toEqual({ by: 'page', href: '/fr/mistakes/' });
+  });
+
+  test('is written once it is tried again', async () => {
+    beginPlan('mistakes', [card('1m'), card('2m')]);
+    const { fails, page, reviews } = failing();
+    await answer(page, false);
+    await vi.waitFor(() => expect(again()).toHaveLength(1));
+    fails.now = false;
+    again()[0]?.();
+    expect(await page.guide.next()).toMatchObject({ texts: { hand: '2m' } });
+    expect(reviews).toEqual(['1m']);
+    expect(planNow()?.done).toEqual([{ asked: 1, right: 0 }, null, null]);
+    expect(again()).toEqual([]);
+  });
+});
 
 describe('cards', () => {
   test('are asked on this page and on the next, and end where the plan was begun', async () => {

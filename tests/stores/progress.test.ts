@@ -8,9 +8,9 @@ const ASIDE = 'moineau.damaged.progress';
 const NOTHING = { version: 2, lessons: {} };
 
 const openStores = async () => ({
-  ...(await import('../../src/stores/storage.ts')),
-  ...(await import('../../src/stores/progress.ts')),
-  ...(await import('../../src/stores/lessons.ts')),
+  ...(await import('../../src/stores/device/storage.ts')),
+  ...(await import('../../src/stores/record/progress.ts')),
+  ...(await import('../../src/stores/record/lessons.ts')),
 });
 
 /** Sums as the first form kept them. */

@@ -3,16 +3,16 @@
 import type { WaitQuestion } from '../../src/engine/drills/waits/wait-level.ts';
 import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import type { Tile } from '../../src/engine/notation.ts';
-import { createDrillSession, type DrillSession } from '../../src/stores/drill-session.ts';
-import type { Result } from '../../src/stores/record/result.ts';
 import {
   isAnswered,
   WAIT_RULES,
   type WaitDraft,
   withNone,
   withTile,
-} from '../../src/stores/waits/wait-draft.ts';
-import type { WaitState } from '../../src/stores/waits/wait-view.ts';
+} from '../../src/stores/drafts/wait-draft.ts';
+import type { WaitState } from '../../src/stores/drafts/wait-view.ts';
+import { createDrillSession, type DrillSession } from '../../src/stores/question/drill-session.ts';
+import type { Result } from '../../src/stores/record/result.ts';
 import { tiles } from '../engine/hands.ts';
 import { sourceAt } from './desk-source.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
-import { plainText, type ReportFacts, reportText } from '../../src/stores/report.ts';
+import { plainText, type ReportFacts, reportText } from '../../src/stores/question/report.ts';
 
 const FACTS: ReportFacts = {
   title: 'Wait finder',

@@ -1,12 +1,12 @@
 /** Of every board of a lesson: where a second try is a question, and how far the first was. */
 import { expect, test } from 'vitest';
 import { deskNamed, type Texts } from '../../src/engine/drills.ts';
-import { DISCARD_RULES } from '../../src/stores/discards/discard-draft.ts';
-import type { DraftRules } from '../../src/stores/drill-session.ts';
-import { SCORING_RULES } from '../../src/stores/scoring/scoring-draft.ts';
-import { SETTLE_RULES } from '../../src/stores/settling/settle-draft.ts';
-import { TABLE_RULES } from '../../src/stores/table-draft.ts';
-import { WAIT_RULES } from '../../src/stores/waits/wait-draft.ts';
+import { DISCARD_RULES } from '../../src/stores/drafts/discard-draft.ts';
+import { SCORING_RULES } from '../../src/stores/drafts/scoring-draft.ts';
+import { SETTLE_RULES } from '../../src/stores/drafts/settle-draft.ts';
+import { TABLE_RULES } from '../../src/stores/drafts/table-draft.ts';
+import { WAIT_RULES } from '../../src/stores/drafts/wait-draft.ts';
+import type { DraftRules } from '../../src/stores/question/drill-session.ts';
 import { readExercises } from '../content/read.ts';
 
 const RULES = {

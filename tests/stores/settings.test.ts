@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RULESET_IDS } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { SETTINGS, type SettingName } from '../../src/stores/setting-values.ts';
+import { SETTINGS, type SettingName } from '../../src/stores/device/setting-values.ts';
 import { closePage, openPage } from './device.ts';
 
 const NAMES = Object.keys(SETTINGS) as readonly SettingName[];
-const open = () => import('../../src/stores/settings.ts');
+const open = () => import('../../src/stores/device/settings.ts');
 
 // A store that nobody looks at goes to sleep after a second, when the device is gone.
 beforeEach(() => vi.useFakeTimers());
@@ -37,7 +37,7 @@ describe.each(NAMES)('%s', (name) => {
     async (text) => {
       const device = openPage({ texts: { [key]: text } });
       expect((await open()).$settings[name].get()).toBe(initial);
-      const { $storageTrouble } = await import('../../src/stores/storage.ts');
+      const { $storageTrouble } = await import('../../src/stores/device/storage.ts');
       expect([$storageTrouble.get(), device.texts()]).toEqual([undefined, { [key]: text }]);
     },
   );

@@ -8,7 +8,7 @@ describe.each(['count-hand', 'which-fans'])('the weights of %s', (drill) => {
   const key = `moineau.steer.${drill}`;
   const open = async (texts: Readonly<Record<string, string>> = {}) => {
     const device = openPage({ texts });
-    const { drillSteer } = await import('../../src/stores/steer.ts');
+    const { drillSteer } = await import('../../src/stores/question/steer.ts');
     const { $steer, steerBy } = drillSteer(drill);
     $steer.listen(() => {});
     return { device, $steer, steerBy };

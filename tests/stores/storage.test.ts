@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from './device.ts';
 
 const openStores = async () => ({
-  ...(await import('../../src/stores/storage.ts')),
-  ...(await import('../../src/stores/progress.ts')),
-  ...(await import('../../src/stores/lessons.ts')),
-  ...(await import('../../src/stores/settings.ts')),
-  ...(await import('../../src/stores/setting-values.ts')),
+  ...(await import('../../src/stores/device/storage.ts')),
+  ...(await import('../../src/stores/record/progress.ts')),
+  ...(await import('../../src/stores/record/lessons.ts')),
+  ...(await import('../../src/stores/device/settings.ts')),
+  ...(await import('../../src/stores/device/setting-values.ts')),
 });
 
 type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -173,7 +173,7 @@ describe('the script before the first paint', () => {
     ['null', { waits: {}, mcr: {} }],
   ])('shows the course read last, kept as %s', async (kept, marked) => {
     openPage({ texts: { 'moineau.progress': kept } });
-    const { LAST_COURSE_SCRIPT } = await import('../../src/stores/storage.ts');
+    const { LAST_COURSE_SCRIPT } = await import('../../src/stores/device/storage.ts');
     const shelves: Record<string, Record<string, string>> = { waits: {}, mcr: {} };
     const getElementById = (id: string) => shelves[id] && { dataset: shelves[id] };
     new Function('document', LAST_COURSE_SCRIPT)({ getElementById });

@@ -1,8 +1,5 @@
 /** Ten minutes put together: for those who come new, who are under way, and who know all of it. */
 import { describe, expect, test } from 'vitest';
-import type { LessonRecord, Stop } from '../../src/stores/progress.ts';
-import { type SkillRecord, sumsAfter, type Tally } from '../../src/stores/record/result.ts';
-import type { Card, Schedule } from '../../src/stores/record/rows.ts';
 import {
   becameKnown,
   type Day,
@@ -15,8 +12,11 @@ import {
   swapped,
   withAgain,
   without,
-} from '../../src/stores/today.ts';
-import { type DayAsked, type DayLadder, paceOf } from '../../src/stores/today-choices.ts';
+} from '../../src/stores/guide/today.ts';
+import { type DayAsked, type DayLadder, paceOf } from '../../src/stores/guide/today-choices.ts';
+import type { LessonRecord, Stop } from '../../src/stores/record/progress.ts';
+import { type SkillRecord, sumsAfter, type Tally } from '../../src/stores/record/result.ts';
+import type { Card, Schedule } from '../../src/stores/record/rows.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 9);
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 /** A guided walk from act to act: refused, done, played on. */
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
-import type { WalkStop } from '../../src/stores/progress.ts';
+import type { WalkStop } from '../../src/stores/record/progress.ts';
 import type { Result } from '../../src/stores/record/result.ts';
 import { createWalk } from '../../src/stores/table/walk.ts';
 import { readWalks } from '../content/read.ts';

@@ -7,8 +7,8 @@ beforeEach(() => openPage());
 afterEach(closePage);
 
 const stores = async () => ({
-  ...(await import('../../src/stores/weakest.ts')),
-  ...(await import('../../src/stores/drill-levels.ts')),
+  ...(await import('../../src/stores/question/weakest.ts')),
+  ...(await import('../../src/stores/question/drill-levels.ts')),
 });
 
 const judged = (known: Readonly<Record<string, boolean>>) => ({

@@ -1,14 +1,14 @@
 import { type Level, type LevelField, type Texts, valuesOf } from '../../engine/drills.ts';
 import { rulesName } from '../../i18n/rules-name.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
-import { valuesUnder } from '../../stores/always-rules.ts';
-import { DOWN, UP, WINDOW } from '../../stores/ladder.ts';
-import { $rules } from '../../stores/own-rules.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
+import { valuesUnder } from '../../stores/device/always-rules.ts';
+import { $rules } from '../../stores/device/own-rules.ts';
+import { DOWN, UP, WINDOW } from '../../stores/record/ladder.ts';
+import { SelectField } from '../parts/SelectField.tsx';
+import { useStore } from '../parts/use-store.ts';
 import type { FieldWords } from './labels.ts';
 import { PACE_WORDS } from './level-words.ts';
-import { SelectField } from './SelectField.tsx';
-import { useStore } from './use-store.ts';
 
 interface LevelFormProps {
   readonly say: Say;

@@ -4,9 +4,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { createOdds, type HandOdds } from '../../stores/odds/odds.ts';
 import { createOddsSource } from '../../stores/odds/odds-source.ts';
+import { useStore } from '../parts/use-store.ts';
 import { OddsRows } from './OddsRows.tsx';
 import styles from './odds.css?url';
-import { useStore } from './use-store.ts';
 
 export interface OddsProps {
   /** Another hand needs another `key`. */

@@ -11,8 +11,8 @@ import {
   likeliest,
   MOST_ODDS_DRAWS,
 } from '../../stores/odds/odds.ts';
+import { useStore } from '../parts/use-store.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { useStore } from './use-store.ts';
 
 interface OddsRowsProps {
   readonly rows: readonly DiscardOdds[];

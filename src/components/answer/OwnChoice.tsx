@@ -1,7 +1,7 @@
 import type { Say } from '../../i18n/speak.ts';
 import type { OwnHandStore } from '../../stores/picker/own-hand.ts';
+import { useStore } from '../parts/use-store.ts';
 import type { ChoicePart } from './own-part.ts';
-import { useStore } from './use-store.ts';
 
 interface OwnChoiceProps {
   readonly part: ChoicePart;

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { useLater } from '../parts/use-later.ts';
 import type { OwnHandProps } from './OwnHand.tsx';
-import { useLater } from './use-later.ts';
 
 const load = () => import('./OwnHand.tsx');
 

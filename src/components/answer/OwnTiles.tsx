@@ -1,11 +1,11 @@
 import type { Say } from '../../i18n/speak.ts';
 import { LAYINGS, type Laying } from '../../stores/picker/hand-picker.ts';
 import type { OwnHandStore } from '../../stores/picker/own-hand.ts';
+import { useStore } from '../parts/use-store.ts';
 import { Asleep } from '../picker/Asleep.tsx';
 import { EditableHand } from '../picker/EditableHand.tsx';
 import { Palette } from '../picker/Palette.tsx';
 import type { TilesPart } from './own-part.ts';
-import { useStore } from './use-store.ts';
 
 interface OwnTilesProps {
   readonly part: TilesPart;

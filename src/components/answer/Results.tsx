@@ -1,11 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { forgetDrill } from '../../stores/forget.ts';
+import { forgetDrill } from '../../stores/mine/forget.ts';
 import { $skills } from '../../stores/record/record.ts';
 import { isOfDrill, type SkillRecord, type Skills } from '../../stores/record/result.ts';
+import { useStore } from '../parts/use-store.ts';
+import { useUndo } from '../parts/use-undo.ts';
 import type { ResultColumns } from './labels.ts';
-import { useStore } from './use-store.ts';
-import { useUndo } from './use-undo.ts';
 
 const seconds = (locale: Locale, { spent, asked }: SkillRecord): string =>
   (asked === 0 ? 0 : spent / asked / 1000).toLocaleString(locale, { maximumFractionDigits: 1 });

@@ -3,11 +3,11 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
-import type { DrillSession, SessionState } from '../../stores/drill-session.ts';
-import { type Keys, useKeys } from '../boards/use-keys.ts';
-import { useFeedback } from './use-feedback.ts';
-import { useNextFrame } from './use-next-frame.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
+import type { DrillSession, SessionState } from '../../stores/question/drill-session.ts';
+import { useFeedback } from '../parts/use-feedback.ts';
+import { type Keys, useKeys } from '../parts/use-keys.ts';
+import { useNextFrame } from '../parts/use-next-frame.ts';
 import './stage.css';
 
 /** What comes after the verdict: another question, the same one, or one like it. */

@@ -1,5 +1,5 @@
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { SkillRecord } from '../../stores/record/result.ts';
 
 /** What a field of a level is called, and its values where they do not speak for themselves. */

@@ -1,6 +1,7 @@
 /** What somebody's own hand is asked by, part by part. */
+
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 
 interface Labelled {
   readonly part: string;

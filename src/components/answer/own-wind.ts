@@ -1,5 +1,5 @@
 import { WINDS } from '../../engine/notation.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { OwnPart } from './own-part.ts';
 
 /** A wind of somebody's own hand. */

@@ -1,5 +1,5 @@
-import type { WordKey } from '../../i18n/words/words.ts';
-import type { DiscardMark } from '../../stores/discards/discard-view.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
+import type { DiscardMark } from '../../stores/drafts/discard-view.ts';
 
 export const DISCARD_SIGNS: Readonly<Record<DiscardMark, string>> = {
   right: '✓',

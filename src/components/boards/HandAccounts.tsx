@@ -2,8 +2,8 @@ import type { HandAccount } from '../../engine/drills.ts';
 import type { Wind } from '../../engine/notation.ts';
 import type { Counter, MoneyUnit, RulesetId } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
-import { settleView } from '../../stores/settling/settle-view.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
+import { settleView } from '../../stores/drafts/settle-view.ts';
 import { SettleTable } from './SettleTable.tsx';
 import './settle.css';
 

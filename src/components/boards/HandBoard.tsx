@@ -2,11 +2,11 @@ import { useRef } from 'preact/hooks';
 import { WINNING } from '../../engine/hand.ts';
 import type { Meld, Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Regrouped } from '../../stores/waits/wait-view.ts';
+import type { Regrouped } from '../../stores/drafts/wait-view.ts';
+import { useFlip } from '../parts/use-flip.ts';
 import { Tile, type TileState } from '../tiles/Tile.tsx';
 import { GroupedTiles } from './GroupedTiles.tsx';
 import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
-import { useFlip } from './use-flip.ts';
 
 interface HandBoardProps {
   readonly held: readonly TileKind[];

@@ -1,7 +1,7 @@
 import type { HeldHand } from '../../engine/notation.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { heldName } from '../../i18n/tile-names.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import { HandBoard } from './HandBoard.tsx';
 
 interface HandDrawnProps extends Voice {

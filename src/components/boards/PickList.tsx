@@ -1,4 +1,4 @@
-import { markOf, PICK_SIGNS } from '../answer/picked.ts';
+import { markOf, PICK_SIGNS } from './picked.ts';
 
 interface NamesProps<Id extends string | number> {
   readonly label: string;

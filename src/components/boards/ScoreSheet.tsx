@@ -11,7 +11,7 @@ import { placeName } from '../../i18n/place-name.ts';
 import { itemName } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { doubledText, reasonName, valueText } from '../../i18n/value-names.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 

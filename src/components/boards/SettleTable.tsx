@@ -4,7 +4,7 @@ import { inCounters, TRANSFER_KINDS } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { figure, sumName } from '../../i18n/money.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
-import type { Payment, SettleSeat, SettleView } from '../../stores/settling/settle-view.ts';
+import type { Payment, SettleSeat, SettleView } from '../../stores/drafts/settle-view.ts';
 import { rolesText } from './seat-roles.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
 

@@ -3,10 +3,10 @@ import type { WaitMark } from '../../engine/drills.ts';
 import { familyOf, rankOf, type Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
+import type { Keys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { FamilyRows } from './FamilyRows.tsx';
 import { FAMILIES, type Family, tilesOf } from './families.ts';
-import type { Keys } from './use-keys.ts';
 
 export type ChoiceMark = WaitMark | 'chosen';
 

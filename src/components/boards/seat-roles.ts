@@ -1,7 +1,7 @@
 import type { RulesetId } from '../../engine/scoring.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
-import type { SettleSeat } from '../../stores/settling/settle-view.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
+import type { SettleSeat } from '../../stores/drafts/settle-view.ts';
 
 /** What a seat has done; the first hand goes by the name that its rule set gives it. */
 export const rolesText = (say: Say, rules: RulesetId, roles: SettleSeat['roles']): string =>

@@ -4,7 +4,7 @@ import type { Texts } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import { HAND_PART } from '../../stores/analyser/tally.ts';
 import type { ToldHand } from '../../stores/compare/told-hand.ts';
 import { compareCaller } from './compare-caller.ts';

@@ -3,7 +3,7 @@ import type { ScoreLine } from '../../engine/scoring.ts';
 import { itemName } from '../../i18n/score-names.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { reasonName, valueText } from '../../i18n/value-names.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { type RuleHref, RuleLink } from './RuleLink.tsx';

@@ -8,7 +8,7 @@ import { tileName } from '../../i18n/tile-names.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { type HandPicker, LAYINGS } from '../../stores/picker/hand-picker.ts';
-import { useStore } from '../answer/use-store.ts';
+import { useStore } from '../parts/use-store.ts';
 import { EditableHand } from '../picker/EditableHand.tsx';
 import { HandField } from '../picker/HandField.tsx';
 import { HowToWrite } from '../picker/HowToWrite.tsx';

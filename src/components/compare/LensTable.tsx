@@ -3,7 +3,7 @@ import type { Lenses, LensShown, TileUnder, WayUnder } from '../../engine/compar
 import type { Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
 interface LensTableProps extends Lenses {

@@ -1,6 +1,6 @@
 import type { Lenses as LensesFound } from '../../engine/compare.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import type { Example } from './HandTold.tsx';
 import { LensRows } from './LensRows.tsx';
 import { LensTable } from './LensTable.tsx';

@@ -1,7 +1,7 @@
 import type { Refusal, ScoredHandError } from '../../engine/drills.ts';
 import { describeHandError } from '../../i18n/hand-errors.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 
 interface RefusedProps {
   readonly refusal: Refusal & { readonly error: ScoredHandError };

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Refusal, ScoredHandError } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import type { ToldHand } from '../../stores/compare/told-hand.ts';
 import { type Example, HandTold } from './HandTold.tsx';
 import { Refused } from './Refused.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import { type Hand, WINDS, type Wind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import type { HandPicker } from '../../stores/picker/hand-picker.ts';

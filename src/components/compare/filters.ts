@@ -1,6 +1,8 @@
 /** Shows of the matrix what is asked for, and keeps that in the address. */
+
 import { localeFrom } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
+import { pageData } from '../parts/page-data.ts';
 import { type Asked, isShown, pairOf } from './shown.ts';
 
 const rowsIn = (part: ParentNode): readonly HTMLElement[] => [
@@ -69,7 +71,7 @@ export function joinFilters(): void {
   const form = document.querySelector<HTMLFormElement>('[data-filters]');
   const matrix = document.querySelector<HTMLElement>('[data-matrix]');
   if (!form || !matrix) return;
-  const words = JSON.parse(form.dataset['filters'] ?? '{}');
+  const words = pageData(form, 'filters', {});
   const say = speaker(localeFrom(document.documentElement.lang), words);
   const status = form.querySelector('[role=status]');
   const all = rowsIn(matrix).length;

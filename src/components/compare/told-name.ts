@@ -1,6 +1,6 @@
 import { circumstanceName } from '../../i18n/situation-words.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 
 /** What is told beside the circumstances: their ids are those of records and addresses. */
 export const TOLD_BESIDE = [

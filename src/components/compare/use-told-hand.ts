@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import { createToldHand, type ToldHand } from '../../stores/compare/told-hand.ts';
 
 /** The hand of the address, once the page is there; its texts while it can be read. */

@@ -2,27 +2,37 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSamePage, LESSON, pageHref } from '../../course/links.ts';
 import { type DrillTypes, skillLevel, type Texts } from '../../engine/drills.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
-import { type DrillLevels, drillLevels } from '../../stores/drill-levels.ts';
-import { createDrillRun, type DrillRun, type Refused, SERIES } from '../../stores/drill-run.ts';
-import type { DrillSession } from '../../stores/drill-session.ts';
-import { type DrillSource, drillSource } from '../../stores/drill-source.ts';
-import { boardMemory } from '../../stores/on-board.ts';
-import { isPageBack } from '../../stores/page-back.ts';
-import { $answered, recordLater, skillsLater } from '../../stores/record/later.ts';
-import { drillSteer } from '../../stores/steer.ts';
+import { isPageBack } from '../../stores/device/page-back.ts';
+import { type DrillLevels, drillLevels } from '../../stores/question/drill-levels.ts';
+import {
+  createDrillRun,
+  type DrillRun,
+  type Refused,
+  SERIES,
+} from '../../stores/question/drill-run.ts';
+import type { DrillSession } from '../../stores/question/drill-session.ts';
+import { type DrillSource, drillSource } from '../../stores/question/drill-source.ts';
+import { boardMemory } from '../../stores/question/on-board.ts';
+import { drillSteer } from '../../stores/question/steer.ts';
+import {
+  $answered,
+  keepMistakeLater,
+  recordLater,
+  skillsLater,
+} from '../../stores/record/later.ts';
 import { CopyLink } from '../answer/CopyLink.tsx';
-import { StorageTrouble } from '../answer/Notices.tsx';
 import { OwnFold } from '../answer/OwnFold.tsx';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
+import { CLOCK } from '../parts/clock.ts';
+import { desks } from '../parts/desks.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import { TileBack } from '../tiles/Tile.tsx';
-import { CLOCK } from './clock.ts';
-import { desks } from './desks.ts';
-import { leaderIn, ledBy } from './leaders.ts';
-import type { Led } from './led.ts';
+import type { GuideView } from './guide-view.ts';
+import { guideFor, guideIn } from './guides.ts';
 import type { DrillProps, DrillView } from './view.ts';
 import '../answer/finder.css';
-import './drill.css';
+import '../answer/drill.css';
 
 /** The address carries the position, to be shared and to survive a reload; its notation unescaped. */
 function showInAddress(texts: Texts): void {
@@ -32,7 +42,7 @@ function showInAddress(texts: Texts): void {
   const from = new URLSearchParams(location.search).get(LESSON);
   // A name, which needs no escape; anything else leads to no lesson.
   if (from && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(from)) query.push(`${LESSON}=${from}`);
-  query.push(...leaderIn(location.search));
+  query.push(...guideIn(location.search));
   const address = `${location.pathname}?${query.join('&')}${location.hash}`;
   history.replaceState(history.state, '', address);
 }
@@ -59,7 +69,10 @@ function open<T extends DrillTypes, Draft>(
     steer: drillSteer(view.steerAs ?? view.id),
     memory: boardMemory(view.id, () => isPageBack(isThisDrill)),
     onAsked: showInAddress,
-    onResult: recordLater,
+    onResult: (result, _, isReview) => {
+      void recordLater(result);
+      if (!isReview) void keepMistakeLater(result);
+    },
   });
   return { levels, run, source };
 }
@@ -80,7 +93,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly refused: Refused | undefined;
   readonly model: string | undefined;
   readonly folded: typeof import('./folded.ts') | undefined;
-  readonly led: Led<T, Draft> | undefined;
+  readonly guide: GuideView<T, Draft> | undefined;
 }
 
 export function Drill<T extends DrillTypes, Draft>({
@@ -94,14 +107,14 @@ export function Drill<T extends DrillTypes, Draft>({
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model, over } = useStore(run.$run);
-  const [led, setLed] = useState<Led<T, Draft>>();
+  const [guide, setGuide] = useState<GuideView<T, Draft>>();
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const start = async (): Promise<void> => {
-      const found = await ledBy({ query, view, levels, run, locale });
+      const found = await guideFor({ query, view, levels, run, locale });
       if (levels.isNew) levels.startBy(await skillsLater());
       run.follow(found?.guide);
-      setLed(found);
+      setGuide(found);
       await run.begin(query);
     };
     void start();
@@ -110,8 +123,8 @@ export function Drill<T extends DrillTypes, Draft>({
   const folded = useLater(loadFolded);
   const isNearEnd = useStore(run.$played).inSeries >= NEARLY;
   const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
-  const told = { title, view, levels, run, source, end, refused, model, folded, led, locale, say };
-  const props = session && { ...told, session };
+  const parts = { title, view, levels, run, source, end, refused, model, folded };
+  const props = session && { ...parts, session, guide, locale, say };
   return (
     <div class="drill" aria-busy={dealing}>
       <header class="drill-bar">
@@ -119,13 +132,14 @@ export function Drill<T extends DrillTypes, Draft>({
           ‹
         </a>
         <h1>{title}</h1>
-        {props && (led ? <led.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)}
+        {props &&
+          (guide ? <guide.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)}
       </header>
       {props ? (
         <>
           <Notices {...props} />
-          {over && led ? (
-            <led.End run={run} say={say} locale={locale} />
+          {over && guide ? (
+            <guide.End run={run} say={say} locale={locale} />
           ) : (
             <>
               <Question {...props} />
@@ -241,12 +255,12 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
 }
 
 const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, model, led, locale, say } = props;
+  const { view, session, run, model, guide, locale, say } = props;
   const state = useStore(session.$state);
   const { Board, series } = view;
   const kept = useLater(loadKept);
-  // What is led stays on its way.
-  const onward = { kind: 'next', go: run.next, ...(!led && { choose: run.choose }) } as const;
+  // The questions of a guide stay on their way.
+  const onward = { kind: 'next', go: run.next, ...(!guide && { choose: run.choose }) } as const;
   return (
     <>
       <Board

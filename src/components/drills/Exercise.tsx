@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Asked, DrillTypes } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
-import { createExercise, type Sequel } from '../../stores/drill-exercise.ts';
-import { type DeskCaller, drillSource } from '../../stores/drill-source.ts';
-import { boardMemory } from '../../stores/on-board.ts';
+import { createExercise, type Sequel } from '../../stores/question/drill-exercise.ts';
+import { type DeskCaller, drillSource } from '../../stores/question/drill-source.ts';
+import { boardMemory } from '../../stores/question/on-board.ts';
 import type { Result } from '../../stores/record/result.ts';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
-import { CLOCK } from './clock.ts';
+import { CLOCK } from '../parts/clock.ts';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import type { BoardProps, DrillProps, QuestionView } from './view.ts';
 
 interface ExerciseProps<T extends DrillTypes>
@@ -28,9 +28,9 @@ interface ExerciseProps<T extends DrillTypes>
 /** Who judges and where results are kept, fetched once the reader begins to answer. */
 const judging = () =>
   Promise.all([
-    import('./desks.ts'),
+    import('../parts/desks.ts'),
     import('../../stores/record/later.ts'),
-    import('../../stores/lessons.ts'),
+    import('../../stores/record/lessons.ts'),
     import('./kept/Kept.tsx'),
   ]);
 
@@ -63,7 +63,7 @@ export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: Questi
       const count = keep ?? counter({ lesson, position });
       const onResult = async (result: Result, isRepeat: boolean): Promise<void> => {
         void count(result, isRepeat);
-        if (!isRepeat) await (await loadKept()).keepIfWished(result);
+        if (!isRepeat) await (await judging())[1].keepMistakeLater(result);
       };
       const memory = position ? boardMemory(position) : undefined;
       // The hand of the day is counted by its first answer, and told at once.

@@ -1,14 +1,14 @@
 import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { SERIES } from '../../stores/drill-run.ts';
+import { SERIES } from '../../stores/question/drill-run.ts';
 import type { Result } from '../../stores/record/result.ts';
-import { useStore } from '../answer/use-store.ts';
-import type { Led } from './led.ts';
+import { useStore } from '../parts/use-store.ts';
+import type { GuideView } from './guide-view.ts';
 import type { SeriesEndProps } from './SeriesEnd.tsx';
 
 interface LastProps<T extends DrillTypes, Draft> extends Omit<SeriesEndProps<T, Draft>, 'last'> {
   readonly end: typeof import('./SeriesEnd.tsx') | undefined;
-  readonly led: Led<T, Draft> | undefined;
+  readonly guide: GuideView<T, Draft> | undefined;
 }
 
 const seconds = (locale: Locale, { spent }: Result): string =>
@@ -23,7 +23,7 @@ export function Last<T extends DrillTypes, Draft>(props: LastProps<T, Draft>) {
     <section class="drill-last" aria-labelledby="last-title">
       <h2 id="last-title">{say('stage.last')}</h2>
       <div role="status">
-        {inSeries === SERIES && end && !props.led && <end.SeriesEnd {...props} last={last} />}
+        {inSeries === SERIES && end && !props.guide && <end.SeriesEnd {...props} last={last} />}
       </div>
       <ol>
         {last.toReversed().map((played) => (

@@ -1,7 +1,7 @@
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Refused } from '../../stores/drill-run.ts';
-import { useLater } from '../answer/use-later.ts';
+import type { Refused } from '../../stores/question/drill-run.ts';
+import { useLater } from '../parts/use-later.ts';
 import type { DrillView } from './view.ts';
 
 type Wording = Pick<DrillView<DrillTypes, unknown>, 'refused' | 'describe'>;

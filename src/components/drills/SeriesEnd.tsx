@@ -4,12 +4,12 @@ import { pageHref } from '../../course/links.ts';
 import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { DrillLevels } from '../../stores/drill-levels.ts';
-import { type DrillRun, type Played, SERIES } from '../../stores/drill-run.ts';
-import type { DrillSource } from '../../stores/drill-source.ts';
+import type { DrillLevels } from '../../stores/question/drill-levels.ts';
+import { type DrillRun, type Played, SERIES } from '../../stores/question/drill-run.ts';
+import type { DrillSource } from '../../stores/question/drill-source.ts';
+import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/question/weakest.ts';
 import { skillsNow } from '../../stores/record/record.ts';
-import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/weakest.ts';
-import { SealPressed } from '../site/SealPressed.tsx';
+import { SealPressed } from '../parts/SealPressed.tsx';
 import type { DrillView } from './view.ts';
 
 export interface SeriesEndProps<T extends DrillTypes, Draft> {

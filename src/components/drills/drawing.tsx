@@ -1,5 +1,5 @@
 import type { DrillTypes } from '../../engine/drills.ts';
-import type { DraftRules } from '../../stores/drill-session.ts';
+import type { DraftRules } from '../../stores/question/drill-session.ts';
 import { exerciseOf } from './Exercise.tsx';
 import type { BoardParts, BoardProps } from './view.ts';
 

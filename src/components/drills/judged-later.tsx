@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLater } from '../answer/use-later.ts';
+import { useLater } from '../parts/use-later.ts';
 
 export interface WithJudged<Judged> {
   readonly judged: Judged | undefined;

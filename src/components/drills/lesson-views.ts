@@ -1,6 +1,6 @@
 /** The one list of what is shown of a drill outside of its own page: its questions, its levels. */
 import type { DrillId, DrillTypes, LevelField, TableDrillId } from '../../engine/drills.ts';
-import { styledAll } from '../answer/styled.ts';
+import { styledAll } from '../parts/styled.ts';
 import { boardStyles } from './board-styles.ts';
 import type { LessonView, LevelView } from './view.ts';
 

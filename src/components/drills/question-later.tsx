@@ -1,7 +1,7 @@
 import type { DrillTypes } from '../../engine/drills.ts';
-import type { DraftRules } from '../../stores/drill-session.ts';
+import type { DraftRules } from '../../stores/question/drill-session.ts';
 import { Stage } from '../answer/Stage.tsx';
-import { useLater } from '../answer/use-later.ts';
+import { useLater } from '../parts/use-later.ts';
 import type { BoardParts, BoardProps, QuestionView } from './view.ts';
 
 interface Later<T extends DrillTypes, Draft, Own> {

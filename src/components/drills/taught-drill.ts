@@ -1,6 +1,6 @@
 import type { Desk, LevelField } from '../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../i18n/drill-levels.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { FieldWords } from '../answer/labels.ts';
 import type { LevelView } from './view.ts';
 

@@ -3,9 +3,13 @@ import type { ComponentChildren } from 'preact';
 import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
-import type { WordKey, Words } from '../../i18n/words/words.ts';
-import type { Series } from '../../stores/drill-levels.ts';
-import type { DraftRules, DrillSession, SessionState } from '../../stores/drill-session.ts';
+import type { WordKey, Words } from '../../i18n/words/index.ts';
+import type { Series } from '../../stores/question/drill-levels.ts';
+import type {
+  DraftRules,
+  DrillSession,
+  SessionState,
+} from '../../stores/question/drill-session.ts';
 import type { FieldWords, ResultColumns } from '../answer/labels.ts';
 import type { OwnPart } from '../answer/own-part.ts';
 import type { StageProps } from '../answer/Stage.tsx';

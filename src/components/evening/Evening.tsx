@@ -5,25 +5,25 @@ import { type EveningTypes, TABLE_ACTS } from '../../engine/evening.ts';
 import { isTile } from '../../engine/notation.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import { drillSource } from '../../stores/drill-source.ts';
-import { createEvening, type Evening as EveningStore } from '../../stores/evening.ts';
-import { whenIdle } from '../../stores/idle.ts';
-import { isStill } from '../../stores/still.ts';
-import { useFeedback } from '../answer/use-feedback.ts';
-import { useStore } from '../answer/use-store.ts';
-import { useFlip } from '../boards/use-flip.ts';
-import { digitKeys, useKeys } from '../boards/use-keys.ts';
-import { desks } from '../drills/desks.ts';
+import { whenIdle } from '../../stores/device/idle.ts';
+import { isStill } from '../../stores/device/still.ts';
+import { createEvening, type Evening as EveningStore } from '../../stores/guide/evening.ts';
+import { drillSource } from '../../stores/question/drill-source.ts';
+import { desks } from '../parts/desks.ts';
+import { useFeedback } from '../parts/use-feedback.ts';
+import { useFlip } from '../parts/use-flip.ts';
+import { digitKeys, useKeys } from '../parts/use-keys.ts';
+import { useStore } from '../parts/use-store.ts';
 import { EveningBar } from './EveningBar.tsx';
 import { EveningHand, Items, Rack, Won } from './EveningHand.tsx';
 import { EveningTable } from './EveningTable.tsx';
 import { actName, type EveningProps, foundIn, ringOf, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
-import '../drills/drill.css';
+import '../answer/drill.css';
 import './evening.css';
 
 /** What is remembered is fetched once the lesson is there. */
-const remembering = () => import('../../stores/lessons.ts');
+const remembering = () => import('../../stores/record/lessons.ts');
 
 type Steps = Pick<EveningProps, 'steps' | 'first' | 'lesson'>;
 

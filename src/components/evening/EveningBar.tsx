@@ -1,4 +1,4 @@
-import type { Evening } from '../../stores/evening.ts';
+import type { Evening } from '../../stores/guide/evening.ts';
 import { actName, type EveningProps, reasonText, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
 

@@ -1,6 +1,6 @@
 import { groupTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import { SealPressed } from '../site/SealPressed.tsx';
+import { SealPressed } from '../parts/SealPressed.tsx';
 import { LaidMeld } from '../table/LaidMeld.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import {

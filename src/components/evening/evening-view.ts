@@ -6,8 +6,8 @@ import type { SceneMeld } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey, Words } from '../../i18n/words/words.ts';
-import type { EveningState, EveningStepTexts } from '../../stores/evening.ts';
+import type { WordKey, Words } from '../../i18n/words/index.ts';
+import type { EveningState, EveningStepTexts } from '../../stores/guide/evening.ts';
 
 interface EveningStepView extends EveningStepTexts {
   readonly text: string;

@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { dayName, dayOf, placeOf } from '../../course/calendar.ts';
+import { dayName, placeOf } from '../../course/calendar.ts';
+import { dayOf } from '../../course/day.ts';
 import { waitingFrom } from '../../course/positions.ts';
 import type { Asked, WaitTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
-import { $days, answerDay } from '../../stores/days.ts';
+import type { Words } from '../../i18n/words/index.ts';
+import { $days, answerDay } from '../../stores/record/days.ts';
 import type { Result } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
 import { WaitExercise } from '../drills/waits/WaitExercise.tsx';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import { TileBack } from '../tiles/Tile.tsx';
 import { Week } from './Week.tsx';
 import './day.css';
@@ -31,7 +32,7 @@ export function DayHand(props: DayHandProps) {
   const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
   const [today, setToday] = useState<number>();
   // After the first paint, in a task of its own.
-  useEffect(() => setToday(dayOf(new Date())), []);
+  useEffect(() => setToday(dayOf(Date.now())), []);
   return today === undefined ? <Covered say={say} /> : <Days {...props} {...{ say, today }} />;
 }
 

@@ -1,6 +1,6 @@
 import { dateOf, dayName, weekOf } from '../../course/calendar.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import type { DayResult } from '../../stores/progress.ts';
+import type { DayResult } from '../../stores/record/progress.ts';
 
 interface WeekProps extends Voice {
   readonly today: number;

@@ -1,17 +1,17 @@
 /** What the reader's record adds to the first page: where to go on, how far each course and drill is. */
+import { filled } from '../../i18n/filled.ts';
 import { localeFrom } from '../../i18n/locales.ts';
+import { percent } from '../../i18n/percent.ts';
 import { speaker } from '../../i18n/speak.ts';
-import { lessonsOf, whereToGoOn } from '../../stores/lessons.ts';
 import { cardsNow } from '../../stores/record/cards.ts';
 import { isDue } from '../../stores/record/due.ts';
+import { lessonsOf, whereToGoOn } from '../../stores/record/lessons.ts';
 import { skillsNow } from '../../stores/record/record.ts';
 import { isOfDrill, type Skills } from '../../stores/record/result.ts';
-
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+import { pageData } from '../parts/page-data.ts';
 
 function showGoOn(link: HTMLAnchorElement): void {
-  const lessons = JSON.parse(link.dataset['lessons'] ?? '[]') as readonly (readonly string[])[];
+  const lessons = pageData<readonly (readonly string[])[]>(link, 'lessons', []);
   const stop = whereToGoOn(lessons.map(([key = '']) => key));
   const found = lessons.find(([key]) => key === stop?.lesson);
   const name = link.querySelector('[data-lesson]');
@@ -44,9 +44,8 @@ function showRate(card: HTMLElement, skills: Skills): void {
   const asked = sums.reduce((total, sum) => total + sum.asked, 0);
   if (asked === 0 || !line) return;
   const right = sums.reduce((total, sum) => total + sum.right, 0);
-  const { lang } = document.documentElement;
-  const percent = (right / asked).toLocaleString(lang, { style: 'percent' });
-  line.textContent = filled(text, { percent });
+  const locale = localeFrom(document.documentElement.lang);
+  line.textContent = filled(text, { percent: percent(locale, right / asked, 0) });
 }
 
 /** How many questions are due, where there are any. */

@@ -1,8 +1,8 @@
 /** Every question that is kept, drill by drill; a part of a long list is drawn at a time. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { byDrill, CARD_FILTERS, type CardFilter, filtered } from '../../stores/guide/review.ts';
 import type { Card } from '../../stores/record/rows.ts';
-import { byDrill, CARD_FILTERS, type CardFilter, filtered } from '../../stores/review.ts';
 import { CardRow } from './CardRow.tsx';
 import type { PageProps } from './page-props.ts';
 import { useUnread } from './use-unread.ts';

@@ -1,7 +1,7 @@
 /** Forgets everything: asks first, and has it back for a while. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { forgetCards } from '../../stores/record/cards.ts';
-import { useUndo } from '../answer/use-undo.ts';
+import { useUndo } from '../parts/use-undo.ts';
 import type { PageProps } from './page-props.ts';
 
 export function Forget({ cards, say }: Pick<PageProps, 'cards' | 'say'>) {

@@ -1,5 +1,5 @@
 import type { Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import type { Card } from '../../stores/record/rows.ts';
 
 export interface ListedDrill {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { drillSource } from '../../stores/drill-source.ts';
+import { drillSource } from '../../stores/question/drill-source.ts';
 import type { Card } from '../../stores/record/rows.ts';
-import { desks } from '../drills/desks.ts';
+import { desks } from '../parts/desks.ts';
 import type { ListedDrill } from './page-props.ts';
 
 /** What was read once stays readable. */

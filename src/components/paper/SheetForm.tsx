@@ -3,8 +3,8 @@ import type { Level, Texts } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { SHEET_SIZES, type SheetSize, sheetNumber } from '../../stores/paper/sheet-choice.ts';
 import { LevelForm } from '../answer/LevelForm.tsx';
-import { SelectField } from '../answer/SelectField.tsx';
 import type { LevelView } from '../drills/view.ts';
+import { SelectField } from '../parts/SelectField.tsx';
 import type { PaperDrill } from './paper-parts.ts';
 
 interface SheetFormProps {

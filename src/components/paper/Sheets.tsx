@@ -3,9 +3,7 @@ import type { DrillId } from '../../engine/drills.ts';
 import { echoed } from '../../i18n/echoed.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
-import { drillLevels } from '../../stores/drill-levels.ts';
-import { drillSource } from '../../stores/drill-source.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import {
   type Amended,
   LAST_SHEET,
@@ -13,10 +11,12 @@ import {
   sheetQuery,
 } from '../../stores/paper/sheet-choice.ts';
 import { createSheets, type SheetsState } from '../../stores/paper/sheets.ts';
-import { StorageTrouble } from '../answer/Notices.tsx';
-import { useStore } from '../answer/use-store.ts';
-import { CLOCK } from '../drills/clock.ts';
-import { desks } from '../drills/desks.ts';
+import { drillLevels } from '../../stores/question/drill-levels.ts';
+import { drillSource } from '../../stores/question/drill-source.ts';
+import { CLOCK } from '../parts/clock.ts';
+import { desks } from '../parts/desks.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { useStore } from '../parts/use-store.ts';
 import { type PaperDrill, type PaperPart, paperPart } from './paper-parts.ts';
 import { SheetForm } from './SheetForm.tsx';
 import { SheetPaper } from './SheetPaper.tsx';

@@ -3,7 +3,7 @@ import { type DrillName, handedHref } from '../../course/links.ts';
 import type { DrillId, DrillTypes, LevelField } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import { levelView, styledLessonView } from '../drills/lesson-views.ts';
 import type { LessonView, LevelView } from '../drills/view.ts';
 

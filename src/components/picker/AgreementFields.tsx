@@ -3,7 +3,7 @@ import type { TallyChoices } from '../../engine/drills.ts';
 import type { RulesetId } from '../../engine/scoring.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { agreementName, agreementValue } from '../../i18n/tally-words.ts';
-import { SelectField } from '../answer/SelectField.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
 
 interface AgreementFieldsProps {
   readonly rules: RulesetId;

@@ -1,10 +1,12 @@
 /** Practice as a calendar, and as figures over time. */
 import { useMemo, useState } from 'preact/hooks';
-import { dayName, dayOf, weekOf } from '../../course/calendar.ts';
+import { dayName, weekOf } from '../../course/calendar.ts';
+import { dayOf } from '../../course/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { percent } from '../../i18n/percent.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { kindName } from '../../i18n/wait-kind-words.ts';
-import type { WordKey, Words } from '../../i18n/words/words.ts';
+import type { WordKey, Words } from '../../i18n/words/index.ts';
 import {
   type AspectSums,
   byAspect,
@@ -15,10 +17,10 @@ import {
 } from '../../stores/record/practice.ts';
 import { reading } from '../../stores/record/record.ts';
 import type { Tally } from '../../stores/record/result.ts';
-import { SelectField } from '../answer/SelectField.tsx';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
-import { loadPlot } from './load-plot.ts';
+import { loadPlot } from '../parts/plot/load-plot.ts';
+import { SelectField } from '../parts/SelectField.tsx';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import '../answer/finder.css';
 import './practice.css';
 
@@ -67,7 +69,7 @@ function monthAt(weeks: readonly (readonly number[])[], at: number, locale: Loca
 }
 
 function Calendar({ tallies, locale, say }: TalliesProps) {
-  const today = dayOf(new Date());
+  const today = dayOf(Date.now());
   const asked = new Map(daysOf(tallies).map((day) => [numberOf(day), day.asked]));
   const weeks = Array.from({ length: WEEKS }, (_, at) => weekOf(today - 7 * (WEEKS - 1 - at)));
   const shown = weeks.flat().filter((day) => asked.has(day));
@@ -201,9 +203,6 @@ function partName(say: Say, aspect: string, value: string): string {
   return aspect === 'wait' ? kindName(say, value) : say(`skills.plots.holds.${value}` as WordKey);
 }
 
-const percent = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value);
-
 const seconds = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -241,7 +240,7 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
       }}
       left={{
         ...{ name: right, ends: [0, 1], steps: [0.25, 0.5, 1] },
-        format: (value) => percent(locale, value),
+        format: (value) => percent(locale, value, 0),
       }}
       right={{ name: pause, format: (value) => seconds(locale, value) }}
       {...{ places, series }}
@@ -273,7 +272,7 @@ function ByAspect({ title, name, sums, nameOf, locale, say }: ByAspectProps) {
         {sums.map((sum) => (
           <tr key={sum.value}>
             <th scope="row">{nameOf(sum.value)}</th>
-            <td style={{ '--right': rightOf(sum) }}>{percent(locale, rightOf(sum))}</td>
+            <td style={{ '--right': rightOf(sum) }}>{percent(locale, rightOf(sum), 0)}</td>
             <td>{seconds(locale, pauseOf(sum))}</td>
           </tr>
         ))}

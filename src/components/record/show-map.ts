@@ -1,14 +1,13 @@
 /** What the record adds to the map of skills: how far each drill is, and what comes next. */
+import { filled } from '../../i18n/filled.ts';
 import { joined, type Mastery, masteryOf, nextOf } from '../../stores/record/mastery.ts';
 import { $skills } from '../../stores/record/record.ts';
 import type { Skills } from '../../stores/record/result.ts';
-import { written } from '../site/written.ts';
+import { pageData } from '../parts/page-data.ts';
+import { written } from '../parts/written.ts';
 
 /** A rung as the page holds it: its skills, what it is called, where it leads. */
 type Rung = readonly [skills: string, name: string, href: string];
-
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 interface Shown {
   readonly block: HTMLAnchorElement;
@@ -20,7 +19,7 @@ interface Shown {
 
 /** The marks of a block, its words, and the level that it leads to. */
 function showBlock(block: HTMLAnchorElement, skills: Skills): Shown {
-  const rungs = JSON.parse(block.dataset['rungs'] ?? '[]') as readonly Rung[];
+  const rungs = pageData<readonly Rung[]>(block, 'rungs', []);
   const sums = rungs.map(([pattern]) => joined(skills, pattern));
   const masteries = sums.map(({ last }) => masteryOf(last));
   const asked = sums.reduce((total, sum) => total + sum.asked, 0);

@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from '../../engine/drills.ts';
 import { PLAYABLE_RULES, settlingOf } from '../../engine/scoring.ts';
-import { ladderOf, rungsOf } from '../../stores/ladder.ts';
+import { ladderOf, rungsOf } from '../../stores/record/ladder.ts';
 
 /** What is the same under all rule sets, or about all of them. */
 const COMMON = 'common';

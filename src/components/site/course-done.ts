@@ -1,6 +1,6 @@
 /** The seal of a course: shown once all of its lessons are finished. */
-import type { Progress } from '../../stores/progress.ts';
-import { pressSeal } from './press-seal.ts';
+import type { Progress } from '../../stores/record/progress.ts';
+import { pressSeal } from '../parts/press-seal.ts';
 
 /** Pressed where the reader sees it happen; `isFirst` where it was there before. */
 export function showCourseDone(mark: HTMLElement, { lessons }: Progress, isFirst: boolean): void {

@@ -1,7 +1,7 @@
 /** What opens above a page, its help, the search, the report of a position; and its other language. */
 
-import { $settings } from '../../stores/settings.ts';
-import { styled } from '../answer/styled.ts';
+import { $settings } from '../../stores/device/settings.ts';
+import { styled } from '../parts/styled.ts';
 import styles from './dialog.css?url';
 
 function joinHelp(dialog: HTMLDialogElement): void {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../stores/idle.ts';
+import { whenIdle } from '../../stores/device/idle.ts';
 
 /** A lesson may be a step of a session: what shows that is fetched where the address says so. */
 export function joinPlan(): void {

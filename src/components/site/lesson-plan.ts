@@ -10,10 +10,10 @@ import {
   planNow,
   stepAt,
   stepDone,
-} from '../../stores/plan.ts';
-import { styled } from '../answer/styled.ts';
+} from '../../stores/guide/plan.ts';
 import styles from '../drills/kept/kept.css?url';
-import { written } from './written.ts';
+import { styled } from '../parts/styled.ts';
+import { written } from '../parts/written.ts';
 
 /** The step that this address stands for; nothing where it is of no plan of this window. */
 function stepHere(plan: Plan): number | undefined {

@@ -1,6 +1,7 @@
 /** What the reader's record and a lesson tell each other; fetched when there is time. */
-import { finishLesson, openLesson } from '../../stores/lessons.ts';
-import { $progress, type LessonRecord } from '../../stores/progress.ts';
+import { finishLesson, openLesson } from '../../stores/record/lessons.ts';
+import { $progress, type LessonRecord } from '../../stores/record/progress.ts';
+import { pageData } from '../parts/page-data.ts';
 import { showCourseDone } from './course-done.ts';
 import { joinPlan } from './join-plan.ts';
 
@@ -14,7 +15,7 @@ function showSolved(pips: readonly HTMLElement[], { positions }: LessonRecord): 
 
 /** How it went, once everything is answered. */
 function showResult(line: HTMLElement, ids: readonly string[], { positions }: LessonRecord): void {
-  const results = JSON.parse(line.dataset['results'] ?? '[]') as readonly string[];
+  const results = pageData<readonly string[]>(line, 'results', []);
   const isAnswered = ids.length > 0 && ids.every((id) => id in positions);
   const right = ids.filter((id) => positions[id] === 'first').length;
   const text = isAnswered ? (results[right] ?? '') : '';

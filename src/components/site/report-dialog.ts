@@ -1,18 +1,13 @@
 /** Shows the facts of what is on the page as a text to be copied or shared; sends nothing. */
 import type { Texts } from '../../engine/drills.ts';
-import { type Locale, localeFrom } from '../../i18n/locales.ts';
+import { laterWords } from '../../i18n/later-words.ts';
+import { localeFrom } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
-import { drillSource } from '../../stores/drill-source.ts';
-import { boardMemory, sameTexts } from '../../stores/on-board.ts';
-import { type ReportFacts, reportText } from '../../stores/report.ts';
-import { desks } from '../drills/desks.ts';
-import { written } from './written.ts';
-
-const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
-  fr: () => import('../../i18n/words/report-fr.ts').then(({ reportFr }) => reportFr),
-  en: () => import('../../i18n/words/report-en.ts').then(({ reportEn }) => reportEn),
-};
+import { drillSource } from '../../stores/question/drill-source.ts';
+import { boardMemory, sameTexts } from '../../stores/question/on-board.ts';
+import { type ReportFacts, reportText } from '../../stores/question/report.ts';
+import { desks } from '../parts/desks.ts';
+import { written } from '../parts/written.ts';
 
 /** What the page says of the answer: verdicts, the totals of score sheets, what is compared. */
 const SAID = `main :is(${[
@@ -98,7 +93,7 @@ function makeDialog(text: string, say: Say): HTMLDialogElement {
 
 export async function showReport(opener: HTMLElement): Promise<void> {
   const locale = localeFrom(document.documentElement.lang);
-  const [words, facts] = await Promise.all([WORDS[locale](), factsFor(opener)]);
+  const [words, facts] = await Promise.all([laterWords(locale, 'report'), factsFor(opener)]);
   const dialog = makeDialog(reportText(facts, speaker(locale, words)), speaker(locale, words));
   document.body.append(dialog);
   dialog.showModal();

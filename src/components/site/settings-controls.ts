@@ -1,8 +1,13 @@
 /** Joins what sets something to what is set: in the header, and on the page of all settings. */
-import { isSetting, SETTINGS, type SettingName, SHOWN } from '../../stores/setting-values.ts';
-import { $settings } from '../../stores/settings.ts';
-import { styled } from '../answer/styled.ts';
-import { closesOutside } from './closes-outside.ts';
+import {
+  isSetting,
+  SETTINGS,
+  type SettingName,
+  SHOWN,
+} from '../../stores/device/setting-values.ts';
+import { $settings } from '../../stores/device/settings.ts';
+import { closesOutside } from '../parts/closes-outside.ts';
+import { styled } from '../parts/styled.ts';
 
 /** The other value of a box that is ticked or not. */
 const blankOf = (name: SettingName, ticked: string): string =>

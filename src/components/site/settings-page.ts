@@ -1,12 +1,13 @@
 /** The page of all settings: its controls, what can be tried on it, and what the device cannot keep. */
-import { $settings } from '../../stores/settings.ts';
-import { $storageTrouble } from '../../stores/storage.ts';
-import { followFeedback } from './follow-feedback.ts';
+import { $settings } from '../../stores/device/settings.ts';
+import { $storageTrouble } from '../../stores/device/storage.ts';
+import { followFeedback } from '../parts/follow-feedback.ts';
+import { pageData } from '../parts/page-data.ts';
 import { joinControls } from './settings-controls.ts';
 
 /** Another language is this page in that language: if it is chosen here, and not by a file or elsewhere. */
 function followLanguage(place: HTMLElement): void {
-  const pages: Readonly<Record<string, string>> = JSON.parse(place.dataset['pages'] ?? '{}');
+  const pages = pageData<Readonly<Record<string, string>>>(place, 'pages', {});
   place.addEventListener('change', () => {
     const language = $settings.language.get();
     const page = Object.hasOwn(pages, language) ? pages[language] : undefined;
@@ -15,7 +16,7 @@ function followLanguage(place: HTMLElement): void {
 }
 
 function tellTrouble(line: HTMLElement): void {
-  const texts: Readonly<Record<string, string>> = JSON.parse(line.dataset['trouble'] ?? '{}');
+  const texts = pageData<Readonly<Record<string, string>>>(line, 'trouble', {});
   $storageTrouble.subscribe((trouble) => {
     line.hidden = trouble === undefined;
     line.textContent = trouble ? (texts[trouble] ?? '') : '';

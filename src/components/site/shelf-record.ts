@@ -1,6 +1,8 @@
 /** What the reader's record adds to the index of the courses; fetched when there is time. */
-import { whereToGoOn } from '../../stores/lessons.ts';
-import { $progress, type Progress } from '../../stores/progress.ts';
+import { filled } from '../../i18n/filled.ts';
+import { whereToGoOn } from '../../stores/record/lessons.ts';
+import { $progress, type Progress } from '../../stores/record/progress.ts';
+import { pageData } from '../parts/page-data.ts';
 import { showCourseDone } from './course-done.ts';
 
 const all = (selector: string, root: ParentNode = document): readonly HTMLElement[] => [
@@ -9,7 +11,7 @@ const all = (selector: string, root: ParentNode = document): readonly HTMLElemen
 
 function showLesson(row: HTMLElement, lessons: Progress['lessons']): void {
   const lesson = lessons[row.dataset['key'] ?? ''];
-  const results = JSON.parse(row.dataset['results'] ?? '[]') as readonly string[];
+  const results = pageData<readonly string[]>(row, 'results', []);
   const number = row.querySelector<HTMLElement>('[data-finished]');
   const positions = row.querySelector<HTMLElement>('[data-positions]');
   if (!number || !positions) return;
@@ -32,8 +34,7 @@ function showCover(cover: HTMLElement, lessons: Progress['lessons']): void {
   cover.style.setProperty('--done', String(done / Number(count)));
   if (!line) return;
   line.dataset['unread'] ??= line.textContent ?? '';
-  const told = text.replace('{done}', String(done)).replace('{all}', count);
-  line.textContent = done > 0 ? told : line.dataset['unread'];
+  line.textContent = done > 0 ? filled(text, { done, all: count }) : line.dataset['unread'];
 }
 
 function showGoOn(link: HTMLAnchorElement): void {
@@ -41,7 +42,7 @@ function showGoOn(link: HTMLAnchorElement): void {
   const stop = whereToGoOn(rows.map(({ dataset }) => dataset['key'] ?? ''));
   const row = rows.find(({ dataset }) => dataset['key'] === stop?.lesson);
   link.dataset['unread'] ??= JSON.stringify([link.href, link.textContent]);
-  const [href, text] = JSON.parse(link.dataset['unread']) as [string, string];
+  const [href = '', text = ''] = pageData<readonly string[]>(link, 'unread', []);
   const place = stop?.position ? `#${stop.position}` : '';
   link.href = row instanceof HTMLAnchorElement ? row.href + place : href;
   link.textContent = row ? (link.dataset['resume'] ?? '') : text;

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../stores/idle.ts';
+import { whenIdle } from '../../stores/device/idle.ts';
 
 /** The course that is shown, for those who do not see it: named, else read last, else the first. */
 function markCover(): void {

@@ -1,6 +1,8 @@
 /** Shows of a page's rows those that have the words searched for, and keeps the search in the address. */
+
 import { localeFrom } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
+import { pageData } from '../parts/page-data.ts';
 
 /** Browsers throttle frequent address changes. */
 const ADDRESS_DELAY = 250;
@@ -54,10 +56,7 @@ function showChapters(isSearching: boolean): void {
 }
 
 export function joinSieve(form: HTMLFormElement): void {
-  const say = speaker(
-    localeFrom(document.documentElement.lang),
-    JSON.parse(form.dataset['sieve'] ?? '{}'),
-  );
+  const say = speaker(localeFrom(document.documentElement.lang), pageData(form, 'sieve', {}));
   const status = form.querySelector('[role=status]');
   let rows: readonly Row[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,14 +6,14 @@ import { actText } from '../../i18n/ceremony-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
-import { $rules } from '../../stores/own-rules.ts';
+import { $rules } from '../../stores/device/own-rules.ts';
 import { type CeremonyState, createCeremony, partAt } from '../../stores/table/ceremony.ts';
 import { addressOf, choiceIn } from '../../stores/table/ceremony-address.ts';
-import { useStore } from '../answer/use-store.ts';
-import { useKeys } from '../boards/use-keys.ts';
+import { useKeys } from '../parts/use-keys.ts';
+import { useStore } from '../parts/use-store.ts';
 import { DiceByHand } from './DiceByHand.tsx';
 import { TableView } from './TableView.tsx';
-import '../drills/drill.css';
+import '../answer/drill.css';
 import './ceremony.css';
 
 /** Where a rule stands: its address and its place in the source. */

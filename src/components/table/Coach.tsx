@@ -4,16 +4,16 @@ import type { Advice } from '../../engine/play.ts';
 import { figure } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
-import type { CoachedHand, CoachedState } from '../../stores/table/coached-hand.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
+import type { TablePlay, TableState } from '../../stores/table/open-table.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 
 /** By the id of a rule that a moment cites. */
 export type RuleLinks = Readonly<Record<string, string>>;
 
 interface CoachProps extends Voice {
-  readonly play: CoachedHand;
-  readonly state: CoachedState;
+  readonly play: TablePlay;
+  readonly state: TableState;
   readonly rules: RuleLinks;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CeremonyStep } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { type CeremonyState, SET_THROWS } from '../../stores/table/ceremony.ts';
-import { rove } from '../boards/rove.ts';
+import { rove } from '../parts/rove.ts';
 import { Die } from './DiceShown.tsx';
 
 interface DiceByHandProps {

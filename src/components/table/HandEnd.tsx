@@ -2,7 +2,7 @@ import { parseHand, SEATS, WINDS, type Wind, windOf } from '../../engine/notatio
 import type { TableNews } from '../../engine/play.ts';
 import { figure } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
-import { settleView } from '../../stores/settling/settle-view.ts';
+import { settleView } from '../../stores/drafts/settle-view.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { OtherRules } from '../boards/OtherRules.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';

@@ -4,19 +4,21 @@ import type { Tile as TileKind } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
-import { $rules } from '../../stores/own-rules.ts';
-import { isStill } from '../../stores/still.ts';
+import { $rules } from '../../stores/device/own-rules.ts';
+import { isStill } from '../../stores/device/still.ts';
 import { createTablePlay, type TablePlay, type TableState } from '../../stores/table/open-table.ts';
-import { StorageTrouble } from '../answer/Notices.tsx';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
+import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { useFailure } from '../parts/use-failure.ts';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
 import { type Agreements, TableRules } from './TableRules.tsx';
 import { usePrevious } from './use-previous.ts';
-import '../drills/drill.css';
+import '../answer/drill.css';
 import './open-table.css';
 
 interface OpenTableProps {
@@ -30,7 +32,9 @@ interface OpenTableProps {
 }
 
 const tableOfPage = (): TablePlay =>
-  createTablePlay({ caller: tableCaller(), seed: anySeed, pause: pauseAfter, isStill });
+  createTablePlay({
+    ...{ caller: tableCaller(), memory: OPEN_TABLE, seed: anySeed, pause: pauseAfter, isStill },
+  });
 
 export function OpenTable(props: OpenTableProps) {
   const { locale, words, back, analyser, ceremony, agreements } = props;
@@ -41,6 +45,7 @@ export function OpenTable(props: OpenTableProps) {
   useEffect(() => {
     void play.resume().then(() => setLooked(true));
   }, [play]);
+  useFailure(state.hasFailed, play.again);
   const isPlaying = isPlayed(state);
   // The table begins where the choice of rules stood.
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Move, SeatView } from '../../engine/play.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
-import { digitKeys, useKeys } from '../boards/use-keys.ts';
+import { digitKeys, useKeys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { isByKeys, useByKeys } from './by-keys.ts';
 

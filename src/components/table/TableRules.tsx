@@ -4,7 +4,7 @@ import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import type { OfferedAgreement } from '../../i18n/agreement-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
-import { SelectField } from '../answer/SelectField.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
 import '../answer/finder.css';
 
 export type Agreements = Readonly<Record<PlayableRules, readonly OfferedAgreement[]>>;

@@ -2,17 +2,19 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import {
-  type CoachedHand,
-  type CoachedState,
-  createCoachedHand,
+  createTablePlay,
   type LessonHand,
-} from '../../stores/table/coached-hand.ts';
-import { StorageTrouble } from '../answer/Notices.tsx';
-import { useFeedback } from '../answer/use-feedback.ts';
-import { useLater } from '../answer/use-later.ts';
-import { useStore } from '../answer/use-store.ts';
+  type TablePlay,
+  type TableState,
+} from '../../stores/table/open-table.ts';
+import { WHOLE_HAND } from '../../stores/table/table-memory.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { useFailure } from '../parts/use-failure.ts';
+import { useFeedback } from '../parts/use-feedback.ts';
+import { useLater } from '../parts/use-later.ts';
+import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { Coach, type RuleLinks } from './Coach.tsx';
 import { OwnSide } from './OwnSide.tsx';
@@ -20,7 +22,7 @@ import { PlayTable } from './PlayTable.tsx';
 import { Said } from './Said.tsx';
 import { usePrevious } from './use-previous.ts';
 import type { Onwards } from './WholeHandEnd.tsx';
-import '../drills/drill.css';
+import '../answer/drill.css';
 import './open-table.css';
 import './whole-hand.css';
 
@@ -35,7 +37,7 @@ interface WholeHandProps extends Onwards {
   readonly rules: RuleLinks;
 }
 
-const remembering = () => import('../../stores/lessons.ts');
+const remembering = () => import('../../stores/record/lessons.ts');
 const loadEnd = () => import('./WholeHandEnd.tsx');
 
 const POSITION = 'hand';
@@ -46,10 +48,10 @@ async function remember(lesson: string, right: boolean): Promise<void> {
   finishLesson(lesson, [POSITION]);
 }
 
-const isEnded = ({ news, isBusy, advice }: CoachedState): boolean =>
+const isEnded = ({ news, isBusy, advice }: TableState): boolean =>
   news?.finished !== undefined && !isBusy && advice.length === 0;
 
-const hasWon = ({ news }: CoachedState): boolean => {
+const hasWon = ({ news }: TableState): boolean => {
   const result = news?.finished?.result;
   return result?.by === 'win' && result.winner === news?.you;
 };
@@ -59,8 +61,9 @@ export function WholeHand(props: WholeHandProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const play = useMemo(
     () =>
-      createCoachedHand({
-        ...{ lesson: hand, caller: tableCaller(), seed: anySeed, pause: pauseAfter },
+      createTablePlay({
+        ...{ lesson: hand, memory: WHOLE_HAND, isStill: () => true },
+        ...{ caller: tableCaller(), seed: anySeed, pause: pauseAfter },
       }),
     [hand],
   );
@@ -71,6 +74,7 @@ export function WholeHand(props: WholeHandProps) {
     void remembering().then(({ openLesson }) => openLesson(lesson));
   }, [play, lesson]);
   useFeedback();
+  useFailure(state.hasFailed, play.again);
   const ended = isEnded(state);
   const won = hasWon(state);
   useEffect(() => {
@@ -101,8 +105,8 @@ export function WholeHand(props: WholeHandProps) {
 }
 
 interface BoardProps extends WholeHandProps, Voice {
-  readonly play: CoachedHand;
-  readonly state: CoachedState;
+  readonly play: TablePlay;
+  readonly state: TableState;
 }
 
 function Board(props: BoardProps) {
@@ -114,7 +118,12 @@ function Board(props: BoardProps) {
   const { finished } = news;
   if (finished && isEnded(state) && end) {
     const { openTable, course } = props;
-    return <end.WholeHandEnd {...{ news, finished, play, openTable, course, locale, say }} />;
+    const onAnotherWall = (): void => {
+      const { rules, options } = props.hand.record;
+      void play.open(rules, { options });
+    };
+    const told = { news, finished, play, onAnotherWall, openTable, course, locale, say };
+    return <end.WholeHandEnd {...told} />;
   }
   const isCoached = advice.length > 0;
   return (
@@ -145,7 +154,7 @@ function Board(props: BoardProps) {
 const SEATS_ON = ['E', 'S', 'W', 'N'] as const;
 
 /** The place of the player whose groups are spoken of, counted from the reader's. */
-function threatOf({ advice, view }: CoachedState): number | undefined {
+function threatOf({ advice, view }: TableState): number | undefined {
   const seat = advice.find((said) => said.seat !== undefined)?.seat;
   if (seat === undefined || view === undefined) return undefined;
   return (SEATS_ON.indexOf(seat) - SEATS_ON.indexOf(view.seat) + 4) % 4;

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { parseHand, type Tile as TileKind, WINDS } from '../../engine/notation.ts';
 import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import type { CoachedHand } from '../../stores/table/coached-hand.ts';
+import type { TablePlay } from '../../stores/table/open-table.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
-import { SealPressed } from '../site/SealPressed.tsx';
+import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import {
@@ -28,7 +28,8 @@ export interface Onwards {
 interface EndProps extends Voice, Onwards {
   readonly news: Parameters<typeof Accounts>[0]['news'];
   readonly finished: Finished;
-  readonly play: CoachedHand;
+  readonly play: TablePlay;
+  readonly onAnotherWall: () => void;
 }
 
 const LAST_LINE = '.sheet-sum > :last-child, .sheet-lines:last-child > :last-child';
@@ -178,12 +179,12 @@ function Lacking({ lacking: { distance, accepts }, say }: LackingProps) {
   );
 }
 
-const Onward = ({ play, openTable, course, say }: EndProps) => (
+const Onward = ({ play, onAnotherWall, openTable, course, say }: EndProps) => (
   <p class="table-onward">
     <button type="button" class="button" onClick={() => void play.sameWall()}>
       {say('wholeHand.same')}
     </button>
-    <button type="button" class="button" onClick={() => void play.otherWall()}>
+    <button type="button" class="button" onClick={onAnotherWall}>
       {say('wholeHand.another')}
     </button>
     <a class="button" href={openTable}>

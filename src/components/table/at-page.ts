@@ -1,6 +1,6 @@
 /** What a table on a page is played with: the worker, chance, and time. */
 import type { Move, TableCall } from '../../engine/play.ts';
-import { type Caller, createCaller } from '../../stores/desk-caller.ts';
+import { type Caller, createCaller } from '../../stores/device/desk-caller.ts';
 
 const MOST_SEEDS = 2 ** 31;
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../engine/table.ts';
-import { isStill } from '../../stores/still.ts';
+import { isStill } from '../../stores/device/still.ts';
 import { flightsBetween } from './flights.ts';
 
 const FLIGHT_MS = 420;

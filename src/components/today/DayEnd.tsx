@@ -1,11 +1,11 @@
 /** What came of the day: each part of it, what is known now, when the cards come again. */
-import { dayOf } from '../../course/calendar.ts';
+import { dayOf } from '../../course/day.ts';
 import { pageHref } from '../../course/links.ts';
-import type { Plan } from '../../stores/plan.ts';
-import { $progress } from '../../stores/progress.ts';
+import type { Plan } from '../../stores/guide/plan.ts';
+import { type DayResult, resultsOf } from '../../stores/guide/today.ts';
 import { forecast } from '../../stores/record/due.ts';
 import { daysOf, numberOf, streakOf } from '../../stores/record/practice.ts';
-import { type DayResult, resultsOf } from '../../stores/today.ts';
+import { $progress } from '../../stores/record/progress.ts';
 import { NextReviews } from '../mistakes/ReviewSoFar.tsx';
 import type { DayProps } from './day-props.ts';
 
@@ -18,7 +18,7 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
   const { cards, tallies, now, locale, say } = props;
   const results = resultsOf(plan, props);
   const practised = new Set(daysOf(tallies).map(numberOf));
-  const streak = streakOf(practised, dayOf(new Date(now)));
+  const streak = streakOf(practised, dayOf(now));
   // What is due and was not asked today waits till then.
   const [today = 0, next = 0] = forecast(cards, now);
   const tomorrow = today + next;

@@ -1,10 +1,11 @@
 /** The steps of the day, each to be left out, moved, or put in the place of by another. */
 import { useRef, useState } from 'preact/hooks';
-import { dayName, dayOf } from '../../course/calendar.ts';
+import { dayName } from '../../course/calendar.ts';
+import { dayOf } from '../../course/day.ts';
 import { hrefOf, lessonPath, pageHref } from '../../course/links.ts';
 import { parseTiles } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { beginPlan, planNow, stepPath } from '../../stores/plan.ts';
+import { beginPlan, planNow, stepPath } from '../../stores/guide/plan.ts';
 import {
   type Day,
   type DayItem,
@@ -15,8 +16,8 @@ import {
   swapped,
   withAgain,
   without,
-} from '../../stores/today.ts';
-import type { Choice } from '../../stores/today-choices.ts';
+} from '../../stores/guide/today.ts';
+import type { Choice } from '../../stores/guide/today-choices.ts';
 import { TileBack } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import type { DayProps } from './day-props.ts';
@@ -53,7 +54,7 @@ export function DayList({ first, ...props }: DayListProps) {
         <>
           <div class="today-begin">
             <div class="today-total">
-              <p class="small-caps">{dayName(locale, dayOf(new Date(props.now)), 'long')}</p>
+              <p class="small-caps">{dayName(locale, dayOf(props.now), 'long')}</p>
               <p role="status">{say('today.total', { n: minutesIn(day.items) })}</p>
             </div>
             <button type="button" class="button button--main" onClick={begin}>

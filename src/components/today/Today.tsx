@@ -1,19 +1,19 @@
 /** The page of the day: what is proposed, a session that was left half-way, what came of it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { dayOf } from '../../course/calendar.ts';
+import { dayOf } from '../../course/day.ts';
 import { hrefOf } from '../../course/links.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
-import { whereToGoOn } from '../../stores/lessons.ts';
-import { $rules } from '../../stores/own-rules.ts';
-import { keepPlan, onwardPath, openStep, type Plan } from '../../stores/plan.ts';
-import { $progress } from '../../stores/progress.ts';
+import { $rules } from '../../stores/device/own-rules.ts';
+import { keepPlan, onwardPath, openStep, type Plan } from '../../stores/guide/plan.ts';
+import { asleep } from '../../stores/guide/review.ts';
+import { dayFor } from '../../stores/guide/today.ts';
 import { $cards } from '../../stores/record/cards.ts';
+import { whereToGoOn } from '../../stores/record/lessons.ts';
+import { $progress } from '../../stores/record/progress.ts';
 import { $skills, reading } from '../../stores/record/record.ts';
-import { asleep } from '../../stores/review.ts';
-import { dayFor } from '../../stores/today.ts';
-import { StorageTrouble } from '../answer/Notices.tsx';
-import { usePlan } from '../answer/use-plan.ts';
-import { useStore } from '../answer/use-store.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
+import { usePlan } from '../parts/use-plan.ts';
+import { useStore } from '../parts/use-store.ts';
 import { DayEnd } from './DayEnd.tsx';
 import { DayList } from './DayList.tsx';
 import type { DayProps, TodayProps } from './day-props.ts';
@@ -71,7 +71,7 @@ function Proposed(props: DayProps) {
       ladders: ladders.filter(({ rules }) => rules === undefined || isOwn(rules)),
       opened: $progress.get().lessons,
       goOn: whereToGoOn(lessons.map(({ key }) => key)),
-      day: dayOf(new Date(now)),
+      day: dayOf(now),
     }),
   );
   return <DayList {...props} first={first} />;

@@ -1,10 +1,10 @@
 /** What the page of the day is given: the site's drills and lessons in words, and the reader's record. */
 import type { Locale } from '../../i18n/locales.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/words.ts';
+import type { Words } from '../../i18n/words/index.ts';
+import type { DayLadder, DayLesson } from '../../stores/guide/today-choices.ts';
 import type { Skills, Tally } from '../../stores/record/result.ts';
 import type { Card } from '../../stores/record/rows.ts';
-import type { DayLadder, DayLesson } from '../../stores/today-choices.ts';
 
 interface TitledLesson extends DayLesson {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/words.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { RIVER_PART } from '../../stores/analyser/win-rows.ts';
 import { createHandPicker } from '../../stores/picker/hand-picker.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { speaker } from '../../i18n/speak.ts';
-import { styledAll } from '../answer/styled.ts';
+import { styledAll } from '../parts/styled.ts';
 import type { WalkProps } from './GuidedWalk.tsx';
 
 interface WalkIslandProps {

@@ -1,7 +1,7 @@
 /** How the reader acts at the table of a walk, and what is marked on it. */
 import type { TableTypes } from '../../engine/drills.ts';
-import type { SessionState } from '../../stores/drill-session.ts';
-import type { TableDraft } from '../../stores/table-draft.ts';
+import type { TableDraft } from '../../stores/drafts/table-draft.ts';
+import type { SessionState } from '../../stores/question/drill-session.ts';
 import type { Mark } from '../drills/table/inner-board.tsx';
 
 type Shown = TableTypes['shown'];

@@ -10,7 +10,7 @@ import { type Ledger, ledgerOf, type Reason, type Verdict } from './ledgers.ts';
 import type { Told } from './told.ts';
 
 /** The hand before its last tile, as {@link Told} tells one that is won. */
-export type Waiting = Omit<Told, 'hand'> & {
+type Waiting = Omit<Told, 'hand'> & {
   readonly hand: HeldHand;
   /** The player's own discards. */
   readonly river: readonly Tile[];
@@ -99,7 +99,7 @@ function wonOn(
 const wins = ({ verdict }: WayUnder): boolean => verdict === 'wins' || verdict === 'declared';
 
 /** The hand before its last tile, under one rule set. */
-export function lensOf(kit: Kit, waiting: Waiting): Lens {
+function lensOf(kit: Kit, waiting: Waiting): Lens {
   const waits = waitsFor(waiting.hand, kit.shapes);
   const bar = barredWin(
     waits.map(({ tile }) => tile),

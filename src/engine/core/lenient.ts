@@ -176,7 +176,7 @@ function asWritten(error: LenientError, text: string): LenientError {
 }
 
 /** In UTF-16 units; `to` is exclusive. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

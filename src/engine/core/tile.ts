@@ -13,7 +13,7 @@ export type Honour = (typeof HONOURS)[number];
 export const BONUS_TILES = ['1f', '2f', '3f', '4f', '5f', '6f', '7f', '8f'] as const;
 export type BonusTile = (typeof BONUS_TILES)[number];
 
-export type SuitedTile = `${Rank}${Suit}`;
+type SuitedTile = `${Rank}${Suit}`;
 export type Tile = SuitedTile | Honour;
 
 /** In tile order: `1m`–`9m`, `1p`–`9p`, `1s`–`9s`, `1z`–`7z`. */

@@ -43,7 +43,7 @@ export function accept({ accepts }: DiscardTable, place: number, index: number):
   accepts[part] = (accepts[part] as number) | (1 << (index % PART_SIZE));
 }
 
-export class DiscardReader {
+class DiscardReader {
   private readonly tables: HandTables;
   private distanceFor: Int8Array;
   private readonly keys = new Int32Array(PARTS);

@@ -9,7 +9,7 @@ import { MAX_GROUPS } from './profile.ts';
 import { specialTables } from './special-tables.ts';
 
 /** Hands stand one after another, four keys each; `at` is the place of the first key. */
-export interface HandReader {
+interface HandReader {
   readonly standard: (hands: PackedHand, at: number, groups: number) => number;
   /** The least distance of 13 or 14 tiles: standard, seven pairs, thirteen orphans. */
   readonly nearest: (hands: PackedHand, at: number) => number;

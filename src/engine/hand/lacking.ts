@@ -142,7 +142,7 @@ const partLacks = (work: Work): readonly Lack[] => [
   honorsLack(DRAGONS, work),
 ];
 
-export interface Wanted {
+interface Wanted {
   readonly sets: number;
   readonly makes: Makes;
   /** Whether the pair is to be made as well; so it is unless told. */

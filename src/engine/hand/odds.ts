@@ -18,7 +18,7 @@ export interface DiscardOdds {
   readonly win: readonly number[];
 }
 
-export interface OddsWithin {
+interface OddsWithin {
   readonly tile: Tile | undefined;
   readonly ready: number;
   readonly win: number;

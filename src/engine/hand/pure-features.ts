@@ -12,7 +12,7 @@ export function mirrorKey(key: PureKey): PureKey {
   return mirrored;
 }
 
-export interface PureFeatures {
+interface PureFeatures {
   readonly triplet: boolean;
   readonly four: boolean;
   /** How many neighbouring ranks are there at most, 1–9. */

@@ -2,7 +2,7 @@
 import { RANKS } from '../core/tile.ts';
 import { mirrorMask, ranksIn } from './pure-hands.ts';
 
-export interface WaitSets {
+interface WaitSets {
   readonly order: Uint16Array;
   readonly placeOf: Uint16Array;
   /** −1 where a set lies to the left of its mirror, 1 to the right, 0 where it is its own. */

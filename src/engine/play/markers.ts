@@ -2,29 +2,27 @@
 import type { Situation } from '../core/situation.ts';
 import { isTile, type Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
-import type { HandState, PlayedRules } from './hand-state.ts';
+import { type GameRules, type HandState, kongsMade } from './hand-state.ts';
 
 const STACK = 2;
 
 /** On every marker's stack the upper tile, or the one under it. */
-function markersIn(state: HandState, { kit }: PlayedRules, layer: 0 | 1): readonly Tile[] {
+function markersIn(state: HandState, { kit }: GameRules, layer: 0 | 1): readonly Tile[] {
   const { markers } = kit.table.reserve;
   const { deadWall = [], loose = [] } = state.setup;
   if (markers === undefined) return [];
-  // The marker of a kong that is being robbed is not turned up yet.
-  const robbing = state.phase.kind === 'claims' && state.phase.robbing === true;
-  const up = 1 + state.kongs - (robbing ? 1 : 0);
+  const up = 1 + kongsMade(state);
   const first = STACK * (markers.stack - 1) - loose.length;
   return Array.from({ length: up }, (_, at) => deadWall[first + STACK * at + layer] ?? '').filter(
     isTile,
   );
 }
 
-export const markersUp = (state: HandState, rules: PlayedRules): readonly Tile[] =>
+export const markersUp = (state: HandState, rules: GameRules): readonly Tile[] =>
   markersIn(state, rules, 0);
 
 /** What a hand is scored with beside its tiles, under the names that rule sets give them. */
-export function extrasOf(state: HandState, rules: PlayedRules, seat: Wind): Situation['extras'] {
+export function extrasOf(state: HandState, rules: GameRules, seat: Wind): Situation['extras'] {
   const known = new Set(rules.kit.extras.map(({ id }) => id));
   const extras: Record<string, readonly Tile[]> = {};
   if (known.has('doraIndicators')) extras['doraIndicators'] = markersUp(state, rules);

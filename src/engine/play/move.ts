@@ -53,6 +53,7 @@ export interface WinMove {
 
 const MOVE_ERRORS = [
   'hand-over',
+  'wall-exhausted',
   'not-your-turn',
   'nothing-to-claim',
   'not-in-hand',

@@ -7,6 +7,7 @@ import { tchou1924 } from './tchou1924/ruleset.ts';
 export const encyclopedie = encyclopedieWith({
   rules: tchou1924,
   agreed: { ...TCHOU1924_DEFAULTS, flowers: true },
+  limit: TCHOU1924_DEFAULTS.limit,
 });
 
 export const kit = kitOf(encyclopedie);

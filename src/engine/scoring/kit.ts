@@ -14,7 +14,7 @@ import type { RuleId } from './rule-id.ts';
 import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
 import type { Score, ScoreError, Totals } from './score.ts';
 import { createScorer } from './scorer.ts';
-import type { Account, AccountError, Settlement, TakenDiscard } from './settlement.ts';
+import type { Account, AccountError, AccountPart, Settlement, TakenDiscard } from './settlement.ts';
 import type { WorthTable } from './worth-table.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -31,16 +31,18 @@ export interface Agreed {
   readonly settle: (account: Account) => Result<Settlement, AccountError>;
   /** The kind of fine for a discard that the winner took; absent where it was allowed. */
   readonly fineOn: (discard: TakenDiscard) => string | undefined;
-  readonly settleFalseWin: (offender: Wind) => Settlement;
+  /** East has the first hand unless another seat is named. */
+  readonly settleFalseWin: (offender: Wind, dealer?: Wind) => Settlement;
   readonly worths: WorthTable | undefined;
 }
 
 type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'countsRound';
 type Minimum = 'minimum' | 'notEnough';
-type MoneyData = 'placeOf' | 'summary' | 'money' | 'counters' | 'fines';
+type MoneyData = 'placeOf' | 'summary' | 'money' | 'counters' | 'fines' | 'noFines';
 
 export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly extras: readonly ExtraRule[];
+  readonly beside: readonly AccountPart[];
   readonly melds: readonly MeldKind[];
   readonly exchangedShapes: readonly Shape[];
   readonly defaults: Options;
@@ -74,7 +76,8 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
     lists: ruleset.lists?.(options) ?? bestList,
     settle: (account) => ruleset.settle(account, options),
     fineOn: (discard) => ruleset.fineOn?.(discard as TakenDiscard<T>, options),
-    settleFalseWin: (offender) => ruleset.settleFalseWin(offender, options),
+    settleFalseWin: (offender, dealer = 'E') =>
+      ruleset.settleFalseWin({ offender, dealer }, options),
     worths: ruleset.worths?.(options),
   };
 }
@@ -121,6 +124,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
   return {
     ...rest,
     extras: ruleset.extras ?? [],
+    beside: ruleset.beside ?? [],
     melds: meldsOf(ruleset),
     exchangedShapes: ruleset.exchangedShapes ?? ruleset.shapes,
     defaults: asRecord(options.defaults),

@@ -2,7 +2,6 @@ import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
 import type { Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
-import type { Wind } from '../core/wind.ts';
 import type { Seen, Shape } from '../shapes/shape.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
@@ -14,7 +13,9 @@ import type { NotEnough, Score, Step, Totals, UnlawfulWin } from './score.ts';
 import type {
   Account,
   AccountError,
+  AccountPart,
   Counter,
+  FalseWin,
   MoneyUnit,
   Settlement,
   TakenDiscard,
@@ -88,10 +89,14 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   /** Where the source says with what its points are paid. */
   readonly counters?: readonly Counter[];
   readonly fines: readonly string[];
+  /** The entry by which nobody is ever fined; absent where at least a false win is. */
+  readonly noFines?: RuleId;
+  /** What it looks at beside hands and fine; with `ready` hands that nobody won are settled too. */
+  readonly beside?: readonly AccountPart[];
   readonly settle: (account: Account, options: Options) => Result<Settlement, AccountError>;
   /** Absent where the discard was allowed. */
   readonly fineOn?: (discard: TakenDiscard<T>, options: Options) => string | undefined;
   /** What hands are worth, where a table says it by what they count. */
   readonly worths?: (options: Options) => WorthTable;
-  readonly settleFalseWin: (offender: Wind, options: Options) => Settlement;
+  readonly settleFalseWin: (falseWin: FalseWin, options: Options) => Settlement;
 }

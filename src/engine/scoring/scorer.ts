@@ -13,11 +13,9 @@ import { rowsIn, sectionsOf } from './sections.ts';
 import { suppressImplied } from './suppress.ts';
 import { completedIn, type View, viewOfReading } from './view.ts';
 
-export type Scorer<T extends Totals> = (situation: Situation) => Result<Score<T>, ScoreError>;
+type Scorer<T extends Totals> = (situation: Situation) => Result<Score<T>, ScoreError>;
 
-export type Readings<T extends Totals> = (
-  situation: Situation,
-) => Result<readonly Score<T>[], ScoreError>;
+type Readings<T extends Totals> = (situation: Situation) => Result<readonly Score<T>[], ScoreError>;
 
 /** Between turns. A eunuch's hand, with one more or one less, is scored too. */
 const TILES_OF_A_HAND = 13;

@@ -10,10 +10,6 @@ export interface PointRange {
 /** What a hand can be worth, where that hangs on who won and how; East has the first hand. */
 export type Worths = (winner: Wind, from: Wind | null) => readonly number[];
 
-/** What an account may tell beside the hands: the fields of the same names. */
-export const ACCOUNT_PARTS = ['repeats', 'deposits', 'ready'] as const;
-export type AccountPart = (typeof ACCOUNT_PARTS)[number];
-
 export interface SettleTopic {
   readonly ask: 'winner' | 'losers' | 'all';
   /** Options to choose from; by default all that the source offers. */
@@ -35,6 +31,4 @@ export interface SettleTeaching {
   readonly mostPoints: number;
   readonly finesForTheTile: readonly string[];
   readonly looksAtDealer: (options: Readonly<Record<string, unknown>>) => boolean;
-  /** With `ready` hands that nobody won are settled too. */
-  readonly beside?: readonly AccountPart[];
 }

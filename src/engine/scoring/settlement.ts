@@ -22,6 +22,16 @@ export interface Account {
   readonly fine?: { readonly kind: string; readonly seat: Wind };
 }
 
+/** What an account may say beside the hands and the fine: its fields of the same names. */
+export const ACCOUNT_PARTS = ['repeats', 'deposits', 'ready'] as const;
+export type AccountPart = (typeof ACCOUNT_PARTS)[number];
+
+/** A hand that was shown as won and is not: nobody wins, and nothing else is settled. */
+export interface FalseWin {
+  readonly offender: Wind;
+  readonly dealer: Wind;
+}
+
 /** It won, or made a meld of the hand that won later. */
 export type DiscardUse = 'won' | 'claimed';
 
@@ -44,8 +54,17 @@ export type AccountError =
   | { readonly code: 'winner-pays-himself'; readonly seat: Wind }
   | { readonly code: 'tile-without-winner'; readonly seat: Wind }
   | { readonly code: 'fine-without-loser'; readonly seat: Wind }
+  | { readonly code: 'full-fine-without-tile'; readonly seat: Wind; readonly rule: RuleId }
   /** No hand is worth that. */
-  | { readonly code: 'impossible-score'; readonly seat: Wind; readonly points: number };
+  | { readonly code: 'impossible-score'; readonly seat: Wind; readonly points: number }
+  /** A hand is: `fine-on-cheap-win`, but none whose win is fined; `below-minimum`, but no winner's. */
+  | {
+      readonly code: 'fine-on-cheap-win' | 'below-minimum';
+      readonly seat: Wind;
+      readonly points: number;
+      readonly least: number;
+      readonly rule: RuleId;
+    };
 
 /** `ready`: from those who were not, when nobody won. */
 export const TRANSFER_KINDS = ['winner', 'repeats', 'deposits', 'ready', 'losers', 'fine'] as const;
@@ -109,6 +128,14 @@ export function settlementOf(transfers: readonly Transfer[]): Settlement {
 
 export const othersThan = (...seats: readonly Wind[]): readonly Wind[] =>
   WINDS.filter((wind) => !seats.includes(wind));
+
+/** Scores as they count where no hand is worth more than a limit. */
+export const cutAt = (limit: number, { E, S, W, N }: Account['scores']): Account['scores'] => ({
+  E: Math.min(E, limit),
+  S: Math.min(S, limit),
+  W: Math.min(W, limit),
+  N: Math.min(N, limit),
+});
 
 export function accountError({
   winner,

@@ -12,7 +12,7 @@ export type Side = (typeof SIDES)[number];
 export const sideOf = (owner: Seat, giver: Seat): Side =>
   turnsAfter(owner, giver) === 1 ? 'right' : turnsAfter(owner, giver) === 2 ? 'middle' : 'left';
 
-export interface LaidMeld {
+interface LaidMeld {
   readonly tiles: readonly Tile[];
   /** The place of the claimed tile in the row; the second of a kong is its middle (J11). */
   readonly across: number;

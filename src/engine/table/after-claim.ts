@@ -4,7 +4,7 @@ import type { BarredDiscard, ClaimKind, ClaimRule } from '../core/table-rules.ts
 import { type Tile, tileAfter } from '../core/tile.ts';
 
 /** A group made with a tile that another player discarded. */
-export interface ClaimMade {
+interface ClaimMade {
   readonly claim: Exclude<ClaimKind, 'win'>;
   readonly group: Group;
   readonly tile: Tile;

@@ -8,7 +8,7 @@ import type { Shape } from '../shapes/shape.ts';
 import { STANDARD } from '../shapes/standard.ts';
 import { completes } from '../shapes/waits.ts';
 
-export interface DiscardOnTable {
+interface DiscardOnTable {
   readonly tile: Tile;
   readonly discarder: Seat;
   readonly hands: readonly (HeldHand | undefined)[];

@@ -18,7 +18,7 @@ function placesOf(east: Seat, first: Seat, dealt: readonly Wind[]): DrawnPlaces 
   return { east, first, winds, moves };
 }
 
-export interface PlaceDraw {
+interface PlaceDraw {
   readonly thrower: Seat;
   readonly throws: readonly [number, number];
   /** From the top of the thrower's column. */
@@ -33,7 +33,7 @@ export interface PlaceDraw {
 export const drawPlaces = ({ thrower, throws: [place, turn], column }: PlaceDraw): DrawnPlaces =>
   placesOf(seatReached(thrower, place), seatReached(thrower, turn), column);
 
-export interface RowDraw {
+interface RowDraw {
   readonly thrower: Seat;
   readonly throws: readonly [number, number];
   /** Four winds, an odd and an even number, as they lie before the thrower from left to right. */

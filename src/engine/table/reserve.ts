@@ -21,17 +21,13 @@ const reserved = ({ reserve }: Reserve, { kongs, secondMarker }: Declared): numb
   reserve.tiles + kongs * reserve.perKong + (secondMarker ? STACK : 0);
 
 /** `left` counts both ends of the wall. */
-export interface WallState extends Declared {
+interface WallState extends Declared {
   readonly left: number;
 }
 
 /** True while another tile may be drawn. */
 export const mayDraw = (state: WallState, rules: Reserve): boolean =>
   state.left > reserved(rules, state);
-
-/** True if the next draw is the last. */
-export const isLastDraw = (state: WallState, rules: Reserve): boolean =>
-  state.left === reserved(rules, state) + 1;
 
 /** Within the limit, if there is one, and the replacement must be a tile that may still be drawn. */
 export const mayDeclareKong = (state: WallState, rules: Reserve): boolean =>

@@ -7,7 +7,7 @@ import {
   WINNING,
 } from '../../engine/hand.ts';
 import type { Hand, HeldHand, Tile } from '../../engine/notation.ts';
-import type { Regrouped } from '../waits/wait-view.ts';
+import type { Regrouped } from '../drafts/wait-view.ts';
 import type { AnalysisState } from './analysis.ts';
 
 export interface ProofView {

@@ -1,11 +1,11 @@
 import type { Atlas, AtlasSize } from '../../engine/hand.ts';
-import { createLongWork, type WorkOptions } from '../long-work.ts';
+import { createLongWork, type WorkOptions } from '../device/long-work.ts';
 
 export type AtlasSource = (size: AtlasSize) => Promise<Atlas>;
 
 export function createAtlasSource(options: WorkOptions): AtlasSource {
   const work = createLongWork<AtlasSize, Atlas>(
-    async (size) => (await import('../steps.ts')).atlasInSteps(size),
+    async (size) => (await import('../device/long-steps.ts')).atlasInSteps(size),
     options,
   );
   const listener = { onProgress: () => {}, signal: new AbortController().signal };

@@ -1,6 +1,6 @@
 /** Asks for what is done with the record as a whole. */
 import { ok, type Result } from '../../engine/notation.ts';
-import { createCaller } from '../desk-caller.ts';
+import { createCaller } from '../device/desk-caller.ts';
 import { allChanged, beginAnew, deviceBase, recordBase } from '../record/record.ts';
 import type { Done, KeeperCall, Rest, Seen, Way } from './keeper.ts';
 import type { FileFault } from './kept-file.ts';

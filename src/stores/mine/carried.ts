@@ -1,7 +1,7 @@
 /** Which of the device's texts a file carries on to another device. */
-import { isSetting } from '../setting-values.ts';
-import { PREFIX, safeStorage } from '../storage.ts';
-import { keysWith } from '../storage-keys.ts';
+import { isSetting } from '../device/setting-values.ts';
+import { PREFIX, safeStorage } from '../device/storage.ts';
+import { keysWith } from '../device/storage-keys.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -43,14 +43,15 @@ function put(name: string, text: string | undefined): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-/** Those that differ from what is here; the answer puts back what was. */
+/** Those that differ from what is here; the answer puts back what was, where nothing else came since. */
 function putAll(texts: readonly (readonly [string, string | undefined])[]): () => void {
   const changed = texts
     .map(([name, text]) => ({ name, text, before: safeStorage[PREFIX + name] }))
     .filter(({ text, before }) => text !== before);
   for (const { name, text } of changed) put(name, text);
   return () => {
-    for (const { name, before } of changed) put(name, before);
+    for (const { name, text, before } of changed)
+      if (safeStorage[PREFIX + name] === text) put(name, before);
   };
 }
 

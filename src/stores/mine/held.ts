@@ -1,6 +1,6 @@
 /** How much is kept of the reader, and whether the browser has given its word for it. */
 import { computed, type ReadableAtom } from 'nanostores';
-import { $progress } from '../progress.ts';
+import { $progress } from '../record/progress.ts';
 import { reading } from '../record/record.ts';
 
 export interface Held {

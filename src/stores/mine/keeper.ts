@@ -1,6 +1,6 @@
 /** What takes long with everything that is kept; it runs in a worker, or on the page where none does. */
 import { ok, type Result } from '../../engine/notation.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../record/progress.ts';
 import type { Base } from '../record/rows.ts';
 import { IS_ROW } from '../record/rows-in.ts';
 import { NO_ROWS, OWN, type Own } from '../record/united.ts';

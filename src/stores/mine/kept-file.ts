@@ -1,7 +1,8 @@
 /** The one file of everything that is kept of a reader: written, and read again with care. */
 import { fail, ok, type Result } from '../../engine/notation.ts';
-import { type Progress, progressIn } from '../progress.ts';
-import { isName, isPath, isRecord, isRecordOf } from '../record/fields.ts';
+import { isFields } from '../device/checks.ts';
+import { isName, isNamedRecord, isPath } from '../device/fields.ts';
+import { type Progress, progressIn } from '../record/progress.ts';
 import { IS_ROW } from '../record/rows-in.ts';
 import { OWN, type Own } from '../record/united.ts';
 import { kindOf, type Texts } from './carried.ts';
@@ -54,23 +55,24 @@ function parsed(text: string): unknown {
 
 const isSmall = (value: unknown): boolean => JSON.stringify(value).length <= MOST_SIGNS;
 
-const isProgress = isRecordOf(() => true, isName);
-const isLessons = isRecordOf(
-  (lesson) => isRecord(lesson) && isRecordOf(() => true, isName, MOST_LESSONS)(lesson['positions']),
+const isProgress = isNamedRecord(() => true, isName);
+const isLessons = isNamedRecord(
+  (lesson) =>
+    isFields(lesson) && isNamedRecord(() => true, isName, MOST_LESSONS)(lesson['positions']),
   isPath,
   MOST_LESSONS,
 );
 
 /** Names that are names, and not without end; then as it is read from the device. */
 function progressOf(value: unknown): Progress | undefined {
-  if (!isProgress(value) || !isRecord(value) || !isLessons(value['lessons'])) return undefined;
-  const named = isRecordOf(() => true, isName, MOST_LESSONS);
+  if (!isProgress(value) || !isFields(value) || !isLessons(value['lessons'])) return undefined;
+  const named = isNamedRecord(() => true, isName, MOST_LESSONS);
   if (!['days', 'walks'].every((part) => value[part] === undefined || named(value[part])))
     return undefined;
   return isSmall(value) ? progressIn(value) : undefined;
 }
 
-const areTexts = isRecordOf(
+const areTexts = isNamedRecord(
   (text) => typeof text === 'string' && text.length <= MOST_TEXT,
   (name) => typeof name === 'string' && kindOf(name) !== undefined,
   MOST_TEXTS,
@@ -86,11 +88,11 @@ const damagedPart = (record: Readonly<Record<string, unknown>>): FilePart | unde
 export function readKept(text: string): Result<Kept, FileFault> {
   const file = parsed(text);
   if (file === undefined) return fault('broken');
-  if (!isRecord(file) || !Object.hasOwn(file, 'moineau')) return fault('foreign');
+  if (!isFields(file) || !Object.hasOwn(file, 'moineau')) return fault('foreign');
   const { moineau: version, record, progress, texts } = file;
   if (typeof version !== 'number' || version < 1) return fault('foreign');
   if (version > VERSION) return fault('newer');
-  if (!isRecord(record)) return fault('damaged', 'record');
+  if (!isFields(record)) return fault('damaged', 'record');
   const part = damagedPart(record);
   if (part) return fault('damaged', part);
   const place = progressOf(progress);

@@ -1,7 +1,7 @@
 /** Everything that is kept of a reader, as one file, and taken from one. */
 import { ok, type Result } from '../../engine/notation.ts';
-import { $progress, changeProgress, NOTHING, type Progress } from '../progress.ts';
-import { RECORD_KEY, safeStorage } from '../storage.ts';
+import { RECORD_KEY, safeStorage } from '../device/storage.ts';
+import { $progress, changeProgress, NOTHING, type Progress } from '../record/progress.ts';
 import { lookInto, savedFile, takeFile, type Undo } from './ask-keeper.ts';
 import { addTexts, carriedTexts, replaceTexts, type Texts } from './carried.ts';
 import { type Coming, comingOf } from './coming.ts';

@@ -7,7 +7,7 @@ import {
   SOLVED,
   type Solved,
   type WalkStop,
-} from '../progress.ts';
+} from '../record/progress.ts';
 import { canonical, greater } from '../record/united.ts';
 
 type By<Value> = Readonly<Record<string, Value>>;

@@ -1,5 +1,5 @@
 import type { DiscardHand, DiscardOdds } from '../../engine/hand.ts';
-import { createLongWork, type LongWork, type WorkOptions } from '../long-work.ts';
+import { createLongWork, type LongWork, type WorkOptions } from '../device/long-work.ts';
 
 export interface OddsQuestion {
   readonly hand: DiscardHand;
@@ -10,6 +10,6 @@ export type OddsSource = LongWork<OddsQuestion, readonly DiscardOdds[]>;
 
 export const createOddsSource = (options: WorkOptions): OddsSource =>
   createLongWork(
-    async ({ hand, draws }) => (await import('../steps.ts')).oddsInSteps(hand, draws),
+    async ({ hand, draws }) => (await import('../device/long-steps.ts')).oddsInSteps(hand, draws),
     options,
   );

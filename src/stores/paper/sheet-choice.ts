@@ -6,7 +6,7 @@ import {
   levelFrom,
   type Texts,
 } from '../../engine/drills.ts';
-import { textsIn } from '../texts-in.ts';
+import { textsIn } from '../question/texts-in.ts';
 
 export const SHEET_SIZES = [5, 10, 20] as const;
 export type SheetSize = (typeof SHEET_SIZES)[number];

@@ -1,7 +1,7 @@
 /** The sheet that is chosen: its drill, level, size and number, and its questions as they are made. */
 import { type MapStore, map } from 'nanostores';
 import { type Level, type LevelField, levelFrom, type Texts } from '../../engine/drills.ts';
-import type { DrillSource } from '../drill-source.ts';
+import type { DrillSource } from '../question/drill-source.ts';
 import { type SolvedQuestion, sheetOf } from './sheet.ts';
 import {
   type Amended,

@@ -1,22 +1,10 @@
 /** *My mistakes*: questions that went wrong, kept to be asked again when they are due. */
-import { skillDrill, type Texts } from '../../engine/drills.ts';
-import { $settings } from '../settings.ts';
-import { changeRecord, reading, readRecord } from './record.ts';
-import { type Outcome, outcomeOf, type Result } from './result.ts';
+import { cardIdOf, mistakeIn } from './card.ts';
+import { changeRecord, reading, readRecord, recordBase, recordMistake } from './record.ts';
+import type { Outcome, Result } from './result.ts';
 import type { Card } from './rows.ts';
-
-/** Without the parts that are not said. */
-const said = (texts: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
-
-/** The same question always has the same name. */
-export const cardId = (drill: string, texts: Texts): string =>
-  [
-    drill,
-    ...Object.entries(said(texts))
-      .map(([part, text]) => `${part}=${text}`)
-      .sort(),
-  ].join(' ');
+import { waitingMistakes } from './waited.ts';
+import { dropWaitingMistake, isOnDevice, newId } from './waiting.ts';
 
 /** All cards, first the one that was added first; absent until they are read. */
 export const $cards = reading(['cards'], async ({ all }) =>
@@ -29,40 +17,29 @@ export const cardsNow = (): Promise<readonly Card[]> =>
 export const cardNamed = (id: string): Promise<Card | undefined> =>
   readRecord(['cards'], ({ get }) => get('cards', id));
 
-export const $cardNamed = (id: string) => reading(['cards'], ({ get }) => get('cards', id));
-
-/** One that is there already is due again. */
-function onceMore(card: Card, now: number): Card {
-  const { schedule } = card;
-  return {
-    ...card,
-    changed: Math.max(now, card.changed),
-    mistakes: card.mistakes + 1,
-    ...(schedule && { schedule: { ...schedule, due: Math.min(schedule.due, now) } }),
-  };
+/** A card, and whether it is there when the page is opened next. */
+interface CardHere {
+  readonly card: Card | undefined;
+  readonly lasts: boolean;
 }
+
+const waitingFor = (ids: readonly string[]) =>
+  waitingMistakes().filter((mistake) => ids.includes(cardIdOf(mistake)));
+
+export const $cardNamed = (id: string) =>
+  reading(['cards'], async ({ get }): Promise<CardHere> => {
+    const card = await get('cards', id);
+    const { lasts } = await recordBase();
+    return { card, lasts: lasts || waitingFor([id]).some((row) => isOnDevice(row.id)) };
+  });
 
 /** Keeps a question that was answered wrong or with a hint; any other answer changes nothing. */
 export async function keepMistake(
-  { skill, texts, right, hints }: Pick<Result, 'skill' | 'texts' | 'right' | 'hints'>,
+  answer: Pick<Result, 'skill' | 'texts' | 'right' | 'hints'>,
   now: number = Date.now(),
 ): Promise<void> {
-  if (!texts || outcomeOf({ right, hints }) === '1') return;
-  const drill = skillDrill(skill);
-  const id = cardId(drill, texts);
-  const fresh: Card = {
-    ...{ id, drill, texts: said(texts), skill },
-    ...{ added: now, changed: now, mistakes: 1 },
-  };
-  await changeRecord(['cards'], async ({ get, put }) => {
-    const before = await get('cards', id);
-    await put('cards', before ? onceMore(before, now) : fresh);
-  });
-}
-
-/** The same where the reader wants mistakes to be kept. */
-export async function keepIfWished(result: Result): Promise<void> {
-  if ($settings.mistakes.get() === 'on') await keepMistake(result);
+  const mistake = mistakeIn(answer, { id: newId(now), at: now });
+  if (mistake) await recordMistake(mistake);
 }
 
 /** What an answer to the card comes to; nothing where it was taken out meanwhile. */
@@ -104,6 +81,7 @@ const bringBack = (gone: readonly Card[]) => (): Promise<void> =>
 
 /** Takes cards out; the answer to the call brings them back. */
 export async function deleteCards(ids: readonly string[]): Promise<() => Promise<void>> {
+  for (const { id } of waitingFor(ids)) dropWaitingMistake(id);
   const gone = await changeRecord(['cards'], async ({ get, remove }) => {
     const found: Card[] = [];
     for (const id of ids) {
@@ -117,6 +95,7 @@ export async function deleteCards(ids: readonly string[]): Promise<() => Promise
 }
 
 export async function forgetCards(): Promise<() => Promise<void>> {
+  for (const { id } of waitingMistakes()) dropWaitingMistake(id);
   const gone = await changeRecord(['cards'], async ({ all, clear }) => {
     const cards = await all('cards');
     await clear('cards');

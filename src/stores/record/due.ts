@@ -1,5 +1,5 @@
 /** When cards are due, and which are hard: read off what is kept of them, no library. */
-import { dayOf } from './result.ts';
+import { dayOf } from '../../course/day.ts';
 import type { Card, Schedule } from './rows.ts';
 
 type Kept = Pick<Card, 'schedule' | 'suspended'>;

@@ -1,8 +1,10 @@
 /** The record, fetched when there is something to keep: a page that keeps nothing does without. */
 import { atom } from 'nanostores';
-import { RECORD_KEY, safeStorage } from '../storage.ts';
+import { $settings } from '../device/settings.ts';
+import { RECORD_KEY, safeStorage } from '../device/storage.ts';
+import { mistakeIn } from './card.ts';
 import type { Result, SkillRow, Skills } from './result.ts';
-import { attemptOf, keepWaiting } from './waiting.ts';
+import { attemptOf, keepWaiting, keepWaitingMistake, newId } from './waiting.ts';
 
 const load = () => import('./record.ts');
 
@@ -15,6 +17,19 @@ export async function recordLater(result: Result): Promise<void> {
   keepWaiting(attempt);
   try {
     $answered.set(await (await load()).recordAttempt(attempt));
+  } catch {
+    // It waits.
+  }
+}
+
+/** Where the reader wants mistakes to be kept, a question that went wrong is kept for review. */
+export async function keepMistakeLater(result: Result): Promise<void> {
+  const at = Date.now();
+  const mistake = mistakeIn(result, { id: newId(at), at });
+  if (!mistake || $settings.mistakes.get() !== 'on') return;
+  keepWaitingMistake(mistake);
+  try {
+    await (await load()).recordMistake(mistake);
   } catch {
     // It waits.
   }

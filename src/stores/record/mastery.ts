@@ -1,5 +1,5 @@
 /** How well something is known, by the last answers, and what comes next. */
-import { timesIn, UP, WINDOW } from '../ladder.ts';
+import { timesIn, UP, WINDOW } from './ladder.ts';
 import type { SkillRecord, Skills } from './result.ts';
 
 export const MASTERIES = ['new', 'begun', 'good', 'known'] as const;

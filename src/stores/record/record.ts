@@ -2,14 +2,21 @@
  * The record of skill: every answer, and what it adds up to. It lies in the device's database, or
  * in memory where there is none; pages fetch it when they use it.
  */
+
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { $progress, dropEarlier } from '../progress.ts';
-import { $storageTrouble, RECORD_KEY, type StorageTrouble, safeStorage } from '../storage.ts';
+import { dayOf, isoDay } from '../../course/day.ts';
+import {
+  $storageTrouble,
+  RECORD_KEY,
+  type StorageTrouble,
+  safeStorage,
+} from '../device/storage.ts';
+import { cardAfter, cardIdOf, type Mistake } from './card.ts';
 import { databaseBase } from './database.ts';
 import { memoryBase } from './memory.ts';
+import { $progress, dropEarlier } from './progress.ts';
 import {
   type Attempt,
-  dayOf,
   type Result,
   type SkillRow,
   type Skills,
@@ -19,8 +26,8 @@ import {
 } from './result.ts';
 import type { Base, Change, Look, Rows, StoreName } from './rows.ts';
 import { STORE_NAMES } from './rows.ts';
-import { waiting } from './waited.ts';
-import { attemptOf, dropWaiting, keepWaiting } from './waiting.ts';
+import { waiting, waitingMistakes } from './waited.ts';
+import { attemptOf, dropWaiting, dropWaitingMistake, keepWaiting } from './waiting.ts';
 import { ownRows, replaceIn } from './whole.ts';
 
 const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
@@ -72,7 +79,7 @@ async function add({ get, put }: Change, attempt: Attempt): Promise<SkillRow> {
   const [known, sums, tally] = await Promise.all([
     get('attempts', id),
     get('skills', skill),
-    get('tallies', [dayOf(at), skill]),
+    get('tallies', [isoDay(dayOf(at)), skill]),
   ]);
   if (known && sums) return sums;
   const row = { ...sumsAfter(sums, attempt), skill };
@@ -82,6 +89,12 @@ async function add({ get, put }: Change, attempt: Attempt): Promise<SkillRow> {
     put('tallies', tallyAfter(tally, attempt)),
   ]);
   return row;
+}
+
+/** A mistake that waited may lie in the cards already: the page was left before its text was dropped. */
+async function addMistake({ get, put }: Change, mistake: Mistake): Promise<void> {
+  const card = await get('cards', cardIdOf(mistake));
+  if (!card || card.changed < mistake.at) await put('cards', cardAfter(card, mistake));
 }
 
 const OF_ANSWERS = ['attempts', 'skills', 'tallies'] as const;
@@ -94,12 +107,15 @@ async function takeIn(opened: Base): Promise<void> {
     dropEarlier(earlier);
     safeStorage[RECORD_KEY] ??= '1';
   }
-  const attempts = waiting();
-  if (attempts.length === 0) return;
-  await opened.change(OF_ANSWERS, async (change) => {
+  const [attempts, mistakes] = [waiting(), waitingMistakes()];
+  if (attempts.length + mistakes.length === 0) return;
+  await opened.change([...OF_ANSWERS, 'cards'], async (change) => {
     for (const attempt of attempts) await add(change, attempt);
+    for (const mistake of mistakes) await addMistake(change, mistake);
   });
-  if (opened.lasts) for (const { id } of attempts) dropWaiting(id);
+  if (!opened.lasts) return;
+  for (const { id } of attempts) dropWaiting(id);
+  for (const { id } of mistakes) dropWaitingMistake(id);
 }
 
 /** All that can still be read, in memory. */
@@ -248,6 +264,18 @@ export function record(result: Result, now: number = Date.now()): Promise<SkillR
   const attempt = attemptOf(result, now);
   keepWaiting(attempt);
   return recordAttempt(attempt);
+}
+
+/** Keeps a question that went wrong. */
+export async function recordMistake(mistake: Mistake): Promise<void> {
+  const lasts = await inBase(async (base) => {
+    await base.change(['cards'], async ({ get, put }) =>
+      put('cards', cardAfter(await get('cards', cardIdOf(mistake)), mistake)),
+    );
+    return base.lasts;
+  });
+  if (lasts) dropWaitingMistake(mistake.id);
+  announce(['cards']);
 }
 
 /** All rows of the record. */

@@ -1,4 +1,5 @@
 /** What is kept of an answer, and how answers add up: pure sums, no storage. */
+import { dayOf, isoDay } from '../../course/day.ts';
 import type { Texts } from '../../engine/drills.ts';
 
 const COUNTS = ['found', 'missed', 'wrong', 'hints', 'spent'] as const;
@@ -104,21 +105,21 @@ export const sumsOfBoth = (earlier: SkillRecord, later: SkillRecord): SkillRecor
   at: Math.max(earlier.at, later.at),
 });
 
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
-
-/** The day on the reader's own calendar. */
-export function dayOf(at: number): string {
-  const date = new Date(at);
-  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-}
-
 const NO_PART: Part = [0, 0, 0];
 
 export function tallyAfter(before: Tally | undefined, attempt: Omit<Attempt, 'id'>): Tally {
   const { skill, right, hints, aspects = {} } = attempt;
   const spent = thoughtAbout(attempt);
   const tally = before ?? {
-    ...{ day: dayOf(attempt.at), skill, asked: 0, right: 0, hints: 0, spent: 0, aspects: {} },
+    ...{
+      day: isoDay(dayOf(attempt.at)),
+      skill,
+      asked: 0,
+      right: 0,
+      hints: 0,
+      spent: 0,
+      aspects: {},
+    },
   };
   const parts = Object.entries(aspects).map(([name, value]) => {
     const key = `${name}:${value}`;
@@ -151,7 +152,7 @@ export function summed(
     skills.set(skill, before ? sumsOfBoth(before, sums) : sums);
   }
   for (const attempt of inOrder(attempts)) {
-    const key = `${dayOf(attempt.at)} ${attempt.skill}`;
+    const key = `${isoDay(dayOf(attempt.at))} ${attempt.skill}`;
     skills.set(attempt.skill, sumsAfter(skills.get(attempt.skill), attempt));
     tallies.set(key, tallyAfter(tallies.get(key), attempt));
   }

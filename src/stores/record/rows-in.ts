@@ -1,20 +1,21 @@
 /** The rows of the record as a text from outside may hold them. */
+import { isCount } from '../device/checks.ts';
 import {
   isAspects,
-  isCount,
   isFlag,
   isId,
   isName,
+  isNamedRecord,
   isOutcomes,
   isPath,
-  isRecordOf,
   isSum,
   isTexts,
   isTime,
   maybe,
   oneOf,
   rowOf,
-} from './fields.ts';
+} from '../device/fields.ts';
+import type { Mistake } from './card.ts';
 import type { Attempt, SkillRecord } from './result.ts';
 import { type Card, type Earlier, RUN_KINDS, type Run, type Schedule } from './rows.ts';
 import type { OWN } from './united.ts';
@@ -25,6 +26,8 @@ export const isAttempt = rowOf<Attempt>({
   ...{ id: isId, at: isTime, skill: isPath, right: isFlag, ...COUNTS },
   ...{ texts: maybe(isTexts), aspects: maybe(isAspects) },
 });
+
+export const isMistake = rowOf<Mistake>({ id: isId, at: isTime, skill: isPath, texts: isTexts });
 
 const isSchedule = rowOf<Schedule>({
   ...{ due: isTime, stability: isSum, difficulty: isSum, scheduledDays: isSum },
@@ -48,7 +51,7 @@ const isSkill = rowOf<SkillRecord>({
 
 const MOST_SKILLS = 5_000;
 
-const isEarlier = rowOf<Earlier>({ id: isId, skills: isRecordOf(isSkill, isPath, MOST_SKILLS) });
+const isEarlier = rowOf<Earlier>({ id: isId, skills: isNamedRecord(isSkill, isPath, MOST_SKILLS) });
 
 export const IS_ROW: Readonly<Record<(typeof OWN)[number], (row: unknown) => boolean>> = {
   attempts: isAttempt,

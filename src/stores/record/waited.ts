@@ -1,21 +1,24 @@
-/** The answers that wait to be taken into the record. */
-import { safeStorage, WAITING } from '../storage.ts';
-import { keysWith } from '../storage-keys.ts';
+/** The answers and mistakes that wait to be taken into the record. */
+import { safeStorage, WAITING } from '../device/storage.ts';
+import { keysWith } from '../device/storage-keys.ts';
+import type { Mistake } from './card.ts';
 import type { Attempt } from './result.ts';
-import { isAttempt } from './rows-in.ts';
-
-function attemptIn(text: string | undefined): Attempt | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isAttempt(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { isAttempt, isMistake } from './rows-in.ts';
+import { WAITING_MISTAKE } from './waiting.ts';
 
 /** What cannot be read is left where it is: a later form of the site may know it. */
-export const waiting = (): readonly Attempt[] =>
-  keysWith(WAITING).flatMap((key) => {
-    const attempt = attemptIn(safeStorage[key]);
-    return attempt && key === WAITING + attempt.id ? [attempt] : [];
+const rowsAt = <Row extends { readonly id: string }>(
+  prefix: string,
+  isRow: (value: unknown) => value is Row,
+): readonly Row[] =>
+  keysWith(prefix).flatMap((key) => {
+    try {
+      const row: unknown = JSON.parse(safeStorage[key] ?? '');
+      return isRow(row) && key === prefix + row.id ? [row] : [];
+    } catch {
+      return [];
+    }
   });
+
+export const waiting = (): readonly Attempt[] => rowsAt(WAITING, isAttempt);
+export const waitingMistakes = (): readonly Mistake[] => rowsAt(WAITING_MISTAKE, isMistake);

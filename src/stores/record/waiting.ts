@@ -1,9 +1,13 @@
 /**
- * Answers on their way into the record: each is kept as a small text of its own until it lies
- * there, so that none is lost when the page is left, or when the record cannot be had.
+ * Answers and mistakes on their way into the record: each is kept as a small text of its own until
+ * it lies there, so that none is lost when the page is left, or when the record cannot be had.
  */
-import { RECORD_KEY, safeStorage, WAITING } from '../storage.ts';
+import { RECORD_KEY, safeStorage, unwritten, WAITING } from '../device/storage.ts';
+import type { Mistake } from './card.ts';
 import type { Attempt, Result } from './result.ts';
+
+/** Before the ids of mistakes; those of answers are numbers. */
+export const WAITING_MISTAKE = `${WAITING}mistake.`;
 
 /** An id that no other row has, on this device or another. */
 export const newId = (now: number): string =>
@@ -13,12 +17,19 @@ export const newId = (now: number): string =>
 export const attemptOf = (result: Result, at: number): Attempt =>
   JSON.parse(JSON.stringify({ ...result, id: newId(at), at }));
 
-export function keepWaiting(attempt: Attempt): void {
-  safeStorage[WAITING + attempt.id] = JSON.stringify(attempt);
+function keep(key: string, row: Attempt | Mistake): void {
+  safeStorage[key] = JSON.stringify(row);
   // Pages see before their first paint that there is something to fetch.
   safeStorage[RECORD_KEY] ??= '1';
 }
 
-export function dropWaiting(id: string): void {
-  delete safeStorage[WAITING + id];
-}
+const drop = (key: string): void => void delete safeStorage[key];
+
+export const keepWaiting = (attempt: Attempt): void => keep(WAITING + attempt.id, attempt);
+export const dropWaiting = (id: string): void => drop(WAITING + id);
+export const keepWaitingMistake = (mistake: Mistake): void =>
+  keep(WAITING_MISTAKE + mistake.id, mistake);
+export const dropWaitingMistake = (id: string): void => drop(WAITING_MISTAKE + id);
+
+/** Whether a text waits on the device itself, and not on this page alone. */
+export const isOnDevice = (id: string): boolean => !unwritten.has(WAITING_MISTAKE + id);

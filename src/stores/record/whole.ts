@@ -78,11 +78,30 @@ export const replaceIn = (base: Base, rows: Own): Promise<Changed> =>
     return { before, after };
   });
 
-/** Takes a change back; what has come since stays. */
-export const takeBack = (base: Base, { before, after }: Changed): Promise<void> =>
+type OwnRow = Own[keyof Own][number];
+
+const byId = (rows: readonly OwnRow[]): ReadonlyMap<string, OwnRow> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+const isSame = (a: OwnRow | undefined, b: OwnRow | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+
+/** What a change has brought or taken away is as it was; what was changed or taken out since stays so. */
+function undone(name: keyof Own, { before, after }: Changed, now: Own): Own {
+  const [was, made, is] = [byId(before[name]), byId(after[name]), byId(now[name])];
+  const untouched = (id: string): boolean => isSame(was.get(id), made.get(id));
+  const asMade = (id: string): boolean => isSame(is.get(id), made.get(id));
+  const back = before[name].filter(({ id }) => !untouched(id) && (asMade(id) || is.has(id)));
+  const kept = now[name].filter(({ id }) => untouched(id) || !asMade(id));
+  return united({ ...NO_ROWS, [name]: back }, { ...NO_ROWS, [name]: kept });
+}
+
+/** Takes a change back; what has come since stays, and what has gone since stays away. */
+export const takeBack = (base: Base, changed: Changed): Promise<void> =>
   base.change(STORE_NAMES, async (change) => {
     const now = await readOwn(change);
-    await become(change, now, united(before, without(now, after)));
+    const then = OWN.map((name) => [name, undone(name, changed, now)[name]] as const);
+    await become(change, now, Object.fromEntries(then) as unknown as Own);
   });
 
 const parted = (skills: Skills, drill: string) => {

@@ -1,11 +1,11 @@
 /** A guided walk: one table after another is shown, and at some of them the reader is asked to act. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Asked, TableTypes } from '../../engine/drills.ts';
-import { createDrillSession, type DrillSession } from '../drill-session.ts';
-import type { DrillSource } from '../drill-source.ts';
-import type { WalkStop } from '../progress.ts';
+import { TABLE_RULES, type TableDraft } from '../drafts/table-draft.ts';
+import { createDrillSession, type DrillSession } from '../question/drill-session.ts';
+import type { DrillSource } from '../question/drill-source.ts';
+import type { WalkStop } from '../record/progress.ts';
 import type { Result } from '../record/result.ts';
-import { TABLE_RULES, type TableDraft } from '../table-draft.ts';
 
 interface WalkState {
   /** Which of the questions is put, or was answered last. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Lens, lensOf, type WayUnder } from '../../../src/engine/compare/lens.ts';
+import { type Lens, lensesOf, type WayUnder } from '../../../src/engine/compare/lens.ts';
 import type { Tile } from '../../../src/engine/core/tile.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../../src/engine/rulesets/index.ts';
 import type { Kit } from '../../../src/engine/scoring/kit.ts';
@@ -11,10 +11,11 @@ for (const rules of PLAYABLE_RULES) kits.set(rules, await loadKit(rules));
 function look(rules: PlayableRules, text: string, { river = '', how = [] as string[] } = {}): Lens {
   const kit = kits.get(rules);
   if (!kit) throw new Error(rules);
-  return lensOf(kit, {
+  const [lens] = lensesOf([kit], {
     ...{ hand: hand(text), river: tiles(river), how },
     ...{ seat: 'S', round: 'E', extras: {} },
   });
+  return lens as Lens;
 }
 
 const tilesOf = (lens: Lens): string => lens.tiles.map(({ tile }) => tile).join(' ');

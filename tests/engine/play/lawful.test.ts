@@ -1,10 +1,13 @@
 /** What a player may do when, and the reason for a refusal. */
 import { describe, expect, test } from 'vitest';
 import { legalMoves } from '../../../src/engine/play/lawful.ts';
+import { handOutcome } from '../../../src/engine/play/outcome.ts';
 import { acts, dealt, played, refusal, rulesOf } from './at-play.ts';
 
 const tchou = await rulesOf('tchou1924');
 const mcr = await rulesOf('mcr');
+const riichi = await rulesOf('riichi');
+const lent = await rulesOf('encyclopedie', { points: 'tchou1924' });
 const navy = await rulesOf('vulcain1953');
 
 /** Hands that can do nothing with what the others discard. */
@@ -181,6 +184,14 @@ const REFUSALS: readonly Refusal[] = [
   ],
   ['another tile than the next', SIDE, TO_SOUTH, 'S draw 9s', 'wrong-tile', 'tchou1924.III.peche'],
   ['a tile not held', SIDE, SHORT_TURN, 'S discard 9p', 'not-in-hand', 'tchou1924.III.mustdiscard'],
+  [
+    'the next tile, taken by another than the next player',
+    SIDE,
+    TO_SOUTH,
+    'W draw 5s',
+    'not-your-turn',
+    'tchou1924.III.play',
+  ],
   ['a second draw', SIDE, SHORT_TURN, 'S draw 5z', 'must-discard', 'tchou1924.III.play'],
   [
     'a pung of one',
@@ -209,6 +220,36 @@ const REFUSALS: readonly Refusal[] = [
     'tchou1924.IV.remarque',
   ],
 ];
+
+describe('a hand complete as dealt', () => {
+  const state = played(dealt({ ...IDLE, E: '22255p123456789s' }), [], tchou);
+
+  test.each(['2p', '5p', '1s', '9s'])('is won with %s, one of its tiles', (tile) => {
+    expect(refusal(state, `E win ${tile}`, tchou)).toBeUndefined();
+  });
+
+  test('is not won with a tile of others', () => {
+    expect(refusal(state, 'E win 1m', tchou)).toEqual({ code: 'not-in-hand' });
+  });
+
+  test('is won with the tile that was called, whatever another would count', () => {
+    const won = played(dealt({ ...IDLE, E: '22255p123456789s' }), ['E win 5p'], tchou);
+    expect(won.players.E.concealed.at(-1)).toBe('5p');
+    expect(won.phase.kind === 'over' && won.phase.won?.win).toEqual({ tile: '5p', by: 'self' });
+  });
+});
+
+// A run of winds that lies like a kong brings a replacement tile, here a flower and then 4m.
+test('a win after a run of winds and a flower is won with the tile drawn', () => {
+  const setup = {
+    ...dealt({ ...IDLE, E: '1234z123m56m777p99s' }),
+    wall: [...Array<'5z'>(90).fill('5z'), '4m', '1f'] as const,
+  };
+  const laid = ['E kong winds 1z', 'E draw 1f loose', 'E flower 1f', 'E draw 4m loose'];
+  expect(refusal(played(setup, laid, lent), 'E win 9s', lent)?.code).toBe('wrong-tile');
+  const outcome = handOutcome(played(setup, [...laid, 'E win 4m'], lent), lent);
+  expect(outcome.ok && outcome.value.scores.E).toBe(60);
+});
 
 describe('a refusal names its rule', () => {
   test.each(REFUSALS)('%s', (_, hands, moves, tried, code, rule) => {
@@ -243,6 +284,39 @@ describe('a refusal names its rule', () => {
   test('a flower kept in hand', () => {
     const state = played(dealt({ ...IDLE, E: `${IDLE.E}1f` }), [], navy);
     expect(refusal(state, 'E discard 1m', navy)?.code).toBe('must-lay-flower');
+  });
+
+  test('a win with another tile than the one drawn', () => {
+    const hands = { ...IDLE, S: '2345p123456789s', wall: '5p' };
+    const state = played(dealt(hands), TO_SOUTH.concat('S draw 5p'), tchou);
+    expect(refusal(state, 'S win 9s', tchou)).toEqual({
+      code: 'wrong-tile',
+      rule: 'tchou1924.III.peche',
+    });
+  });
+
+  // Fourteen tiles stay where they lie, and one more for the kong.
+  test.each([
+    ['Tchou', tchou, 'tchou1924.III.lasttile'],
+    ['the Japanese table', riichi, 'riichi.8.1'],
+  ])('a draw once the wall is out: %s', (_, rules, rule) => {
+    const hands = { ...IDLE, E: '4444m17p147s12344z' };
+    const setup = { ...dealt(hands), wall: Array<'5z'>(16).fill('5z') };
+    const moves = ['E kong concealed 4m', 'E draw 5z loose', 'E discard 5z'];
+    expect(refusal(played(setup, moves, rules), 'S draw 5z', rules)).toEqual({
+      code: 'wall-exhausted',
+      rule,
+    });
+    expect(refusal(played(setup, ['E discard 1p'], rules), 'S draw 5z', rules)).toBeUndefined();
+  });
+
+  test('a draw once no flower can be replaced', () => {
+    const setup = { ...dealt({ ...IDLE, E: '147m147p147s1234z1f' }), wall: [] };
+    const state = played(setup, ['E flower 1f'], mcr);
+    expect(refusal(state, 'E draw 5z loose', mcr)).toEqual({
+      code: 'wall-exhausted',
+      rule: 'mcr.rule.10',
+    });
   });
 
   test('anything after the end', () => {

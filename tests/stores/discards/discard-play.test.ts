@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_SHAPES, discardsFor } from '../../../src/engine/hand.ts';
 import type { Tile } from '../../../src/engine/notation.ts';
-import { lift, moveLift } from '../../../src/stores/discards/discard-draft.ts';
-import { canPlayOn, MOST_DRAWS } from '../../../src/stores/discards/discard-play.ts';
+import { lift, moveLift } from '../../../src/stores/drafts/discard-draft.ts';
+import { canPlayOn, MOST_DRAWS } from '../../../src/stores/drafts/discard-play.ts';
 import { askedToDiscard, discardSessionOn, SKILL } from './questions.ts';
 
 /** 6m is right (eight copies), 3m costs four copies, 4m a step. With 222m gone 3m is a slip. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { WINNING } from '../../../src/engine/hand.ts';
 import { formatTiles, groupTiles } from '../../../src/engine/notation.ts';
-import { discardView } from '../../../src/stores/discards/discard-view.ts';
+import { discardView } from '../../../src/stores/drafts/discard-view.ts';
 import { discardStateOn } from './questions.ts';
 
 const HAND = '346m55z~123p~789s~666s';

@@ -7,9 +7,9 @@ import {
   DISCARD_RULES,
   type DiscardDraft,
   type DiscardState,
-} from '../../../src/stores/discards/discard-draft.ts';
-import { createDiscardPlay } from '../../../src/stores/discards/discard-play.ts';
-import { createDrillSession } from '../../../src/stores/drill-session.ts';
+} from '../../../src/stores/drafts/discard-draft.ts';
+import { createDiscardPlay } from '../../../src/stores/drafts/discard-play.ts';
+import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
 import type { Result } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 

@@ -8,13 +8,13 @@ import {
   createExclusionWalk,
   type ExclusionWalk,
   walkFromAddress,
-} from '../../../src/stores/international/exclusion-walk.ts';
+} from '../../../src/stores/exclusions/exclusion-walk.ts';
 import {
   neighboursOf,
   pointsOf,
   spinWeb,
   THREAD_GROUNDS,
-} from '../../../src/stores/international/exclusion-web.ts';
+} from '../../../src/stores/exclusions/exclusion-web.ts';
 
 const WEB = spinWeb();
 const from = (query: string, kept?: unknown) =>

@@ -1,6 +1,6 @@
 /** Anything that a reader may have kept, for the laws of saving and merging. */
 import fc from 'fast-check';
-import type { Progress } from '../../../src/stores/progress.ts';
+import type { Progress } from '../../../src/stores/record/progress.ts';
 import type { Attempt, SkillRecord } from '../../../src/stores/record/result.ts';
 import { type Card, type Earlier, RUN_KINDS, type Run } from '../../../src/stores/record/rows.ts';
 import type { Own } from '../../../src/stores/record/united.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unitedProgress } from '../../../src/stores/mine/united-progress.ts';
-import type { Progress } from '../../../src/stores/progress.ts';
+import type { Progress } from '../../../src/stores/record/progress.ts';
 import { canonical, NO_ROWS, OWN, type Own, united } from '../../../src/stores/record/united.ts';
 import { sumsOf } from '../../../src/stores/record/whole.ts';
 import { own, progress } from './arbitrary.ts';

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => ({
-  ...(await import('../../../src/stores/storage.ts')),
-  ...(await import('../../../src/stores/progress.ts')),
-  ...(await import('../../../src/stores/lessons.ts')),
-  ...(await import('../../../src/stores/settings.ts')),
+  ...(await import('../../../src/stores/device/storage.ts')),
+  ...(await import('../../../src/stores/record/progress.ts')),
+  ...(await import('../../../src/stores/record/lessons.ts')),
+  ...(await import('../../../src/stores/device/settings.ts')),
   ...(await import('../../../src/stores/record/record.ts')),
   ...(await import('../../../src/stores/mine/mine.ts')),
 });
@@ -134,6 +134,48 @@ describe.each(['mergeMine', 'replaceMine'] as const)('%s is taken back', (way) =
     if (taken.ok) await taken.value();
     expect([device.texts(), (await page.everything()).attempts]).toEqual([{}, []]);
   });
+});
+
+describe('what was done since a file was taken outlasts its undoing:', () => {
+  test('a card that was taken out stays out', async () => {
+    const file = await fromThere();
+    const { mergeMine, everything, changeRecord } = await openUsed(HERE);
+    await changeRecord(['cards'], ({ put }) =>
+      put('cards', {
+        ...{ id: 'mine', drill: 'find-waits', texts: { hand: '1m' }, skill: 'find-waits/own' },
+        ...{ added: 1, changed: 1, mistakes: 1 },
+      }),
+    );
+    const merged = await mergeMine(file);
+    await changeRecord(['cards'], ({ remove }) => remove('cards', 'mine'));
+    if (merged.ok) await merged.value();
+    expect((await everything()).cards.map(({ id }) => id)).toEqual(['card']);
+  });
+
+  test('answers that were forgotten stay forgotten', async () => {
+    const file = await fromThere();
+    const { mergeMine, everything } = await openUsed(HERE);
+    const { forgetDrill } = await import('../../../src/stores/mine/forget.ts');
+    const merged = await mergeMine(file);
+    await forgetDrill('find-waits');
+    if (merged.ok) await merged.value();
+    const { attempts, skills, tallies } = await everything();
+    expect([attempts, skills, tallies]).toEqual([[], [], []]);
+  });
+
+  test.each(['mergeMine', 'replaceMine'] as const)(
+    'a setting that was chosen stays (%s)',
+    async (way) => {
+      const texts = { 'moineau.theme': 'light' };
+      const file = await (await openUsed({ ...THERE, texts })).saveMine(7);
+      const { $settings, device, [way]: take } = await openUsed({ ...HERE, texts: {} });
+      const taken = await take(file);
+      expect(device.texts()['moineau.theme']).toBe('light');
+      $settings.theme.set('dark');
+      if (taken.ok) await taken.value();
+      expect(device.texts()['moineau.theme']).toBe('dark');
+    },
+  );
 });
 
 test('a row that could not be read again is left out of a file, which is whole without it', async () => {

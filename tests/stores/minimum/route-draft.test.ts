@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type RouteTypes } from '../../../src/engine/drills.ts';
 import type { Tile } from '../../../src/engine/notation.ts';
-import { createDrillSession } from '../../../src/stores/drill-session.ts';
 import {
   lifted,
   moved,
   ROUTE_RULES,
   type RouteDraft,
   taken,
-} from '../../../src/stores/minimum/route-draft.ts';
+} from '../../../src/stores/drafts/route-draft.ts';
+import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
 import type { Result } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 

@@ -1,7 +1,7 @@
 /** Where chances come from when the worker works, fails, dies, says nothing or is stopped. */
 import { describe, expect, test, vi } from 'vitest';
 import { type DiscardHand, type DiscardOdds, oddsInSteps } from '../../../src/engine/hand.ts';
-import type { WorkNews } from '../../../src/stores/long-work.ts';
+import type { WorkNews } from '../../../src/stores/device/long-work.ts';
 import { createOddsSource, type OddsQuestion } from '../../../src/stores/odds/odds-source.ts';
 import { hand } from '../../engine/hands.ts';
 

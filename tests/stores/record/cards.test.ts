@@ -11,8 +11,9 @@ import { SCHEDULER, scheduleAfter } from '../../../src/stores/record/schedule.ts
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => ({
-  ...(await import('../../../src/stores/settings.ts')),
+  ...(await import('../../../src/stores/device/settings.ts')),
   ...(await import('../../../src/stores/record/cards.ts')),
+  ...(await import('../../../src/stores/record/later.ts')),
 });
 
 const MONDAY = new Date(2026, 10, 23, 9).getTime();
@@ -92,9 +93,9 @@ describe('a question', () => {
 
   test('is not kept where the reader does not want it', async () => {
     openPage();
-    const { $settings, cardsNow, keepIfWished } = await open();
+    const { $settings, cardsNow, keepMistakeLater } = await open();
     $settings.mistakes.set('off');
-    await keepIfWished(missed('3334567p'));
+    await keepMistakeLater(missed('3334567p'));
     expect(await cardsNow()).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { DRILLS, deskNamed, levelFrom, skillOf, valuesOf } from '../../../src/engine/drills.ts';
-import { cardId, cardNamed, keepMistake, reviewCard } from '../../../src/stores/record/cards.ts';
+import { stepsFor } from '../../../src/stores/guide/review.ts';
+import { cardId } from '../../../src/stores/record/card.ts';
+import { cardNamed, keepMistake, reviewCard } from '../../../src/stores/record/cards.ts';
 import { isAttempt } from '../../../src/stores/record/rows-in.ts';
 import { attemptOf } from '../../../src/stores/record/waiting.ts';
-import { stepsFor } from '../../../src/stores/review.ts';
 
 const COUNTS = { right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 12.5 };
 const MONDAY = new Date(2026, 10, 23, 9).getTime();

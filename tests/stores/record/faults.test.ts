@@ -6,8 +6,8 @@ import type { Result } from '../../../src/stores/record/result.ts';
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => ({
-  ...(await import('../../../src/stores/storage.ts')),
-  ...(await import('../../../src/stores/progress.ts')),
+  ...(await import('../../../src/stores/device/storage.ts')),
+  ...(await import('../../../src/stores/record/progress.ts')),
   ...(await import('../../../src/stores/record/record.ts')),
   ...(await import('../../../src/stores/record/later.ts')),
 });
@@ -200,5 +200,82 @@ describe('an answer on its way', () => {
       'moineau.waiting.c',
       'moineau.waiting.d',
     ]);
+  });
+});
+
+describe('a mistake on its way', () => {
+  const MISSED: Result = { ...result(false), texts: { hand: '3334567p' } };
+  const mistakesIn = (texts: Readonly<Record<string, string>>): readonly string[] =>
+    Object.keys(texts).filter((key) => key.startsWith('moineau.waiting.mistake.'));
+  const openCards = async () => ({
+    ...(await open()),
+    ...(await import('../../../src/stores/record/cards.ts')),
+  });
+
+  test('waits as a text until it lies among the cards', async () => {
+    const device = openPage();
+    const page = await openCards();
+    const kept = page.keepMistakeLater(MISSED);
+    expect(mistakesIn(device.texts())).toHaveLength(1);
+    await kept;
+    expect(mistakesIn(device.texts())).toEqual([]);
+    expect(await page.cardsNow()).toHaveLength(1);
+  });
+
+  test('is kept on the next page, once, where this one was left at once', async () => {
+    const device = openPage();
+    const kept = (await openCards()).keepMistakeLater(MISSED);
+    // The page is left before anything else happens.
+    const { ...texts } = device.texts();
+    await kept;
+    globalThis.indexedDB = new IDBFactory();
+    const next = openPage({ texts });
+    const page = await openCards();
+    expect(await page.cardsNow()).toMatchObject([{ texts: MISSED.texts, mistakes: 1 }]);
+    expect(mistakesIn(next.texts())).toEqual([]);
+    // The page was left between the card and its text.
+    openPage({ texts });
+    expect(await (await openCards()).cardsNow()).toMatchObject([{ mistakes: 1 }]);
+  });
+
+  test('is said to be kept only where it will be there again', async () => {
+    const refuse = (): void => {
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+    };
+    const seenOn = async (page: Awaited<ReturnType<typeof openCards>>) => {
+      const $card = page.$cardNamed('find-waits hand=3334567p');
+      $card.listen(() => undefined);
+      await vi.waitFor(() => expect($card.get()?.card).toBeDefined());
+      return $card.get()?.lasts;
+    };
+    openPage();
+    const whole = await openCards();
+    await whole.keepMistakeLater(MISSED);
+    expect(await seenOn(whole)).toBe(true);
+
+    refuse();
+    openPage();
+    const waits = await openCards();
+    await waits.keepMistakeLater(MISSED);
+    expect(await seenOn(waits)).toBe(true);
+
+    openPage({ state: 'full' });
+    const lost = await openCards();
+    await lost.keepMistakeLater(MISSED);
+    expect(await seenOn(lost)).toBe(false);
+  });
+
+  test('that is taken out does not come back', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const device = openPage();
+    const page = await openCards();
+    await page.keepMistakeLater(MISSED);
+    expect(mistakesIn(device.texts())).toHaveLength(1);
+    await page.deleteCards(['find-waits hand=3334567p']);
+    expect(mistakesIn(device.texts())).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** What the lessons ask is what a file may hold: their positions, and the cards made of them. */
 import { expect, test } from 'vitest';
-import { cardId } from '../../../src/stores/record/cards.ts';
-import { isName } from '../../../src/stores/record/fields.ts';
+import { isName } from '../../../src/stores/device/fields.ts';
+import { cardId } from '../../../src/stores/record/card.ts';
 import { IS_ROW } from '../../../src/stores/record/rows-in.ts';
 import { attemptOf } from '../../../src/stores/record/waiting.ts';
 import { readExercises } from '../../content/read.ts';

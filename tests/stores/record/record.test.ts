@@ -6,8 +6,8 @@ import type { Result } from '../../../src/stores/record/result.ts';
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => ({
-  ...(await import('../../../src/stores/storage.ts')),
-  ...(await import('../../../src/stores/progress.ts')),
+  ...(await import('../../../src/stores/device/storage.ts')),
+  ...(await import('../../../src/stores/record/progress.ts')),
   ...(await import('../../../src/stores/record/record.ts')),
 });
 

@@ -10,7 +10,7 @@ import { closePage, openPage } from '../device.ts';
 const open = async () => {
   vi.resetModules();
   return {
-    ...(await import('../../../src/stores/forget.ts')),
+    ...(await import('../../../src/stores/mine/forget.ts')),
     ...(await import('../../../src/stores/record/record.ts')),
     ...(await import('../../../src/stores/record/later.ts')),
     ...(await import('../../../src/stores/record/cards.ts')),

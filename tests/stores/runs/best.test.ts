@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import {
+  bestBefore,
+  byRank,
+  firstOfDay,
+  isBest,
+  runsOf,
+} from '../../../src/stores/guide/runs/best.ts';
 import type { Run } from '../../../src/stores/record/rows.ts';
-import { bestBefore, byRank, firstOfDay, isBest, runsOf } from '../../../src/stores/runs/best.ts';
 
 const run = (changes: Partial<Run>): Run => ({
   ...{ id: 'a', at: 0, drill: 'd', skill: 'd/4', kind: 'ten', asked: 10, right: 8 },

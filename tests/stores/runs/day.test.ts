@@ -1,15 +1,15 @@
 /** The run of the day is the same for all, and every drill can be run. */
 import { describe, expect, test } from 'vitest';
 import { levelRounds } from '../../../src/components/drills/run/level-rounds.ts';
-import { dayOf } from '../../../src/course/calendar.ts';
+import { dayOf } from '../../../src/course/day.ts';
 import { skillName } from '../../../src/course/skill-names.ts';
 import { DRILLS, deskNamed, skillOf, type Texts } from '../../../src/engine/drills.ts';
 import { speaker } from '../../../src/i18n/speak.ts';
 import { WORDS } from '../../../src/i18n/words.ts';
-import { dealAnother } from '../../../src/stores/guiding.ts';
-import { stormLevel } from '../../../src/stores/runs/climb.ts';
-import { levelOfDay } from '../../../src/stores/runs/day-level.ts';
-import { drillOfDay, seedOfDay, turnOf } from '../../../src/stores/runs/day-number.ts';
+import { stormLevel } from '../../../src/stores/guide/runs/climb.ts';
+import { levelOfDay } from '../../../src/stores/guide/runs/day-level.ts';
+import { drillOfDay, seedOfDay, turnOf } from '../../../src/stores/guide/runs/day-number.ts';
+import { dealAnother } from '../../../src/stores/question/ask-guide.ts';
 
 const TODAY = 20_780;
 const say = speaker('fr', WORDS.fr);

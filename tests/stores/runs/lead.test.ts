@@ -7,18 +7,18 @@ import {
   WAIT_PARTS,
   type WaitTypes,
 } from '../../../src/engine/drills.ts';
-import { drillLevels } from '../../../src/stores/drill-levels.ts';
-import { createDrillRun } from '../../../src/stores/drill-run.ts';
-import type { RunKind } from '../../../src/stores/record/rows.ts';
-import { stormLevel } from '../../../src/stores/runs/climb.ts';
-import { leadRun, ONWARD } from '../../../src/stores/runs/lead.ts';
-import { beginRun, type RunState, rightIn, rowOf } from '../../../src/stores/runs/run.ts';
 import {
   WAIT_RULES,
   type WaitDraft,
   withNone,
   withTile,
-} from '../../../src/stores/waits/wait-draft.ts';
+} from '../../../src/stores/drafts/wait-draft.ts';
+import { stormLevel } from '../../../src/stores/guide/runs/climb.ts';
+import { beginRun, type RunState, rightIn, rowOf } from '../../../src/stores/guide/runs/run.ts';
+import { createRunGuide, ONWARD } from '../../../src/stores/guide/runs/run-guide.ts';
+import { drillLevels } from '../../../src/stores/question/drill-levels.ts';
+import { createDrillRun } from '../../../src/stores/question/drill-run.ts';
+import type { RunKind } from '../../../src/stores/record/rows.ts';
 import { sourceAt } from '../desk-source.ts';
 
 const desk = deskOf(findWaits);
@@ -62,7 +62,7 @@ async function open(kind: RunKind, kept?: RunState) {
     ...{ onResult: () => {}, onAsked: () => {} },
     clock: { now: clock.now, seed: () => ++seed * 100 },
   });
-  const lead = leadRun<WaitTypes, WaitDraft>({
+  const lead = createRunGuide<WaitTypes, WaitDraft>({
     ...{ run, kept, clock, skillAt: levels.skillAt, isVisible: () => visible },
     begin: () => {
       const level = levels.at(kind === 'storm' ? { size: '4' } : { size: '4', mix: 'pure' });

@@ -1,6 +1,5 @@
 /** What follows from the answers of a run: when it ends, what is asked again, what its clock shows. */
 import { describe, expect, test } from 'vitest';
-import { RUN_KINDS, type RunKind } from '../../../src/stores/record/rows.ts';
 import {
   answeredIn,
   beginRun,
@@ -12,7 +11,8 @@ import {
   rowOf,
   spentIn,
   stood,
-} from '../../../src/stores/runs/run.ts';
+} from '../../../src/stores/guide/runs/run.ts';
+import { RUN_KINDS, type RunKind } from '../../../src/stores/record/rows.ts';
 
 const begun = (kind: RunKind): RunState =>
   beginRun({ id: 'a', kind, drill: 'd', level: {}, skill: 'd/4', at: 0 });

@@ -1,15 +1,15 @@
 /** One hand that is counted, from its appearance to its verdict: what is no answer, what is judged. */
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type ScoringTypes, type Texts } from '../../../src/engine/drills.ts';
-import { createDrillSession } from '../../../src/stores/drill-session.ts';
-import type { Result } from '../../../src/stores/record/result.ts';
 import {
   SCORING_RULES,
   type ScoringDraft,
   said,
   ticked,
   written,
-} from '../../../src/stores/scoring/scoring-draft.ts';
+} from '../../../src/stores/drafts/scoring-draft.ts';
+import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
+import type { Result } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 async function sessionOn(drill: string, texts: Texts) {

@@ -1,15 +1,15 @@
 /** One table of "Settle the table", from its appearance to its accounts. */
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../../src/engine/drills.ts';
-import { createDrillSession } from '../../../src/stores/drill-session.ts';
-import type { Result } from '../../../src/stores/record/result.ts';
-import { settlePicture } from '../../../src/stores/settling/settle-board.ts';
+import { settlePicture } from '../../../src/stores/drafts/settle-board.ts';
 import {
   SETTLE_RULES,
   type SettleCell,
   turned,
   written,
-} from '../../../src/stores/settling/settle-draft.ts';
+} from '../../../src/stores/drafts/settle-draft.ts';
+import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
+import type { Result } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 const SKILL = 'settle-table/own';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { WINNING } from '../../../src/engine/hand.ts';
 import { formatTiles } from '../../../src/engine/notation.ts';
-import { markOf, type WaitState, waitView } from '../../../src/stores/waits/wait-view.ts';
+import { markOf, type WaitState, waitView } from '../../../src/stores/drafts/wait-view.ts';
 import { written } from '../../engine/hands.ts';
 import { stateOn, tile } from '../questions.ts';
 

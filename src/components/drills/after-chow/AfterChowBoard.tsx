@@ -6,9 +6,9 @@ import {
   forbiddenVerdictText,
 } from '../../../i18n/forbidden-words.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
-import { AFTER_CHOW_RULES, type AfterChowDraft } from '../../../stores/after-chow-draft.ts';
-import type { DiscardMark } from '../../../stores/discards/discard-view.ts';
-import { isAnswered, withNone, withTile } from '../../../stores/waits/wait-draft.ts';
+import { AFTER_CHOW_RULES, type AfterChowDraft } from '../../../stores/drafts/after-chow-draft.ts';
+import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
+import { isAnswered, withNone, withTile } from '../../../stores/drafts/wait-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { Tile } from '../../tiles/Tile.tsx';

@@ -1,4 +1,4 @@
-import type { AfterChowDraft } from '../../../stores/after-chow-draft.ts';
+import type { AfterChowDraft } from '../../../stores/drafts/after-chow-draft.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, levelWithOptions, type TaughtDrill } from '../taught-drill.ts';
 import type { Describe, DrillView } from '../view.ts';

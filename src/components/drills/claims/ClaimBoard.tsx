@@ -8,12 +8,12 @@ import {
   choicesIn,
   withChoice,
   withClaim,
-} from '../../../stores/claim-draft.ts';
-import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
+} from '../../../stores/drafts/claim-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
+import { markOf, PICK_SIGNS } from '../../boards/picked.ts';
 import { River } from '../../boards/River.tsx';
-import { digitKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardParts, BoardProps, QuestionView, ToldProps } from '../view.ts';

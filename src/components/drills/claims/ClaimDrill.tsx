@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { type Desk, valuesOf } from '../../../engine/drills.ts';
 import { claimSkillName } from '../../../i18n/claim-drill-words.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import type { ClaimDraft } from '../../../stores/claim-draft.ts';
+import type { ClaimDraft } from '../../../stores/drafts/claim-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import type { Describe, DrillProps, DrillView } from '../view.ts';

@@ -1,4 +1,4 @@
-import { CLAIM_RULES } from '../../../stores/claim-draft.ts';
+import { CLAIM_RULES } from '../../../stores/drafts/claim-draft.ts';
 import { exerciseOf } from '../Exercise.tsx';
 import { questionLater, useNothing } from '../question-later.tsx';
 import type { ClaimProps } from './ClaimBoard.tsx';

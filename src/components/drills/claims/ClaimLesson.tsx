@@ -1,6 +1,6 @@
 import { claimVerdictText } from '../../../i18n/claim-words.ts';
 import { CLAIM_QUESTION } from '../../../i18n/words.ts';
-import { CLAIM_RULES } from '../../../stores/claim-draft.ts';
+import { CLAIM_RULES } from '../../../stores/drafts/claim-draft.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { drawingOf } from '../drawing.tsx';

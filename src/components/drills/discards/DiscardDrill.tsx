@@ -1,7 +1,7 @@
 import { DISCARD_PARTS, NO_GAME, type TypesOf } from '../../../engine/drills.ts';
 import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { discardGameName, discardSkillName } from '../../../i18n/discard-drill-words.ts';
-import type { DiscardDraft } from '../../../stores/discards/discard-draft.ts';
+import type { DiscardDraft } from '../../../stores/drafts/discard-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import type { Describe, DrillProps, DrillView } from '../view.ts';

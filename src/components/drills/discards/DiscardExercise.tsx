@@ -1,4 +1,4 @@
-import { DISCARD_RULES } from '../../../stores/discards/discard-draft.ts';
+import { DISCARD_RULES } from '../../../stores/drafts/discard-draft.ts';
 import { exerciseOf } from '../Exercise.tsx';
 import { questionLater, useNothing } from '../question-later.tsx';
 import type { DiscardProps } from './DiscardQuestion.tsx';

@@ -13,11 +13,11 @@ import {
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
-import type { DiscardState } from '../../../stores/discards/discard-draft.ts';
-import { type DiscardView, markOf } from '../../../stores/discards/discard-view.ts';
-import { Fold } from '../../answer/Fold.tsx';
+import type { DiscardState } from '../../../stores/drafts/discard-draft.ts';
+import { type DiscardView, markOf } from '../../../stores/drafts/discard-view.ts';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
 import { GroupedTiles } from '../../boards/GroupedTiles.tsx';
+import { Fold } from '../../parts/Fold.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileStacks } from '../../tiles/TileStacks.tsx';
 import { RuledDetail } from './RuledDetail.tsx';

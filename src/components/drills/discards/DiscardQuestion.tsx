@@ -11,15 +11,15 @@ import {
   lift,
   liftedTile,
   moveLift,
-} from '../../../stores/discards/discard-draft.ts';
-import { type DiscardView, discardView } from '../../../stores/discards/discard-view.ts';
-import { stepped } from '../../../stores/drill-session.ts';
+} from '../../../stores/drafts/discard-draft.ts';
+import { type DiscardView, discardView } from '../../../stores/drafts/discard-view.ts';
+import { stepped } from '../../../stores/question/drill-session.ts';
 import { Stage, type StageProps } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import { MadeBeside } from '../../boards/MadeBeside.tsx';
 import { River } from '../../boards/River.tsx';
-import type { Keys } from '../../boards/use-keys.ts';
+import type { Keys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { DiscardState } from '../../../stores/discards/discard-draft.ts';
-import { MOST_DRAWS, type Play } from '../../../stores/discards/discard-play.ts';
+import type { DiscardState } from '../../../stores/drafts/discard-draft.ts';
+import { MOST_DRAWS, type Play } from '../../../stores/drafts/discard-play.ts';
 
 interface PlayLineProps {
   readonly state: DiscardState;

@@ -1,5 +1,5 @@
 import type { Say } from '../../../i18n/speak.ts';
-import type { PlayedChoice } from '../../../stores/discards/discard-play.ts';
+import type { PlayedChoice } from '../../../stores/drafts/discard-play.ts';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import sprite from '../../tiles/sprite.svg?url';
 

@@ -1,7 +1,7 @@
 import { costName } from '../../../i18n/discard-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { Play, PlayedChoice } from '../../../stores/discards/discard-play.ts';
+import type { Play, PlayedChoice } from '../../../stores/drafts/discard-play.ts';
 import { PlayPlot, placeOfColumns } from './PlayPlot.tsx';
 
 interface PlaySummaryProps {

@@ -4,7 +4,7 @@ import { placeName } from '../../../i18n/place-name.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import { reachView } from '../../../stores/analyser/reach-view.ts';
 import { ReachRing } from '../../boards/ReachRing.tsx';
 import { Tile } from '../../tiles/Tile.tsx';

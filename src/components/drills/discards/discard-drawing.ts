@@ -1,4 +1,4 @@
-import { DISCARD_RULES } from '../../../stores/discards/discard-draft.ts';
+import { DISCARD_RULES } from '../../../stores/drafts/discard-draft.ts';
 import { drawingOf } from '../drawing.tsx';
 import { discardAlone } from './DiscardQuestion.tsx';
 

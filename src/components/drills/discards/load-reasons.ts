@@ -1,4 +1,4 @@
-import { styled } from '../../answer/styled.ts';
+import { styled } from '../../parts/styled.ts';
 import styles from './options.css?url';
 
 /** What is said of a discard once it is judged. */

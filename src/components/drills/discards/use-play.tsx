@@ -6,13 +6,13 @@ import {
   createDiscardPlay,
   MOST_DRAWS,
   type Play,
-} from '../../../stores/discards/discard-play.ts';
-import { drillSource } from '../../../stores/drill-source.ts';
+} from '../../../stores/drafts/discard-play.ts';
+import { drillSource } from '../../../stores/question/drill-source.ts';
 import { recordLater } from '../../../stores/record/later.ts';
-import { styled } from '../../answer/styled.ts';
-import { useLater } from '../../answer/use-later.ts';
-import { useStore } from '../../answer/use-store.ts';
-import { desks } from '../desks.ts';
+import { desks } from '../../parts/desks.ts';
+import { styled } from '../../parts/styled.ts';
+import { useLater } from '../../parts/use-later.ts';
+import { useStore } from '../../parts/use-store.ts';
 import type { DiscardProps, Playing } from './DiscardQuestion.tsx';
 import { PlayLine } from './PlayLine.tsx';
 import styles from './play.css?url';

@@ -1,13 +1,13 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { exchangeHintText, exchangeVerdictText } from '../../../i18n/exchange-words.ts';
 import { heldName, tilesName } from '../../../i18n/tile-names.ts';
-import type { DiscardMark } from '../../../stores/discards/discard-view.ts';
+import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
   EXCHANGE_RULES,
   type ExchangeDraft,
   passed,
   passedTiles,
-} from '../../../stores/exchange/exchange-draft.ts';
+} from '../../../stores/drafts/exchange-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';

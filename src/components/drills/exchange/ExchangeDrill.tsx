@@ -1,4 +1,4 @@
-import type { ExchangeDraft } from '../../../stores/exchange/exchange-draft.ts';
+import type { ExchangeDraft } from '../../../stores/drafts/exchange-draft.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, levelOf, type TaughtDrill } from '../taught-drill.ts';
 import type { Describe, DrillView } from '../view.ts';

@@ -6,7 +6,7 @@ import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { MadeBeside } from '../../boards/MadeBeside.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { River } from '../../boards/River.tsx';
-import { digitKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardParts, BoardProps, QuestionView, ToldProps } from '../view.ts';

@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import type { DraftRules } from '../../../stores/drill-session.ts';
-import { pickRules } from '../../../stores/pick-draft.ts';
+import { pickRules } from '../../../stores/drafts/pick-draft.ts';
+import type { DraftRules } from '../../../stores/question/drill-session.ts';
 
 export type FuritenTypes = TypesOf<'furiten'>;
 export type FuritenDraft = FuritenTypes['answer'] | undefined;

@@ -1,26 +1,19 @@
 /** Below a verdict: that the question is kept for review, and a button to take it out again. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
-import { type DrillTypes, skillDrill } from '../../../engine/drills.ts';
+import type { DrillTypes } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes } from '../../../i18n/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { DrillRun } from '../../../stores/drill-run.ts';
-import type { DrillSession, SessionState } from '../../../stores/drill-session.ts';
-import {
-  $cardNamed,
-  cardId,
-  deleteCards,
-  keepIfWished,
-  keepMistake,
-} from '../../../stores/record/cards.ts';
-import { $settings } from '../../../stores/settings.ts';
-import { styled } from '../../answer/styled.ts';
-import { useStore } from '../../answer/use-store.ts';
-import type { Led } from '../led.ts';
+import { $settings } from '../../../stores/device/settings.ts';
+import type { DrillRun } from '../../../stores/question/drill-run.ts';
+import type { DrillSession, SessionState } from '../../../stores/question/drill-session.ts';
+import { cardIdOf } from '../../../stores/record/card.ts';
+import { $cardNamed, deleteCards, keepMistake } from '../../../stores/record/cards.ts';
+import { styled } from '../../parts/styled.ts';
+import { useStore } from '../../parts/use-store.ts';
+import type { GuideView } from '../guide-view.ts';
 import styles from './kept.css?url';
-
-export { keepIfWished };
 
 interface LineProps {
   readonly state: SessionState<DrillTypes, unknown>;
@@ -36,7 +29,7 @@ export function KeptLine({ state, locale }: LineProps) {
   const { verdict, texts, skill, taken } = state;
   if (!say || !verdict) return null;
   const isMissed = !verdict.right || taken > 0;
-  const id = cardId(skillDrill(skill), texts);
+  const id = cardIdOf({ skill, texts });
   return (
     <div class="kept" data-missed={isMissed ? '' : undefined} role="status">
       <Line key={id} {...{ id, state, isMissed, locale, say }} />
@@ -51,7 +44,7 @@ interface CardLineProps extends LineProps {
 }
 
 function Line({ id, state, isMissed, locale, say }: CardLineProps) {
-  const card = useStore(useMemo(() => $cardNamed(id), [id]));
+  const { card, lasts } = useStore(useMemo(() => $cardNamed(id), [id])) ?? {};
   const isWished = useStore($settings.mistakes) === 'on';
   const [putBack, setPutBack] = useState<() => Promise<void>>();
   const keep = (): void => {
@@ -63,6 +56,7 @@ function Line({ id, state, isMissed, locale, say }: CardLineProps) {
     const restore = await deleteCards([id]);
     setPutBack(() => restore);
   };
+  if (card && !lasts) return <p>{say('kept.lost')}</p>;
   if (card)
     return (
       <p>
@@ -96,29 +90,16 @@ const Act = ({ name, onClick }: { readonly name: string; readonly onClick: () =>
 interface KeptProps<T extends DrillTypes, Draft> {
   readonly run: DrillRun<T, Draft>;
   readonly session: DrillSession<T, Draft>;
-  readonly led: Led<T, Draft> | undefined;
+  readonly guide: GuideView<T, Draft> | undefined;
   readonly locale: Locale;
   readonly say: Say;
 }
 
-/** Answers whose mistakes are kept: each once, wherever on the page they are shown again. */
-const kept = new WeakSet<object>();
-
 /** In a drill. What a session leads through is not kept anew: it says itself what comes of it. */
 export function Kept<T extends DrillTypes, Draft>(props: KeptProps<T, Draft>) {
-  const { run, led, session, locale, say } = props;
+  const { run, guide, session, locale, say } = props;
   const state = useStore(session.$state);
-  useEffect(
-    () =>
-      run.$played.subscribe(({ last }) => {
-        for (const played of last.filter((one) => !kept.has(one))) {
-          kept.add(played);
-          if (!led?.isReview?.(played.result.texts)) void keepIfWished(played.result);
-        }
-      }),
-    [run, led],
-  );
-  if (led?.Note && led.isReview?.(state.texts))
-    return <led.Note {...{ run, state, locale, say }} />;
+  if (guide?.Note && guide.guide.isReview?.(state.texts))
+    return <guide.Note {...{ run, state, locale, say }} />;
   return <KeptLine state={state} locale={locale} />;
 }

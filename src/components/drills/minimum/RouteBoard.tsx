@@ -4,7 +4,7 @@ import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { routeHintText, routeVerdictText } from '../../../i18n/route-words.ts';
 import { agreedText, seatText } from '../../../i18n/situation-words.ts';
 import { heldName, tileName } from '../../../i18n/tile-names.ts';
-import type { DiscardMark } from '../../../stores/discards/discard-view.ts';
+import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
   goingOut,
   lifted,
@@ -13,12 +13,12 @@ import {
   ROUTE_RULES,
   type RouteDraft,
   taken,
-} from '../../../stores/minimum/route-draft.ts';
+} from '../../../stores/drafts/route-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { useLater } from '../../answer/use-later.ts';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { FAMILIES, type Family } from '../../boards/families.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
+import { useLater } from '../../parts/use-later.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
 import { Swap } from './Swap.tsx';

@@ -1,7 +1,7 @@
 import type { RouteTypes } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
-import type { RouteDraft } from '../../../stores/minimum/route-draft.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
+import type { RouteDraft } from '../../../stores/drafts/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, type TaughtDrill } from '../taught-drill.ts';

@@ -11,14 +11,14 @@ import {
   withMark,
   withName,
   withNamedTile,
-} from '../../../stores/named/named-draft.ts';
-import { markOf } from '../../answer/picked.ts';
+} from '../../../stores/drafts/named-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { useNextFrame } from '../../answer/use-next-frame.ts';
 import { FAMILIES } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
+import { markOf } from '../../boards/picked.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
+import { useNextFrame } from '../../parts/use-next-frame.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
 import { type OpenFamily, useFamily } from './use-family.ts';

@@ -1,5 +1,5 @@
 import { itemName } from '../../../i18n/score-names.ts';
-import type { NamedDraft } from '../../../stores/named/named-draft.ts';
+import type { NamedDraft } from '../../../stores/drafts/named-draft.ts';
 import { drillOf } from '../drill-of.tsx';
 import { levelledView, type TaughtDrill } from '../taught-drill.ts';
 import type { Describe, DrillView } from '../view.ts';

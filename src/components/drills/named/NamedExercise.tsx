@@ -1,4 +1,4 @@
-import { NAMED_RULES } from '../../../stores/named/named-draft.ts';
+import { NAMED_RULES } from '../../../stores/drafts/named-draft.ts';
 import { exerciseOf } from '../Exercise.tsx';
 import { questionLater } from '../question-later.tsx';
 import type { NamedProps } from './NamedBoard.tsx';

@@ -2,7 +2,7 @@ import { namedAskText } from '../../../i18n/named-ask.ts';
 import { namedVerdictText } from '../../../i18n/named-words.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { NAMED_QUESTION } from '../../../i18n/words.ts';
-import { NAMED_RULES } from '../../../stores/named/named-draft.ts';
+import { NAMED_RULES } from '../../../stores/drafts/named-draft.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { drawingOf } from '../drawing.tsx';

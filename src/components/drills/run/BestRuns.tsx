@@ -2,11 +2,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say, Voice } from '../../../i18n/speak.ts';
+import { type RunsAlike, runsOf } from '../../../stores/guide/runs/best.ts';
 import { reading } from '../../../stores/record/record.ts';
-import { type RunsAlike, runsOf } from '../../../stores/runs/best.ts';
-import { useLater } from '../../answer/use-later.ts';
-import { useStore } from '../../answer/use-store.ts';
-import { loadPlot } from '../../record/load-plot.ts';
+import { loadPlot } from '../../parts/plot/load-plot.ts';
+import { useLater } from '../../parts/use-later.ts';
+import { useStore } from '../../parts/use-store.ts';
 import { bestText, clockText, dateText } from './run-figures.ts';
 import { useRunWords } from './use-run-words.ts';
 

@@ -1,4 +1,4 @@
-import { isoDay } from '../../../course/calendar.ts';
+import { isoDay } from '../../../course/day.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Run } from '../../../stores/record/rows.ts';
 import { ShareLine } from '../../answer/ShareLine.tsx';

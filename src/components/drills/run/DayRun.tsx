@@ -1,11 +1,12 @@
 /** The run that everybody has on this day. Which day it is, only the reader's device knows. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { dayName, dayOf } from '../../../course/calendar.ts';
+import { dayName } from '../../../course/calendar.ts';
+import { dayOf } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Words } from '../../../i18n/words/index.ts';
+import { drillOfDay, turnOf } from '../../../stores/guide/runs/day-number.ts';
 import type { Run } from '../../../stores/record/rows.ts';
-import { drillOfDay, turnOf } from '../../../stores/runs/day-number.ts';
 import { withShare } from '../../answer/share-styles.ts';
 import { DayLine } from './DayLine.tsx';
 import type { LevelRound } from './level-rounds.ts';
@@ -37,8 +38,8 @@ interface Today {
 }
 
 async function todayNow(): Promise<Today> {
-  const day = dayOf(new Date());
-  const { firstRunOf } = await withShare(import('../../../stores/runs/kept.ts'));
+  const day = dayOf(Date.now());
+  const { firstRunOf } = await withShare(import('../../../stores/guide/runs/kept.ts'));
   return { day, run: await firstRunOf(day) };
 }
 

@@ -2,30 +2,30 @@
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
-import type { RunLead } from '../../../stores/runs/lead.ts';
-import { missedIn, questionsIn, type RunState, rightIn } from '../../../stores/runs/run.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { missedIn, questionsIn, type RunState, rightIn } from '../../../stores/guide/runs/run.ts';
+import type { RunGuide } from '../../../stores/guide/runs/run-guide.ts';
+import { useStore } from '../../parts/use-store.ts';
 import { clockText, leftText } from './run-figures.ts';
 
 export interface RunBarProps {
-  readonly lead: RunLead;
+  readonly guide: RunGuide;
   readonly say: Say;
   readonly run: { readonly $run: ReadableAtom<{ readonly over: boolean }> };
   /** The drill without a run. */
   readonly href: string;
 }
 
-export function RunBar({ lead, run, say, href }: RunBarProps) {
-  const state = useStore(lead.$state);
+export function RunBar({ guide, run, say, href }: RunBarProps) {
+  const state = useStore(guide.$state);
   const { over } = useStore(run.$run);
   if (!state) return null;
   return (
     <div class="run-bar" data-ended={state.ended ? '' : undefined}>
       <span class="run-at">{placeText(state, say)}</span>
-      <Clock {...{ lead, state, say }} />
+      <Clock {...{ guide, state, say }} />
       <Progress state={state} />
       {state.ended && !over ? (
-        <button type="button" class="run-leave" onClick={lead.finish}>
+        <button type="button" class="run-leave" onClick={guide.finish}>
           {say('run.toResult')}
         </button>
       ) : (
@@ -52,7 +52,7 @@ function placeText(state: RunState, say: Say): string {
 const SECOND = 1000;
 
 /** Drawn anew as each second passes; what stands still is not. */
-function useTime({ time, $running }: RunLead, isStorm: boolean): number {
+function useTime({ time, $running }: RunGuide, isStorm: boolean): number {
   const isRunning = useStore($running);
   const [, tick] = useState(0);
   useEffect(() => {
@@ -81,13 +81,13 @@ const SAID = [
 ] as const;
 
 function Clock({
-  lead,
+  guide,
   state,
   say,
-}: Pick<RunBarProps, 'lead' | 'say'> & { readonly state: RunState }) {
+}: Pick<RunBarProps, 'guide' | 'say'> & { readonly state: RunState }) {
   const isStorm = state.kind === 'storm';
-  const time = useTime(lead, isStorm);
-  const isRunning = useStore(lead.$running);
+  const time = useTime(guide, isStorm);
+  const isRunning = useStore(guide.$running);
   const [, said] = (isStorm && !state.ended && SAID.find(([from]) => time <= from)) || [];
   return (
     <>

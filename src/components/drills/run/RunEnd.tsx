@@ -2,17 +2,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Voice } from '../../../i18n/speak.ts';
+import { bestBefore, firstOfDay, isBest } from '../../../stores/guide/runs/best.ts';
+import { missedIn, type RunState, rowOf } from '../../../stores/guide/runs/run.ts';
+import type { RunGuide } from '../../../stores/guide/runs/run-guide.ts';
 import { reading } from '../../../stores/record/record.ts';
 import { RUN_KINDS, type Run } from '../../../stores/record/rows.ts';
-import { bestBefore, firstOfDay, isBest } from '../../../stores/runs/best.ts';
-import type { RunLead } from '../../../stores/runs/lead.ts';
-import { missedIn, type RunState, rowOf } from '../../../stores/runs/run.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 import { DayLine } from './DayLine.tsx';
 import { bestText, clockText, SIGNS, scoreText } from './run-figures.ts';
 
 export interface RunEndProps extends Voice {
-  readonly lead: RunLead;
+  readonly guide: RunGuide;
   /** The name of the drill, and of the level that the run was begun at. */
   readonly title: string;
   readonly level: string;
@@ -25,7 +25,7 @@ export interface RunEndProps extends Voice {
 const readRuns = ({ all }: { all: (store: 'runs') => Promise<readonly Run[]> }) => all('runs');
 
 export function RunEnd(props: RunEndProps) {
-  const state = useStore(props.lead.$state);
+  const state = useStore(props.guide.$state);
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus went with the last question; from here on, this is read.
   useEffect(() => heading.current?.focus(), []);
@@ -99,7 +99,7 @@ interface PartProps extends RunEndProps {
 }
 
 /** Each opens its question again, as it was answered. */
-const Outcomes = ({ state, lead, say }: PartProps) => (
+const Outcomes = ({ state, guide, say }: PartProps) => (
   <ol class="run-outcomes" aria-label={say('run.outcomes')}>
     {state.answers.map(({ outcome }, at) => (
       <li key={at}>
@@ -107,7 +107,7 @@ const Outcomes = ({ state, lead, say }: PartProps) => (
           type="button"
           data-outcome={outcome}
           aria-label={say(`run.outcome.${outcome}`, { n: at + 1 })}
-          onClick={() => lead.reopen(at)}
+          onClick={() => guide.reopen(at)}
         >
           {SIGNS[outcome]}
         </button>
@@ -116,7 +116,7 @@ const Outcomes = ({ state, lead, say }: PartProps) => (
   </ol>
 );
 
-function Missed({ state, lead, say }: PartProps) {
+function Missed({ state, guide, say }: PartProps) {
   const missed = missedIn(state);
   if (missed.length === 0) return null;
   return (
@@ -127,7 +127,7 @@ function Missed({ state, lead, say }: PartProps) {
           const again = state.again.find(({ of }) => of === at);
           return (
             <li key={at}>
-              <button type="button" class="button button--quiet" onClick={() => lead.reopen(at)}>
+              <button type="button" class="button button--quiet" onClick={() => guide.reopen(at)}>
                 {say('run.missed.question', { n: at + 1 })}
               </button>
               {again && <span>{say(again.right ? 'run.found' : 'run.notFound')}</span>}
@@ -139,12 +139,12 @@ function Missed({ state, lead, say }: PartProps) {
   );
 }
 
-function Onward({ state, lead, page, say }: PartProps) {
+function Onward({ state, guide, page, say }: PartProps) {
   const others = RUN_KINDS.filter((kind) => kind !== 'day' && kind !== state.kind);
   return (
     <>
       <p class="run-onward">
-        <button type="button" class="button button--main" data-ready onClick={lead.again}>
+        <button type="button" class="button button--main" data-ready onClick={guide.again}>
           {say('run.more')}
         </button>
         <a class="button" href={page}>

@@ -1,7 +1,7 @@
 /** In the panel of the level: a run at this level, in the place of question after question. */
 import type { Locale } from '../../../i18n/locales.ts';
+import { forgetRun } from '../../../stores/guide/runs/memory.ts';
 import { RUN_KINDS } from '../../../stores/record/rows.ts';
-import { forgetRun } from '../../../stores/runs/memory.ts';
 import { useRunWords } from './use-run-words.ts';
 
 interface RunStartProps {

@@ -3,7 +3,7 @@
 import { skillName } from '../../../course/skill-names.ts';
 import { DRILLS, type DrillRow, deskNamed, skillOf } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { levelOfTurn } from '../../../stores/runs/day-level.ts';
+import { levelOfTurn } from '../../../stores/guide/runs/day-level.ts';
 
 /** The levels of a drill by name, and which of them each of its turns has: after the last comes the first. */
 export interface LevelRound {

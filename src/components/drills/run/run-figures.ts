@@ -1,5 +1,6 @@
 /** How the figures of a run are said. */
-import { dayName, dayOf } from '../../../course/calendar.ts';
+import { dayName } from '../../../course/calendar.ts';
+import { dayOf } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Outcome } from '../../../stores/record/result.ts';
@@ -28,8 +29,7 @@ export const SIGNS: Readonly<Record<Outcome, string>> = { 1: '✓', h: '◐', 0:
 export const marksOf = (outcomes: string): string =>
   [...outcomes].map((outcome) => SIGNS[outcome as Outcome]).join('');
 
-export const dateText = (locale: Locale, at: number): string =>
-  dayName(locale, dayOf(new Date(at)), 'brief');
+export const dateText = (locale: Locale, at: number): string => dayName(locale, dayOf(at), 'brief');
 
 /** A run that was better than others. All storms last as long. */
 export function bestText(run: Run, locale: Locale, say: Say): string {

@@ -1,5 +1,5 @@
-import { said } from '../../../stores/scoring/scoring-draft.ts';
-import { markOf, PICK_SIGNS } from '../../answer/picked.ts';
+import { said } from '../../../stores/drafts/scoring-draft.ts';
+import { markOf, PICK_SIGNS } from '../../boards/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
 import { enoughName } from './scoring-asks.ts';
 

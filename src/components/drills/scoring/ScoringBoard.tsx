@@ -2,9 +2,9 @@ import type { ComponentChildren, TargetedEvent } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName } from '../../../i18n/score-names.ts';
 import { listed } from '../../../i18n/speak.ts';
-import { SCORING_RULES, type ScoringDraft } from '../../../stores/scoring/scoring-draft.ts';
+import { SCORING_RULES, type ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { digitKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../parts/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 

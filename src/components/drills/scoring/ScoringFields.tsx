@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName } from '../../../i18n/score-names.ts';
-import { seatIn, written } from '../../../stores/scoring/scoring-draft.ts';
+import { seatIn, written } from '../../../stores/drafts/scoring-draft.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
 import type { AnswerProps } from './ScoringBoard.tsx';
 

@@ -3,7 +3,7 @@ import { WIN_SOURCES } from '../../../engine/notation.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
 import { fieldText, otherText, scoringHintText } from '../../../i18n/scoring-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';

@@ -1,7 +1,7 @@
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName, itemName } from '../../../i18n/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import { Blanks, Boxes } from '../../boards/blanks.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';

@@ -1,8 +1,8 @@
 import type { LineVerdict } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
-import { ticked } from '../../../stores/scoring/scoring-draft.ts';
-import { PICK_SIGNS, type PickMark } from '../../answer/picked.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
+import { ticked } from '../../../stores/drafts/scoring-draft.ts';
+import { PICK_SIGNS, type PickMark } from '../../boards/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
 
 export const ScoringLines = (props: AnswerProps) => {

@@ -1,7 +1,7 @@
 /** What is asked of a hand that is counted, in words. */
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 
 type Shown = ScoringTypes['shown'];
 

@@ -6,10 +6,10 @@ import {
   SETTLE_RULES,
   type SettleDraft,
   written,
-} from '../../../stores/settling/settle-draft.ts';
+} from '../../../stores/drafts/settle-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
-import { digitKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../parts/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';

@@ -1,14 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { type SeatPair, seatsOf } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
-import { settlePicture } from '../../../stores/settling/settle-board.ts';
-import {
-  draftOf,
-  type SettleCell,
-  turned,
-  written,
-} from '../../../stores/settling/settle-draft.ts';
-import type { SettleSeat, SettleView } from '../../../stores/settling/settle-view.ts';
+import { settlePicture } from '../../../stores/drafts/settle-board.ts';
+import { draftOf, type SettleCell, turned, written } from '../../../stores/drafts/settle-draft.ts';
+import type { SettleSeat, SettleView } from '../../../stores/drafts/settle-view.ts';
 import { FigureField, type FigureMark } from '../../boards/FigureField.tsx';
 import { rolesText } from '../../boards/seat-roles.ts';
 import type { SettleCellsProps } from './SettleBoard.tsx';

@@ -18,13 +18,13 @@ import {
   transferText,
 } from '../../../i18n/settle-words.ts';
 import { listed, type Voice } from '../../../i18n/speak.ts';
-import type { SessionState } from '../../../stores/drill-session.ts';
-import { settlePicture } from '../../../stores/settling/settle-board.ts';
-import type { SettleDraft } from '../../../stores/settling/settle-draft.ts';
-import { settleView } from '../../../stores/settling/settle-view.ts';
-import { Fold } from '../../answer/Fold.tsx';
+import { settlePicture } from '../../../stores/drafts/settle-board.ts';
+import type { SettleDraft } from '../../../stores/drafts/settle-draft.ts';
+import { settleView } from '../../../stores/drafts/settle-view.ts';
+import type { SessionState } from '../../../stores/question/drill-session.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
+import { Fold } from '../../parts/Fold.tsx';
 import { bearing } from './settle-places.ts';
 
 interface Told extends Voice {

@@ -1,7 +1,7 @@
 import { type SettleTypes, seatsOf } from '../../../engine/drills.ts';
 import { voiceOf } from '../../../i18n/account-voice.ts';
 import { accountText, askText } from '../../../i18n/account-words.ts';
-import { settlePicture } from '../../../stores/settling/settle-board.ts';
+import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import { Blanks } from '../../boards/blanks.tsx';
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import type { LessonView, ToldProps } from '../view.ts';

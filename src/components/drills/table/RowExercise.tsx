@@ -1,4 +1,4 @@
-import { useLater } from '../../answer/use-later.ts';
+import { useLater } from '../../parts/use-later.ts';
 import { exerciseOf } from '../Exercise.tsx';
 import { tableQuestion } from './TableBoard.tsx';
 

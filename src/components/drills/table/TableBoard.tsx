@@ -2,9 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableAsk, TableTypes } from '../../../engine/drills.ts';
 import type { promptOf } from '../../../i18n/table-prompt.ts';
-import { isWhole, TABLE_RULES, type TableDraft, touched } from '../../../stores/table-draft.ts';
+import {
+  isWhole,
+  TABLE_RULES,
+  type TableDraft,
+  touched,
+} from '../../../stores/drafts/table-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { digitKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../parts/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import type { AskedTileProps, InnerBoardProps, marksOf, ShownOf } from './inner-board.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TABLE_PARTS, type TableDrillId, type TableTypes } from '../../../engine/drills.ts';
 import { tableSkillName } from '../../../i18n/table-drill-words.ts';
-import type { TableDraft } from '../../../stores/table-draft.ts';
+import type { TableDraft } from '../../../stores/drafts/table-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { DrillProps, DrillView } from '../view.ts';
 import { tableQuestion } from './TableBoard.tsx';

@@ -10,12 +10,12 @@ import {
   type TakersDraft,
   withNobody,
   withRules,
-} from '../../../stores/takers-draft.ts';
+} from '../../../stores/drafts/takers-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickSome } from '../../boards/PickList.tsx';
 import { River } from '../../boards/River.tsx';
-import { digitKeys } from '../../boards/use-keys.ts';
+import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Desk, valuesOf } from '../../../engine/drills.ts';
 import { levelSkillName } from '../../../i18n/drill-levels.ts';
-import type { TakersDraft } from '../../../stores/takers-draft.ts';
+import type { TakersDraft } from '../../../stores/drafts/takers-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { Drill } from '../Drill.tsx';
 import type { Describe, DrillProps, DrillView } from '../view.ts';

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'preact/hooks';
 import type { WaitTypes } from '../../../engine/drills.ts';
 import { familyOf, type Tile } from '../../../engine/notation.ts';
 import { heldName } from '../../../i18n/tile-names.ts';
-import { stepped } from '../../../stores/drill-session.ts';
 import {
   isAnswered,
   WAIT_RULES,
   type WaitDraft,
   withNone,
   withTile,
-} from '../../../stores/waits/wait-draft.ts';
-import { markOf, type WaitView, waitView } from '../../../stores/waits/wait-view.ts';
+} from '../../../stores/drafts/wait-draft.ts';
+import { markOf, type WaitView, waitView } from '../../../stores/drafts/wait-view.ts';
+import { stepped } from '../../../stores/question/drill-session.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import type { Family } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';

@@ -1,7 +1,7 @@
 import { pageHref } from '../../../course/links.ts';
 import { WAIT_PARTS, type WaitTypes } from '../../../engine/drills.ts';
 import { waitSkillName } from '../../../i18n/wait-words.ts';
-import type { WaitDraft } from '../../../stores/waits/wait-draft.ts';
+import type { WaitDraft } from '../../../stores/drafts/wait-draft.ts';
 import { Drill } from '../Drill.tsx';
 import type { Describe, DrillProps, DrillView, SeriesNoteProps } from '../view.ts';
 import { WAIT_QUESTION } from './WaitBoard.tsx';

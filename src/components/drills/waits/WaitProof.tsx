@@ -4,8 +4,8 @@ import type { Group, Tile } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
-import type { WaitView } from '../../../stores/waits/wait-view.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
+import type { WaitView } from '../../../stores/drafts/wait-view.ts';
 
 interface WaitProofProps {
   readonly proved: WaitView['proved'];

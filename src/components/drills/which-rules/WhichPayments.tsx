@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { settleView } from '../../../stores/settling/settle-view.ts';
+import { settleView } from '../../../stores/drafts/settle-view.ts';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
 import '../../boards/settle.css';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
-import { forgetAll } from '../../../stores/forget.ts';
+import { forgetAll } from '../../../stores/mine/forget.ts';
 import type { Tell } from './tell.ts';
 
 interface ForgetProps {

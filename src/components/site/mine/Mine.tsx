@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { dayOf, fullDate, isoDay } from '../../../course/calendar.ts';
+import { fullDate } from '../../../course/calendar.ts';
+import { dayOf, isoDay } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Words } from '../../../i18n/words/index.ts';
 import {
   $held,
   $lessonsOpened,
@@ -11,9 +12,9 @@ import {
   roomTaken,
 } from '../../../stores/mine/held.ts';
 import { saveMine } from '../../../stores/mine/mine.ts';
-import { StorageTrouble } from '../../answer/Notices.tsx';
-import { useStore } from '../../answer/use-store.ts';
-import { useUndo } from '../../answer/use-undo.ts';
+import { StorageTrouble } from '../../parts/Notices.tsx';
+import { useStore } from '../../parts/use-store.ts';
+import { useUndo } from '../../parts/use-undo.ts';
 import { Forget } from './Forget.tsx';
 import { ReadFile } from './ReadFile.tsx';
 import type { Tell } from './tell.ts';

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Words } from '../../../i18n/words/index.ts';
 import { isIndexThere, loadIndex } from '../../../stores/search/search-index.ts';
 import type { Part } from '../../../stores/search/sentence.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type FoundGroup,
   type SearchState,
 } from '../../../stores/search/site-search.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 /** Typing is let come to rest. */
 const PAUSE = 120;

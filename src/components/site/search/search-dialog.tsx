@@ -1,20 +1,15 @@
 /** The search above any page. */
 import { render } from 'preact';
-import { type Locale, localeFrom } from '../../../i18n/locales.ts';
-import type { Words } from '../../../i18n/words/words.ts';
-import { styled } from '../../answer/styled.ts';
+import { laterWords } from '../../../i18n/later-words.ts';
+import { localeFrom } from '../../../i18n/locales.ts';
+import { styled } from '../../parts/styled.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './search.css?url';
-
-const WORDS: Readonly<Record<Locale, () => Promise<Partial<Words>>>> = {
-  fr: () => import('../../../i18n/words/search-fr.ts').then(({ searchFr }) => searchFr),
-  en: () => import('../../../i18n/words/search-en.ts').then(({ searchEn }) => searchEn),
-};
 
 /** @param page the address of the page of the search */
 async function makeDialog(page: string): Promise<HTMLDialogElement> {
   const locale = localeFrom(document.documentElement.lang);
-  const words = await styled(styles, WORDS[locale]());
+  const words = await styled(styles, laterWords(locale, 'search'));
   const dialog = document.createElement('dialog');
   dialog.className = 'seek-dialog';
   dialog.ariaLabel = words['seek.title'] ?? '';

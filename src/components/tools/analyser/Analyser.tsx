@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import { speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Words } from '../../../i18n/words/index.ts';
 import { type AnalysisTable, createAnalysis } from '../../../stores/analyser/analysis.ts';
 import {
   createTallying,

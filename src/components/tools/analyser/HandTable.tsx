@@ -6,13 +6,14 @@ import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts'
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { LAYINGS } from '../../../stores/picker/hand-picker.ts';
-import { useLater } from '../../answer/use-later.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
+import { useLater } from '../../parts/use-later.ts';
+import { useStore } from '../../parts/use-store.ts';
 import { Choices } from '../../picker/Choices.tsx';
 import { EditableHand } from '../../picker/EditableHand.tsx';
 import { HandField } from '../../picker/HandField.tsx';
@@ -24,7 +25,6 @@ import { EXAMPLES } from './examples.ts';
 import type { HandFindings } from './Findings.tsx';
 import type { ByRules } from './headline.ts';
 import { ScorerFold } from './ScorerFold.tsx';
-import { useDebounced } from './use-debounced.ts';
 import { useLoaded } from './use-loaded.ts';
 import type { AskLinks } from './Waiting.tsx';
 

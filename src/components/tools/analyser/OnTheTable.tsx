@@ -2,7 +2,7 @@ import type { TallyChoices, Texts } from '../../../engine/drills.ts';
 import { WINDS, type Wind } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
-import { SelectField } from '../../answer/SelectField.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
 
 const MOST_REPEATS = 12;
 const MOST_STAKES = 4;

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand, Wind } from '../../../engine/notation.ts';
 import { loadReach, type ReachedRules } from '../../../engine/scoring.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import { areInPoints, reachView } from '../../../stores/analyser/reach-view.ts';
-import { SelectField } from '../../answer/SelectField.tsx';
 import { ReachRing } from '../../boards/ReachRing.tsx';
+import { SelectField } from '../../parts/SelectField.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 export interface ReachProps {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { reachedBy } from '../../../engine/scoring.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import { windsIn } from '../../../stores/analyser/win-rows.ts';
-import { useLater } from '../../answer/use-later.ts';
-import { useStore } from '../../answer/use-store.ts';
+import { useLater } from '../../parts/use-later.ts';
+import { useStore } from '../../parts/use-store.ts';
 import type { ReachProps } from './Reach.tsx';
 import type { Finding } from './Waiting.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLater } from '../../answer/use-later.ts';
+import { useLater } from '../../parts/use-later.ts';
 import type { ScorerProps } from './Scorer.tsx';
 
 const loadScorer = () => import('./Scorer.tsx');

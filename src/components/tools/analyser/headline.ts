@@ -4,7 +4,7 @@ import type { BarredWin } from '../../../engine/play.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/words.ts';
+import type { WordKey } from '../../../i18n/words/index.ts';
 import type { RowsOfWin } from '../../../stores/analyser/win-rows.ts';
 
 /** Shapes that are no row of the scoring tables, or not by their id. */

@@ -3,7 +3,7 @@ import { pureKeyOf, pureTiles, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, parseTiles } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Words } from '../../../i18n/words/index.ts';
 import {
   type AtlasState,
   type AtlasStep,
@@ -13,14 +13,14 @@ import {
 } from '../../../stores/atlas/atlas.ts';
 import { addressOfFilter, FIRST_FILTER, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { createAtlasSource } from '../../../stores/atlas/atlas-source.ts';
-import { nextTask } from '../../../stores/idle.ts';
+import { nextTask } from '../../../stores/device/idle.ts';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
 import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './HandCard.tsx';
 import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 interface AtlasProps {
   readonly locale: Locale;

@@ -3,7 +3,7 @@ import type { Atlas } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { digitsOf, isOpen } from '../../../stores/atlas/atlas-filter.ts';
-import { useInks } from '../../site/use-inks.ts';
+import { useInks } from '../../parts/use-inks.ts';
 import { type Fan, type FanBox, layFanInSteps } from './fan.ts';
 import { type Nearest, nearestOn } from './nearest.ts';
 import { drawChosen, drawFan, FAN_INKS, type FanInks, prepared } from './paint.ts';

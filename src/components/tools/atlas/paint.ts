@@ -1,6 +1,6 @@
 import { type Atlas, mirrorMask, twinOf } from '../../../engine/hand.ts';
 import type { AtlasMatches } from '../../../stores/atlas/atlas-filter.ts';
-import type { Inks } from '../../site/use-inks.ts';
+import type { Inks } from '../../parts/use-inks.ts';
 import type { Fan, FanBox, FanRing, FanSector } from './fan.ts';
 
 export const FAN_INKS = ['ink', 'soft', 'hairline', 'page', 'seal', 'indigo'] as const;

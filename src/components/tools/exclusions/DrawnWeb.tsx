@@ -1,15 +1,15 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { centreOf, type WalkState } from '../../../stores/international/exclusion-walk.ts';
+import { centreOf, type WalkState } from '../../../stores/exclusions/exclusion-walk.ts';
 import {
   type HandId,
   type Neighbours,
   neighboursOf,
   pointsOf,
   type Web,
-} from '../../../stores/international/exclusion-web.ts';
-import { useKeys } from '../../boards/use-keys.ts';
+} from '../../../stores/exclusions/exclusion-web.ts';
+import { useKeys } from '../../parts/use-keys.ts';
 import { type ArrowKey, stepFrom } from './steps.ts';
 import { useThreads } from './use-threads.ts';
 import { WebCentre, type WebHands } from './WebCentre.tsx';

@@ -2,15 +2,15 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { handName } from '../../../i18n/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/words.ts';
+import type { Words } from '../../../i18n/words/index.ts';
 import {
   addressOfHand,
   centreOf,
   createExclusionWalk,
   type WalkState,
   walkFromAddress,
-} from '../../../stores/international/exclusion-walk.ts';
-import { neighboursOf, type Web } from '../../../stores/international/exclusion-web.ts';
+} from '../../../stores/exclusions/exclusion-walk.ts';
+import { neighboursOf, type Web } from '../../../stores/exclusions/exclusion-web.ts';
 import { DrawnWeb } from './DrawnWeb.tsx';
 import { HandPicker } from './HandPicker.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -20,7 +20,7 @@ import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
-import { useStore } from '../../answer/use-store.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 interface ExclusionWebProps {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { addressOfHand } from '../../../stores/international/exclusion-walk.ts';
-import type { HandId } from '../../../stores/international/exclusion-web.ts';
+import { addressOfHand } from '../../../stores/exclusions/exclusion-walk.ts';
+import type { HandId } from '../../../stores/exclusions/exclusion-web.ts';
 
 interface HandLinkProps {
   readonly hand: HandId;

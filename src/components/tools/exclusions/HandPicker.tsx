@@ -1,6 +1,6 @@
 import { handName } from '../../../i18n/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { type HandId, isHandOf, type Web } from '../../../stores/international/exclusion-web.ts';
+import { type HandId, isHandOf, type Web } from '../../../stores/exclusions/exclusion-web.ts';
 
 interface HandPickerProps {
   readonly web: Web;

@@ -1,7 +1,7 @@
 import type { Hand } from '../../../engine/notation.ts';
 import { handName } from '../../../i18n/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { HandId } from '../../../stores/international/exclusion-web.ts';
+import type { HandId } from '../../../stores/exclusions/exclusion-web.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';

@@ -1,5 +1,5 @@
 import type { Say } from '../../../i18n/speak.ts';
-import { THREAD_GROUNDS, THREAD_KINDS } from '../../../stores/international/exclusion-web.ts';
+import { THREAD_GROUNDS, THREAD_KINDS } from '../../../stores/exclusions/exclusion-web.ts';
 
 export const WebLegend = ({ say }: { readonly say: Say }) => (
   <section class="web-legend" aria-labelledby="web-legend">

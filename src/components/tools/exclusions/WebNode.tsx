@@ -1,7 +1,7 @@
 import { handName } from '../../../i18n/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
-import type { Neighbour, Thread } from '../../../stores/international/exclusion-web.ts';
+import type { Neighbour, Thread } from '../../../stores/exclusions/exclusion-web.ts';
 import { HandLink } from './HandLink.tsx';
 
 interface WebNodeProps {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import type { HandId, Neighbour } from '../../../stores/international/exclusion-web.ts';
+import type { HandId, Neighbour } from '../../../stores/exclusions/exclusion-web.ts';
 import { WebNode } from './WebNode.tsx';
 
 export interface WebLinks {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { WalkState } from '../../../stores/international/exclusion-walk.ts';
-import { isStill } from '../../../stores/still.ts';
+import { isStill } from '../../../stores/device/still.ts';
+import type { WalkState } from '../../../stores/exclusions/exclusion-walk.ts';
 
 const DURATION = 200;
 const WINDOW_MARGIN = 64;

@@ -5,11 +5,11 @@ import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { HONOURS, isSuited, rankOf, SUITS, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
-import { seatOn } from '../../play/hand-state.ts';
+import { windAfter } from '../../play/hand-state.ts';
 import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
 import { invitedClaims } from './claim-bars.ts';
 import { judgedClaims } from './claim-options.ts';
-import { type ClaimQuestion, type ClaimSide, MANY_LEFT } from './claim-question.ts';
+import { type ClaimQuestion, type ClaimSide, MANY_LEFT, ownKongs } from './claim-question.ts';
 import {
   invitesTopic,
   isFair,
@@ -112,7 +112,7 @@ function tempting({ concealed }: HeldHand): readonly Tile[] {
   );
 }
 
-/** What the table is like: in the middle of a hand, or at one of its limits. */
+/** What the table is like: in the middle of a hand, or at a limit; all kongs are counted together. */
 type Limits = Pick<ClaimQuestion, 'left' | 'kongs' | 'deal'>;
 
 const MIDDLE: Limits = { left: MANY_LEFT, kongs: 0, deal: 'plain' };
@@ -129,13 +129,15 @@ function limitsOf({ kit }: ClaimSide): readonly Limits[] {
   ];
 }
 
-/** A triplet in hand makes a kong of the fourth. */
-function aboutKong(rng: Rng, begun: Begun): Begun {
+/** A triplet in hand makes a kong of the fourth; absent where no kind can be made one. */
+function aboutKong(rng: Rng, begun: Begun): Begun | undefined {
   const { concealed, melds } = begun.hand;
   const counts = countTiles(concealed);
   const triplets = TILES.filter((tile) => copiesOf(counts, tile) === 3);
   if (triplets.length > 0) return { ...begun, coming: triplets };
-  const tile = pick(rng, concealed);
+  const few = concealed.filter((tile) => copiesOf(counts, tile) < 3);
+  if (few.length === 0) return undefined;
+  const tile = pick(rng, few);
   const others = shuffled(
     rng,
     concealed.filter((held) => held !== tile),
@@ -174,6 +176,7 @@ export function triedClaim(
   if (!drawn) return undefined;
   const isKong = limits.kongs > 0 || (limits.left > 0 && limits.left < MANY_LEFT);
   const begun = isKong ? aboutKong(rng, drawn) : drawn;
+  if (!begun) return undefined;
   const { hand, coming } = begun;
   const isComing = isKong || outcome !== 'pass' || rng.below(3) === 0;
   const tiles = isComing ? coming : tempting(hand);
@@ -182,11 +185,12 @@ export function triedClaim(
   const discards = topic === 'win' ? river(rng, side, begun) : [];
   if (!fitOneSet([...tilesIn(hand), tile, ...discards])) return undefined;
   const seat = pick(rng, WINDS);
-  const from = seatOn(seat, pick(rng, [3, 3, 2, 1]));
+  const from = windAfter(seat, pick(rng, [3, 3, 2, 1]));
   const round = side.kit.countsRound ? pick(rng, WINDS.slice(0, 2)) : 'E';
   return {
     ...{ rules: side.kit.id as ClaimQuestion['rules'], hand, tile },
     ...{ seat, from, round, river: discards, ...limits },
+    kongs: Math.max(0, limits.kongs - ownKongs(hand)),
   };
 }
 

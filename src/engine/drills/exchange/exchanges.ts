@@ -40,7 +40,7 @@ export function bestExchanges(
 ): readonly Exchange[] {
   const hand = triedHand(held);
   const unseen = unseenTiles({ ...held, seen: [] });
-  let found: Exchange[] = [];
+  let found: (readonly number[])[] = [];
   let nearest = FAR;
   for (const kinds of choices(hand, size)) {
     // The kinds are out of the hand while it is looked at.
@@ -48,30 +48,35 @@ export function bestExchanges(
     if (distance > nearest) continue;
     if (distance < nearest) found = [];
     nearest = distance;
-    found.push(exchangeOf(hand, { kinds, distance, shapes, unseen }));
+    found.push(kinds);
   }
-  return found.sort((a, b) => b.count - a.count);
+  return found
+    .map((kinds) => passed(hand, { kinds, distance: nearest, shapes, unseen }))
+    .sort((a, b) => b.count - a.count);
 }
 
 /** One choice of tiles that are in the hand. */
 export function exchangeBy(held: HeldHand, shapes: readonly Shape[], tiles: readonly Tile[]) {
   const hand = triedHand(held);
   const unseen = unseenTiles({ ...held, seen: [] });
-  const kinds = sortTiles(tiles).map(tileIndex);
-  for (const kind of kinds) letGo(hand, kind);
-  return exchangeOf(hand, { kinds, distance: nearestOf(hand, shapes), shapes, unseen });
+  return passed(hand, { kinds: sortTiles(tiles).map(tileIndex), shapes, unseen });
 }
 
 interface Passed {
   readonly kinds: readonly number[];
-  readonly distance: number;
+  /** Of what is left; found here where it is not known. */
+  readonly distance?: number;
   readonly shapes: readonly Shape[];
   readonly unseen: Parameters<typeof acceptanceOf>[1];
 }
 
-function exchangeOf(hand: TriedHand, { kinds, distance, shapes, unseen }: Passed): Exchange {
+/** What a hand comes to without some tiles, which it has again afterwards. */
+function passed(hand: TriedHand, { kinds, shapes, unseen, ...known }: Passed): Exchange {
+  for (const kind of kinds) letGo(hand, kind);
+  const { distance = nearestOf(hand, shapes) } = known;
   const near = shapes.filter((shape) => shape.distance(hand, distance + 1) === distance);
   const helpful = new Set(near.flatMap((shape) => shape.nearer(hand, distance)));
+  for (const kind of kinds) draw(hand, kind);
   return {
     tiles: kinds.map(tileAt),
     shapes: near.map(({ id }) => id),

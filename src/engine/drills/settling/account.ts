@@ -4,8 +4,8 @@ import { WINDS, type Wind } from '../../core/wind.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
 import { SETTLING_AGREEMENTS } from '../../rulesets/levels.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
-import type { AccountPart, SettleTeaching } from '../../scoring/settle-teaching.ts';
-import type { Account, AccountError, Settlement } from '../../scoring/settlement.ts';
+import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
+import type { Account, AccountError, AccountPart, Settlement } from '../../scoring/settlement.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
   arranged,
@@ -78,8 +78,8 @@ const joined = (value: SettleAsk | SettleFine): string => Object.values(value).j
 const nobody = unwritten<Wind | null>(null);
 
 /** Nobody wins a false win, which is not said, or a hand that is settled although it was drawn. */
-function endFields({ teaching }: SettleSide, isFalseWin: boolean, isDrawn: boolean) {
-  const winners = tells(teaching, 'ready') ? [...WINDS, null] : WINDS;
+function endFields({ kit }: SettleSide, isFalseWin: boolean, isDrawn: boolean) {
+  const winners = kit.beside.includes('ready') ? [...WINDS, null] : WINDS;
   return {
     winner: isFalseWin ? nobody : choice<Wind | null>(winners, (seat) => seat ?? NOBODY),
     from:
@@ -88,9 +88,6 @@ function endFields({ teaching }: SettleSide, isFalseWin: boolean, isDrawn: boole
         : choice<Wind | null>([...WINDS, null], (seat) => seat ?? SELF),
   };
 }
-
-export const tells = ({ beside }: SettleTeaching, part: AccountPart): boolean =>
-  beside?.includes(part) ?? false;
 
 const MOST_REPEATS = 99;
 const MOST_DEPOSITS = 16;
@@ -112,9 +109,9 @@ const SOME_SEATS: readonly (readonly Wind[])[] = Array.from(
 const someSeats: Untold<readonly Wind[]> = optional(choice(SOME_SEATS, (seats) => seats.join(',')));
 
 /** What lies on the table, and who was ready where nobody won. */
-export function besideFields({ teaching }: SettleSide, isDrawn: boolean): Fields<Beside> {
+export function besideFields({ kit }: SettleSide, isDrawn: boolean): Fields<Beside> {
   const isTold = (part: AccountPart): boolean =>
-    tells(teaching, part) && isDrawn === (part === 'ready');
+    kit.beside.includes(part) && isDrawn === (part === 'ready');
   return {
     repeats: isTold('repeats') ? optional(wholeNumber(1, MOST_REPEATS)) : untold(),
     deposits: isTold('deposits') ? stakes : untold(),
@@ -188,20 +185,14 @@ export function settlementOf(side: SettleSide, question: SettleQuestion): Settle
 
 /** The part of an account that its error is about. */
 export function partAtFault(error: AccountError): string {
-  if (error.code === 'impossible-score') return error.seat;
-  return error.code === 'fine-without-loser' ? 'fine' : 'from';
+  if (error.code === 'impossible-score' || error.code === 'below-minimum') return error.seat;
+  return error.code.includes('fine') ? 'fine' : 'from';
 }
 
 function checked(side: SettleSide, question: SettleQuestion): Result<SettleQuestion, Refusal> {
   const settlement = settled(side, question);
-  if (!settlement.ok) {
-    return fail({ part: partAtFault(settlement.error), error: settlement.error });
-  }
-  const { fine, from } = question;
-  if (fine && side.teaching.finesForTheTile.includes(fine.kind) && fine.seat !== from) {
-    return fail({ part: 'fine', error: { code: 'full-fine-without-tile', seat: fine.seat } });
-  }
-  return ok(question);
+  if (settlement.ok) return ok(question);
+  return fail({ part: partAtFault(settlement.error), error: settlement.error });
 }
 
 export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQuestion, Refusal> {

@@ -6,7 +6,7 @@ import {
   SETTLING_AGREEMENTS,
   settlingBeside,
 } from '../../rulesets/levels.ts';
-import { ACCOUNT_PARTS } from '../../scoring/settle-teaching.ts';
+import { ACCOUNT_PARTS } from '../../scoring/settlement.ts';
 import type { LevelField } from '../drill.ts';
 
 /**

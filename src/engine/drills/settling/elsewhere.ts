@@ -12,9 +12,8 @@ export interface SettledElsewhere {
 
 function settledUnder({ kit, teaching }: SettleSide, account: SettleQuestion): SettledElsewhere {
   const { winner, from, scores } = account;
-  const least = kit.minimum?.points ?? 0;
   const isTooMuch = WINDS.some((seat) => scores[seat] > teaching.mostPoints);
-  if (winner === null || scores[winner] < least || isTooMuch) return { rules: kit.id };
+  if (winner === null || isTooMuch) return { rules: kit.id };
   const settled = agreedOf(kit, kit.inPoints).settle({ winner, from, scores, dealer: 'E' });
   return { rules: kit.id, ...(settled.ok && { settlement: settled.value }) };
 }

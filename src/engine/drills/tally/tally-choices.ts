@@ -5,12 +5,12 @@ import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
 import type { ExtraRule } from '../../scoring/extra.ts';
-import type { Kit } from '../../scoring/kit.ts';
+import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Texts } from '../drill.ts';
 import type { SettleFine, SettleSide } from '../settling/account.ts';
-import { agreementsOf, besideOf, unitsOf } from './tally.ts';
+import { agreementsOf, besideOf, fineText, unitsOf } from './tally.ts';
 
 export interface AgreementChoice {
   readonly name: string;
@@ -55,11 +55,26 @@ export function agreementChoice(kit: Kit, name: string, said: string | undefined
   return { name, value, usual, values: isOffered ? offered : [...offered, { text: value, value }] };
 }
 
-function areCounted(kit: Kit, texts: Texts): boolean {
+function agreedIn(kit: Kit, texts: Texts): Agreed {
   const said = agreementsOf(kit).flatMap((name) => (texts[name] ? [[name, texts[name]]] : []));
   const options = kit.readTexts(Object.fromEntries(said));
   const agreed = kit.agree(options.ok ? options.value : {});
-  return agreed.ok && agreed.value.uncounted === undefined;
+  return agreed.ok ? agreed.value : agreedOf(kit, {});
+}
+
+/** Those that can be owed for this win, and the one that was said. */
+function finesFor(kit: Kit, agreed: Agreed, won: Situation, texts: Texts): readonly SettleFine[] {
+  const score = kit.fines.length > 0 ? agreed.score(won) : undefined;
+  const winner = won.seat;
+  const points = score?.ok ? score.value.totals.total : 0;
+  const scores = { E: 0, S: 0, W: 0, N: 0, [winner]: points };
+  const giver = othersThan(winner).find((seat) => seat === texts['from']);
+  const from = (won.win?.by === 'discard' ? giver : undefined) ?? null;
+  const isOwed = (fine: SettleFine): boolean =>
+    agreed.settle({ winner, from, scores, dealer: 'E', fine }).ok;
+  return kit.fines
+    .flatMap((kind) => othersThan(winner).map((seat) => ({ kind, seat })))
+    .filter((fine) => fineText(fine) === texts['fine'] || isOwed(fine));
 }
 
 export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyChoices {
@@ -67,11 +82,9 @@ export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyC
   const seat = windIn(texts['seat']);
   const said = saidIn(texts);
   const situation = situationIn(hand, texts, said);
-  const isCounted = areCounted(kit, texts);
+  const agreed = agreedIn(kit, texts);
+  const isCounted = agreed.uncounted === undefined;
   const givers = othersThan(seat);
-  const isLawful = ({ kind, seat: fined }: SettleFine): boolean =>
-    !teaching.finesForTheTile.includes(kind) ||
-    (hand.win?.by === 'discard' && fined === texts['from']);
   return {
     ...{ seat, givers, countsRound: kit.countsRound, units: unitsOf(kit) },
     circumstances: kit.circumstances
@@ -86,9 +99,7 @@ export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyC
       .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
       .map(({ id, kind, most }) => ({ id, kind, most })),
     agreements: agreementsOf(kit).map((name) => agreementChoice(kit, name, texts[name])),
-    fines: kit.fines
-      .flatMap((kind) => givers.map((fined) => ({ kind, seat: fined })))
-      .filter(isLawful),
+    fines: finesFor(kit, agreed, situation, texts),
     beside: besideOf(side),
     losers: teaching.losers && isCounted ? givers : [],
   };

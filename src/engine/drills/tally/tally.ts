@@ -39,13 +39,9 @@ import {
   type SettleFine,
   type SettleSide,
   stakesOf,
-  tells,
 } from '../settling/account.ts';
 
-export type TallyError =
-  | ScoredHandError
-  | AccountError
-  | { readonly code: 'full-fine-without-tile'; readonly seat: Wind };
+export type TallyError = ScoredHandError | AccountError;
 
 interface Told extends Pick<Account, 'scores'>, Beside {
   readonly seat: Wind;
@@ -116,8 +112,8 @@ const pointFields = ({ teaching }: SettleSide): Fields<Account['scores']> => {
 const BESIDE = ['repeats', 'deposits'] as const;
 
 /** What may lie on the table when a hand is won, in rule sets that look at it. */
-export const besideOf = ({ teaching }: SettleSide): readonly (typeof BESIDE)[number][] =>
-  BESIDE.filter((part) => tells(teaching, part));
+export const besideOf = ({ kit }: SettleSide): readonly (typeof BESIDE)[number][] =>
+  BESIDE.filter((part) => kit.beside.includes(part));
 
 /** What other rule sets look at is left alone. */
 function readBeside(side: SettleSide, texts: Texts): Result<Beside, Refusal> {
@@ -132,7 +128,7 @@ export const tallyParts = ({ kit, teaching }: SettleSide): readonly string[] => 
   ...agreementsOf(kit),
   ...(unitsOf(kit).length > 1 ? ['unit'] : []),
   ...(teaching.losers ? WINDS : []),
-  ...BESIDE.filter((part) => tells(teaching, part)),
+  ...BESIDE.filter((part) => kit.beside.includes(part)),
   ...(kit.fines.length > 0 ? ['fine'] : []),
 ];
 
@@ -181,16 +177,10 @@ interface Settling {
   readonly from: Wind | null;
 }
 
-function settleTold(
-  { teaching }: SettleSide,
-  { told, score, agreed, from }: Settling,
-): Result<HandAccount, Refusal> {
+function settleTold({ told, score, agreed, from }: Settling): Result<HandAccount, Refusal> {
   const { seat, fine, repeats, deposits } = told;
   if (!mayGoOut(score)) {
     return ok({ settlement: agreed.settleFalseWin(seat), isFalseWin: true });
-  }
-  if (fine && teaching.finesForTheTile.includes(fine.kind) && fine.seat !== from) {
-    return fail({ part: 'fine', error: { code: 'full-fine-without-tile', seat: fine.seat } });
   }
   const scores = { ...told.scores, [seat]: score.totals.total };
   const settled = agreed.settle({
@@ -225,6 +215,6 @@ export function tallyOf(side: SettleSide, hand: Hand, texts: Texts): Result<Tall
   if (agreed.uncounted) return ok(tally);
   const isTold = hand.win?.by === 'self' || from !== null || !mayGoOut(score);
   if (!hand.win || !isTold) return ok(tally);
-  const account = settleTold(side, { told, score, agreed, from });
+  const account = settleTold({ told, score, agreed, from });
   return account.ok ? ok({ ...tally, account: account.value }) : account;
 }

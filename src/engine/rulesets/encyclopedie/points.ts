@@ -14,6 +14,8 @@ import { ENCYCLOPEDIE_SHAPES } from './shapes.ts';
 export interface LentPoints<Options, T extends Totals> {
   readonly rules: Ruleset<Options, T>;
   readonly agreed: Options;
+  /** No hand counts more by its table. */
+  readonly limit: number;
 }
 
 /** `counted` is what the borrowed table makes of the hand; absent where nothing is counted. */

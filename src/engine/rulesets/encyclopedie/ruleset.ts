@@ -2,6 +2,7 @@ import type { RulePlace } from '../../scoring/explain.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Ruleset } from '../../scoring/ruleset.ts';
 import type { Totals } from '../../scoring/score.ts';
+import { cutAt } from '../../scoring/settlement.ts';
 import { encyclopedieClaims } from './claims.ts';
 import { ENCYCLOPEDIE_OPTIONS, type EncyclopedieOptions } from './config.ts';
 import {
@@ -60,7 +61,13 @@ export function encyclopedieWith<O, T extends Totals>(
     money: 'points',
     counters: STICKS,
     fines: [],
-    settle,
+    noFines: 'encyclopedie.silence.penalties',
+    // The article itself knows no limit (`encyclopedie.silence.penalties`).
+    settle: (account, options) => {
+      const { scores } = account;
+      const counted = isCounted(options) ? cutAt(lent.limit, scores) : scores;
+      return settle({ ...account, scores: counted }, options);
+    },
     settleFalseWin,
   };
 }

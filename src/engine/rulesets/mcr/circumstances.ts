@@ -25,6 +25,7 @@ export const copiesShown = (melds: Won['melds'], tile: Tile): number =>
 
 export const ALL_OTHERS = COPIES - 1;
 
+/** The winner's own exposed groups hold the other three (`mcr.hand.27`). */
 export const isSeenToBeLast = ({ melds, win }: Won): boolean =>
   win !== undefined && copiesShown(melds, win.tile) === ALL_OTHERS;
 

@@ -5,11 +5,13 @@ import {
   type Account,
   type AccountError,
   accountError,
+  type FalseWin,
   othersThan,
   type Settlement,
   settlementOf,
   type Transfer,
 } from '../../scoring/settlement.ts';
+import { MCR_MINIMUM } from './total.ts';
 
 /** What each of the others pays for any win (`mcr.intro.7`, `mcr.intro.8`). */
 const MCR_BASE_PAYMENT = 8;
@@ -45,14 +47,20 @@ function payments(winner: Wind, { from, scores }: Account): readonly Transfer[] 
 export function settle(account: Account): Result<Settlement, AccountError> {
   const error = accountError(account);
   if (error !== undefined) return fail(error);
-  const { winner } = account;
-  return ok(settlementOf(winner === null ? [] : payments(winner, account)));
+  const { winner, scores } = account;
+  if (winner === null) return ok(settlementOf([]));
+  const points = scores[winner];
+  if (points < MCR_MINIMUM) {
+    const least = MCR_MINIMUM;
+    return fail({ code: 'below-minimum', seat: winner, points, least, rule: 'mcr.rule.2' });
+  }
+  return ok(settlementOf(payments(winner, account)));
 }
 
 const MCR_FALSE_WIN_POINTS = 10;
 
 /** The fine for a hand shown as won that is none, or worth less than the minimum (`mcr.pay.1`). */
-export const settleMcrFalseWin = (offender: Wind): Settlement =>
+export const settleMcrFalseWin = ({ offender }: Pick<FalseWin, 'offender'>): Settlement =>
   settlementOf(
     othersThan(offender).map((to) => ({
       ...payment({ from: offender, to, points: MCR_FALSE_WIN_POINTS, rule: 'mcr.pay.1' }),

@@ -42,6 +42,7 @@ export const riichi: Ruleset<RiichiOptions, RiichiTotals, RiichiItemId> = {
   lists: createRiichiLists,
   money: 'points',
   fines: [],
+  beside: ['repeats', 'deposits', 'ready'],
   settle,
   settleFalseWin,
   worths: worthTable,

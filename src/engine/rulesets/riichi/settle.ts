@@ -7,6 +7,7 @@ import {
   type Account,
   type AccountError,
   accountError,
+  type FalseWin,
   othersThan,
   type Settlement,
   settlementOf,
@@ -115,16 +116,15 @@ export function settle(account: Account): Result<Settlement, AccountError> {
   );
 }
 
-const DEALER: Wind = 'E';
 const MANGAN_POINTS = 2000;
 
 /** A mangan the other way round, as if each of the others had drawn it (`riichi.points.false-win`). */
-export const settleFalseWin = (offender: Wind): Settlement =>
+export const settleFalseWin = ({ offender, dealer }: FalseWin): Settlement =>
   settlementOf(
     othersThan(offender).map((to) =>
       transfer({
         ...{ from: offender, to, kind: 'fine', rule: 'riichi.points.false-win' },
-        points: offender === DEALER || to === DEALER ? 2 * MANGAN_POINTS : MANGAN_POINTS,
+        points: offender === dealer || to === dealer ? 2 * MANGAN_POINTS : MANGAN_POINTS,
       }),
     ),
   );

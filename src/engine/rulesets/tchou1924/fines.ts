@@ -9,7 +9,7 @@ import { type DiscardUse, othersThan, type TakenDiscard } from '../../scoring/se
 import type { Tchou1924Options } from './config.ts';
 import { type ThreatKind, threatsOf } from './obligation.ts';
 import { scoringTable } from './scoring-table.ts';
-import type { FineKind } from './settle.ts';
+import { type FineKind, GREAT_FAN } from './settle.ts';
 import type { Tchou1924Totals } from './total.ts';
 
 export interface CarelessDiscard {
@@ -30,8 +30,6 @@ const EXCUSES = ['not-dangerous', 'too-cheap', 'another-hand', 'forced', 'ready'
  * hand; there was no other tile to discard; the discarder was waiting for as great a hand.
  */
 type Excuse = (typeof EXCUSES)[number];
-
-const GREAT_FAN = 3;
 
 const isGreat = ({ doubles, limit }: Tchou1924Totals): boolean =>
   doubles >= GREAT_FAN || limit !== null;

@@ -5,6 +5,8 @@ import {
   type Account,
   type AccountError,
   accountError,
+  cutAt,
+  type FalseWin,
   othersThan,
   type Settlement,
   settlementOf,
@@ -17,7 +19,8 @@ export const FINES = ['full', 'half'] as const;
 /** The careless player pays all the other losers' debts, or half (`IV.amende.1`, `IV.amende.2`). */
 export type FineKind = (typeof FINES)[number];
 
-type Tariff = Pick<Tchou1924Options, 'coefficients' | 'perPoint' | 'rounding' | 'mode' | 'limit'>;
+type Money = 'coefficients' | 'perPoint' | 'rounding' | 'mode';
+type Tariff = Pick<Tchou1924Options, Money | 'limit' | 'startingPoints'>;
 type Debt = Omit<Transfer, 'amount'>;
 
 /** Rounded as the book does it, or not at all (E27). */
@@ -88,17 +91,35 @@ function amongLosers(winner: Wind, { scores }: Account, tariff: Tariff): readonl
 const losersSettle = (winner: Wind, { fine, scores }: Account, { limit }: Tariff) =>
   fine?.kind !== 'full' || scores[winner] < limit;
 
-function fineError({ winner, fine }: Account): AccountError | undefined {
-  if (fine === undefined || (winner !== null && fine.seat !== winner)) return undefined;
-  return { code: 'fine-without-loser', seat: fine.seat };
+/** The least that a hand is doubled which is paid for with a fine (`tchou1924.IV.amende.3`). */
+export const GREAT_FAN = 3;
+
+/** Whether a hand doubled so often, or the maximum, can come to these points. */
+const isGreat = (points: number, least: number, limit: number): boolean =>
+  points === limit || (points >= least && points % 2 ** GREAT_FAN === 0);
+
+function fineError(account: Account, { limit, startingPoints }: Tariff): AccountError | undefined {
+  const { winner, from, fine, scores } = account;
+  if (fine === undefined) return undefined;
+  const { seat } = fine;
+  if (winner === null || seat === winner) return { code: 'fine-without-loser', seat };
+  if (fine.kind === 'full' && seat !== from) {
+    return { code: 'full-fine-without-tile', seat, rule: FINE_RULES.full.rule };
+  }
+  const points = scores[winner];
+  const least = Math.min(limit, startingPoints * 2 ** GREAT_FAN);
+  if (isGreat(points, least, limit)) return undefined;
+  const cheap = { seat: winner, points, least, rule: 'tchou1924.IV.amende.3' } as const;
+  return { code: 'fine-on-cheap-win', ...cheap };
 }
 
 /**
  * The losers pay the winner, then settle among themselves by difference. A drawn hand is not
- * settled (`tchou1924.III.draw`). Fails for an impossible account.
+ * settled (`tchou1924.III.draw`). No hand counts more than the maximum, a loser's neither (E25).
  */
-export function settle(account: Account, tariff: Tariff): Result<Settlement, AccountError> {
-  const error = accountError(account) ?? fineError(account);
+export function settle(said: Account, tariff: Tariff): Result<Settlement, AccountError> {
+  const account = { ...said, scores: cutAt(tariff.limit, said.scores) };
+  const error = accountError(account) ?? fineError(account, tariff);
   if (error !== undefined) return fail(error);
   const { winner, fine } = account;
   if (winner === null) return ok(settlementOf([]));
@@ -112,7 +133,10 @@ export function settle(account: Account, tariff: Tariff): Result<Settlement, Acc
 const FALSE_WIN_POINTS = 100;
 
 /** The fine for declaring a false win; the hand itself is void (`IV.amende.6`, E36). */
-export function settleFalseWin(offender: Wind, tariff: Tariff): Settlement {
+export function settleFalseWin(
+  { offender }: Pick<FalseWin, 'offender'>,
+  tariff: Tariff,
+): Settlement {
   const [, coefficient] = tariff.coefficients;
   const debts = othersThan(offender).map((to) => ({
     from: offender,

@@ -5,6 +5,7 @@ import {
   type Account,
   type AccountError,
   accountError,
+  type FalseWin,
   othersThan,
   type Settlement,
   settlementOf,
@@ -85,7 +86,7 @@ const FALSE_WIN: RuleId = 'vulcain1953.dec.8';
 const HALF_LIMIT = 500;
 
 /** Half a limit to each of the others, East undoubled; the hand is void (`vulcain1953.dec.8`). */
-export const settleFalseWin = (offender: Wind): Settlement =>
+export const settleFalseWin = ({ offender }: Pick<FalseWin, 'offender'>): Settlement =>
   settlementOf(
     othersThan(offender).map((to) => ({
       ...plain(offender, to, HALF_LIMIT),

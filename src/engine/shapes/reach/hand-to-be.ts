@@ -55,7 +55,7 @@ const partOf = (place: number): LackPart => {
 const canBe = (meld: Group, makes: Makes): boolean =>
   meld.kind === 'chow' ? makes.chows(tileIndex(meld.tile)) : makes.pungs(tileIndex(meld.tile));
 
-export interface SetsWanted {
+interface SetsWanted {
   readonly makes: Makes;
   readonly needs?: readonly LackPart[];
 }

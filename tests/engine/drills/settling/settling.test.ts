@@ -350,7 +350,7 @@ describe('a question from texts', () => {
   test.each<Texts>([
     CHAPTER_V,
     { ...CHAPTER_V, ask: 'winner' },
-    { ...CHAPTER_V, from: 'self', mode: 'old', coefficients: '4-8', fine: 'half-N' },
+    { ...CHAPTER_V, from: 'self', mode: 'old', coefficients: '4-8', E: '160', fine: 'half-N' },
     { ...CHAPTER_V, ask: 'pays-S-E', players: 'ABCD' },
     { fine: 'false-win-W', ask: 'out-W' },
     { rules: 'mcr', S: '14', winner: 'S', from: 'W' },
@@ -375,7 +375,23 @@ describe('a question from texts', () => {
     [{ coefficients: '1-8' }, unknown('coefficients', '1-8')],
     [{ fine: 'full' }, unknown('fine', 'full')],
     [{ fine: 'half-E' }, { part: 'fine', error: { code: 'fine-without-loser', seat: 'E' } }],
-    [{ fine: 'full-W' }, { part: 'fine', error: { code: 'full-fine-without-tile', seat: 'W' } }],
+    [
+      { fine: 'full-W' },
+      {
+        part: 'fine',
+        error: { code: 'full-fine-without-tile', seat: 'W', rule: 'tchou1924.IV.amende.1' },
+      },
+    ],
+    [
+      { fine: 'half-N' },
+      {
+        part: 'fine',
+        error: {
+          ...{ code: 'fine-on-cheap-win', seat: 'E', points: 40, least: 160 },
+          rule: 'tchou1924.IV.amende.3',
+        },
+      },
+    ],
     [{ fine: 'false-win-S' }, unknown('E', '40')],
     [{ ask: 'nothing' }, unknown('ask', 'nothing')],
     [{ ask: 'pays-S-S' }, unknown('ask', 'pays-S-S')],
@@ -435,7 +451,7 @@ describe('the hints', () => {
   });
 
   test('name the losers whose debts are high, also where one pays them all', () => {
-    const old = drill.hints(question({ ...CHAPTER_V, mode: 'old', fine: 'full-S' }));
+    const old = drill.hints(question({ ...CHAPTER_V, E: '160', mode: 'old', fine: 'full-S' }));
     expect(old.high).toEqual(['S', 'W', 'N']);
   });
 });

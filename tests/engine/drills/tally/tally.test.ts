@@ -57,10 +57,10 @@ describe('a hand that won', () => {
     ],
     [
       'tchou1924',
-      '5566p~555s~222s~777z!6p',
+      '34m55z~666z~777z~222p!5m',
       { seat: 'N', from: 'S', fine: 'full-S' },
-      60,
-      { E: 0, S: -4.8, W: 0, N: 4.8 },
+      300,
+      { E: 0, S: -24, W: 0, N: 24 },
     ],
     [
       ...(['tchou1924', '234m1222236667s*7s', { how: 'last-wall' }, 64] as const),
@@ -108,6 +108,10 @@ test.each<[rules: Rules, text: string, texts: Texts, part: string, code: string]
     ...(['fine', 'full-fine-without-tile'] as const),
   ],
   [
+    ...(['tchou1924', '5566p~555s~222s~777z!6p', { from: 'S', fine: 'full-S' }] as const),
+    ...(['fine', 'fine-on-cheap-win'] as const),
+  ],
+  [
     ...(['tchou1924', '5566p~555s~222s~777z!6p', { from: 'S', fine: 'half-E' }] as const),
     ...(['fine', 'fine-without-loser'] as const),
   ],
@@ -141,10 +145,17 @@ describe('what can be said', () => {
 
   test('full fines are for whoever let the tile go', () => {
     const fines = (texts: Texts) =>
-      tallyChoices(SIDES.tchou1924, hand('5566p~555s~222s~777z!6p'), texts)
+      tallyChoices(SIDES.tchou1924, hand('34m55z~666z~777z~222p!5m'), texts)
         .fines.filter(({ kind }) => kind === 'full')
         .map(({ seat }) => seat);
     expect([fines({}), fines({ from: 'S' })]).toEqual([[], ['S']]);
+  });
+
+  test('no fine is for a win of less than three fan, but the one that was said', () => {
+    const fines = (texts: Texts) =>
+      tallyChoices(SIDES.tchou1924, hand('5566p~555s~222s~777z!6p'), { from: 'S', ...texts }).fines;
+    expect(fines({})).toEqual([]);
+    expect(fines({ fine: 'half-W' })).toEqual([{ kind: 'half', seat: 'W' }]);
   });
 
   test('nothing but the parts of the rule set', () => {

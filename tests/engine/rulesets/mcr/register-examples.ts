@@ -318,7 +318,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     ex: 37,
-    hand: ['2344s~123s~123s~123s!1s'],
+    hand: ['1232344s~123s~123s!1s'],
     points: 86,
     expect: { '18': 1, '47': 1, '58': 1, '67': 1 },
     source: { '18': 1, '47': 1, '67': 1 },
@@ -406,7 +406,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     ex: 48,
-    hand: ['34m99p~234m~234m~234m!2m'],
+    hand: ['23434m99p~234m~234m!2m'],
     points: 51,
     expect: { '7': 1, '18': 1, '67': 1 },
     source: {},

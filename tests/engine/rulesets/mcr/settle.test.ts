@@ -78,7 +78,7 @@ test.each([
 });
 
 test('a false win costs 30, ten to each (mcr.pay.1)', () => {
-  expect(settleMcrFalseWin('W').payments).toEqual({ E: 10, S: 10, W: -30, N: 10 });
+  expect(settleMcrFalseWin({ offender: 'W' }).payments).toEqual({ E: 10, S: 10, W: -30, N: 10 });
 });
 
 const FIGURES = WORKED.filter(({ pay }) => pay !== undefined);

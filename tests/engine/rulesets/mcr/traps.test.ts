@@ -136,6 +136,19 @@ describe('robbing the kong', () => {
   });
 });
 
+// Everyone sees the three others in the winner's exposed groups (`mcr.hand.27`).
+describe('the last of its kind, said or not', () => {
+  test.each<[string, string, boolean]>([
+    ['three in a pung', '67s22z~345m~555s~123p!5s', true],
+    ['drawn', '67s22z~345m~555s~123p*5s', true],
+    ['one in each of three chows', '1123p~234p~234p~234p!4p', true],
+    ['two on the table', '67s22z~345s~345s~123p!5s', false],
+    ['two on the table, one in hand', '56767s22z~345s~345s!5s', false],
+  ])('%s', (_, hand, isLast) => {
+    expect(ids([hand]).includes('last-tile')).toBe(isLast);
+  });
+});
+
 describe('what the hand says cannot have been is passed over', () => {
   test.each<[string, Told, readonly string[]]>([
     // A robbed tile is no discard (`mcr.hand.41`, `mcr.hand.43`).

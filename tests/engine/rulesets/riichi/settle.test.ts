@@ -121,7 +121,7 @@ describe('a false win', () => {
     ['E', { E: -12000, S: 4000, W: 4000, N: 4000 }],
     ['S', { E: 4000, S: -8000, W: 2000, N: 2000 }],
   ])('of %s', (offender, payments) => {
-    expect(settleFalseWin(offender).payments).toEqual(payments);
+    expect(settleFalseWin({ offender, dealer: 'E' }).payments).toEqual(payments);
   });
 });
 

@@ -140,7 +140,8 @@ describe('fines', () => {
   });
 
   test('a false win costs a hand of 100 points at the high coefficient, to each', () => {
-    expect(settleFalseWin('W', TCHOU1924_DEFAULTS).payments).toEqual({ E: 4, S: 4, W: -12, N: 4 });
+    const { payments } = settleFalseWin({ offender: 'W' }, TCHOU1924_DEFAULTS);
+    expect(payments).toEqual({ E: 4, S: 4, W: -12, N: 4 });
   });
 });
 

@@ -2,7 +2,13 @@ import { where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
-import { canBeLastOfKind, canBeReplacement, canBeRobbed, happened } from '../circumstances.ts';
+import {
+  canBeLastOfKind,
+  canBeReplacement,
+  canBeRobbed,
+  happened,
+  isSeenToBeLast,
+} from '../circumstances.ts';
 import { isOnlyTile } from '../only-tile.ts';
 import type { HandRow } from './row.ts';
 
@@ -12,8 +18,10 @@ const given = (view: View): boolean => wonBy(view, 'discard');
 const completed = (view: View): GroupSet => view.completed;
 const onCompleted = (holds: (view: View) => boolean): Finder => where(holds, completed);
 
+/** Said and possible, or proved by the winner's own exposed groups. */
 const isLastOfKind = (view: View): boolean =>
-  happened(view, 'last-of-kind') && canBeLastOfKind(view.situation);
+  isSeenToBeLast(view.situation) ||
+  (happened(view, 'last-of-kind') && canBeLastOfKind(view.situation));
 
 const isReplacement = (view: View): boolean =>
   drawn(view) && happened(view, 'replacement') && canBeReplacement(view.situation);

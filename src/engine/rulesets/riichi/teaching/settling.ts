@@ -35,5 +35,4 @@ export const settling: SettleTeaching = {
   mostPoints: 336_000,
   finesForTheTile: [],
   looksAtDealer: () => true,
-  beside: ['repeats', 'deposits', 'ready'],
 };

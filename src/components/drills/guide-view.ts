@@ -1,0 +1,43 @@
+/** What leads through the questions of a drill in the place of its level. */
+import type { ComponentChildren } from 'preact';
+import type { DrillTypes } from '../../engine/drills.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import type { DrillLevels } from '../../stores/question/drill-levels.ts';
+import type { DrillRun } from '../../stores/question/drill-run.ts';
+import type { SessionState } from '../../stores/question/drill-session.ts';
+import type { Guide } from '../../stores/question/guide.ts';
+import type { DrillView } from './view.ts';
+
+export interface GuideProps<T extends DrillTypes, Draft> extends Voice {
+  readonly run: DrillRun<T, Draft>;
+}
+
+export interface NoteProps {
+  readonly state: SessionState<DrillTypes, unknown>;
+}
+
+export interface GuideView<T extends DrillTypes, Draft> {
+  readonly guide: Guide;
+  /** In the bar, in the place of the level and the pips. */
+  readonly Bar: (props: GuideProps<T, Draft>) => ComponentChildren;
+  /** In the place of the question, once there is none left. */
+  readonly End: (props: GuideProps<T, Draft>) => ComponentChildren;
+  /** Below the verdict of a review. */
+  readonly Note?: (props: GuideProps<T, Draft> & NoteProps) => ComponentChildren;
+}
+
+export interface GuideOptions<T extends DrillTypes, Draft> {
+  readonly query: URLSearchParams;
+  readonly view: DrillView<T, Draft>;
+  readonly levels: DrillLevels;
+  readonly run: DrillRun<T, Draft>;
+  readonly locale: Locale;
+}
+
+export interface GuideModule {
+  /** Nothing where the address asks for what there is not. */
+  readonly guideOf: <T extends DrillTypes, Draft>(
+    options: GuideOptions<T, Draft>,
+  ) => Promise<GuideView<T, Draft> | undefined>;
+}

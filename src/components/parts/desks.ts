@@ -1,0 +1,10 @@
+import type { DeskCall } from '../../engine/drills.ts';
+import { createCaller } from '../../stores/device/desk-caller.ts';
+import { untilDone } from '../../stores/device/failure.ts';
+
+export const desks = createCaller<DeskCall>({
+  startWorker: () =>
+    new Worker(new URL('../../workers/engine.worker.ts', import.meta.url), { type: 'module' }),
+  callHere: (call) =>
+    untilDone(async () => (await import('../../stores/question/drill-here.ts')).callHere(call)),
+});

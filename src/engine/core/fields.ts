@@ -1,0 +1,7 @@
+/** What comes from outside, before its fields are known. */
+export interface Fields {
+  readonly [field: string]: unknown;
+}
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,60 @@
+/** The deal of a hand, one taking after another, as the ceremony makes a hand ready. */
+import { type Seat, windOf } from '../core/seat.ts';
+import { takings } from '../table/ceremony-deal.ts';
+import { type Dealing, withWalls } from '../table/ceremony-walls.ts';
+import { dealTakings } from '../table/deal.ts';
+import { headIndex } from '../table/order.ts';
+import { type Scene, type SceneStack, seenFrom } from '../table/scene.ts';
+import { UNTAKEN } from '../table/standing.ts';
+import type { SetTile } from '../table/tile-set.ts';
+import type { GameRules, HandState } from './hand-state.ts';
+import { openedWalls, sceneOf } from './scene-of.ts';
+
+/** The tiles where they lay: which of his own a player took first makes no difference. */
+function lyingOrder(
+  { deal }: HandState['setup'],
+  starter: Seat,
+  { kit }: GameRules,
+): readonly SetTile[] {
+  const order: SetTile[] = [];
+  const left = new Map(Object.entries(deal).map(([wind, tiles]) => [wind, [...tiles]]));
+  for (const { seat, tiles } of dealTakings(starter, kit.table.deal)) {
+    const hand = left.get(windOf(starter, seat)) ?? [];
+    for (const tile of tiles) order[headIndex(tile)] = hand.shift() as SetTile;
+  }
+  return order;
+}
+
+interface DealViewpoint {
+  readonly starter: Seat;
+  /** Sits where his tiles are seen; of the others' only the backs are. */
+  readonly you: Seat;
+}
+
+/** The table with its walls opened, then after each taking. */
+export function dealScenes(
+  start: HandState,
+  rules: GameRules,
+  { starter, you }: DealViewpoint,
+): readonly Scene[] {
+  const { table } = rules.kit;
+  const { size, breach } = openedWalls(start.setup, rules, starter);
+  const dealt = sceneOf(start, rules, { starter });
+  const bare: Scene = { ...dealt, seats: dealt.seats.map((row) => ({ ...row, held: [] })) };
+  const opened: Dealing = {
+    course: { table, size, order: lyingOrder(start.setup, starter, rules) },
+    breach,
+    starter,
+    taken: { ...UNTAKEN, isLifted: table.breach.opens === 'stack', isParted: true },
+    scene: bare,
+  };
+  const marked = dealt.stacks.map(({ marker }) => marker);
+  const scenes = [withWalls(opened, bare), ...[...takings(opened)].map(({ scene }) => scene)];
+  return scenes.map((scene) => seenFrom({ ...scene, stacks: withMarkers(scene, marked) }, [you]));
+}
+
+const withMarkers = ({ stacks }: Scene, marked: readonly SceneStack['marker'][]): Scene['stacks'] =>
+  stacks.map((stack, at) => {
+    const marker = marked[at];
+    return marker === undefined ? stack : { ...stack, marker };
+  });

@@ -1,0 +1,151 @@
+/** The English of the analyser; the same rules as in `en.ts`. */
+import type { Texts } from '../texts.ts';
+
+export const analyse = {
+  'analyse.title': { fr: 'Analyser une main', en: 'Analyse a hand' },
+  'analyse.description': {
+    fr: 'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles ; complète, ce qu’elle vaut et qui paie qui.',
+    en: 'Type, paste or tap any hand: what it is, all its readings, its waits with their proof, its discards with the tiles they accept; once complete, what it is worth and who pays whom.',
+  },
+  'analyse.needsScript': {
+    fr: 'L’analyse se calcule sur votre appareil et demande JavaScript. Voici ce qu’elle dit de deux mains.',
+    en: 'The analyser computes on your device and needs JavaScript. Here is what it says of two hands.',
+  },
+  'analyse.opening': { fr: 'Chargement de l’analyse…', en: 'The analyser is being laid out' },
+  'analyse.refused': {
+    fr: 'Cette adresse ne contient pas de main.',
+    en: 'This address holds no hand.',
+  },
+  'analyse.before': {
+    fr: 'Ci-dessous, la dernière main qui a pu être lue.',
+    en: 'Below stands the last hand that could be read.',
+  },
+  'analyse.none': {
+    fr: 'Écrivez une main, touchez ses tuiles, ou prenez un exemple.',
+    en: 'Type a hand, tap its tiles, or take an example.',
+  },
+  'analyse.examples': { fr: 'Exemples', en: 'Examples' },
+  'analyse.example.gates': { fr: 'Neuf portes', en: 'Nine gates' },
+  'analyse.example.trap': { fr: 'Un piège', en: 'A trap' },
+  'analyse.example.pairs': { fr: 'Sept paires', en: 'Seven pairs' },
+  'analyse.example.away': { fr: 'À deux tuiles', en: 'Two tiles away' },
+  'analyse.complete': { fr: 'Complète : {shapes}.', en: 'Complete: {shapes}.' },
+  'analyse.completeWith': {
+    fr: 'Complète grâce à la tuile gagnante ({tile}) : {shapes}.',
+    en: 'Complete with {tile}: {shapes}.',
+  },
+  'analyse.failed': {
+    fr: '{tile} ne complète pas cette main.',
+    en: '{tile} does not complete this hand.',
+  },
+  'analyse.readings': { fr: 'Une lecture. | {n} lectures.', en: 'One reading. | {n} readings.' },
+  'analyse.rules': { fr: 'Mains complètes selon', en: 'Complete hands by' },
+  'analyse.rules.all': { fr: 'ce que l’on joue partout', en: 'what is known everywhere' },
+  'analyse.onlyDrawn': { fr: 'seulement si elle est piochée', en: 'only self-drawn' },
+  'analyse.onlyClaimed': { fr: 'seulement sur une défausse', en: 'only from a discard' },
+  'analyse.notLawful': { fr: 'interdite par ces règles', en: 'not allowed by these rules' },
+  'analyse.shape.knittedStraight': { fr: 'série tissée', en: 'knitted straight' },
+  'analyse.shape.honorsAndKnitted': {
+    fr: 'honneurs et tuiles tissées',
+    en: 'honours and knitted tiles',
+  },
+  'analyse.shape.standard': { fr: 'combinaisons et paire', en: 'groups and a pair' },
+  'analyse.shape.sevenPairs': { fr: 'sept paires', en: 'seven pairs' },
+  'analyse.shape.thirteenOrphans': { fr: 'treize orphelins', en: 'thirteen orphans' },
+  'analyse.ready': { fr: 'Prête : elle attend {tiles}.', en: 'Ready: it waits on {tiles}.' },
+  'analyse.ready.none': {
+    fr: 'Prête, mais il ne reste aucun exemplaire d’une tuile gagnante.',
+    en: 'Ready, but no copy of a winning tile is left.',
+  },
+  'analyse.canCome': {
+    fr: '{n} exemplaire peut encore venir. | {n} exemplaires peuvent encore venir.',
+    en: '{n} copy can still come. | {n} copies can still come.',
+  },
+  'analyse.away': {
+    fr: 'À une tuile d’être prête. | À {n} tuiles d’être prête.',
+    en: 'One tile short of ready. | {n} tiles short of ready.',
+  },
+  'analyse.discard.ready': { fr: 'Prête après une défausse.', en: 'Ready after a discard.' },
+  'analyse.discard.away': {
+    fr: 'À une tuile d’être prête après une défausse. | À {n} tuiles d’être prête après une défausse.',
+    en: 'One tile short of ready after a discard. | {n} tiles short of ready after a discard.',
+  },
+  'analyse.discard.best': {
+    fr: 'La meilleure : {tiles}. | Également bonnes : {tiles}.',
+    en: 'The best: {tiles}. | Equally good: {tiles}.',
+  },
+  'analyse.short': {
+    fr: 'Une tuile de plus fait une main qui attend ; deux, une main où défausser.',
+    en: 'One tile more makes a hand that waits; two, a hand to discard from.',
+  },
+  'analyse.short.win': {
+    fr: 'Même avec sa tuile gagnante, il manque encore une tuile à cette main.',
+    en: 'With its winning tile this hand is still one tile short.',
+  },
+  'analyse.over': {
+    fr: 'Une tuile de trop : une main en tient quatorze au plus, un carré comptant pour trois. | {n} tuiles de trop : une main en tient quatorze au plus, un carré comptant pour trois.',
+    en: 'One tile too many: a hand holds at most fourteen, a kong counted as three. | {n} tiles too many: a hand holds at most fourteen, a kong counted as three.',
+  },
+  'analyse.over.win': {
+    fr: 'À côté de sa tuile gagnante, cette main tient une tuile de trop.',
+    en: 'Beside its winning tile this hand holds one tile too many.',
+  },
+  'analyse.bonus': {
+    fr: 'Fleurs et saisons n’entrent dans aucune combinaison. Elles ne comptent que dans les points, selon les règles qui les jouent.',
+    en: 'Flowers and seasons belong to no group. They count only in the score, under rules that play with them.',
+  },
+  'analyse.waits': { fr: 'Ce qu’elle attend', en: 'What it waits on' },
+  'analyse.left': { fr: 'reste {n}', en: '{n} left' },
+  'analyse.roles': { fr: 'Rôles (yaku) de chaque victoire', en: 'Roles (yaku) of each win' },
+  'analyse.roles.note': {
+    fr: 'D’après les tuiles, avec les vents et les circonstances donnés pour le compte : sans marque, et sans riichi s’il n’y est pas indiqué.',
+    en: 'As the tiles lie, for the winds and circumstances given for the score: without markers, without riichi unless it is said there.',
+  },
+  'analyse.roles.discard': { fr: 'Sur une défausse : {roles}', en: 'On a discard: {roles}' },
+  'analyse.roles.self': { fr: 'Piochée : {roles}', en: 'Drawn: {roles}' },
+  'analyse.roles.none': { fr: 'aucun rôle, pas de victoire', en: 'no role, no win' },
+  'analyse.roles.barred': { fr: 'interdit, écoute jetée', en: 'barred by furiten' },
+  'analyse.river': { fr: 'Mes défausses : écoute jetée ou non', en: 'My discards: furiten or not' },
+  'analyse.river.tiles': { fr: 'Mes défausses', en: 'My discards' },
+  'analyse.furiten': {
+    fr: 'Écoute jetée : parmi vos défausses, {tiles}. Aucune défausse ne gagne ; une tuile que vous piochez gagne encore.',
+    en: 'Furiten: {tiles} among your own discards. No discard wins; a tile that you draw still does.',
+  },
+  'analyse.regrouped': { fr: 'La main dans ses combinaisons', en: 'The hand in its groups' },
+  'analyse.acceptance': { fr: 'Tuiles qui la rapprochent', en: 'Tiles that bring it nearer' },
+  'analyse.accepted': { fr: '{n} exemplaire | {n} exemplaires', en: '{n} copy | {n} copies' },
+  'analyse.acceptedNone': { fr: 'plus aucun exemplaire', en: 'no copy left' },
+  'analyse.accepts': { fr: 'tuiles utiles : {tiles}', en: 'accepts {tiles}' },
+  'analyse.distances': { fr: 'Selon la forme', en: 'By shape' },
+  'analyse.distance.ready': { fr: 'prête', en: 'ready' },
+  'analyse.distance.away': {
+    fr: 'à {n} tuile d’être prête | à {n} tuiles d’être prête',
+    en: '{n} tile short | {n} tiles short',
+  },
+  'analyse.discards': { fr: 'Les défausses, la meilleure d’abord', en: 'Discards, the best first' },
+  'analyse.discards.note': {
+    fr: 'Touchez une défausse pour voir la main après elle.',
+    en: 'Tap a discard to see the hand after it.',
+  },
+  'analyse.discard': { fr: 'Défausser {tile} :', en: 'Discard {tile}:' },
+  'analyse.after': {
+    fr: 'La main après cette défausse : {tiles}',
+    en: 'The hand after this discard: {tiles}',
+  },
+  'analyse.more': {
+    fr: 'Encore une défausse | Encore {n} défausses',
+    en: 'One more discard | {n} more discards',
+  },
+  'analyse.fewer': { fr: 'Les cinq meilleures seulement', en: 'Only the best five' },
+  'analyse.copy': { fr: 'Copier cette main', en: 'Copy this hand' },
+  'analyse.copy.text': { fr: 'En texte', en: 'As text' },
+  'analyse.copy.unicode': { fr: 'En tuiles Unicode', en: 'In Unicode tiles' },
+  'analyse.copy.link': { fr: 'En lien', en: 'As a link' },
+  'analyse.copied': { fr: 'Copié : {text}', en: 'Copied: {text}' },
+  'analyse.copyByHand': {
+    fr: 'Ce navigateur n’a pas laissé le site copier. Copiez à la main : {text}',
+    en: 'This browser did not let the site copy. Copy by hand: {text}',
+  },
+  'analyse.ask': { fr: 'Me demander cette main', en: 'Ask me this hand' },
+  'analyse.askDiscard': { fr: 'Me demander la défausse', en: 'Ask me what to discard' },
+} as const satisfies Texts;

@@ -1,0 +1,184 @@
+/** The words of the drill about claims on a discard. */
+import type { Texts } from '../texts.ts';
+
+export const claim = {
+  'claim.title': { fr: 'Puis-je la prendre ?', en: 'May I claim?' },
+  'claim.description': {
+    fr: 'Une défausse et votre main : marquez toutes les prises permises, puis dites ce que vous faites. La réponse donne la règle de chaque prise et compare la main qui en résulte.',
+    en: 'A discard and your hand: mark every claim that is allowed, then say what you do. The answer gives the rule for each claim and compares the hand after it.',
+  },
+  'claim.needsScript': {
+    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les registres des règles se lisent sans lui.',
+    en: 'Hands are dealt and judged on your device, which needs JavaScript. The registers of the rules can be read without it.',
+  },
+  'claim.hand': { fr: 'Votre main : {tiles}.', en: 'Your hand: {tiles}.' },
+  'claim.from.left': {
+    fr: 'Votre voisin de gauche défausse {tile}.',
+    en: 'The player on your left discards {tile}.',
+  },
+  'claim.from.middle': {
+    fr: 'Le joueur d’en face défausse {tile}.',
+    en: 'The player opposite discards {tile}.',
+  },
+  'claim.from.right': {
+    fr: 'Votre voisin de droite défausse {tile}.',
+    en: 'The player on your right discards {tile}.',
+  },
+  'claim.left': {
+    fr: 'Ensuite, il reste {n} tuile à piocher. | Ensuite, il reste {n} tuiles à piocher.',
+    en: 'After it, {n} tile can be drawn. | After it, {n} tiles can be drawn.',
+  },
+  'claim.left.none': {
+    fr: 'C’est la dernière défausse : il ne reste plus rien à piocher.',
+    en: 'It is the last discard: no tile is left to draw.',
+  },
+  'claim.kongs': {
+    fr: 'Les autres ont déclaré {n} carré. | Les autres ont déclaré {n} carrés.',
+    en: 'The others have declared {n} kong. | The others have declared {n} kongs.',
+  },
+  'claim.exchange': {
+    fr: 'Cette manche a commencé par un échange de tuiles.',
+    en: 'This hand began with an exchange of tiles.',
+  },
+  'claim.marks': { fr: 'Quelles prises sont permises ?', en: 'Which claims are allowed?' },
+  'claim.choose': { fr: 'Et vous, que faites-vous ?', en: 'And what do you do?' },
+  'claim.win': { fr: 'mah-jong', en: 'mah-jong' },
+  'claim.pass': { fr: 'je passe', en: 'pass' },
+  'claim.need': {
+    fr: 'Dites ce que vous faites : passer, ou une des prises que vous avez marquées.',
+    en: 'Say what you do: pass, or make one of the claims you marked.',
+  },
+  'claim.none': { fr: 'aucune', en: 'none' },
+  'claim.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
+  'claim.wrong': { fr: 'Prises permises : {lawful}. {why}', en: 'Allowed: {lawful}. {why}' },
+  'claim.why.win': {
+    fr: 'la défausse complète votre main.',
+    en: 'the discard completes your hand.',
+  },
+  'claim.why.claim': {
+    fr: '{claim} : la main est alors {away} ; sinon, {before}.',
+    en: '{claim} leaves the hand {away}; without it, {before}.',
+  },
+  'claim.why.pass': {
+    fr: 'on passe. Aucune prise ne rapproche la main : elle reste {away}.',
+    en: 'pass. No claim brings the hand nearer: it stays {away}.',
+  },
+  'claim.why.none': {
+    fr: 'on passe. Vous ne pouvez pas prendre cette tuile.',
+    en: 'pass. You may not claim this tile.',
+  },
+  'claim.allowed': { fr: 'permise', en: 'allowed' },
+  'claim.bar.missing': {
+    fr: 'non : il faudrait avoir en main {tiles}',
+    en: 'no: {tiles} would have to be in your hand',
+  },
+  'claim.bar.not-next': {
+    fr: 'non : seul le joueur qui suit celui qui défausse peut prendre pour une séquence',
+    en: 'no: only the player after the discarder may claim for a run',
+  },
+  'claim.bar.last-discard': {
+    fr: 'non : la dernière défausse ne se prend que pour gagner',
+    en: 'no: the last discard can only be claimed to win',
+  },
+  'claim.bar.barred-deal': {
+    fr: 'non : pas de séquence dans une manche qui commence par un échange de tuiles',
+    en: 'no: no chow in a hand that began with an exchange of tiles',
+  },
+  'claim.bar.most-kongs': {
+    fr: 'non : on ne peut plus déclarer de carré dans cette manche',
+    en: 'no: no more kongs may be declared in this hand',
+  },
+  'claim.bar.no-replacement': {
+    fr: 'non : avec ce carré, il resterait trop peu de tuiles pour remplacer la quatrième',
+    en: 'no: with this kong too few tiles would be left to replace the fourth',
+  },
+  'claim.bar.incomplete': {
+    fr: 'non : la main ne serait pas complète',
+    en: 'no: the hand would not be complete',
+  },
+  'claim.bar.own-discards': {
+    fr: 'non : parmi vos propres défausses, il y a {tiles}',
+    en: 'no: {tiles} among your own discards',
+  },
+  'claim.bar.unlawful': { fr: 'non : {why}', en: 'no: {why}' },
+  'claim.bar.least': {
+    fr: 'non : la main vaudrait moins de {n} points',
+    en: 'no: the hand would be worth less than {n} points',
+  },
+  'claim.bar.role': {
+    fr: 'non : sans riichi déclaré, la main n’aurait aucun rôle (yaku)',
+    en: 'no: without riichi declared the hand would have no role',
+  },
+  'claim.compared': { fr: 'Après chaque choix', en: 'After each choice' },
+  'claim.compared.choice': { fr: 'Choix', en: 'Choice' },
+  'claim.compared.distance': { fr: 'La main', en: 'The hand' },
+  'claim.compared.accepts': { fr: 'Tuiles utiles', en: 'Tiles accepted' },
+  'claim.compared.short': {
+    fr: '{away} ; une main complète est plus proche, mais ne gagnerait pas',
+    en: '{away}; a complete hand is nearer, but would not win',
+  },
+  'claim.compared.small': {
+    fr: 'une main complète est proche, mais ne gagnerait pas ; rien qui vaille {n} points à soi seul n’est à portée',
+    en: 'a complete hand is near, but would not win; nothing worth {n} points by itself is in reach',
+  },
+  'claim.compared.measure': {
+    fr: 'Une prise vaut la peine si elle rapproche la main d’être prête ; de plusieurs, celle qui laisse le plus de tuiles utiles. À distance égale, passer est toujours juste.',
+    en: 'A claim is worth making if it brings the hand nearer to ready; of several such claims, the one after which most tiles help. Where the distance stays the same, passing is always right.',
+  },
+  'claim.compared.least': {
+    fr: 'Les {n} points qu’il faut pour gagner ne se comptent qu’une fois la main prête.',
+    en: 'The {n} points that a win needs are counted only where the hand is ready.',
+  },
+  'claim.best': { fr: 'meilleur choix', en: 'best' },
+  'claim.hint.formed': {
+    fr: 'Avec vos tuiles, cette défausse forme : {claims}.',
+    en: 'With your tiles, this discard makes: {claims}.',
+  },
+  'claim.hint.formed.none': {
+    fr: 'Avec vos tuiles, cette défausse ne forme rien.',
+    en: 'With your tiles, this discard makes nothing.',
+  },
+  'claim.hint.lawful': { fr: 'Prises permises : {claims}.', en: 'Allowed: {claims}.' },
+  'claim.hint.distance': {
+    fr: 'Si vous passez, la main reste {away}.',
+    en: 'If you pass, the hand stays {away}.',
+  },
+  'claim.hint.option': { fr: '{claim} : {away}, {copies}.', en: '{claim}: {away}, {copies}.' },
+  'claim.hint.answer': {
+    fr: 'Prises permises : {claims}. Votre choix : {choice}.',
+    en: 'Allowed: {claims}. Your choice: {choice}.',
+  },
+  'claim.level.tiles': { fr: 'ce qui est permis', en: 'what is allowed' },
+  'claim.level.worth': { fr: 'prendre ou passer', en: 'claim or pass' },
+  'claim.level.win': { fr: 'prête à gagner', en: 'ready to win' },
+  'claim.level.limits': { fr: 'les limites d’une manche', en: 'the limits of a hand' },
+  'claim.own.hand': { fr: 'Votre main, treize tuiles', en: 'Your hand, thirteen tiles' },
+  'claim.own.tile': { fr: 'La défausse', en: 'The discard' },
+  'claim.own.rules': { fr: 'Règles', en: 'Rules' },
+  'claim.own.seat': { fr: 'Votre vent', en: 'Your wind' },
+  'claim.own.from': { fr: 'Qui défausse', en: 'Who discards' },
+  'claim.own.round': { fr: 'Vent du tour', en: 'Wind of the round' },
+  'claim.own.river': { fr: 'Vos défausses', en: 'Your discards' },
+  'claim.error.not-between-turns': {
+    fr: 'Cette main a {count} tuiles. Avant une prise, il y en a treize, chaque combinaison posée comptant pour trois.',
+    en: 'This hand has {count} tiles. Before a claim there are thirteen, each group on the table counting as three.',
+  },
+  'claim.error.no-win': {
+    fr: 'Écrivez la main d’avant la prise, sans la tuile gagnante.',
+    en: 'Write the hand before the claim, without a winning tile.',
+  },
+  'claim.error.own-discard': {
+    fr: 'On ne prend pas sa propre défausse.',
+    en: 'You cannot claim your own discard.',
+  },
+  'claim.error.not-in-these-rules': {
+    fr: 'Ces règles ne connaissent pas de telle manche.',
+    en: 'These rules have no such hand.',
+  },
+  'keys.claim': { fr: 'Puis-je la prendre ?', en: 'May I claim?' },
+  'keys.claim.digits': {
+    fr: 'marquer une prise, ou choisir ce que l’on fait',
+    en: 'mark a claim, or choose what you do',
+  },
+  'learn.practice.claim': { fr: 'S’exercer aux prises : {level}', en: 'Practise claims: {level}' },
+} as const satisfies Texts;

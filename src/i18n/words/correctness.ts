@@ -1,0 +1,153 @@
+/** What is checked, and how. */
+import type { Texts } from '../texts.ts';
+
+export const correctness = {
+  'nav.correctness': { fr: 'Exactitude', en: 'Correctness' },
+  'checked.title': { fr: 'Exactitude', en: 'Correctness' },
+  'checked.description': {
+    fr: 'À quoi les réponses du site ont été comparées, combien de fois, et en quoi elles diffèrent : les chiffres viennent des tests eux-mêmes.',
+    en: 'What the answers of this site were compared with, how often, and where they differ: figures of the test run itself.',
+  },
+  'checked.lede': {
+    fr: 'Chaque réponse de ce site est calculée. Voici à quoi ces calculs ont été comparés, sur combien de mains, et ce qui différait. Les tests comptent eux-mêmes ces chiffres, et échouent dès que l’un d’eux n’est plus vrai.',
+    en: 'Every answer here is computed. This page says what the answers were compared with, on how many hands, and what differed. The tests count these figures, and a test fails when one of them no longer holds.',
+  },
+  'checked.hands': { fr: 'Des mains comptées par d’autres', en: 'Hands counted by others' },
+  'checked.hands.text': {
+    fr: 'Des programmes qui n’ont rien de commun avec le nôtre ont compté ces mains ; à chaque passage des tests, le site les recompte toutes et doit trouver la même chose. Là où plusieurs programmes ont compté, seules les mains sur lesquelles ils s’accordent ont été retenues.',
+    en: 'Programs that share nothing with ours counted these hands; the site counts each of them anew with every test run and must agree. Where several programs counted, only hands on which they agree were recorded.',
+  },
+  'checked.rules': { fr: 'Règles', en: 'Rules' },
+  'checked.with': { fr: 'Comparées à quoi, et sur quoi', en: 'Compared with, and in what' },
+  'checked.cases': { fr: 'Cas', en: 'Cases' },
+  'checked.differing': { fr: 'Écarts', en: 'Differences' },
+  'checked.none': { fr: 'aucun', en: 'none' },
+  'checked.of.tchou1924': { fr: 'Tchou Kia-kien, 1924', en: 'Tchou Kia-kien, 1924' },
+  'checked.with.tchou1924': {
+    fr: 'Un programme à part, écrit d’après la liste des règles : points, fan, total et mains limites, du gagnant comme des perdants.',
+    en: 'A separate program, written from the list of rules: points, fan, total, limit hands, for winners and losers.',
+  },
+  'checked.of.vulcain1953': { fr: 'La Marine, 1953', en: 'The Navy, 1953' },
+  'checked.with.vulcain1953': {
+    fr: 'Un programme à part, écrit d’après la liste des règles : si la main peut gagner, ses points, ses doublements, son total, sa limite.',
+    en: 'A separate program, written from the list of rules: whether the hand may win, points, doubles, total, limit.',
+  },
+  'checked.of.accounts': { fr: 'La Marine, 1953 : règlements', en: 'The Navy, 1953: settlements' },
+  'checked.with.accounts': {
+    fr: 'Le même programme : ce que chacun des quatre gagne ou paie.',
+    en: 'The same program: what each of the four gains or pays.',
+  },
+  'checked.of.encyclopedie': { fr: 'Encyclopédie', en: 'French encyclopedia' },
+  'checked.with.encyclopedie': {
+    fr: 'Un second programme, lent, qui défait les mains tuile par tuile, séquences d’honneurs comprises : la distance jusqu’à une main complète.',
+    en: 'A second, slow program that takes hands apart tile by tile, runs of honours included: the distance to a complete hand.',
+  },
+  'checked.of.mcr': {
+    fr: 'Règles internationales, l’usage actuel',
+    en: 'International rules, today’s practice',
+  },
+  'checked.with.mcr': {
+    fr: 'Trois calculateurs d’autres auteurs : le total et la liste des figures.',
+    en: 'Three scorers by other authors: the total and the list of fans.',
+  },
+  'checked.of.mcr-text': {
+    fr: 'Règles internationales, notre texte',
+    en: 'International rules, our text',
+  },
+  'checked.with.mcr-text': {
+    fr: 'Les mêmes mains, avec ce que notre texte compte autrement : le total, et la liste là où elle change.',
+    en: 'The same hands with what our text counts otherwise: the total, and the list where it differs.',
+  },
+  'checked.of.mcr-2006': {
+    fr: 'Règles internationales, livre de 2006',
+    en: 'International rules, book of 2006',
+  },
+  'checked.with.mcr-2006': {
+    fr: 'Les mains pour lesquelles l’un des calculateurs donne le total de ce livre.',
+    en: 'The hands for which one of the scorers gives that book’s total.',
+  },
+  'checked.of.mcr-apart': {
+    fr: 'Règles internationales, les trois',
+    en: 'International rules, all three',
+  },
+  'checked.with.mcr-apart': {
+    fr: 'Un programme à part, dans un autre langage, écrit d’après la liste des règles : les points de chaque édition, et toutes les listes que le texte permet.',
+    en: 'A separate program in another language, written from the list of rules: the points of each edition, and every lawful list of the text.',
+  },
+  'checked.of.riichi': { fr: 'Règles japonaises', en: 'Japanese rules' },
+  'checked.with.riichi': {
+    fr: 'Au moins deux calculateurs d’autres auteurs : rôles, han, fu, points et paiements.',
+    en: 'At least two scorers by other authors: yaku, han, fu, points and payments.',
+  },
+  'checked.why': {
+    fr: 'Pour les mains où les comptes diffèrent, le livre de 2006 se lit de deux façons : un brelan de 1 ou de 9 compte-t-il encore dans les neuf portes, et un seul carré caché parmi quatre compte-t-il pour lui-même ? Notre lecture de cette édition et celle du calculateur se séparent là, et nulle part ailleurs.',
+    en: 'For the hands that differ, the book of 2006 can be read in two ways: whether a pung of 1s or 9s counts again within Nine Gates, and whether one concealed kong among four counts for itself. Our reading of that edition and the scorer’s part there and nowhere else.',
+  },
+  'checked.every': { fr: 'Toutes les mains qui existent', en: 'Every hand there is' },
+  'checked.every.text': {
+    fr: 'D’une seule famille, il existe {pure} mains de 13 tuiles. Un second programme, qui essaie toutes les façons de défaire une main, trouve les attentes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
+    en: 'Of a single suit there are {pure} hands of 13 tiles. A second program, which tries every way to take a hand apart, finds the waits of each of them and of all smaller hands: {sizes} hands in all, without a difference. {waiting} of the {pure} are ready.',
+  },
+  'checked.distances': { fr: 'Distances et défausses', en: 'Distances and discards' },
+  'checked.distances.recorded': {
+    fr: '{n} mains enregistrées ont les distances que donnent deux bibliothèques publiées et une recherche directe ; pour {wrong} d’entre elles, une bibliothèque se trompe et la recherche tranche.',
+    en: '{n} recorded hands have the distances that two published packages and a plain search give; on {wrong} of them a package is mistaken, and the search decides.',
+  },
+  'checked.distances.plain': {
+    fr: '{n} autres mains, tirées au hasard, sont aussi loin d’être complètes que le dit une recherche directe.',
+    en: '{n} more hands, drawn by chance, are as far from complete as a plain search says.',
+  },
+  'checked.distances.discards': {
+    fr: 'Chaque défausse de {n} mains mène là où l’on arrive en essayant toutes les tuiles une à une.',
+    en: 'Each discard of {n} hands leads where trying every tile one by one leads.',
+  },
+  'checked.distances.notation': {
+    fr: '{n} mains tirées au hasard s’écrivent et se relisent sans changer.',
+    en: '{n} hands drawn by chance are written and read again without a change.',
+  },
+  'checked.played': { fr: 'Des manches jouées jusqu’au bout', en: 'Hands played to the end' },
+  'checked.played.text': {
+    fr: 'Quatre joueurs automatiques jouent {n} manches, {each} selon chacun des {rules} jeux de règles. Après chaque coup, un contrôle séparé compte toutes les tuiles, compare les prises à une seconde liste de ce qui est permis, et rejoue l’enregistrement.',
+    en: '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all tiles, holds the claims against a second list of what is lawful, and plays the record again.',
+  },
+  'checked.drills': { fr: 'Les questions des exercices', en: 'Questions of the drills' },
+  'checked.drills.text': {
+    fr: 'Dans chacun des {n} exercices, à ses niveaux et pour plusieurs tirages : la réponse montrée par le site est jugée juste, la question tient ce que son niveau promet, et son lien ramène la même question.',
+    en: 'In each of the {n} drills, at its levels and from several seeds: the answer that the site shows is judged right, the question keeps what its level promises, and its link brings the same question back.',
+  },
+  'checked.open': { fr: 'Ce que les sources laissent ouvert', en: 'What the sources leave open' },
+  'checked.open.text': {
+    fr: 'Là où une source se contredit ou se tait, il a fallu décider. Chaque décision est notée avec sa raison et avec ce que l’on pourrait décider d’autre.',
+    en: 'Where a source contradicts itself or is silent, a decision was needed. Each one is listed with its reason and with what else one might decide.',
+  },
+  'checked.open.row': {
+    fr: 'questions ouvertes : {open} ; fautes : {slips}',
+    en: 'open questions: {open}; slips: {slips}',
+  },
+  'checked.not': { fr: 'Ce qui n’est pas vérifié', en: 'What is not checked' },
+  'checked.not.reading': {
+    fr: 'Un programme écrit d’après la même liste de règles en partage les lectures : si la liste comprend mal une source, les deux se trompent ensemble.',
+    en: 'A program written from the same list of rules shares its readings: if the list misreads a source, both are wrong alike.',
+  },
+  'checked.not.chance': {
+    fr: 'La plupart des mains enregistrées sont tirées au hasard : les rencontres rares entre deux règles y sont peu nombreuses.',
+    en: 'Most recorded hands were drawn by chance, so rare combinations of rules are few among them.',
+  },
+  'checked.not.count': {
+    fr: 'La source des règles japonaises n’a pas de chapitre sur le compte. Ce qui est vérifié là, ce sont les règles courantes d’aujourd’hui.',
+    en: 'The source of the Japanese rules has no chapter on counting. What is checked there are the common rules of today.',
+  },
+  'checked.not.players': {
+    fr: 'Les joueurs automatiques respectent les règles ; qu’ils jouent bien n’est ni affirmé ni testé.',
+    en: 'The computer players keep to the rules; that they play well is neither claimed nor tested.',
+  },
+  'checked.not.prose': {
+    fr: 'La prose est relue par des personnes. Les tests en vérifient les liens, les termes et les positions.',
+    en: 'The prose is read by people. Tests see to its links, its terms and the positions in it.',
+  },
+  'checked.report': { fr: 'Si une réponse vous paraît fausse', en: 'If an answer looks wrong' },
+  'checked.report.text': {
+    fr: 'Sous chaque réponse d’un exercice, sous l’analyse d’une main et sur les pages qui comparent une main, « Signaler cette position » donne un texte avec le lien et les faits, à envoyer où vous voulez.',
+    en: 'Beneath every answer of a drill, beneath the analyser and on the pages that compare a hand, “Report this position” makes a text with the link and the facts, to be sent wherever you like.',
+  },
+} as const satisfies Texts;

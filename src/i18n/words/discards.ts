@@ -1,0 +1,304 @@
+/** The English of "What discard?"; the same rules as in `en.ts`. */
+import type { Texts } from '../texts.ts';
+
+export const discards = {
+  'discards.title': { fr: 'Que défausser ?', en: 'What discard?' },
+  'discards.description': {
+    fr: 'Une main avec une tuile de trop : choisissez la défausse. Chaque choix est jugé sur la distance et les tuiles utiles, et montré à côté des autres.',
+    en: 'A hand with one tile too many: choose the discard. Each choice is judged by distance and copies accepted, and shown beside the others.',
+  },
+  'discards.judged': {
+    fr: 'Deux choses calculées décident, et rien d’autre : la distance à une main prête, et les exemplaires encore cachés des tuiles qui la raccourcissent.',
+    en: 'Judged by two things that are computed, and by nothing else: the distance to a ready hand, and the copies still unseen of the tiles that shorten it.',
+  },
+  'discards.judged.river': {
+    fr: 'Sous ces règles, une main prête qui peut gagner sur une défausse passe avant une main en écoute jetée, quel que soit le nombre d’exemplaires. Vos propres défausses comptent parmi les tuiles parties.',
+    en: 'Under these rules a ready hand that may win on a discard comes before one that is furiten, whatever the copies. Your own discards count among the tiles that are gone.',
+  },
+  'discards.judged.role': {
+    fr: 'La distance mène à une main prête qui a un rôle (yaku), et seules comptent les tuiles qui y conduisent. Une main fermée en a un, puisque le riichi peut s’annoncer ; les rôles de hasard sont laissés de côté.',
+    en: 'The distance leads to a ready hand that has a role (yaku), and only the tiles that bring it there are counted. A closed hand has one, since riichi can be declared; the roles of chance are left out.',
+  },
+  'discards.judged.rules': {
+    fr: 'Les formes sont celles de ces règles. La valeur de la main n’est pas pesée.',
+    en: 'The shapes are those of these rules. What a hand is worth is not weighed.',
+  },
+  'discards.needsScript': {
+    fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
+    en: 'This drill computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
+  },
+  'discards.question': { fr: 'Quelle tuile défaussez-vous ?', en: 'Which tile do you discard?' },
+  'discards.solve': { fr: 'Réponse et raison', en: 'Answer and reason' },
+  'discards.hand': { fr: 'La main : {tiles}', en: 'The hand: {tiles}' },
+  'discards.seen': { fr: 'Visibles sur la table', en: 'Seen on the table' },
+  'discards.stack': { fr: '{tile} × {copies}', en: '{tile} × {copies}' },
+  'discards.choose': {
+    fr: 'Touchez une tuile pour la soulever, une seconde fois pour la défausser.',
+    en: 'Choose a tile to lift it, and choose it again to discard it.',
+  },
+  'discards.pick': { fr: 'Défausser', en: 'Discard' },
+  'discards.discard': { fr: 'Défausser : {tile}', en: 'Discard {tile}' },
+  'discards.discardDrawn': {
+    fr: 'Défausser : {tile}, tuile piochée',
+    en: 'Discard {tile}, just drawn',
+  },
+  'discards.lifted': { fr: '{tile}, {at} sur {n}', en: '{tile}, {at} of {n}' },
+  'discards.mark.right': { fr: 'votre défausse, juste', en: 'your discard, right' },
+  'discards.mark.slip': { fr: 'votre défausse, une imprécision', en: 'your discard, a slip' },
+  'discards.mark.mistake': { fr: 'votre défausse, une erreur', en: 'your discard, a mistake' },
+  'discards.mark.best': { fr: 'juste', en: 'right' },
+  'discards.ready': { fr: 'prête', en: 'ready' },
+  'discards.away': {
+    fr: 'à {n} tuile d’être prête | à {n} tuiles d’être prête',
+    en: '{n} tile from ready | {n} tiles from ready',
+  },
+  'discards.away.never': { fr: 'hors d’état de gagner', en: 'unable to win' },
+  'discards.copies': {
+    fr: '{n} exemplaire utile | {n} exemplaires utiles',
+    en: '{n} copy accepted | {n} copies accepted',
+  },
+  'discards.back': {
+    fr: '{n} pas en arrière | {n} pas en arrière',
+    en: '{n} step back | {n} steps back',
+  },
+  'discards.right': {
+    fr: 'Juste : après {tile}, la main est {away}, avec {copies}.',
+    en: 'Right: after {tile} the hand is {away}, with {copies}.',
+  },
+  'discards.alsoRight': { fr: 'Aussi bien : {tiles}.', en: 'As good: {tiles}.' },
+  'discards.slip': {
+    fr: 'Une imprécision : {copies} après {tile}, {most} après {best}. Soit {lost} de moins.',
+    en: 'A slip: {copies} after {tile}, {most} after {best}. That is {lost} fewer.',
+  },
+  'discards.mistake': {
+    fr: 'Une erreur : {copies} après {tile}, {most} après {best}. Soit {lost} de moins.',
+    en: 'A mistake: {copies} after {tile}, {most} after {best}. That is {lost} fewer.',
+  },
+  'discards.mistakeAway': {
+    fr: 'Une erreur : après {tile}, la main est {away} ; après {best}, elle est {bestAway} : {back}.',
+    en: 'A mistake: after {tile} the hand is {away}, after {best} it is {bestAway}: {back}.',
+  },
+  'discards.mistakeBarred': {
+    fr: 'Une erreur : après {tile}, écoute jetée, car {tiles} est parmi vos défausses. Après {best}, {copies}, et rien d’interdit.',
+    en: 'A mistake: after {tile} the hand is furiten, for {tiles} is among your own discards. After {best}, {copies} and nothing forbidden.',
+  },
+  'discards.mistakeDrawn': {
+    fr: 'Une erreur : après {tile}, seule une tuile piochée donne un rôle (yaku). Après {best}, une défausse gagne aussi.',
+    en: 'A mistake: after {tile} only a drawn tile brings a role (yaku). After {best} a discard wins too.',
+  },
+  'discards.mistakeLost': {
+    fr: 'Une erreur : après {tile}, plus aucun rôle (yaku) n’est à portée, et sans rôle la main ne peut pas gagner.',
+    en: 'A mistake: after {tile} no role (yaku) is left in reach, and without one the hand cannot win.',
+  },
+  'discards.stillBarred': {
+    fr: 'Elle est tout de même en écoute jetée, car {tiles} se trouve parmi vos défausses : seule une tuile que vous piochez gagne.',
+    en: 'It is furiten all the same, for {tiles} is among your own discards: only a tile that you draw wins.',
+  },
+  'discards.stillDrawn': {
+    fr: 'Seule une tuile que vous piochez donne un rôle (yaku).',
+    en: 'Only a tile that you draw brings a role (yaku).',
+  },
+  'discards.stillLost': {
+    fr: 'Quoi qu’on défausse, plus aucun rôle (yaku) n’est à portée.',
+    en: 'No role (yaku) is left in reach, whatever goes.',
+  },
+  'discards.wins.barred': { fr: 'écoute jetée', en: 'furiten' },
+  'discards.wins.drawn': { fr: 'gagne seulement en piochant', en: 'wins only when drawn' },
+  'discards.wins.none': { fr: 'aucun rôle à portée', en: 'no role in reach' },
+  'discards.wins.title': { fr: 'Rôles (yaku) de chaque victoire', en: 'Roles (yaku) of each win' },
+  'discards.wins.note': {
+    fr: 'Riichi est noté pour une main fermée qui n’a pas d’autre rôle.',
+    en: 'Riichi stands for a closed hand that has no other role.',
+  },
+  'discards.wins.unlawful': {
+    fr: 'En l’état, ces règles ne la laissent pas gagner avec {tiles}.',
+    en: 'As the hand stands these rules do not let it win with {tiles}.',
+  },
+  'discards.wins.unlawful.discard': {
+    fr: 'En l’état, ces règles ne la laissent gagner avec {tiles} qu’en piochant.',
+    en: 'As the hand stands these rules let it win with {tiles} only when drawn.',
+  },
+  'discards.options': {
+    fr: 'Les défausses qui gardent la distance',
+    en: 'Discards that keep the distance',
+  },
+  'discards.others': {
+    fr: 'Les défausses qui éloignent la main ({n})',
+    en: 'The discards that take the hand further away ({n})',
+  },
+  'discards.option': {
+    fr: '{tile} : {copies}, {cost}. {tiles}',
+    en: '{tile}: {copies}, {cost}. {tiles}',
+  },
+  'discards.accepts': { fr: 'Tuiles utiles : {tiles}.', en: 'Accepts {tiles}.' },
+  'discards.acceptsNone': {
+    fr: 'Il ne reste aucun exemplaire d’une tuile utile.',
+    en: 'No copy of a tile that helps is left.',
+  },
+  'discards.stepIn': {
+    fr: 'Touchez une défausse pour voir la main qui la suit.',
+    en: 'Choose a discard to see the hand after it.',
+  },
+  'discards.after': {
+    fr: 'Après {tile}, la main est {away}.',
+    en: 'After {tile} the hand is {away}.',
+  },
+  'discards.leftover': { fr: 'hors combinaison', en: 'in no group yet' },
+  'discards.waits': {
+    fr: 'Elle attend {tiles} : {kinds}. Ci-dessous, {coming} la complète.',
+    en: 'It waits on {tiles}: {kinds}. Below, {coming} completes it.',
+  },
+  'discards.waitFinder': {
+    fr: 'L’ouvrir dans le chercheur d’attentes',
+    en: 'Open it in the wait finder',
+  },
+  'discards.hint.distance': {
+    fr: 'Après une défausse juste, la main est {away}.',
+    en: 'After a right discard the hand is {away}.',
+  },
+  'discards.hint.spare': {
+    fr: 'Ce qui peut partir sans éloigner la main : {tiles}.',
+    en: 'What can go without taking the hand further away: {tiles}.',
+  },
+  'discards.hint.spareAll': {
+    fr: 'Toutes les tuiles peuvent partir sans éloigner la main.',
+    en: 'Any tile can go without taking the hand further away.',
+  },
+  'discards.hint.river.far': {
+    fr: 'Aucune défausse juste ne rend encore la main prête : vos propres défausses n’interdisent rien.',
+    en: 'No right discard makes the hand ready yet: your own discards forbid nothing.',
+  },
+  'discards.hint.river.free': {
+    fr: 'Prête après l’une d’elles, la main n’attendrait rien que vous ayez défaussé.',
+    en: 'Ready after any of these, the hand would wait on nothing that you have discarded.',
+  },
+  'discards.hint.river.barred': {
+    fr: 'Écoute jetée après {tiles} : une tuile que la main attendrait est parmi vos défausses.',
+    en: 'Furiten after {tiles}: a tile that the hand would wait on is among your discards.',
+  },
+  'discards.hint.count': {
+    fr: 'Une défausse juste laisse {copies}.',
+    en: 'A right discard leaves {copies}.',
+  },
+  'discards.hint.answer': {
+    fr: 'La réponse : {tiles}. | Toutes se valent : {tiles}.',
+    en: 'The answer: {tiles}. | As good as each other: {tiles}.',
+  },
+  'discards.play': { fr: 'Jouer la suite', en: 'Play on' },
+  'discards.play.rule': {
+    fr: 'Piochez et défaussez jusqu’à une main prête, en {n} pioches au plus.',
+    en: 'Draw and discard until the hand is ready, for {n} draws at most.',
+  },
+  'discards.play.draw': { fr: 'Pioche {at} sur {n} : {tile}.', en: 'Draw {at} of {n}: {tile}.' },
+  'discards.play.stop': { fr: 'Arrêter', en: 'Stop here' },
+  'discards.play.ready': {
+    fr: 'Prête après {n} pioche. | Prête après {n} pioches.',
+    en: 'Ready after {n} draw. | Ready after {n} draws.',
+  },
+  'discards.play.notReady': {
+    fr: 'Pas encore prête après {n} pioche. | Pas encore prête après {n} pioches.',
+    en: 'Not ready after {n} draw. | Not ready after {n} draws.',
+  },
+  'discards.play.right': {
+    fr: 'Choix aussi bons que le meilleur : {right} sur {n}.',
+    en: 'Choices as good as the best: {right} of {n}.',
+  },
+  'discards.play.lost': { fr: 'Exemplaires perdus : {n}.', en: 'Copies given away: {n}.' },
+  'discards.play.back': { fr: 'Pas en arrière : {n}.', en: 'Steps back: {n}.' },
+  'discards.play.plot': {
+    fr: 'Ce que chaque choix a coûté, en exemplaires',
+    en: 'What each choice cost, in copies',
+  },
+  'discards.play.further': { fr: 'pas en arrière', en: 'steps back' },
+  'discards.play.review': {
+    fr: 'Touchez un choix pour revoir sa main.',
+    en: 'Choose a discard to see its hand again.',
+  },
+  'discards.play.choice': { fr: '{tile} : {cost}', en: '{tile}: {cost}' },
+  'discards.play.worse': {
+    fr: '{tile} : {cost}, contre {best}',
+    en: '{tile}: {cost}, against {best}',
+  },
+  'discards.cost.none': { fr: 'aussi bien que le meilleur choix', en: 'as good as the best' },
+  'discards.cost.copies': {
+    fr: '{n} exemplaire de moins | {n} exemplaires de moins',
+    en: '{n} copy fewer | {n} copies fewer',
+  },
+  'discards.level.kind': { fr: 'Mains', en: 'Hands' },
+  'discards.level.lone': { fr: 'tuiles isolées', en: 'lone tiles' },
+  'discards.level.blocks': { fr: 'paires et débuts de séquence', en: 'pairs and runs' },
+  'discards.level.overlapping': { fr: 'formes imbriquées', en: 'overlapping shapes' },
+  'discards.level.pure': { fr: 'mains pures', en: 'pure hands' },
+  'discards.level.seen': { fr: 'tuiles sur la table', en: 'tiles on the table' },
+  'discards.level.river': { fr: 'vos défausses (écoute jetée)', en: 'own discards (furiten)' },
+  'discards.level.game': { fr: 'Règles', en: 'Rules' },
+  'discards.level.common': { fr: 'formes communes', en: 'common shapes' },
+  'discards.level.shapes': {
+    fr: 'Les formes communes sont quatre combinaisons et une paire, sept paires différentes, les treize orphelins : les règles japonaises n’en connaissent pas d’autres. Avec un jeu de règles, ce sont ses propres formes.',
+    en: 'The common shapes are four groups and a pair, seven different pairs, and the thirteen orphans; the Japanese rules know just these. Under a rule set, its own shapes are complete.',
+  },
+  'discards.level.promise': {
+    fr: 'À chaque niveau, la réponse est nette : la défausse suivante garde au moins deux exemplaires de moins, laisse la main plus loin d’être prête, ou la met en écoute jetée. Là où seules comptent les formes communes, aucune autre défausse, sauf en écoute jetée, ne mène plus souvent à une main prête ou gagnante en 6, 12 ou 18 pioches. Les défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
+    en: 'At every level the answer is ahead of what comes next by two copies or more, by distance, or because the next one is furiten; where the common shapes are all there is, no other discard has better chances to be ready or to win by its own draws, within 6, 12 or 18 of them, unless it is furiten. Discards as good as each other are all right. A slip keeps at least three quarters of the copies.',
+  },
+  'discards.own.hand': {
+    fr: 'Une main de 5, 8, 11 ou 14 tuiles et ses combinaisons exposées, par exemple 3477p45m16z~123p~777s',
+    en: 'A hand of 5, 8, 11 or 14 tiles and its melds, such as 3477p45m16z~123p~777s',
+  },
+  'discards.own.seen': {
+    fr: 'Tuiles visibles sur la table, s’il y en a, par exemple 25m6p',
+    en: 'Tiles seen on the table, if any, such as 25m6p',
+  },
+  'discards.own.rules': { fr: 'Règles', en: 'Rules' },
+  'discards.own.river': {
+    fr: 'Vos propres défausses, si elles comptent, par exemple 9m1z',
+    en: 'Your own discards, if they count, such as 9m1z',
+  },
+  'discards.own.seat': { fr: 'Votre vent', en: 'Your wind' },
+  'discards.own.round': { fr: 'Vent du tour', en: 'Round wind' },
+  'discards.own.refusedSeen': {
+    fr: 'Cette adresse pose sur la table des tuiles impossibles : ',
+    en: 'This address holds tiles on the table that cannot be: ',
+  },
+  'discards.own.refusedRiver': {
+    fr: 'Cette adresse vous prête des défausses impossibles : ',
+    en: 'This address holds discards of yours that cannot be: ',
+  },
+  'discards.own.refusedRules': {
+    fr: 'Cette adresse nomme des règles inconnues ici : ',
+    en: 'This address names rules that are not known here: ',
+  },
+  'discards.error.count': {
+    fr: 'Pour défausser, une main compte 2, 5, 8, 11 ou 14 tuiles cachées, trois de moins par combinaison exposée ; celle-ci en compte {count}.',
+    en: 'To discard from, a hand holds 2, 5, 8, 11 or 14 concealed tiles, three fewer for each meld; this one holds {count}.',
+  },
+  'discards.error.complete': {
+    fr: 'Cette main est complète : rien n’est à défausser.',
+    en: 'This hand is complete: nothing has to go.',
+  },
+  'discards.error.win': {
+    fr: 'Une tuile gagnante est nommée ici : retirez-la pour demander la défausse.',
+    en: 'A winning tile is named here: take it away to ask about the discard.',
+  },
+  'discards.error.flowers': {
+    fr: 'Fleurs et saisons ne gênent jamais la main : laissez-les de côté.',
+    en: 'Flowers and seasons are never in the way: leave them out.',
+  },
+  'discards.results.slips': { fr: 'Imprécisions', en: 'Slips' },
+  'discards.results.mistakes': { fr: 'Erreurs', en: 'Mistakes' },
+  'discards.results.play': { fr: 'mains jouées jusqu’au bout', en: 'played on' },
+  'keys.discards': { fr: 'Choisir une défausse', en: 'Choosing a discard' },
+  'keys.discards.arrows': {
+    fr: 'soulever la tuile voisine ; après la réponse, parcourir les défausses',
+    en: 'lift the tile beside; once answered, step through the discards',
+  },
+  'keys.discards.digits': {
+    fr: 'soulever la tuile de ce rang, 0 pour la dixième',
+    en: 'lift the tile in that place, 0 for the tenth',
+  },
+  'keys.discards.enter': {
+    fr: 'défausser la tuile soulevée, puis continuer',
+    en: 'discard the lifted tile, then go on',
+  },
+  'keys.discards.play': { fr: 'jouer la suite de la main', en: 'play the hand on' },
+} as const satisfies Texts;

@@ -1,0 +1,138 @@
+/** The English of the first evening, beside its lessons' own; the same rules as in `en.ts`. */
+import type { Texts } from '../texts.ts';
+
+export const evening = {
+  'evening.title': { fr: 'La première soirée', en: 'First evening' },
+  'evening.description': {
+    fr: 'Dix courtes leçons à une même table, pour qui n’a jamais vu une tuile. Il y faut environ quarante minutes.',
+    en: 'Ten short lessons at one table, for those who have never seen a tile. It takes about forty minutes.',
+  },
+  'evening.steps': { fr: 'Étape {n} sur {all}', en: 'Step {n} of {all}' },
+  'evening.table': { fr: 'La table', en: 'The table' },
+  'evening.hand': { fr: 'Vos tuiles', en: 'Your tiles' },
+  'evening.rack': { fr: 'Tuiles à choisir', en: 'Tiles to choose from' },
+  'evening.items': { fr: 'Ce qui peut compter', en: 'What may count' },
+  'evening.acts': { fr: 'Ce que vous pouvez dire', en: 'What you may say' },
+  'evening.wall': { fr: 'Muraille', en: 'Wall' },
+  'evening.wall.near': { fr: 'Le bout où l’on pioche', en: 'The end of the turns' },
+  'evening.wall.far': { fr: 'L’autre bout', en: 'The other end' },
+  'evening.you': { fr: 'Vous', en: 'You' },
+  'evening.discards': { fr: '{wind} défausse le {tile}', en: '{wind} discards the {tile}' },
+  'evening.discarded': { fr: 'Votre défausse : {tile}. ', en: 'You discard the {tile}. ' },
+  'evening.river': { fr: 'Vos défausses', en: 'Your discards' },
+  'evening.othersWin': { fr: '{wind} gagne', en: '{wind} wins' },
+  'evening.othersGive': { fr: '{wind} défausse', en: '{wind} discards' },
+  'evening.calls': { fr: '{wind} : {act}', en: '{wind}: {act}' },
+  'evening.drawn': { fr: '{tile}, que vous venez de piocher', en: '{tile}, just drawn' },
+  'evening.found': { fr: '{tile}, trouvé', en: '{tile}, found' },
+  'evening.act.wall': { fr: 'Piocher', en: 'Draw' },
+  'evening.act.far-wall': { fr: 'L’autre bout de la muraille', en: 'The other end of the wall' },
+  'evening.act.pass': { fr: 'Passer', en: 'Pass' },
+  'evening.act.chow': { fr: 'Chow', en: 'Chow' },
+  'evening.act.pung': { fr: 'Pung', en: 'Pung' },
+  'evening.act.kong': { fr: 'Kong', en: 'Kong' },
+  'evening.act.mah-jong': { fr: 'Mah-jong', en: 'Mah-jong' },
+  'evening.item.own-kong': { fr: 'Carré (kong) caché', en: 'Concealed kong' },
+  'evening.item.drawn': { fr: 'Dernière tuile piochée', en: 'Last tile drawn' },
+  'evening.item.replacement': {
+    fr: 'Gain sur une tuile de remplacement',
+    en: 'Won on a replacement tile',
+  },
+  'evening.item.chow': { fr: 'Séquence', en: 'Chow' },
+  'evening.item.pair': { fr: 'Paire de 9', en: 'Pair of 9s' },
+  'evening.won': { fr: 'Mah-jong', en: 'Mah-jong' },
+  'evening.shown': { fr: 'Le voici : {act}.', en: 'Here it is: {act}.' },
+  'evening.onward': { fr: 'Continuer', en: 'Go on' },
+  'evening.right': { fr: 'Juste', en: 'Right' },
+  'evening.passes': { fr: 'Accepté aussi', en: 'Also accepted' },
+  'evening.next': { fr: 'Leçon suivante : {title}', en: 'Next lesson: {title}' },
+  'evening.open': { fr: 'Une table ouverte', en: 'An open table' },
+  'evening.course': { fr: 'Le cours : {title}', en: 'The course: {title}' },
+  'evening.winners': {
+    fr: 'il reste {n} tuile gagnante | il reste {n} tuiles gagnantes',
+    en: '{n} tile left that wins | {n} tiles left that win',
+  },
+  'evening.why.complete': {
+    fr: 'Il ne manque rien : ces tuiles gagnent.',
+    en: 'Nothing is missing: these tiles win.',
+  },
+  'evening.why.incomplete': {
+    fr: 'Il manque encore une tuile. | Il manque encore {n} tuiles.',
+    en: 'One tile is still missing. | {n} tiles are still missing.',
+  },
+  'evening.why.draw-first': {
+    fr: 'On pioche d’abord, on défausse ensuite.',
+    en: 'Draw first, then one tile goes.',
+  },
+  'evening.why.discard-first': {
+    fr: 'Vous avez déjà pioché. Il faut défausser une tuile.',
+    en: 'You have drawn already. Now one tile goes.',
+  },
+  'evening.why.not-your-turn': {
+    fr: 'Ce n’est pas à vous de piocher.',
+    en: 'It is not your turn to draw.',
+  },
+  'evening.why.answer-first': {
+    fr: 'Répondez d’abord à la défausse : {tile}.',
+    en: 'First answer the discard, the {tile}.',
+  },
+  'evening.why.near-end': {
+    fr: 'On pioche à l’autre bout.',
+    en: 'Tiles are drawn from the other end.',
+  },
+  'evening.why.further': {
+    fr: 'Sans cette tuile ({tile}), il en manquerait {n}, alors que {m} suffit. | Sans cette tuile ({tile}), il en manquerait {n} au lieu de {m}.',
+    en: 'Without the {tile}, {n} tile would be missing, where {m} can do. | Without the {tile}, {n} tiles would be missing, where {m} can do.',
+  },
+  'evening.why.fewer': {
+    fr: 'Sans cette tuile ({tile}), {n} tuile serait utile, contre {m} après la meilleure défausse. | Sans cette tuile ({tile}), {n} tuiles seraient utiles, contre {m} après la meilleure défausse.',
+    en: 'Without the {tile}, {n} tile would help. With the best discard, {m} do. | Without the {tile}, {n} tiles would help. With the best discard, {m} do.',
+  },
+  'evening.why.no-claim': {
+    fr: 'Personne n’a défaussé. Il n’y a rien à prendre.',
+    en: 'Nobody has discarded. There is nothing to take.',
+  },
+  'evening.why.no-two': {
+    fr: 'Vous n’avez pas deux tuiles pareilles à celle-là ({tile}).',
+    en: 'You do not hold two of the {tile}.',
+  },
+  'evening.why.no-run': {
+    fr: 'Vous n’avez pas deux tuiles qui se suivent avec celle-là ({tile}).',
+    en: 'You do not hold two tiles that the {tile} would follow.',
+  },
+  'evening.why.no-three': {
+    fr: 'Vous n’avez pas trois tuiles pareilles à celle-là ({tile}).',
+    en: 'You do not hold three of the {tile}.',
+  },
+  'evening.why.chow-seat': {
+    fr: 'Pour trois numéros de suite, seule compte la défausse du joueur précédent.',
+    en: 'Only the player before you may give you three in a row.',
+  },
+  'evening.why.no-nearer': {
+    fr: 'Prendre cette tuile ({tile}) ne vous avance pas.',
+    en: 'Taking the {tile} brings you no nearer.',
+  },
+  'evening.why.nearer-otherwise': {
+    fr: 'Cette tuile ({tile}) peut mieux vous servir.',
+    en: 'There is something better to do with the {tile}.',
+  },
+  'evening.why.worth-taking': {
+    fr: 'Cette tuile vaut d’être prise.',
+    en: 'This tile is worth taking.',
+  },
+  'evening.why.no-win': {
+    fr: 'Avec cette tuile ({tile}), il en manquerait encore une. | Avec cette tuile ({tile}), il en manquerait encore {n}.',
+    en: 'With the {tile}, one tile would still be missing. | With the {tile}, {n} tiles would still be missing.',
+  },
+  'evening.why.too-early': {
+    fr: 'Celle-là ({tile}) vient plus tard.',
+    en: 'The {tile} comes later.',
+  },
+  'evening.why.other-tile': { fr: 'C’est une autre tuile : {tile}.', en: 'That is the {tile}.' },
+  'evening.why.only-touch': {
+    fr: 'Cette fois, il faut seulement toucher les tuiles.',
+    en: 'This time the tiles are only to be touched.',
+  },
+  'evening.why.no-line': { fr: 'Cela ne compte rien ici.', en: 'That counts nothing here.' },
+  'evening.why.other-seat': { fr: 'Un autre passe avant.', en: 'Somebody else goes before.' },
+} as const satisfies Texts;

@@ -1,0 +1,76 @@
+/** Words of the drill that exchanges tiles before play. */
+import type { Texts } from '../texts.ts';
+
+export const exchange = {
+  'exchange.title': { fr: 'L’échange du goulasch', en: 'The goulash exchange' },
+  'exchange.description': {
+    fr: 'Treize tuiles avant un goulasch : choisissez les trois qui partent chez le joueur d’en face. Chaque choix est comparé par la distance qui sépare les dix autres d’une victoire sans séquence.',
+    en: 'Thirteen tiles before a goulash: choose the three that go to the player opposite. Every choice is compared by how far the other ten stand from a win without chows.',
+  },
+  'exchange.needsScript': {
+    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La leçon sur le goulasch se lit sans lui.',
+    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lesson on the goulash can be read without it.',
+  },
+  'exchange.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
+  'exchange.pass': { fr: 'Passer {tile}', en: 'Pass {tile}' },
+  'exchange.ask': {
+    fr: 'Pas de séquence cette fois. Quelles {n} tuiles passez-vous au joueur d’en face ?',
+    en: 'No chows this time. Which {n} tiles do you pass to the player opposite?',
+  },
+  'exchange.passed': { fr: 'À passer : {tiles}.', en: 'To be passed: {tiles}.' },
+  'exchange.need': { fr: 'Choisissez {n} tuiles à passer.', en: 'Choose {n} tiles to pass.' },
+  'exchange.right': {
+    fr: 'Juste : aucun choix ne garde plus.',
+    en: 'Right: no choice keeps more.',
+  },
+  'exchange.fewer': {
+    fr: 'La distance est la même, mais moins de tuiles aident. En moins : {copies}. Le mieux : {tiles}.',
+    en: 'As near, but fewer tiles help: {copies} less. Best: {tiles}.',
+  },
+  'exchange.further': {
+    fr: 'La main s’éloigne de {n} tuile. Le mieux : {tiles}. | La main s’éloigne de {n} tuiles. Le mieux : {tiles}.',
+    en: 'That leaves the hand {n} tile further away. Best: {tiles}. | That leaves the hand {n} tiles further away. Best: {tiles}.',
+  },
+  'exchange.left': {
+    fr: 'Les dix tuiles gardées : {away} ; {copies}. Au plus près : {shapes}.',
+    en: 'The ten tiles kept: {away}; {copies}. Nearest: {shapes}.',
+  },
+  'exchange.ordinary': { fr: 'des brelans et une paire', en: 'pungs and a pair' },
+  'exchange.hint.goal': {
+    fr: 'Au mieux, les dix tuiles gardées sont {away}. Au plus près : {shapes}.',
+    en: 'At best the ten tiles kept are {away}. Nearest: {shapes}.',
+  },
+  'exchange.hint.spare': {
+    fr: 'Ne servent pas à ce qui est le plus près : {tiles}.',
+    en: 'Of no use to what is nearest: {tiles}.',
+  },
+  'exchange.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
+  'exchange.level.pairs': { fr: 'près d’une main de paires', en: 'near a hand of pairs' },
+  'exchange.level.sets': { fr: 'près des brelans et d’une paire', en: 'near pungs and a pair' },
+  'exchange.level.special': {
+    fr: 'près d’une autre main spéciale',
+    en: 'near another special hand',
+  },
+  'exchange.own.hand': { fr: 'Vos treize tuiles', en: 'Your thirteen tiles' },
+  'exchange.error.not-thirteen': {
+    fr: 'Un échange commence avec treize tuiles ; il y en a {count} ici.',
+    en: 'An exchange begins with thirteen tiles; there are {count} here.',
+  },
+  'exchange.error.exposed': {
+    fr: 'Avant le jeu, rien n’est exposé : écrivez les tuiles sans combinaisons.',
+    en: 'Before play nothing is exposed: write the tiles without melds.',
+  },
+  'exchange.error.no-win': {
+    fr: 'Avant le jeu, aucune tuile n’a gagné : écrivez les treize tuiles seules.',
+    en: 'Before play no tile has won: write the thirteen tiles alone.',
+  },
+  'keys.exchange': { fr: 'Échanger des tuiles', en: 'While exchanging tiles' },
+  'keys.exchange.digits': {
+    fr: 'prendre la tuile de cette place, ou la reposer',
+    en: 'take the tile at that place, or put it back',
+  },
+  'learn.practice.exchange': {
+    fr: 'S’exercer à l’échange du goulasch : {level}',
+    en: 'Practise the goulash exchange: {level}',
+  },
+} as const satisfies Texts;

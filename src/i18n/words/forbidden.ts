@@ -1,0 +1,126 @@
+/** Words of the drill that asks which discards a chi forbids. */
+import type { Texts } from '../texts.ts';
+
+export const forbidden = {
+  'forbidden.title': { fr: 'Défausse interdite', en: 'Forbidden discard' },
+  'forbidden.description': {
+    fr: 'Vous venez de chanter chi. Quelles tuiles de votre main ne pouvez-vous pas défausser à ce tour ? Il se peut qu’il n’y en ait pas.',
+    en: 'You have just called a chi. Which tiles of your hand may you not discard in this turn? Perhaps none.',
+  },
+  'forbidden.needsScript': {
+    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
+    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The register of the Japanese rules can be read without it.',
+  },
+  'forbidden.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
+  'forbidden.claimed': {
+    fr: 'Vous chantez chi sur {tile}, avec {pair}.',
+    en: 'You call chi on {tile} with {pair}.',
+  },
+  'forbidden.agreed': {
+    fr: 'À cette table, la tuile pareille à celle chantée est interdite aussi.',
+    en: 'At this table the kind just called is barred too.',
+  },
+  'forbidden.ask': {
+    fr: 'Quelles tuiles ne pouvez-vous pas défausser maintenant ?',
+    en: 'Which tiles may you not discard now?',
+  },
+  'forbidden.pick': { fr: 'Marquer comme interdite : {tile}', en: 'Mark as forbidden: {tile}' },
+  'forbidden.none': { fr: 'Aucune n’est interdite', en: 'None is forbidden' },
+  'forbidden.need': {
+    fr: 'Marquez les tuiles interdites, ou dites qu’il n’y en a pas.',
+    en: 'Mark the forbidden tiles, or say that none is.',
+  },
+  'forbidden.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
+  'forbidden.wrong': { fr: 'Non : {why}', en: 'Not so: {why}' },
+  'forbidden.why.held': {
+    fr: 'à ce tour, une tuile ne peut partir : {tiles}. | à ce tour, des tuiles ne peuvent partir : {tiles}.',
+    en: 'you may not discard {tiles} in this turn. | you may not discard {tiles} in this turn.',
+  },
+  'forbidden.why.unheld': {
+    fr: 'une tuile est interdite, mais vous ne l’avez pas : {tiles}.',
+    en: '{tiles} would be forbidden, but you hold none.',
+  },
+  'forbidden.why.none': { fr: 'ce chi n’interdit rien.', en: 'this chi forbids nothing.' },
+  'forbidden.kind.two-sided': {
+    fr: '{pair} pouvaient se compléter aux deux bouts. La tuile de l’autre bout, {other}, est interdite à ce tour ({place}).',
+    en: '{pair} could be completed at either end. The tile of the other end, {other}, is forbidden for this turn ({place}).',
+  },
+  'forbidden.kind.closed': {
+    fr: 'La tuile chantée, {tile}, est au milieu de la séquence : {pair} n’ont pas d’autre bout.',
+    en: 'The called tile, {tile}, stands in the middle of the chow: {pair} have no other end.',
+  },
+  'forbidden.kind.edge': {
+    fr: '{pair} ne se complètent que d’un côté : il n’y a pas d’autre tuile à interdire.',
+    en: '{pair} can be completed at one end only: there is no other tile to forbid.',
+  },
+  'forbidden.same': {
+    fr: 'Cette table interdit aussi la tuile pareille à celle chantée : {tile} ({place}).',
+    en: 'The table forbids the kind just called as well: {tile} ({place}).',
+  },
+  'forbidden.twin': {
+    fr: 'Une tuile pareille à celle chantée, {tile}, peut partir : la règle n’en parle pas.',
+    en: 'Another {tile} may be discarded: the rule does not speak of the kind called.',
+  },
+  'forbidden.later': {
+    fr: 'L’interdiction finit avec cette défausse.',
+    en: 'The ban ends with this discard.',
+  },
+  'forbidden.hint.kind.two-sided': {
+    fr: 'Les deux tuiles de votre main pouvaient se compléter aux deux bouts.',
+    en: 'The two tiles from your hand could be completed at either end.',
+  },
+  'forbidden.hint.kind.closed': {
+    fr: 'La tuile chantée est entre les deux de votre main.',
+    en: 'The called tile stands between the two from your hand.',
+  },
+  'forbidden.hint.kind.edge': {
+    fr: 'Les deux tuiles de votre main ne se complètent que d’un côté.',
+    en: 'The two tiles from your hand could be completed at one end only.',
+  },
+  'forbidden.hint.barred': {
+    fr: 'Tuile interdite, que vous l’ayez ou non : {tiles}.',
+    en: 'Forbidden, whether you hold it or not: {tiles}.',
+  },
+  'forbidden.hint.barred.none': {
+    fr: 'Ce chi n’interdit aucune tuile.',
+    en: 'This chi forbids no tile at all.',
+  },
+  'forbidden.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
+  'forbidden.hint.answer.none': {
+    fr: 'La réponse : aucune de vos tuiles.',
+    en: 'The answer: none of your tiles.',
+  },
+  'forbidden.level.ends': { fr: 'chantée à l’un des deux bouts', en: 'called at one of two ends' },
+  'forbidden.level.kinds': { fr: 'bout, milieu ou bord', en: 'end, middle or edge' },
+  'forbidden.level.whole': {
+    fr: 'main entière, peut-être aucune',
+    en: 'whole hand, perhaps none held',
+  },
+  'forbidden.own.hand': {
+    fr: 'Votre main, le chi exposé en dernier',
+    en: 'Your hand, the chi as its last meld',
+  },
+  'forbidden.own.tile': { fr: 'La tuile chantée', en: 'The tile that was called' },
+  'forbidden.error.no-chow': {
+    fr: 'La dernière combinaison exposée n’est pas une séquence : écrivez le chi à la fin, comme ~789s.',
+    en: 'The last meld is no chow: write the chi last, as ~789s.',
+  },
+  'forbidden.error.not-in-chow': {
+    fr: 'La tuile chantée n’est pas dans le chi.',
+    en: 'The tile that was called is not in the chi.',
+  },
+  'forbidden.error.no-win': {
+    fr: 'Après un chant, aucune tuile n’a gagné : retirez les signes ! et *.',
+    en: 'After a call no tile has won: leave out the signs ! and *.',
+  },
+  'keys.forbidden': { fr: 'Défausse interdite', en: 'In Forbidden discard' },
+  'keys.forbidden.digits': {
+    fr: 'marquer la tuile de cette place, ou retirer la marque',
+    en: 'mark the tile at that place, or take the mark away',
+  },
+  'keys.forbidden.none': { fr: 'aucune n’est interdite', en: 'none is forbidden' },
+  'learn.practice.forbidden': {
+    fr: 'S’exercer à la défausse après un chi : {level}',
+    en: 'Practise discards after a chi: {level}',
+  },
+} as const satisfies Texts;

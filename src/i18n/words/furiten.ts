@@ -1,0 +1,127 @@
+/** Words of the drill that asks whether a tile may win. */
+import type { Texts } from '../texts.ts';
+
+export const furiten = {
+  'furiten.title': { fr: 'Furiten ou non', en: 'Furiten or not' },
+  'furiten.description': {
+    fr: 'Une main prête, vos défausses et une tuile qui vient d’arriver : gagnez-vous avec elle ? La réponse montre les attentes et la tuile restée dans la rivière.',
+    en: 'A ready hand, your own discards, and a tile that has just come: do you win with it? The answer is shown with the waits and the tile in the river.',
+  },
+  'furiten.needsScript': {
+    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
+    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The register of the Japanese rules can be read without it.',
+  },
+  'furiten.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
+  'furiten.supposed': {
+    fr: 'Admettons que la main ait un rôle (yaku).',
+    en: 'Suppose that the hand has a role (yaku).',
+  },
+  'furiten.undeclared': { fr: 'Le riichi n’est pas annoncé.', en: 'Riichi is not declared.' },
+  'furiten.ask.discard': {
+    fr: 'Un autre joueur défausse {tile}. Gagnez-vous ?',
+    en: 'Another player discards {tile}. Do you win with it?',
+  },
+  'furiten.ask.self': {
+    fr: 'Vous piochez {tile}. Gagnez-vous ?',
+    en: 'You draw {tile}. Do you win with it?',
+  },
+  'furiten.river': {
+    fr: 'Vos défausses, la première à gauche',
+    en: 'Your discards, the first on the left',
+  },
+  'furiten.noRiver': {
+    fr: 'Vous n’avez encore rien défaussé.',
+    en: 'You have discarded nothing yet.',
+  },
+  'furiten.called': {
+    fr: '{tile} ; un autre joueur a chanté cette tuile',
+    en: '{tile}, called by another player',
+  },
+  'furiten.riverCalled': {
+    fr: 'Vos défausses ; couchée, celle qu’un autre a chantée',
+    en: 'Your discards; sideways, one that another player called',
+  },
+  'furiten.outcomes': { fr: 'Réponses', en: 'Answers' },
+  'furiten.outcome.win': { fr: 'Oui', en: 'Yes' },
+  'furiten.outcome.barred': { fr: 'Non : écoute jetée', en: 'No: furiten' },
+  'furiten.outcome.incomplete': { fr: 'Non : pas attendue', en: 'No: not a wait' },
+  'furiten.outcome.roleless': { fr: 'Non : aucun rôle', en: 'No: no role' },
+  'furiten.need': { fr: 'Choisissez une des réponses.', en: 'Choose one of the answers.' },
+  'furiten.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
+  'furiten.wrong': { fr: 'Non : {why}', en: 'Not so: {why}' },
+  'furiten.why.win.discard': {
+    fr: 'la main est complète, et aucune de ses attentes n’est dans votre rivière.',
+    en: 'it completes the hand, and none of the waits lies in your river.',
+  },
+  'furiten.why.win.self': {
+    fr: 'la main est complète, et l’on gagne toujours avec la tuile que l’on pioche.',
+    en: 'it completes the hand, and a tile that you draw yourself always wins.',
+  },
+  'furiten.why.barred': {
+    fr: 'une de vos attentes est dans votre rivière : {tiles}. | de vos attentes sont dans votre rivière : {tiles}.',
+    en: 'you wait for {tiles}, which lies in your river. | you wait for {tiles}, which lie in your river.',
+  },
+  'furiten.why.incomplete': {
+    fr: 'la main reste incomplète ; elle attend {tiles}.',
+    en: 'it does not complete the hand, which waits for {tiles}.',
+  },
+  'furiten.why.roleless': {
+    fr: 'la main est complète, mais n’a aucun rôle (yaku).',
+    en: 'the hand is complete, but has no role (yaku).',
+  },
+  'furiten.waits': { fr: 'La main attend :', en: 'The hand waits for:' },
+  'furiten.inRiver': {
+    fr: 'Parmi elles, dans votre rivière : {tiles}.',
+    en: 'Of these in your river: {tiles}.',
+  },
+  'furiten.rule': {
+    fr: 'Une seule de vos attentes dans votre rivière interdit de gagner sur quelque défausse que ce soit, même si on vous l’a chantée ({place}). La tuile que l’on pioche gagne encore.',
+    en: 'One of your own waits in your river bars a win on any discard, even if it was called away ({place}). A tile that you draw yourself still wins.',
+  },
+  'furiten.roles': { fr: 'Rôles (yaku) : {roles}.', en: 'Yaku: {roles}.' },
+  'furiten.noRole': {
+    fr: 'Gagnée ainsi, la main n’a aucun rôle (yaku).',
+    en: 'Won like this, the hand has no role (yaku).',
+  },
+  'furiten.hint.waits': { fr: 'La main attend {tiles}.', en: 'The hand waits for {tiles}.' },
+  'furiten.hint.river': {
+    fr: 'Parmi elles, dans votre rivière : {tiles}.',
+    en: 'Of these in your river: {tiles}.',
+  },
+  'furiten.hint.river.none': {
+    fr: 'Aucune d’elles n’est dans votre rivière.',
+    en: 'None of these lies in your river.',
+  },
+  'furiten.hint.answer': { fr: 'La réponse : {answer}.', en: 'The answer: {answer}.' },
+  'furiten.level.short': { fr: 'quatre tuiles', en: 'four tiles' },
+  'furiten.level.middle': { fr: 'sept ou dix tuiles', en: 'seven or ten tiles' },
+  'furiten.level.whole': {
+    fr: 'treize tuiles, attentes nombreuses',
+    en: 'thirteen tiles, many waits',
+  },
+  'furiten.level.called': { fr: 'une défausse qui a été chantée', en: 'a discard that was called' },
+  'furiten.level.roles': { fr: 'avec ou sans rôle', en: 'with or without a role' },
+  'furiten.own.hand': {
+    fr: 'Votre main et la tuile qui arrive',
+    en: 'Your hand and the tile that comes',
+  },
+  'furiten.own.river': { fr: 'Vos défausses', en: 'Your discards' },
+  'furiten.error.no-tile': {
+    fr: 'Il manque la tuile qui arrive. Écrivez-la en dernier : !3s pour une défausse, *3s pour une pioche.',
+    en: 'The tile that comes is missing. Write it last: !3s for a discard, *3s for a draw.',
+  },
+  'furiten.error.not-ready': {
+    fr: 'Aucune tuile ne compléterait cette main.',
+    en: 'No tile would complete this hand.',
+  },
+  'furiten.error.no-such-place': {
+    fr: 'Il n’y a pas de défausse à la place {place}.',
+    en: 'There is no discard at place {place}.',
+  },
+  'keys.furiten': { fr: 'Furiten ou non', en: 'In Furiten or not' },
+  'keys.furiten.digits': { fr: 'choisir cette réponse', en: 'choose that answer' },
+  'learn.practice.furiten': {
+    fr: 'S’exercer à l’écoute jetée : {level}',
+    en: 'Practise furiten: {level}',
+  },
+} as const satisfies Texts;

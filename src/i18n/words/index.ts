@@ -1,0 +1,145 @@
+/** All words, an area a file, each with its languages side by side. */
+import { analyse } from './analyse.ts';
+import { atlas } from './atlas.ts';
+import { carried } from './carried.ts';
+import { claim } from './claim.ts';
+import { compare } from './compare.ts';
+import { correctness } from './correctness.ts';
+import { count } from './count.ts';
+import { discards } from './discards.ts';
+import { encyclopedie } from './encyclopedie.ts';
+import { errata } from './errata.ts';
+import { errors } from './errors.ts';
+import { evening } from './evening.ts';
+import { exchange } from './exchange.ts';
+import { exclusions } from './exclusions.ts';
+import { failure } from './failure.ts';
+import { fans } from './fans.ts';
+import { finder } from './finder.ts';
+import { forbidden } from './forbidden.ts';
+import { formulas } from './formulas.ts';
+import { furiten } from './furiten.ts';
+import { glossary } from './glossary.ts';
+import { hands } from './hands.ts';
+import { help } from './help.ts';
+import { home } from './home.ts';
+import { kong } from './kong.ts';
+import { learn } from './learn.ts';
+import { ledger } from './ledger.ts';
+import { lens } from './lens.ts';
+import { mcr } from './mcr.ts';
+import { mine } from './mine.ts';
+import { mistakes } from './mistakes.ts';
+import { named } from './named.ts';
+import { odds } from './odds.ts';
+import { paper } from './paper.ts';
+import { pick } from './pick.ts';
+import { play } from './play.ts';
+import { report } from './report.ts';
+import { riichi } from './riichi.ts';
+import { rules } from './rules.ts';
+import { runs } from './runs.ts';
+import { scene } from './scene.ts';
+import { scoring } from './scoring.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+import { share } from './share.ts';
+import { sheet } from './sheet.ts';
+import { sieve } from './sieve.ts';
+import { site } from './site.ts';
+import { skills } from './skills.ts';
+import { source } from './source.ts';
+import { stage } from './stage.ts';
+import { storage } from './storage.ts';
+import { table } from './table.ts';
+import { tableAsks } from './table-asks.ts';
+import { tableDrills } from './table-drills.ts';
+import { tableReasons } from './table-reasons.ts';
+import { tally } from './tally.ts';
+import { tchou1924 } from './tchou1924.ts';
+import { tile } from './tile.ts';
+import { tileSet } from './tile-set.ts';
+import { today } from './today.ts';
+import { vulcain1953 } from './vulcain1953.ts';
+import { waitKind } from './wait-kind.ts';
+import { waits } from './waits.ts';
+import { walk } from './walk.ts';
+import { wholeHand } from './whole-hand.ts';
+import { whose } from './whose.ts';
+
+export const AREAS = {
+  analyse,
+  atlas,
+  carried,
+  claim,
+  compare,
+  correctness,
+  count,
+  discards,
+  encyclopedie,
+  errata,
+  errors,
+  evening,
+  exchange,
+  exclusions,
+  failure,
+  fans,
+  finder,
+  forbidden,
+  formulas,
+  furiten,
+  glossary,
+  hands,
+  help,
+  home,
+  kong,
+  learn,
+  ledger,
+  lens,
+  mcr,
+  mine,
+  mistakes,
+  named,
+  odds,
+  paper,
+  pick,
+  play,
+  report,
+  riichi,
+  rules,
+  runs,
+  scene,
+  scoring,
+  search,
+  settings,
+  share,
+  sheet,
+  sieve,
+  site,
+  skills,
+  source,
+  stage,
+  storage,
+  table,
+  tableAsks,
+  tableDrills,
+  tableReasons,
+  tally,
+  tchou1924,
+  tile,
+  tileSet,
+  today,
+  vulcain1953,
+  waitKind,
+  waits,
+  walk,
+  wholeHand,
+  whose,
+} as const;
+
+type Areas = typeof AREAS;
+
+export type WordKey = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas];
+
+/** A whole dictionary, worded in some language. */
+export type Words = Readonly<Record<WordKey, string>>;

@@ -1,0 +1,108 @@
+/** The words of the questions about kongs. */
+import type { Texts } from '../texts.ts';
+
+export const kong = {
+  'drills.kong.title': { fr: 'Carré : et maintenant ?', en: 'Kong: what now?' },
+  'drills.kong.text': {
+    fr: 'Quatre tuiles pareilles : peut-on faire un carré maintenant, d’où vient la tuile de remplacement, ce que l’on retourne, qui peut voler le carré et combien de pioches il reste.',
+    en: 'Four tiles alike: whether you may make a kong now, where its replacement tile comes from, what is turned up, who may rob it, and how many draws are left.',
+  },
+  'table.topic.kong': { fr: 'quand on peut faire un carré', en: 'when you may make a kong' },
+  'table.ask.kong': {
+    fr: '{moment} Carrés déclarés par les autres : {kongs}. {left} De quelles tuiles pouvez-vous faire un carré maintenant ?',
+    en: '{moment} Kongs declared by the others: {kongs}. {left} Of which tiles may you make a kong now?',
+  },
+  'table.moment.draw': {
+    fr: 'C’est votre tour : vous piochez {tile}.',
+    en: 'It is your turn: you draw {tile}.',
+  },
+  'table.moment.ready': {
+    fr: 'Vous vous êtes déclaré prêt. À votre tour, vous piochez {tile}.',
+    en: 'You have declared ready. On your turn you draw {tile}.',
+  },
+  'table.moment.claim': {
+    fr: 'Vous avez réclamé {tile} et exposé la combinaison ; vous n’avez pas encore défaussé.',
+    en: 'You have claimed {tile} and laid out the group; you have not discarded yet.',
+  },
+  'table.moment.discard': {
+    fr: 'Un autre joueur défausse {tile}.',
+    en: 'Another player discards {tile}.',
+  },
+  'table.left': {
+    fr: 'Il reste {n} tuile à piocher. | Il reste {n} tuiles à piocher.',
+    en: '{n} tile can still be drawn. | {n} tiles can still be drawn.',
+  },
+  'table.noKong': { fr: 'aucun pour l’instant', en: 'none now' },
+  'table.how.kong': {
+    fr: 'À votre tour, un carré se fait de quatre tuiles de votre main, ou de votre brelan exposé et de la quatrième tuile dans votre main. Avec une défausse, il en faut trois dans la main. Une tuile de remplacement doit encore pouvoir se piocher.',
+    en: 'On your turn a kong is made of four tiles in your hand, or of your exposed pung and the fourth tile in your hand. A discard makes one only with three in your hand. A replacement tile must still be there.',
+  },
+  'table.why.kongInHand': {
+    fr: 'Les quatre sont dans votre main : {tile}.',
+    en: 'All four in your hand: {tile}.',
+  },
+  'table.why.kongWithPung': {
+    fr: 'Trois forment devant vous un brelan exposé, la quatrième est dans votre main : {tile}.',
+    en: 'Three as an exposed pung before you, and the fourth in your hand: {tile}.',
+  },
+  'table.why.kongOfDiscard': {
+    fr: 'Trois sont dans votre main, la quatrième est la défausse : {tile}.',
+    en: 'Three in your hand, and the fourth is the discard: {tile}.',
+  },
+  'table.why.kongBesidePung': {
+    fr: 'Trois forment devant vous un brelan exposé, la quatrième est la défausse : {tile}.',
+    en: 'Three as an exposed pung before you, and the fourth is the discard: {tile}.',
+  },
+  'table.why.kongInGroup': {
+    fr: 'Les quatre sont à vous, mais l’une est dans une autre combinaison : {tile}.',
+    en: 'All four are yours, but one of them lies in another group: {tile}.',
+  },
+  'table.why.kongAfterClaim': {
+    fr: 'Votre tour a commencé par un appel : aucun carré avant votre tour suivant.',
+    en: 'Your turn began with a claim: any kong waits for your next turn.',
+  },
+  'table.why.kongNoTile': {
+    fr: 'Il reste trop peu de tuiles : la tuile de remplacement ne pourrait plus se piocher.',
+    en: 'Too few tiles are left: the replacement tile could no longer be drawn.',
+  },
+  'table.why.kongMost': {
+    fr: 'Carrés déclarés dans cette manche : {n}. On n’en fait pas davantage.',
+    en: 'Kongs declared in this hand: {n}. No more are allowed.',
+  },
+  'table.why.kongNotTurn': {
+    fr: 'Non pour {tile} : quatre tuiles de votre main attendent votre propre tour.',
+    en: 'Not of {tile}: four in your own hand wait for your own turn.',
+  },
+  'table.why.kongNotDrawn': {
+    fr: 'Non pour {tile} : une fois déclaré prêt, on ne fait de carré qu’avec la tuile tout juste piochée.',
+    en: 'Not of {tile}: after declaring ready, you may make a kong only of the tile just drawn.',
+  },
+  'table.why.kongWaits': {
+    fr: 'Non pour {tile} : le carré changerait ce que votre main attend.',
+    en: 'Not of {tile}: the kong would change what your hand waits for.',
+  },
+  'table.why.kongTakesNone': {
+    fr: 'Non pour {tile} : un brelan exposé ne prend pas de défausse. Sa quatrième tuile doit venir de votre main.',
+    en: 'Not of {tile}: an exposed pung takes no discard. Its fourth tile must come from your own hand.',
+  },
+  'table.why.kongParted': {
+    fr: 'Non pour {tile} : une combinaison exposée reste comme elle est.',
+    en: 'Not of {tile}: a group that has been laid out stays as it is.',
+  },
+  'table.why.kongNow': {
+    fr: 'Un carré maintenant : {tiles}. Ensuite, vous piochez une tuile de remplacement, puis vous défaussez.',
+    en: 'A kong now: {tiles}. Then you draw a replacement tile, before you discard.',
+  },
+  'table.error.wrong-number': {
+    fr: 'la main a trop ou trop peu de tuiles pour ce moment.',
+    en: 'the hand has too many or too few tiles for this moment.',
+  },
+  'table.error.not-there': {
+    fr: 'la tuile n’est pas là où elle devrait être à ce moment.',
+    en: 'the tile is not where this moment puts it.',
+  },
+  'table.error.not-waiting': {
+    fr: 'sans la tuile piochée, la main n’est pas prête.',
+    en: 'without the tile drawn, the hand is not ready.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,112 @@
+/** The English of the five ledgers; the same rules as in `en.ts`. */
+import type { Texts } from '../texts.ts';
+
+export const ledger = {
+  'ledger.title': { fr: 'Une main, cinq comptes', en: 'Five ledgers' },
+  'ledger.description': {
+    fr: 'Une main complète comptée selon les cinq jeux de règles à la fois : gagne-t-elle, ce qui compte et ce qui ne compte pas, le total, qui paie qui.',
+    en: 'One complete hand, scored by the five rule sets at once: does it win, what counts and what does not, the total, who pays whom.',
+  },
+  'ledger.needsScript': {
+    fr: 'Cette page compte sur votre appareil et demande JavaScript. Voici une main, comptée des cinq façons.',
+    en: 'This page counts on your device and needs JavaScript. Here is one hand, counted in all five ledgers.',
+  },
+  'ledger.opening': { fr: 'Ouverture des comptes', en: 'The ledgers are being opened' },
+  'ledger.ask': {
+    fr: 'Touchez ou écrivez une main complète, la tuile gagnante en dernier.',
+    en: 'Tap or type a complete hand, its winning tile last.',
+  },
+  'ledger.last': { fr: 'Quelle tuile l’a complétée ?', en: 'Which tile completed it?' },
+  'ledger.noLast': {
+    fr: 'Ces tuiles ne gagnent dans aucun des jeux de règles.',
+    en: 'Under none of the rule sets do these tiles win.',
+  },
+  'ledger.refused': {
+    fr: 'Cette adresse décrit une main impossible.',
+    en: 'This address describes a hand that cannot be.',
+  },
+  'ledger.kept': {
+    fr: 'La dernière main qui a pu être comparée reste ci-dessous.',
+    en: 'Below stands the last hand that could be compared.',
+  },
+  'ledger.hand.change': { fr: 'Changer la main', en: 'Change the hand' },
+  'ledger.situation': { fr: 'Comment elle a gagné', en: 'How it was won' },
+  'ledger.wonBy': { fr: 'La tuile gagnante a été', en: 'The winning tile was' },
+  'ledger.how': { fr: 'Circonstances', en: 'Circumstances' },
+  'ledger.totals': { fr: 'Les cinq totaux', en: 'The five totals' },
+  'ledger.won': { fr: 'gagne', en: 'wins' },
+  'ledger.no': { fr: 'ne gagne pas', en: 'no win' },
+  'ledger.wins': { fr: 'Gagne : {n} points.', en: 'Wins: {n} points.' },
+  'ledger.uncounted': {
+    fr: 'Gagne. La source ne donne pas de table de points.',
+    en: 'Wins. The source prints no table of points.',
+  },
+  'ledger.short': {
+    fr: 'Ne gagne pas : {n} points sans les fleurs, il en faut {least}.',
+    en: 'No win: {n} points without the flowers, {least} are needed.',
+  },
+  'ledger.noRole': {
+    fr: 'Ne gagne pas : la main n’a pas de rôle (yaku).',
+    en: 'No win: the hand has no role (yaku).',
+  },
+  'ledger.code.not-complete': {
+    fr: 'Ne gagne pas : ici, ces tuiles ne font pas une main complète.',
+    en: 'No win: these tiles are no complete hand here.',
+  },
+  'ledger.code.impossible-count': {
+    fr: 'Ne gagne pas : ce n’est pas le nombre de tuiles d’une main.',
+    en: 'No win: the number of tiles is not that of a hand.',
+  },
+  'ledger.code.unknown-meld': {
+    fr: 'Ne gagne pas : ces règles ignorent les séquences d’honneurs.',
+    en: 'No win: these rules know no runs of honours.',
+  },
+  'ledger.code.too-many-chows': {
+    fr: 'Ne gagne pas : une seule séquence est permise, sauf dans une main pure ou entièrement piochée.',
+    en: 'No win: only one chow is allowed, unless the hand is of one suit or all drawn.',
+  },
+  'ledger.code.claimed-last-tile': {
+    fr: 'Ne gagne pas : la dernière tuile de cette main doit être piochée.',
+    en: 'No win: the last tile of this hand must be drawn.',
+  },
+  'ledger.code.chow-in-goulash': {
+    fr: 'Ne gagne pas : un goulasch n’admet aucune séquence.',
+    en: 'No win: a goulash allows no chow.',
+  },
+  'ledger.code.losers-do-not-score': {
+    fr: 'Ne gagne pas : il manque la tuile gagnante.',
+    en: 'No win: the winning tile is missing.',
+  },
+  'ledger.rule': { fr: 'La règle', en: 'The rule' },
+  'ledger.ignored': { fr: 'Sans effet ici : {what}.', en: 'Without effect here: {what}.' },
+  'ledger.told': { fr: '« {what} »', en: '“{what}”' },
+  'ledger.told.flowers': { fr: 'fleurs', en: 'flowers' },
+  'ledger.told.round': { fr: 'vent du tour', en: 'wind of the round' },
+  'ledger.told.doraIndicators': { fr: 'indicateurs de dora', en: 'dora markers' },
+  'ledger.told.uraIndicators': { fr: 'indicateurs d’ura-dora', en: 'ura-dora markers' },
+  'ledger.told.redFivesHeld': { fr: 'cinq rouges', en: 'red fives' },
+  'ledger.payments': { fr: 'Qui paie qui', en: 'Who pays whom' },
+  'ledger.nothingPaid': { fr: 'Rien n’est payé.', en: 'Nothing is paid.' },
+  'ledger.others': {
+    fr: 'Les mains des trois autres sont inconnues : elles comptent 0 partout où les perdants règlent entre eux.',
+    en: 'The hands of the three others are not known and count 0 wherever losers settle.',
+  },
+  'ledger.others.told': {
+    fr: 'Les mains des autres sont comptées partout où les perdants règlent entre eux.',
+    en: 'The hands of the others are counted wherever losers settle.',
+  },
+  'ledger.lines': { fr: 'Ligne à ligne', en: 'Line against line' },
+  'ledger.line': { fr: 'Ce qui est compté', en: 'What is counted' },
+  'ledger.times': { fr: '{value} × {n}', en: '{value} × {n}' },
+  'ledger.hand': { fr: 'La main entière', en: 'The whole hand' },
+  'ledger.win.start': { fr: 'La victoire elle-même', en: 'The win itself' },
+  'ledger.win.drawn': {
+    fr: 'Tuile piochée, ou prise à une défausse',
+    en: 'Drawn, or taken from a discard',
+  },
+  'ledger.win.wait': {
+    fr: 'La dernière tuile et ce qu’elle a complété',
+    en: 'The last tile and what it completed',
+  },
+  'ledger.stories': { fr: 'Des mains qui divisent les règles', en: 'Hands on which they disagree' },
+} as const satisfies Texts;

@@ -1,0 +1,84 @@
+/** Words of the drill that names special hands. */
+import type { Texts } from '../texts.ts';
+
+export const named = {
+  'named.title': { fr: 'Quelle main spéciale ?', en: 'Name that hand' },
+  'named.description': {
+    fr: 'Une main spéciale, complète ou à une tuile près : dites laquelle, ce qui la complète et sa valeur.',
+    en: 'A special hand, complete or one tile short: say which one it is, what completes it and what its value is.',
+  },
+  'named.needsScript': {
+    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les leçons et la galerie des mains spéciales se lisent sans lui.',
+    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lessons and the gallery of special hands can be read without it.',
+  },
+  'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
+  'named.ask.short': {
+    fr: 'Il manque une tuile. Quelle main spéciale peut-elle devenir au mieux, avec quelles tuiles, pour quelle valeur ?',
+    en: 'One tile short. Which is the best special hand it can become, on which tiles, for what value?',
+  },
+  'named.ask.complete': {
+    fr: 'La main est complète. De quelle main spéciale s’agit-il, et quelle est sa valeur ?',
+    en: 'Complete. Which special hand is it, and what is its value?',
+  },
+  'named.names': { fr: 'Les mains spéciales', en: 'Special hands' },
+  'named.mark': { fr: 'Sa valeur', en: 'Its value' },
+  'named.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
+  'named.need.name': {
+    fr: 'Choisissez d’abord le nom d’une main.',
+    en: 'Choose the name of a hand first.',
+  },
+  'named.need.tiles': {
+    fr: 'Choisissez les tuiles qui complètent cette main.',
+    en: 'Choose the tiles that complete this hand.',
+  },
+  'named.need.mark': { fr: 'Choisissez aussi sa valeur.', en: 'Choose its value as well.' },
+  'named.right': { fr: 'Juste : {name}, {n} points.', en: 'Right: {name}, {n} points.' },
+  'named.wrong': {
+    fr: 'Pas tout à fait. Réponse : {name}, {n} points.',
+    en: 'Not quite. It is: {name}, {n} points.',
+  },
+  'named.waits': { fr: 'Ce qui la complète : {tiles}.', en: 'What completes it: {tiles}.' },
+  'named.ordinary': { fr: 'une main ordinaire', en: 'an ordinary hand' },
+  'named.win': {
+    fr: '{name} : {n} point en tout | {name} : {n} points en tout',
+    en: '{name}: {n} point in all | {name}: {n} points in all',
+  },
+  'named.win.drawn': {
+    fr: '{name}, seulement si la tuile est piochée : {n} point en tout | {name}, seulement si la tuile est piochée : {n} points en tout',
+    en: '{name}, only self-drawn: {n} point in all | {name}, only self-drawn: {n} points in all',
+  },
+  'named.hint.mark': { fr: 'Sa valeur : {n} points.', en: 'Its value: {n} points.' },
+  'named.hint.fewer': {
+    fr: 'C’est l’une de celles-ci : {names}.',
+    en: 'It is one of these: {names}.',
+  },
+  'named.hint.answer': { fr: 'La réponse : {name}.', en: 'The answer: {name}.' },
+  'named.state': { fr: 'La main', en: 'The hand' },
+  'named.state.short': { fr: 'à une tuile près', en: 'one tile short' },
+  'named.state.complete': { fr: 'complète', en: 'complete' },
+  'named.level.all': { fr: 'toutes les mains spéciales', en: 'all special hands' },
+  'named.level.pairs': { fr: 'paires et tricots', en: 'pairs and knitted hands' },
+  'named.level.runs': { fr: 'suites et tuiles isolées', en: 'runs and single tiles' },
+  'named.level.sets': { fr: 'grandes combinaisons', en: 'great sets' },
+  'named.own.hand': {
+    fr: 'Une main, avec sa dernière tuile ou sans elle',
+    en: 'A hand, with its last tile or without it',
+  },
+  'named.error.not-ready': {
+    fr: 'Aucune tuile ne complète cette main dans les règles.',
+    en: 'Nothing completes this hand in a lawful way.',
+  },
+  'named.error.not-named': {
+    fr: 'Aucune tuile n’en fait une main spéciale.',
+    en: 'No tile makes a special hand of this one.',
+  },
+  'keys.named': { fr: 'Nommer une main spéciale', en: 'While naming a hand' },
+  'keys.named.digits': {
+    fr: 'choisir la tuile de ce numéro dans la rangée ouverte',
+    en: 'choose the tile of that number in the open row',
+  },
+  'learn.practice.named': {
+    fr: 'S’exercer à nommer les mains spéciales : {level}',
+    en: 'Practise naming special hands: {level}',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,37 @@
+/** The English of the chances; the same rules as in `en.ts`. */
+import type { Texts } from '../texts.ts';
+
+export const odds = {
+  'odds.title': { fr: 'Chances', en: 'Chances' },
+  'odds.start': { fr: 'Calculer les chances', en: 'Work out the chances' },
+  'odds.rule': {
+    fr: 'Exactes, pour un joueur qui pioche seul parmi les tuiles que personne ne montre, ne réclame rien, garde une tuile qui rapproche la main et rejette toute autre.',
+    en: 'Exact, for a player who draws alone from the tiles that nobody shows, claims nothing, keeps a draw that brings the hand nearer and discards every other one.',
+  },
+  'odds.working': { fr: 'Calcul des chances…', en: 'The chances are being worked out' },
+  'odds.cancel': { fr: 'Arrêter', en: 'Stop' },
+  'odds.failed': {
+    fr: 'Les chances n’ont pas pu être calculées.',
+    en: 'The chances could not be worked out.',
+  },
+  'odds.tooFar': {
+    fr: 'Les chances ne se calculent que pour une main plus près d’être prête que celle-ci.',
+    en: 'Chances are worked out for hands that are nearer to ready than this one.',
+  },
+  'odds.draws': { fr: 'Pioches restantes : {n}', en: 'Draws left: {n}' },
+  'odds.ready': { fr: 'prête', en: 'ready' },
+  'odds.win': { fr: 'gagne', en: 'wins' },
+  'odds.discard': { fr: 'Défausser {tile} :', en: 'Discard {tile}:' },
+  'odds.best': {
+    fr: 'Avec {n} pioche encore, on gagne le plus souvent en défaussant : {tiles} ({win}). | Avec {n} pioches encore, on gagne le plus souvent en défaussant : {tiles} ({win}).',
+    en: 'With {n} draw left, most wins come after discarding: {tiles} ({win}). | With {n} draws left, most wins come after discarding: {tiles} ({win}).',
+  },
+  'odds.none': {
+    fr: 'Avec {n} pioche encore, cette main ne peut pas gagner. | Avec {n} pioches encore, cette main ne peut pas gagner.',
+    en: 'With {n} draw left this hand cannot win. | With {n} draws left this hand cannot win.',
+  },
+  'odds.hand': {
+    fr: 'Avec {n} pioche encore, la main gagne dans {win} des cas. | Avec {n} pioches encore, la main gagne dans {win} des cas.',
+    en: 'With {n} draw left the hand wins in {win} of cases. | With {n} draws left the hand wins in {win} of cases.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,48 @@
+/** A position to tell somebody about. */
+import type { Texts } from '../texts.ts';
+
+export const report = {
+  'report.action': { fr: 'Signaler cette position', en: 'Report this position' },
+  'report.title': { fr: 'Une position à vérifier', en: 'A position to check' },
+  'report.text': {
+    fr: 'Ce texte contient le lien et les faits. Rien n’est envoyé d’ici : copiez-le, ajoutez ce qui vous paraît faux, et envoyez-le où vous voulez.',
+    en: 'This text holds the link and the facts. Nothing is sent from here: copy it, add what seems wrong, and send it where you like.',
+  },
+  'report.label': { fr: 'Le texte', en: 'The text' },
+  'report.copy': { fr: 'Copier le texte', en: 'Copy the text' },
+  'report.copied': { fr: 'Copié.', en: 'Copied.' },
+  'report.byHand': {
+    fr: 'Copie impossible : le texte est sélectionné, copiez-le à la main.',
+    en: 'Not copied: the text is selected, copy it by hand.',
+  },
+  'report.share': { fr: 'Partager', en: 'Share' },
+  'report.close': { fr: 'Fermer', en: 'Close' },
+  'report.head': {
+    fr: 'Moineau, une position à vérifier : {title}',
+    en: 'Moineau, a position to check: {title}',
+  },
+  'report.link': { fr: 'Lien :', en: 'Link:' },
+  'report.rules': { fr: 'Règles :', en: 'Rules:' },
+  'report.question': { fr: 'Question :', en: 'Question:' },
+  'report.solved': { fr: 'Réponse du site :', en: 'Answer of the site:' },
+  'report.given': { fr: 'Ma réponse :', en: 'My answer:' },
+  'report.part.lines': { fr: 'lignes', en: 'lines' },
+  'report.part.figures': { fr: 'nombres', en: 'figures' },
+  'report.part.total': { fr: 'total', en: 'total' },
+  'report.part.enough': { fr: 'assez pour gagner', en: 'enough to go out' },
+  'report.part.pays': { fr: 'paie', en: 'pays' },
+  'report.part.nets': { fr: 'en tout', en: 'in the end' },
+  'report.part.sum': { fr: 'somme', en: 'sum' },
+  'report.part.out': { fr: 'défausser', en: 'discard' },
+  'report.part.in': { fr: 'prendre', en: 'take' },
+  'report.part.name': { fr: 'main', en: 'hand' },
+  'report.part.tiles': { fr: 'tuiles', en: 'tiles' },
+  'report.part.mark': { fr: 'points', en: 'points' },
+  'report.part.lawful': { fr: 'permis', en: 'lawful' },
+  'report.part.choice': { fr: 'choix', en: 'choice' },
+  'report.yes': { fr: 'oui', en: 'yes' },
+  'report.no': { fr: 'non', en: 'no' },
+  'report.said': { fr: 'La page dit :', en: 'The page says:' },
+  'report.version': { fr: 'Version :', en: 'Version:' },
+  'report.wrong': { fr: 'Ce qui paraît faux :', en: 'What seems wrong:' },
+} as const satisfies Texts;

@@ -1,0 +1,122 @@
+/** The settings, in the header and on their own page; what is written on tiles. */
+import type { Texts } from '../texts.ts';
+
+export const settings = {
+  'nav.settings': { fr: 'Réglages', en: 'Settings' },
+  'site.theme': { fr: 'Clair ou sombre', en: 'Light or dark' },
+  'site.theme.system': { fr: 'Comme l’appareil', en: 'As the device' },
+  'site.theme.light': { fr: 'Clair', en: 'Light' },
+  'site.theme.dark': { fr: 'Sombre', en: 'Dark' },
+  'site.corners': {
+    fr: 'Chiffres dans le coin des tuiles',
+    en: 'Digits in the corners of the tiles',
+  },
+  'site.tiles': { fr: 'Grandes tuiles', en: 'Large tiles' },
+  'site.sound': { fr: 'Bruit des tuiles', en: 'Sound of the tiles' },
+  'site.touch': { fr: 'Vibration', en: 'Vibration' },
+  'site.settings': { fr: 'Affichage', en: 'Display' },
+  'site.allSettings': { fr: 'Tous les réglages', en: 'All settings' },
+  'settings.title': { fr: 'Réglages', en: 'Settings' },
+  'settings.description': {
+    fr: 'La langue, l’aspect des tuiles, le mouvement et le son, les touches du clavier, et les règles selon lesquelles on vous interroge.',
+    en: 'The language, the look of the tiles, motion and sound, keys, and the rules you are asked under.',
+  },
+  'settings.lede': {
+    fr: 'Chaque choix prend effet aussitôt, sur toutes les pages et dans tous les onglets ouverts. Il reste sur cet appareil.',
+    en: 'Each choice takes effect at once, on every page and in every open tab. It stays on this device.',
+  },
+  'settings.needsScript': {
+    fr: 'C’est le navigateur qui garde les réglages, et il lui faut JavaScript.',
+    en: 'Settings are kept by your browser, and that needs JavaScript.',
+  },
+  'settings.language': { fr: 'Langue', en: 'Language' },
+  'settings.language.auto': { fr: 'Comme le navigateur', en: 'As the browser' },
+  'settings.language.text': {
+    fr: 'Quand l’adresse ne dit pas la langue, le site s’ouvre dans celle-ci. Le lien en haut de chaque page la change aussi.',
+    en: 'The site opens in this language where its address names none. The link at the top of each page changes the language as well.',
+  },
+  'settings.tiles': { fr: 'Tuiles', en: 'Tiles' },
+  'settings.sample': { fr: 'Des tuiles selon vos réglages', en: 'Tiles as you have set them' },
+  'settings.names': { fr: 'Noms sur les tuiles', en: 'Names on the tiles' },
+  'settings.names.text': {
+    fr: 'Un nom court au pied de chaque tuile assez large : « 3 bam. », « Est ».',
+    en: 'A short name at the foot of each tile that is wide enough: “3 bam.”, “East”.',
+  },
+  'settings.marks': { fr: 'Marques des familles', en: 'Suit marks' },
+  'settings.marks.text': {
+    fr: 'Une barre pour les caractères, des points pour les cercles, des tiges pour les bambous, deux traits pour les honneurs : les familles se distinguent sans leurs couleurs.',
+    en: 'A bar for characters, dots for circles, stalks for bamboos, two lines for honours: the suits are told apart without their colours.',
+  },
+  'settings.corners.text': {
+    fr: 'Sur les honneurs, une lettre : E pour l’Est, R pour le dragon rouge.',
+    en: 'On honours, a letter: E for East, R for the red dragon.',
+  },
+  'settings.tiles.text': {
+    fr: 'Plus grandes d’un quart, partout où une main ne prend pas déjà toute la place.',
+    en: 'A quarter larger wherever a hand does not already take all of its room.',
+  },
+  'settings.moves': { fr: 'Mouvement, son et vibration', en: 'Motion, sound and vibration' },
+  'settings.motion': { fr: 'Mouvement', en: 'Motion' },
+  'settings.motion.system': { fr: 'Comme l’appareil', en: 'As the device' },
+  'settings.motion.less': {
+    fr: 'Aucun : les tuiles sont aussitôt à leur place',
+    en: 'None: tiles are in their places at once',
+  },
+  'settings.touch.text': {
+    fr: 'À chaque tuile que vous touchez.',
+    en: 'With each tile that you touch.',
+  },
+  'settings.try': { fr: 'Touchez une tuile pour essayer', en: 'Touch a tile to try it' },
+  'settings.keys': { fr: 'Touches du clavier', en: 'Keys' },
+  'settings.keys.show': {
+    fr: 'Afficher les touches à côté de ce qu’elles font',
+    en: 'Show keys beside what they do',
+  },
+  'settings.keys.auto': { fr: 'S’il y a un clavier', en: 'Where there is a keyboard' },
+  'settings.keys.always': { fr: 'Toujours', en: 'Always' },
+  'settings.keys.never': { fr: 'Jamais', en: 'Never' },
+  'settings.keys.text': {
+    fr: 'Sur les boutons et les réponses des exercices, et dans l’aide de chaque page. Les touches agissent dans tous les cas.',
+    en: 'On the buttons and answers of the drills, and in the help of each page. The keys work in any case.',
+  },
+  'settings.rules': { fr: 'Règles', en: 'Rules' },
+  'settings.rules.always': {
+    fr: 'Toujours poser les questions selon ces règles',
+    en: 'Always ask under these rules',
+  },
+  'settings.rules.each': {
+    fr: 'Chaque exercice garde les siennes',
+    en: 'Each drill keeps its own',
+  },
+  'settings.rules.text': {
+    fr: 'Les exercices qui ont plusieurs jeux de règles commencent par celui-ci ; la liste des exercices signale ceux où il existe, et les tables et les comparaisons le montrent d’abord. Un lien s’ouvre toujours selon les règles qu’il nomme. D’autres règles choisies dans un exercice valent jusqu’à ce que vous quittiez sa page.',
+    en: 'Drills that ask under several rule sets begin with this one; the list of drills marks those that ask under it, and the tables and comparisons show it first. A link still opens under the rules it names. Other rules chosen inside a drill hold until you leave its page.',
+  },
+  'settings.rules.here': {
+    fr: 'Vos réglages : toujours « {rules} ». D’autres règles choisies ici valent jusqu’à ce que vous quittiez cette page.',
+    en: 'Your settings: always “{rules}”. Other rules chosen here hold until you leave this page.',
+  },
+  'settings.rules.list': {
+    fr: 'Questions toujours posées selon : {rules}.',
+    en: 'Always asked under: {rules}.',
+  },
+  'settings.rules.change': { fr: 'Changer', en: 'Change' },
+  'caption.m': { fr: '{n} car.', en: '{n} char.' },
+  'caption.p': { fr: '{n} cer.', en: '{n} circ.' },
+  'caption.s': { fr: '{n} bam.', en: '{n} bam.' },
+  'caption.1z': { fr: 'Est', en: 'East' },
+  'caption.2z': { fr: 'Sud', en: 'South' },
+  'caption.3z': { fr: 'Ouest', en: 'West' },
+  'caption.4z': { fr: 'Nord', en: 'North' },
+  'caption.5z': { fr: 'Blanc', en: 'White' },
+  'caption.6z': { fr: 'Vert', en: 'Green' },
+  'caption.7z': { fr: 'Rouge', en: 'Red' },
+  'caption.1f': { fr: 'Prunier', en: 'Plum' },
+  'caption.2f': { fr: 'Orchid.', en: 'Orchid' },
+  'caption.3f': { fr: 'Chrys.', en: 'Chrys.' },
+  'caption.4f': { fr: 'Bambou', en: 'Bamboo' },
+  'caption.5f': { fr: 'Print.', en: 'Spring' },
+  'caption.6f': { fr: 'Été', en: 'Summer' },
+  'caption.7f': { fr: 'Automne', en: 'Autumn' },
+  'caption.8f': { fr: 'Hiver', en: 'Winter' },
+} as const satisfies Texts;

@@ -1,0 +1,12 @@
+/** What is shown to others. */
+import type { Texts } from '../texts.ts';
+
+export const share = {
+  'share.send': { fr: 'Partager', en: 'Share' },
+  'share.copy': { fr: 'Copier le résultat', en: 'Copy the result' },
+  'share.copied': { fr: 'Résultat copié', en: 'Result copied' },
+  'share.byHand': {
+    fr: 'La copie est refusée ici : sélectionnez le texte ci-dessus.',
+    en: 'Copying is refused here: select the text above.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,101 @@
+import type { Texts } from '../texts.ts';
+
+export const skills = {
+  'skills.title': { fr: 'Où vous en êtes', en: 'Where you stand' },
+  'skills.description': {
+    fr: 'Chaque exercice selon chaque jeu de règles, avec vos niveaux acquis, le calendrier de votre entraînement et l’évolution de vos résultats.',
+    en: 'Every drill under each rule set with the levels you know, a calendar of your practice, and your results over time.',
+  },
+  'skills.needsScript': {
+    fr: 'Vos réponses sont gardées par ce navigateur et affichées par un script ; sans lui, cette page donne seulement la liste des exercices et de leurs niveaux.',
+    en: 'Your answers are kept by this browser and shown by a script. Without it, this page lists all drills and their levels.',
+  },
+  'skills.next': { fr: 'À travailler ensuite', en: 'What comes next' },
+  'skills.map': { fr: 'Carte de vos niveaux', en: 'Map of skills' },
+  'skills.known': {
+    fr: 'Un niveau est acquis quand {up} de vos {window} dernières réponses à ce niveau étaient justes sans indice ; il est en bonne voie à partir de {good} réponses justes. Chaque exercice mène au niveau à travailler ensuite.',
+    en: 'A level is known once {up} of your last {window} answers at it were right without a hint; from {good} right answers on, it goes well. Each drill leads to the level that comes next.',
+  },
+  'skills.mastery.new': { fr: 'pas encore essayé', en: 'not tried' },
+  'skills.mastery.begun': { fr: 'commencé', en: 'begun' },
+  'skills.mastery.good': { fr: 'en bonne voie', en: 'goes well' },
+  'skills.mastery.known': { fr: 'acquis', en: 'known' },
+  'skills.common': { fr: 'Quelles que soient les règles', en: 'Under all rules alike' },
+  'skills.standing.none': {
+    fr: '{n} niveau, pas encore essayé | {n} niveaux, pas encore essayés',
+    en: '{n} level, not tried | {n} levels, not tried',
+  },
+  'skills.standing.some': {
+    fr: '{known} sur {all} acquis · ensuite : {next}',
+    en: '{known} of {all} known · next: {next}',
+  },
+  'skills.standing.all': {
+    fr: 'niveau acquis | les {n} niveaux sont acquis',
+    en: 'its level is known | all {n} levels known',
+  },
+  'skills.nothing': {
+    fr: 'Vous n’avez encore répondu à aucune question. Votre calendrier et vos résultats apparaîtront ici après les premières réponses.',
+    en: 'You have not answered a question yet. Your calendar and your results appear here after the first answers.',
+  },
+  'skills.calendar': { fr: 'Calendrier d’entraînement', en: 'Calendar of practice' },
+  'skills.calendar.days': {
+    fr: '{n} jour d’entraînement au cours des {weeks} dernières semaines. | {n} jours d’entraînement au cours des {weeks} dernières semaines.',
+    en: '{n} day with practice in the last {weeks} weeks. | {n} days with practice in the last {weeks} weeks.',
+  },
+  'skills.calendar.answers': {
+    fr: '{n} réponse. | {n} réponses.',
+    en: '{n} answer. | {n} answers.',
+  },
+  'skills.calendar.streak': {
+    fr: '{n} jour de suite. | {n} jours de suite.',
+    en: '{n} day in a row. | {n} days in a row.',
+  },
+  'skills.calendar.list': { fr: 'Jour par jour', en: 'Day by day' },
+  'skills.day': {
+    fr: '{date} : {n} réponse | {date} : {n} réponses',
+    en: '{date}: {n} answer | {date}: {n} answers',
+  },
+  'skills.day.none': { fr: '{date} : aucune', en: '{date}: none' },
+  'skills.plots': { fr: 'L’évolution de vos résultats', en: 'Your results over time' },
+  'skills.plots.drill': { fr: 'Exercice', en: 'Drill' },
+  'skills.plots.all': { fr: 'tous les exercices', en: 'all drills' },
+  'skills.plots.about': { fr: 'Questions', en: 'Questions' },
+  'skills.plots.every': { fr: 'toutes', en: 'all' },
+  'skills.plots.waits': {
+    fr: '{n} tuile gagnante | {n} tuiles gagnantes',
+    en: '{n} winning tile | {n} winning tiles',
+  },
+  'skills.plots.holds.2': { fr: 'sans trois tuiles pareilles', en: 'no three tiles alike' },
+  'skills.plots.holds.3': { fr: 'trois tuiles pareilles', en: 'three tiles alike' },
+  'skills.plots.holds.4': { fr: 'quatre tuiles pareilles', en: 'four tiles alike' },
+  'skills.row': { fr: 'Niveaux acquis : {known} sur {n}', en: 'Levels known: {known} of {n}' },
+  'skills.plot.title': {
+    fr: 'Réponses justes et temps, jour par jour',
+    en: 'Right answers and time, day by day',
+  },
+  'skills.plot.right': { fr: 'justes', en: 'right' },
+  'skills.plot.seconds': { fr: 'secondes par question', en: 'seconds a question' },
+  'skills.plot.day': { fr: 'Jour', en: 'Day' },
+  'skills.plot.figures': { fr: 'Les chiffres en tableau', en: 'The figures in a table' },
+  'skills.by.waits': {
+    fr: 'Selon le nombre de tuiles gagnantes',
+    en: 'By the number of winning tiles',
+  },
+  'skills.by.holds': {
+    fr: 'Selon les tuiles pareilles de la main',
+    en: 'By the tiles alike in the hand',
+  },
+  'skills.by.wait': { fr: 'Selon la sorte d’attente', en: 'By the kind of wait' },
+  'skills.aspect.waits': { fr: 'Tuiles gagnantes', en: 'Winning tiles' },
+  'skills.aspect.holds': { fr: 'Tuiles pareilles', en: 'Tiles alike' },
+  'skills.aspect.wait': { fr: 'Sorte d’attente', en: 'Kind of wait' },
+  'skills.holds.2': { fr: 'aucune', en: 'none' },
+  'skills.holds.3': { fr: 'trois', en: 'three' },
+  'skills.holds.4': { fr: 'quatre', en: 'four' },
+  'skills.wait.two-sided': { fr: 'deux côtés', en: 'two-sided' },
+  'skills.wait.closed': { fr: 'fermée', en: 'closed' },
+  'skills.wait.edge': { fr: 'au bord', en: 'edge' },
+  'skills.wait.pair': { fr: 'paire', en: 'pair' },
+  'skills.wait.two-pairs': { fr: 'deux paires', en: 'two pairs' },
+  'skills.wait.several': { fr: 'plusieurs', en: 'several' },
+} as const satisfies Texts;

@@ -1,0 +1,54 @@
+import type { Texts } from '../texts.ts';
+
+export const stage = {
+  'stage.check': { fr: 'Vérifier', en: 'Check' },
+  'stage.next': { fr: 'Suivante', en: 'Next' },
+  'stage.again': { fr: 'Recommencer', en: 'Try again' },
+  'stage.pad': { fr: 'Chiffres', en: 'Digits' },
+  'stage.pad.erase': { fr: 'Effacer', en: 'Erase' },
+  'stage.pad.next': { fr: 'Champ suivant, ou terminé', en: 'Next field, or done' },
+  'stage.another': { fr: 'Une autre du même genre', en: 'Another like it' },
+  'stage.series': { fr: 'Cette série : {right} sur {n}', en: 'This round: {right} of {n}' },
+  'stage.pip.right': {
+    fr: 'Question {n}, juste : la revoir',
+    en: 'Question {n}, right: see it again',
+  },
+  'stage.pip.wrong': {
+    fr: 'Question {n}, manquée : la revoir',
+    en: 'Question {n}, missed: see it again',
+  },
+  'stage.last': { fr: 'Dernières mains', en: 'Last hands' },
+  'stage.seriesEnd': {
+    fr: 'Dix mains jouées : {right} justes sur {n}.',
+    en: 'Ten hands played: {right} of {n} right.',
+  },
+  'stage.weakest': { fr: 'Revoir : {kind}', en: 'Practise: {kind}' },
+  'stage.likeMissed': {
+    fr: 'Une autre comme la dernière manquée',
+    en: 'Another like the last one missed',
+  },
+  'stage.seal': { fr: 'Sceau : dix sur dix', en: 'Seal: ten of ten' },
+  'stage.right': { fr: 'juste', en: 'right' },
+  'stage.wrong': { fr: 'manquée', en: 'missed' },
+  'stage.seconds': { fr: '{n} s', en: '{n} s' },
+  'stage.nudge': {
+    fr: 'Pas encore. Il vous reste un essai.',
+    en: 'Not yet. You have a second try.',
+  },
+  'stage.nudge.far': {
+    fr: 'Pas encore : {found} sur {all}. Il vous reste un essai.',
+    en: 'Not yet: {found} of {all}. You have a second try.',
+  },
+  'stage.nudge.extra': {
+    fr: 'Pas encore : {found} sur {all}, et {extra} de trop. Il vous reste un essai.',
+    en: 'Not yet: {found} of {all}, and {extra} too many. You have a second try.',
+  },
+  'stage.giveUp': { fr: 'Voir la réponse', en: 'Show the answer' },
+  'stage.hints': { fr: 'Indices', en: 'Hints' },
+  'stage.hintsLeft': { fr: 'Indice ({n})', en: 'Hint ({n})' },
+  'drills.title': { fr: 'S’exercer', en: 'Drill' },
+  'drills.description': {
+    fr: 'Une sorte de question à la fois, à un niveau qui suit vos réponses ou que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
+    en: 'One kind of question at a time, at a level that follows your answers or that you choose. Every answer is computed and its reason shown.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,364 @@
+import type { Texts } from '../texts.ts';
+
+export const tableReasons = {
+  'table.why.sum': { fr: '{sum} = {total}.', en: '{sum} = {total}.' },
+  'table.why.ownSum': { fr: 'Votre choix fait {sum}.', en: 'Your choice makes {sum}.' },
+  'table.why.family': {
+    fr: 'Toutes les sortes, {family} : {tiles}.',
+    en: 'All kinds of {family}: {tiles}.',
+  },
+  'table.why.fills': {
+    fr: 'Avec le {tile}, la main est : {groups}.',
+    en: 'With the {tile} the hand is {groups}.',
+  },
+  'table.why.hand': { fr: 'Main {n} : {groups}.', en: 'Hand {n}: {groups}.' },
+  'table.why.noHand': {
+    fr: 'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et sept paires ne gagnent pas ici.',
+    en: 'Hand {n}: it does not fall into four groups and a pair, and seven pairs do not win here.',
+  },
+  'table.why.noSpecialHand': {
+    fr: 'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et n’est pas une main spéciale.',
+    en: 'Hand {n}: it does not fall into four groups and a pair, and is no special hand.',
+  },
+  'table.why.manyChows': {
+    fr: 'Main {n} : quatre combinaisons et une paire, mais plus de séquences que ces règles n’en permettent.',
+    en: 'Hand {n}: four groups and a pair, but more chows than these rules allow.',
+  },
+  'table.why.count': {
+    fr: 'On compte vers la droite : {count}.',
+    en: 'The count goes to the right: {count}.',
+  },
+  'table.why.reached': { fr: 'Le {total} tombe sur {player}.', en: '{total} falls on {player}.' },
+  'table.why.firstThrow': {
+    fr: 'Premier coup, {total} : {count}.',
+    en: 'First throw, {total}: {count}.',
+  },
+  'table.why.secondThrow': {
+    fr: 'Second coup, {total}, compté depuis {player} : {count}.',
+    en: 'Second throw, {total}, counted from {player}: {count}.',
+  },
+  'table.why.east': {
+    fr: 'L’Est aura donc la place de {player}.',
+    en: 'So East will sit in the seat of {player}.',
+  },
+  'table.why.column': {
+    fr: 'Second coup, {total} : {count}. La tuile du haut est donc pour {player}, et les autres suivent vers la droite.',
+    en: 'Second throw, {total}: {count}. So {player} takes the top tile, and the others follow to the right.',
+  },
+  'table.why.drawn': { fr: 'On retourne : {winds}.', en: 'They turn up: {winds}.' },
+  'table.why.place': {
+    fr: 'À partir de l’Est, vers la droite, s’assoient le Sud, l’Ouest et le Nord : {player} va à la place de {seat}.',
+    en: 'From East to the right sit South, West and North: {player} goes to the seat of {seat}.',
+  },
+  'table.why.winds': {
+    fr: 'À partir de celui qui a la première main, vers la droite : {winds}.',
+    en: 'From the player with the first hand, to the right: {winds}.',
+  },
+  'table.why.stays': {
+    fr: 'Manche {n}, {end} : elle reste à {player}.',
+    en: 'Hand {n}, {end}: it stays with {player}.',
+  },
+  'table.why.passes': {
+    fr: 'Manche {n}, {end} : elle passe à {player}.',
+    en: 'Hand {n}, {end}: it passes to {player}.',
+  },
+  'table.why.breach': {
+    fr: '{sum} : dans la muraille de {breaker}, le tas {stack} depuis la droite.',
+    en: '{sum}: in the wall of {breaker}, stack {stack} from the right.',
+  },
+  'table.why.corner': {
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de gauche, celle de {player}, et finit au tas {stack}.',
+    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its left, that of {player}, and ends on stack {stack}.',
+  },
+  'table.why.loose': {
+    fr: 'Ses deux tuiles se posent sur le tas de droite. À gauche du vide commence la distribution.',
+    en: 'Its two tiles are laid on the stack at its right. On the left of the gap the deal begins.',
+  },
+  'table.why.breachFromLeft': {
+    fr: '{sum} : dans la muraille de {breaker}, le tas {stack} depuis la gauche.',
+    en: '{sum}: in the wall of {breaker}, stack {stack} from the left.',
+  },
+  'table.why.cornerToRight': {
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de droite, celle de {player}, et finit au tas {stack}.',
+    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its right, that of {player}, and ends on stack {stack}.',
+  },
+  'table.why.looseOnRoof': {
+    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche du vide. À droite du vide commence la distribution.',
+    en: 'Its two tiles are laid singly on stacks {low} and {high} to the left of the gap. On the right of the gap the deal begins.',
+  },
+  'table.why.ringed': {
+    fr: 'Le tas cerclé est le numéro {stack} à partir de la brèche.',
+    en: 'The ringed stack is number {stack} from the breach.',
+  },
+  'table.why.stacks': {
+    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. La prise numéro {turn} est pour {player}.',
+    en: 'Three times round, each player takes two stacks, in the order {order}. Taking number {turn} is that of {player}.',
+  },
+  'table.why.lastTiles': {
+    fr: 'Les tas avant le {low} sont partis. {one} prend le dessus des tas {low} et {high}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}.',
+    en: 'The stacks before {low} are gone. {one} takes the top tiles of stacks {low} and {high}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}.',
+  },
+  'table.why.claim': {
+    fr: '{player} peut exposer : {groups}.',
+    en: '{player} may lay out: {groups}.',
+  },
+  'table.why.win': { fr: '{player} peut gagner.', en: '{player} may win.' },
+  'table.why.order': {
+    fr: 'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; de deux gagnants, celui dont le tour est le plus proche.',
+    en: 'A win goes before a pung or a kong, and these before a chow; of two wins, the one whose turn is nearer.',
+  },
+  'table.why.orderKongLast': {
+    fr: 'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré ; de deux gagnants, celui dont le tour est le plus proche.',
+    en: 'A win goes before a pung, a pung before a chow, a chow before a kong; of two wins, the one whose turn is nearer.',
+  },
+  'table.why.taken': {
+    fr: '{player} a la tuile, défausse, et le tour repart de là.',
+    en: '{player} has the tile, discards, and the turn goes on from there.',
+  },
+  'table.why.wins': { fr: '{player} a la tuile et gagne.', en: '{player} has the tile and wins.' },
+  'table.why.nobody': {
+    fr: 'Personne ne peut la prendre. {player}, le suivant, pioche dans la muraille.',
+    en: 'Nobody may claim it. {player}, who is next, draws from the wall.',
+  },
+  'table.why.familySize': { fr: '{n} tuiles : {family}.', en: '{n} tiles: {family}.' },
+  'table.why.howMany': {
+    fr: 'Il y en a une à trouver. | Il y en a {n} à trouver.',
+    en: 'There is one to find. | There are {n} to find.',
+  },
+  'table.why.fillsWhole': {
+    fr: 'Avec le {tile}, la main est complète.',
+    en: 'With the {tile} the hand is complete.',
+  },
+  'table.why.wholeHand': { fr: 'Main {n} : complète.', en: 'Hand {n}: complete.' },
+  'table.why.countTo': {
+    fr: 'Comptez jusqu’à {total} en commençant par {player}.',
+    en: 'Count to {total}, beginning with {player}.',
+  },
+  'table.why.rounds': {
+    fr: 'Quatre coups ramènent à la même place : le {total} tombe où tombe le {n}, compté depuis {player}.',
+    en: 'Four counts come back to the same seat: {total} falls where {n} falls, counted from {player}.',
+  },
+  'table.why.eastIs': { fr: 'L’Est est {player}.', en: 'East is {player}.' },
+  'table.why.staysAfter': {
+    fr: 'Elle reste si la manche finit ainsi : {ends}.',
+    en: 'It stays if the hand ends like this: {ends}.',
+  },
+  'table.why.begins': { fr: 'Elle est d’abord à {player}.', en: 'It is with {player} first.' },
+  'table.why.countStacks': {
+    fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, depuis la droite.',
+    en: '{sum}: so many stacks are counted in the wall of {breaker}, from the right.',
+  },
+  'table.why.countFromLeft': {
+    fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, depuis la gauche.',
+    en: '{sum}: so many stacks are counted in the wall of {breaker}, from the left.',
+  },
+  'table.why.dealOrder': {
+    fr: 'L’ordre des prises : {order}.',
+    en: 'The order of taking: {order}.',
+  },
+  'table.why.tooCheap': {
+    fr: 'La main de {player} serait complète, mais elle vaudrait moins de {least} points : elle ne gagne pas.',
+    en: 'The hand of {player} would be complete, but worth less than {least} points: no win.',
+  },
+  'table.why.noClaim': {
+    fr: 'Personne ne gagne avec elle, et personne n’en a deux pareilles.',
+    en: 'Nobody wins with it, and nobody has two like it.',
+  },
+  'table.why.loneWinds': {
+    fr: 'On défausse d’abord les vents isolés des autres joueurs.',
+    en: 'Lone winds of other players go before everything else.',
+  },
+  'table.why.loneEnds': {
+    fr: 'Aucun vent isolé d’un autre joueur : on défausse les 1 et les 9 isolés.',
+    en: 'There is no lone wind of another player: lone 1s and 9s go.',
+  },
+  'table.why.loneDragons': {
+    fr: 'Les seules tuiles isolées sont des dragons.',
+    en: 'The only lone tiles are dragons.',
+  },
+  'table.why.collects': {
+    fr: '{player} n’a pas défaussé de {family}.',
+    en: '{player} has discarded no {family}.',
+  },
+  'table.why.isolated': {
+    fr: '{n} tuile est isolée. | {n} tuiles sont isolées.',
+    en: '{n} tile is alone. | {n} tiles are alone.',
+  },
+  'table.why.played': {
+    fr: 'Il en faut {least} : la manche se joue.',
+    en: '{least} are needed: the deal is played.',
+  },
+  'table.why.annulled': {
+    fr: 'Vous pouvez faire annuler la manche.',
+    en: 'You may have the deal annulled.',
+  },
+  'table.why.inHand': {
+    fr: 'Tuiles en main : {n}. Combinaisons étalées : {count}.',
+    en: 'Tiles in hand: {n}. Groups on the table: {count}.',
+  },
+  'table.why.tally': {
+    fr: '{n} tuile en main, une combinaison étalée comptant pour trois. | {n} tuiles en main, une combinaison étalée comptant pour trois.',
+    en: '{n} tile in hand, a group on the table counting as three. | {n} tiles in hand, a group on the table counting as three.',
+  },
+  'table.why.worth': {
+    fr: '{tile} : {n} point. | {tile} : {n} points.',
+    en: '{tile}: {n} point. | {tile}: {n} points.',
+  },
+  'table.why.windsFromEast': {
+    fr: 'À partir de l’Est, vers la droite : {winds}.',
+    en: 'From East, to the right: {winds}.',
+  },
+  'table.why.staysEastAfter': {
+    fr: 'L’Est reste Est si la manche finit ainsi : {ends}.',
+    en: 'East stays East if the hand ends like this: {ends}.',
+  },
+  'table.why.staysEast': {
+    fr: 'Manche {n}, {end} : {player} reste Est.',
+    en: 'Hand {n}, {end}: {player} stays East.',
+  },
+  'table.why.becomesEast': {
+    fr: 'Manche {n}, {end} : {player} devient Est.',
+    en: 'Hand {n}, {end}: {player} becomes East.',
+  },
+  'table.why.tidied': {
+    fr: 'Les deux chiffres passent aux bouts : {tiles}.',
+    en: 'With the two numbers moved to the ends: {tiles}.',
+  },
+  'table.why.fromOdd': {
+    fr: 'Second coup, {total}, impair : on distribue les vents depuis la {side}, du côté du chiffre impair, et {player} reçoit le premier.',
+    en: 'Second throw, {total}, odd: the winds go out from the {side}, where the odd number is, and {player} takes the first one.',
+  },
+  'table.why.fromEven': {
+    fr: 'Second coup, {total}, pair : on distribue les vents depuis la {side}, du côté du chiffre pair, et {player} reçoit le premier.',
+    en: 'Second throw, {total}, even: the winds go out from the {side}, where the even number is, and {player} takes the first one.',
+  },
+  'table.why.ranking': {
+    fr: 'Du plus fort coup au plus faible : {order}.',
+    en: 'From the highest throw to the lowest: {order}.',
+  },
+  'table.why.ranksSeats': {
+    fr: 'Est, Sud, Ouest et Nord dans cet ordre : {player} a le {wind}.',
+    en: 'East, South, West and North in that order: {player} has the {wind}.',
+  },
+  'table.why.ranksEast': {
+    fr: 'Le joueur qui a lancé le plus fort total est l’Est : {player}.',
+    en: 'The player with the highest throw is East: {player}.',
+  },
+  'table.why.wallOf': {
+    fr: 'La brèche se fait dans la muraille de {player}.',
+    en: 'The breach is made in the wall of {player}.',
+  },
+  'table.why.breachGap': {
+    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite. Ils restent là, et l’on pousse les autres vers la gauche.',
+    en: 'In the wall of {breaker}, {total} stacks are counted from the right. They stay there, and the others are pushed to the left.',
+  },
+  'table.why.headLeft': {
+    fr: 'À gauche de la brèche commence la donne.',
+    en: 'On the left of the gap the deal begins.',
+  },
+  'table.why.looseApart': {
+    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite du vide. À gauche du vide commence la donne.',
+    en: 'Its two tiles are laid singly on stacks {low} and {high} to the right of the gap. On the left of the gap the deal begins.',
+  },
+  'table.why.lastSingly': {
+    fr: 'Les tas avant le {low} sont partis. Une tuile chacun : {one} le dessus du {low}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}, et encore {one} le dessus du {high}.',
+    en: 'The stacks before {low} are gone. One tile each: {one} the top of {low}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}, and again {one} the top of {high}.',
+  },
+  'table.why.tailStack': {
+    fr: 'Le numéro {nth} à partir de la brèche est le tas {stack} de la muraille de {player}.',
+    en: 'Number {nth} from the breach is stack {stack} in the wall of {player}.',
+  },
+  'table.why.hill': {
+    fr: 'La colline : les deux tuiles détachées et les {n} tas voisins de la brèche.',
+    en: 'The hill: the two loose tiles and the {n} stacks beside the breach.',
+  },
+  'table.why.treasure': {
+    fr: 'Le Trésor : deux tas pour les remplacements, un par marque ({count}), et quatre de plus. Cela fait {n} tas à côté de la brèche.',
+    en: 'The Treasure: two stacks for replacements, one stack for each of the markers ({count}), and four more. That makes {n} stacks beside the breach.',
+  },
+  'table.why.markers': {
+    fr: 'La première marque est sur le tas {n} à partir de la brèche, chaque carré ajoute la suivante : marques retournées, {count}.',
+    en: 'The first marker is on stack {n} from the breach, each kong adds the next one: markers turned up, {count}.',
+  },
+  'table.why.behindHill': {
+    fr: 'On les prend derrière la colline, à partir du tas {n}, deux par tas. Celle-ci est la numéro {nth}.',
+    en: 'They are taken behind the hill, from stack {n} on, two from each stack. This one is number {nth}.',
+  },
+  'table.why.inTreasure': {
+    fr: 'On les prend dans les deux tas voisins de la brèche, la tuile du dessus avant celle du dessous. Celle-ci est la numéro {nth}.',
+    en: 'They are taken from the two stacks next to the breach, the top tile before the bottom one. This one is number {nth}.',
+  },
+  'table.why.looseFirst': {
+    fr: 'Les deux tuiles détachées partent d’abord, puis les tas à partir du vide, deux tuiles par tas. Celle-ci est la numéro {nth}.',
+    en: 'The two loose tiles go first, then the stacks from the gap on, two tiles from each. This one is number {nth}.',
+  },
+  'table.why.drawsAtFirst': {
+    fr: '{total} tuiles, moins 53 distribuées et {n} que personne ne pioche : {left}.',
+    en: '{total} tiles, less 53 dealt and {n} that nobody draws: {left}.',
+  },
+  'table.why.twoFewer': {
+    fr: 'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
+    en: 'Each kong takes away two draws: its replacement tile, and one more tile that is kept. | Each of the {n} kongs takes away two draws: its replacement tile, and one more tile that is kept.',
+  },
+  'table.why.oneFewer': {
+    fr: 'Le carré prend une tuile de remplacement. | Les {n} carrés prennent chacun une tuile de remplacement.',
+    en: 'The kong takes one replacement tile. | The {n} kongs take a replacement tile each.',
+  },
+  'table.why.flowersFewer': {
+    fr: 'Une fleur ou saison prend aussi une tuile de remplacement. | {n} fleurs ou saisons prennent chacune une tuile de remplacement.',
+    en: 'One bonus tile takes a replacement tile too. | {n} bonus tiles take a replacement tile each.',
+  },
+  'table.why.drawsLeft': { fr: 'Il en reste {n} à piocher.', en: '{n} are left to draw.' },
+  'table.why.markerRow': {
+    fr: 'La série : {tiles}, et l’on recommence. La marque : {tile}.',
+    en: 'The row: {tiles}, and round again. The marker: {tile}.',
+  },
+  'table.why.across': {
+    fr: '{player} est assis là où la tuile l’indique, vu de {seat} : elle est {lies}.',
+    en: '{player} sits where the tile points, seen from {seat}: it lies {lies}.',
+  },
+  'table.why.windPlain': {
+    fr: 'Le {wind} n’est ni celui du tour ni le vôtre.',
+    en: 'The {wind} is neither that of the round nor your own.',
+  },
+  'table.why.windHonour': {
+    fr: 'Le {wind} est celui du tour ou le vôtre, et non les deux.',
+    en: 'The {wind} is that of the round or your own, and not both.',
+  },
+  'table.why.windDouble': {
+    fr: 'Le {wind} est celui du tour et aussi le vôtre.',
+    en: 'The {wind} is that of the round and your own.',
+  },
+  'table.why.roundIs': {
+    fr: 'Le {wind} est celui du tour.',
+    en: 'The {wind} is that of the round.',
+  },
+  'table.why.roundIsNot': {
+    fr: 'Le {wind} n’est pas celui du tour.',
+    en: 'The {wind} is not that of the round.',
+  },
+  'table.why.noRole': {
+    fr: 'La main de {player} serait complète, mais elle n’a pas de rôle : elle ne gagne pas.',
+    en: 'The hand of {player} would be complete, but has no role: no win.',
+  },
+  'table.why.passedOver': {
+    fr: 'Joueurs sautés entre les deux : {order}.',
+    en: 'Passed over between the two: {order}.',
+  },
+  'table.why.nonePassed': {
+    fr: 'Personne n’est placé entre les deux dans l’ordre du jeu.',
+    en: 'Nobody sits between the two in the order of play.',
+  },
+  'table.why.turnGoesOn': {
+    fr: 'Le tour reprend à droite de {player} : {seat}.',
+    en: 'The turn goes on to the right of {player}: {seat}.',
+  },
+  'table.why.playOnceMore': {
+    fr: 'Ils ne perdent pas leur tour : chacun pioche et défausse encore une fois.',
+    en: 'They do not lose their turn: each of them draws and discards once more.',
+  },
+  'table.why.looseRenewed': {
+    fr: 'Les deux tuiles détachées partent l’une après l’autre, la plus proche du vide d’abord ; quand elles sont parties, on en pose deux autres. Celle-ci est la numéro {nth}.',
+    en: 'The two loose tiles go one after the other, the one nearer to the gap first; when both have gone, two others are laid there. This one is number {nth}.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,62 @@
+import type { Texts } from '../texts.ts';
+
+export const waitKind = {
+  'waitKind.title': { fr: 'Quelle attente ?', en: 'What kind of wait?' },
+  'waitKind.description': {
+    fr: 'Dites comment une tuile complète la main : la paire, un milieu, un bord, deux côtés, deux paires, ou plusieurs à la fois.',
+    en: 'Name how a tile completes a hand: the pair, a middle, an edge, two sides, two pairs, or several of them at once.',
+  },
+  'waitKind.needsScript': {
+    fr: 'Les mains se distribuent et se jugent sur votre appareil, et cela demande JavaScript. Les leçons sur les attentes se lisent sans lui.',
+    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lessons on waits can be read without it.',
+  },
+  'waitKind.ask': {
+    fr: 'La tuile gagnante : {tile}. De quelle attente s’agit-il ?',
+    en: 'The winning tile: {tile}. Which wait is it?',
+  },
+  'waitKind.askReading': {
+    fr: 'La tuile gagnante, à sa place : {tile}. De quelle attente s’agit-il ici ?',
+    en: 'The winning tile, in its place: {tile}. Which wait is it here?',
+  },
+  'waitKind.kinds': { fr: 'Les sortes d’attente', en: 'Kinds of wait' },
+  'waitKind.several': { fr: 'plusieurs à la fois', en: 'several at once' },
+  'waitKind.pickOne': {
+    fr: 'Choisissez d’abord une sorte d’attente.',
+    en: 'Choose a kind of wait first.',
+  },
+  'waitKind.right': { fr: 'Juste : {name}.', en: 'Right: {name}.' },
+  'waitKind.wrong': {
+    fr: 'Ce n’est pas celle-là. Réponse : {name}.',
+    en: 'Not this one. It is: {name}.',
+  },
+  'waitKind.way': { fr: 'La tuile forme ceci : {group}.', en: 'The tile makes this: {group}.' },
+  'waitKind.wayOf': {
+    fr: 'Façon {at} sur {n}, {name} : la tuile forme ceci : {group}.',
+    en: 'Way {at} of {n}, {name}: the tile makes this: {group}.',
+  },
+  'waitKind.nextWay': { fr: 'Façon suivante', en: 'Next way' },
+  'waitKind.hint.ways': {
+    fr: 'La tuile trouve place d’une seule façon. | La tuile trouve place de {n} façons.',
+    en: 'The tile goes into one kind of place. | The tile goes into {n} kinds of places.',
+  },
+  'waitKind.hint.held': {
+    fr: 'Dans la main, elle rejoint ceci : {held}.',
+    en: 'In the hand, it joins this: {held}.',
+  },
+  'waitKind.hint.answer': { fr: 'La réponse : {name}.', en: 'The answer: {name}.' },
+  'waitKind.show': { fr: 'Ce qui est montré', en: 'What is shown' },
+  'waitKind.show.tile': { fr: 'la main et sa tuile gagnante', en: 'the hand and its winning tile' },
+  'waitKind.show.reading': {
+    fr: 'une lecture, la tuile à sa place',
+    en: 'one reading, with the tile in it',
+  },
+  'waitKind.own.tile': { fr: 'Une de ses tuiles gagnantes', en: 'One of its winning tiles' },
+  'waitKind.noWinningTile': {
+    fr: 'Cette tuile ne complète pas la main : {value}.',
+    en: 'This tile does not complete the hand: {value}.',
+  },
+  'waitKind.noSuchReading': {
+    fr: 'La tuile ne forme pas cette combinaison dans la main : {value}.',
+    en: 'The tile completes no such group in this hand: {value}.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,78 @@
+/** The English of the first evening's whole hand, beside the words of a table; the same rules as in `en.ts`. */
+import type { Texts } from '../texts.ts';
+
+export const wholeHand = {
+  'wholeHand.title': { fr: 'Une manche entière', en: 'A whole hand' },
+  'wholeHand.description': {
+    fr: 'Une manche de 1924, entière, contre trois partenaires patients : vous piochez, prenez, défaussez, puis comptez votre gain.',
+    en: 'A whole hand of 1924 against three patient partners: you draw, claim and discard, then count what you won.',
+  },
+  'wholeHand.needsScript': {
+    fr: 'La manche se joue sur cette page, avec JavaScript.',
+    en: 'The hand is played on this page, which needs JavaScript.',
+  },
+  'wholeHand.begin': {
+    fr: 'Vous êtes Est et vous commencez. Tout coup permis compte.',
+    en: 'You are East and begin. Every lawful move counts.',
+  },
+  'wholeHand.coach': { fr: 'Un mot sur votre coup', en: 'A word on your move' },
+  'wholeHand.takeBack': { fr: 'Reprendre', en: 'Take back' },
+  'wholeHand.playOn': { fr: 'Continuer ainsi', en: 'Play on' },
+  'wholeHand.said.nine': {
+    fr: 'Les vents des autres partent les premiers. Un second 9 ferait une paire.',
+    en: 'Others’ winds first. The 9 may still pair.',
+  },
+  'wholeHand.said.chows': {
+    fr: 'Vous aviez deux fois 3-4-5 : deux séquences à garder.',
+    en: '3-4-5 stands there twice. Keep both chows.',
+  },
+  'wholeHand.said.dragons': {
+    fr: 'Un brelan de dragons double votre main, et il ne reste qu’un dragon rouge.',
+    en: 'A pung of dragons doubles your hand, and one red dragon is left.',
+  },
+  'wholeHand.said.pung': {
+    fr: 'Vous aviez déjà deux fois 3-4-5. Rien n’avance, et {after} tuiles vous servent au lieu de {before}.',
+    en: '3-4-5 stood there twice already. You are no nearer, and {after} tiles help instead of {before}.',
+  },
+  'wholeHand.said.groups': {
+    fr: '{wind} montre trois groupes d’une même famille. Qui défausse la tuile gagnante de cette famille paie pour tous.',
+    en: '{wind} shows three groups of one suit. A tile of that suit may win, and whoever discards it pays for all.',
+  },
+  'wholeHand.said.danger': {
+    fr: 'Le {tile}, isolé aussi, ne risquait rien. {wind} gagne {points} points ; vous payez pour les trois : {net}, ou {unfined} sans l’amende.',
+    en: 'The {tile} was as lone, and harmless. {wind} wins {points} points; you pay for all three: {net}, without the fine {unfined}.',
+  },
+  'wholeHand.rule': { fr: 'La règle', en: 'The rule' },
+  'wholeHand.won.drawn': {
+    fr: 'Mah-jong, sur une tuile piochée.',
+    en: 'Mah-jong, on a tile you drew.',
+  },
+  'wholeHand.won.given': {
+    fr: 'Mah-jong, sur une défausse ({giver}).',
+    en: 'Mah-jong, on the discard of {giver}.',
+  },
+  'wholeHand.lost.given': {
+    fr: '{wind} gagne sur votre défausse.',
+    en: '{wind} wins on your discard.',
+  },
+  'wholeHand.count': {
+    fr: 'Comptez votre main, ligne par ligne.',
+    en: 'Count your hand, line by line.',
+  },
+  'wholeHand.count.next': { fr: 'Ligne suivante', en: 'Next line' },
+  'wholeHand.lost': { fr: 'Ce qui manquait', en: 'What was missing' },
+  'wholeHand.lost.ready': {
+    fr: 'Vous étiez prêt. Une de ces tuiles gagnait.',
+    en: 'You were ready. One of these would have won.',
+  },
+  'wholeHand.lost.far': {
+    fr: 'Il manquait {n} tuile pour être prêt. Celles-ci vous servaient. | Il manquait {n} tuiles pour être prêt. Celles-ci vous servaient.',
+    en: 'You were {n} tile short of ready. These would have helped. | You were {n} tiles short of ready. These would have helped.',
+  },
+  'wholeHand.same': { fr: 'La même muraille', en: 'The same wall again' },
+  'wholeHand.another': { fr: 'Une autre muraille', en: 'Another wall' },
+  'wholeHand.played': {
+    fr: 'Vous avez joué une manche de 1924.',
+    en: 'You have played a hand of 1924.',
+  },
+} as const satisfies Texts;

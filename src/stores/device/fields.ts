@@ -1,0 +1,69 @@
+/** Reading what comes from outside, field by field: nothing is taken over that is not known. */
+
+import { isFields, MOST } from './checks.ts';
+
+export type Field = (value: unknown) => boolean;
+type RowFields<Row> = { readonly [Name in keyof Required<Row>]: Field };
+
+/** Until the year 2200, in milliseconds. */
+const LATEST = 7_258_118_400_000;
+const LONGEST = 2_000;
+const LONGEST_ID = 4_000;
+const MOST_PARTS = 24;
+
+const isNumber: Field = (value) =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= MOST;
+export const isSum: Field = (value) => isNumber(value) && Number(value) >= 0;
+export const isTime: Field = (value) => isSum(value) && Number(value) <= LATEST;
+export const isFlag: Field = (value) => typeof value === 'boolean';
+export const isOutcomes: Field = (value) =>
+  typeof value === 'string' && value.length <= 10_000 && /^[1h0]*$/.test(value);
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST;
+
+/** None that an object has of its own nature: `__proto__`, `constructor`. */
+export const isName: Field = (value) =>
+  isText(value) && /^[a-z0-9][\w.,:+-]*$/i.test(value) && !(value in Object.prototype);
+
+/** A drill and its level, or a course and its lesson: `find-waits/13/pure`. */
+export const isPath: Field = (value) => isText(value) && /^[a-z0-9-]+(\/[\w.,:+-]+)+$/i.test(value);
+
+export const isId: Field = (value) =>
+  typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID;
+
+export const isNamedRecord =
+  (isValue: Field, isKey: Field = isName, most = MOST_PARTS): Field =>
+  (value) => {
+    if (!isFields(value)) return false;
+    const entries = Object.entries(value);
+    return entries.length <= most && entries.every(([key, one]) => isKey(key) && isValue(one));
+  };
+
+/** The drills read these again when they are asked. */
+export const isTexts: Field = isNamedRecord(isText);
+export const isAspects: Field = isNamedRecord((value) => isText(value) && value.length <= 80);
+
+export const oneOf =
+  (...allowed: readonly unknown[]): Field =>
+  (value) =>
+    allowed.includes(value);
+
+export const maybe =
+  (is: Field): Field =>
+  (value) =>
+    value === undefined || is(value);
+
+/** A row that has these fields and no other. */
+export const rowOf =
+  <Row>(fields: RowFields<Row>) =>
+  (value: unknown): value is Row => {
+    if (!isFields(value)) return false;
+    const names = Object.keys(fields);
+    return (
+      Object.keys(value).every((name) => names.includes(name)) &&
+      Object.entries<Field>(fields).every(([name, is]) =>
+        is(Object.hasOwn(value, name) ? value[name] : undefined),
+      )
+    );
+  };

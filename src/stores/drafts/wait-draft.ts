@@ -1,0 +1,32 @@
+import type { WaitMark, WaitTypes } from '../../engine/drills.ts';
+import { fail, isTile, ok, type Tile } from '../../engine/notation.ts';
+import { type DraftRules, farOf, toggled } from '../question/drill-session.ts';
+
+/** Tiles, or that none wins, which is said and never taken from an untouched board. */
+export interface WaitDraft {
+  readonly tiles: readonly Tile[];
+  readonly none: boolean;
+}
+
+export const withTile =
+  (tile: Tile) =>
+  ({ tiles }: WaitDraft): WaitDraft => ({ tiles: toggled(tiles, tile), none: false });
+
+export const withNone = ({ none }: WaitDraft): WaitDraft => ({ tiles: [], none: !none });
+
+export const isAnswered = ({ tiles, none }: WaitDraft): boolean => none || tiles.length > 0;
+
+export const WAIT_RULES: DraftRules<WaitTypes, WaitDraft> = {
+  blank: () => ({ tiles: [], none: false }),
+  // That none wins is what the first hint says.
+  left: (_, { marks: { found, missed } }) => (found + missed === 0 ? 1 : undefined),
+  far: (_, verdict) => farOf(verdict),
+  // What the window kept may be no tiles.
+  read: (_, draft) =>
+    isAnswered(draft) && draft.tiles.every(isTile) ? ok(draft.tiles) : fail(['tiles']),
+  firstLook: ({ tiles }) => {
+    const first = (mark: WaitMark) => tiles.find((judged) => judged.mark === mark);
+    // What is right comes before why something is not.
+    return (first('missed') ?? first('wrong') ?? tiles[0])?.tile;
+  },
+};

@@ -1,0 +1,5 @@
+import { callDesk, type DeskCall, deskNamed } from '../../engine/drills.ts';
+
+/** Does on the page what a worker would do; fetched only where none does it. */
+export const callHere = async (call: DeskCall): Promise<unknown> =>
+  callDesk(await deskNamed(call.drill), call);

@@ -1,0 +1,32 @@
+/** What leads through the questions in the place of the level: a run, or what is to be reviewed. */
+import type { Texts } from '../../engine/drills.ts';
+import type { Result } from '../record/result.ts';
+
+/** What comes next. */
+export type Guided =
+  /** Dealt: at a level and from a seed, where these are given, and other than those before. */
+  | {
+      readonly by: 'level';
+      readonly level?: Texts;
+      readonly seed?: number;
+      readonly past?: readonly Texts[];
+    }
+  /** This question, or one like it in other tiles. */
+  | {
+      readonly by: 'texts';
+      readonly texts: Texts;
+      readonly varies?: boolean;
+      readonly skill?: string;
+    }
+  /** On another page. */
+  | { readonly by: 'page'; readonly href: string }
+  | { readonly by: 'end' };
+
+export interface Guide {
+  readonly next: () => Guided | Promise<Guided>;
+  readonly answered: (result: Result) => void;
+  /** A question by its texts could not be read: another is asked for, where this is told. */
+  readonly refused?: () => void;
+  /** Whether a question is a review: its mistakes are not kept anew. */
+  readonly isReview?: (texts: Texts | undefined) => boolean;
+}
