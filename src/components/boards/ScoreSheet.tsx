@@ -9,9 +9,8 @@ import {
 import type { Locale } from '../../i18n/locales.ts';
 import { placeName } from '../../i18n/place-name.ts';
 import { itemName } from '../../i18n/score-names.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import { doubledText, reasonName, valueText } from '../../i18n/value-names.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 
@@ -139,7 +138,7 @@ type Limit = Extract<Step, { kind: 'limit' }>;
 /** What the limit is called that a row is worth, where its rule set names several. */
 function limitName(steps: readonly Step[], rules: Sheet['rules'], say: Say): string | undefined {
   const limit = steps.find((step): step is Limit => step.kind === 'limit');
-  return limit?.name && say(`${rules}.limit.${limit.name}` as WordKey);
+  return limit?.name && say(openKey(`${rules}.limit.${limit.name}`));
 }
 
 /** By the name of the limit, where its rule set has several: `Mangan: 2,000`. */
@@ -150,7 +149,7 @@ function limitText(
   say: Say,
 ): string {
   if (name === undefined) return say('sheet.atLimit', { n: result });
-  const limit = say(`${rules}.limit.${name}` as WordKey);
+  const limit = say(openKey(`${rules}.limit.${name}`));
   const called = times > 1 ? `${times} × ${limit}` : limit;
   return say('sheet.limitNamed', { limit: called, n: figure(result) });
 }

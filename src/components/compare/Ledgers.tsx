@@ -2,8 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LedgerShown } from '../../engine/compare.ts';
 import { agreementText } from '../../engine/scoring.ts';
-import { listed, type Say, type Voice } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
+import { listed, openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-view.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
@@ -50,7 +49,7 @@ export function Ledgers({ comparison, ruleHref, tallying, locale, say }: Ledgers
             aria-pressed={at === active}
             onClick={() => show(at)}
           >
-            <span>{say(`scene.short.${ledger.rules}` as WordKey)}</span>
+            <span>{say(`scene.short.${ledger.rules}`)}</span>
             <strong>{headOf(ledger, locale, say)}</strong>
           </button>
         ))}
@@ -104,7 +103,7 @@ function Panel({ ledger, isShut, comparison, ruleHref, tallying, locale, say }: 
       data-verdict={verdict}
       data-shut={isShut ? '' : undefined}
     >
-      <h2 id={`ledger-${rules}`}>{say(`source.${rules}` as WordKey)}</h2>
+      <h2 id={`ledger-${rules}`}>{say(openKey(`source.${rules}`))}</h2>
       <p class="ledger-verdict">
         {verdictText(ledger, locale, say)}{' '}
         {reason?.rule && <RuleLink rule={reason.rule} {...{ ruleHref, say }} />}
@@ -133,7 +132,7 @@ function verdictText(ledger: LedgerShown, locale: Voice['locale'], say: Say): st
       least: sheet?.goingOut?.least ?? 0,
     });
   }
-  return say(`ledger.code.${reason?.code ?? 'not-complete'}` as WordKey);
+  return say(openKey(`ledger.code.${reason?.code ?? 'not-complete'}`));
 }
 
 const ignoredText = (ignored: readonly string[], locale: Voice['locale'], say: Say): string =>

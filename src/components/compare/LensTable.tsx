@@ -1,9 +1,9 @@
 /** Each tile that completes the hand anywhere, and what it is under each rule set. */
+
 import type { Lenses, LensShown, TileUnder, WayUnder } from '../../engine/compare.ts';
 import type { Tile as TileKind } from '../../engine/notation.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
 interface LensTableProps extends Lenses {
@@ -109,8 +109,8 @@ function wayText(say: Say, { verdict, reason, total = 0 }: WayUnder): string {
     case 'not-complete':
       return say('lens.nothing');
     case 'not-enough':
-      return say(`lens.why.${reason?.code ?? 'below-minimum'}` as WordKey, { n: total });
+      return say(openKey(`lens.why.${reason?.code ?? 'below-minimum'}`), { n: total });
     default:
-      return say(`lens.why.${reason?.code ?? 'barred'}` as WordKey, { n: total });
+      return say(openKey(`lens.why.${reason?.code ?? 'barred'}`), { n: total });
   }
 }

@@ -1,7 +1,8 @@
 /** A question that is kept: its tiles or its sentence, when it is due, and what can be done with it. */
+
 import { parseHand, parseTiles } from '../../engine/notation.ts';
 import { whenDue } from '../../i18n/mistakes-words.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
+import { openKey } from '../../i18n/speak.ts';
 import { suspendCard } from '../../stores/record/cards.ts';
 import { isDue, isHard } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
@@ -69,7 +70,7 @@ function Question({ card, drills, words, say }: CardRowProps) {
   const { texts, drill } = card;
   const hand = texts['hand'] === undefined ? undefined : parseHand(texts['hand']);
   const alone = parseTiles(texts['tile'] ?? '');
-  const topic = `table.topic.${texts['ask']}`;
+  const topic = openKey(`table.topic.${texts['ask']}`);
   const isNamed = Object.hasOwn(words, topic);
   if (hand?.ok) {
     const { concealed, flowers, melds, win } = hand.value;
@@ -85,5 +86,5 @@ function Question({ card, drills, words, say }: CardRowProps) {
     );
   }
   const text = drills.find(({ id }) => id === drill)?.text;
-  return <p>{isNamed ? say(topic as WordKey) : text}</p>;
+  return <p>{isNamed ? say(topic) : text}</p>;
 }

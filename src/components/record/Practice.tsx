@@ -4,7 +4,7 @@ import { dayName, weekOf } from '../../course/calendar.ts';
 import { dayOf } from '../../course/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
-import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
+import { openKey, type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { kindName } from '../../i18n/wait-kind-words.ts';
 import type { WordKey, Words } from '../../i18n/words/index.ts';
 import {
@@ -172,7 +172,7 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
           <ByAspect
             key={title}
             title={say(title)}
-            name={say(`skills.aspect.${aspect}` as WordKey)}
+            name={say(openKey(`skills.aspect.${aspect}`))}
             sums={knownIn(tallies, drill, aspect)}
             nameOf={(value) => aspectName(say, aspect, value)}
             {...{ locale, say }}
@@ -195,12 +195,12 @@ const knownIn = (tallies: readonly Tally[], drill: string, aspect: string) =>
 
 /** Short enough to stand below a bar on a phone. */
 const aspectName = (say: Say, aspect: string, value: string): string =>
-  aspect === 'waits' ? value : say(`skills.${aspect}.${value}` as WordKey);
+  aspect === 'waits' ? value : say(openKey(`skills.${aspect}.${value}`));
 
 /** Questions of an aspect, in a list of choices. */
 function partName(say: Say, aspect: string, value: string): string {
   if (aspect === 'waits') return say('skills.plots.waits', { n: Number(value) });
-  return aspect === 'wait' ? kindName(say, value) : say(`skills.plots.holds.${value}` as WordKey);
+  return aspect === 'wait' ? kindName(say, value) : say(openKey(`skills.plots.holds.${value}`));
 }
 
 const seconds = (locale: Locale, value: number): string =>

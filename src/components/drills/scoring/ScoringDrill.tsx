@@ -6,7 +6,7 @@ import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { circumstanceName, extrasText, situationText } from '../../../i18n/situation-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/drafts/scoring-draft.ts';
 import { type NextLevel, nextLevel } from '../../../stores/record/next-level.ts';
@@ -45,7 +45,7 @@ const COLUMNS: ResultColumns = [
 
 /** In the order in which somebody tells of a hand. */
 function ownParts({ rules, parts, circumstances, extras }: Taught): readonly OwnPart[] {
-  const label = (part: string) => `${rules}.own.${part}` as WordKey;
+  const label = (part: string) => openKey(`${rules}.own.${part}`);
   const all: readonly OwnPart[] = [
     { part: 'hand', label: label('hand'), kind: 'won' },
     windPart('seat', label('seat'), 'E'),
@@ -111,7 +111,7 @@ function boardFor({ id, area, levels }: Taught) {
             />
           )
         }
-        note={<p class="question-note">{say(`${shown.rules}.usual` as WordKey)}</p>}
+        note={<p class="question-note">{say(openKey(`${shown.rules}.usual`))}</p>}
       />
     );
   };

@@ -1,6 +1,6 @@
 import type { LineVerdict } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import { ticked } from '../../../stores/drafts/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../boards/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
@@ -8,7 +8,7 @@ import type { AnswerProps } from './ScoringBoard.tsx';
 export const ScoringLines = (props: AnswerProps) => {
   const { rules, lines } = props.state.shown;
   return (
-    <ul class="line-choice scoring-lines" aria-label={props.say(`${rules}.lines` as WordKey)}>
+    <ul class="line-choice scoring-lines" aria-label={props.say(openKey(`${rules}.lines`))}>
       {lines.map((item) => (
         <li key={item}>
           <ScoringLine {...props} item={item} />

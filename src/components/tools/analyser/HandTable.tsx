@@ -5,7 +5,7 @@ import { formatHand, type Hand, type LenientError } from '../../../engine/notati
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
@@ -32,7 +32,7 @@ import type { AskLinks } from './Waiting.tsx';
 const PAUSE = 400;
 
 /** The name of the source of a rule set. */
-const sourceKey = (rules: string): WordKey => `source.${rules}` as WordKey;
+const sourceKey = (rules: string): WordKey => openKey(`source.${rules}`);
 
 /** A page without a hand needs none of the engine that reads them. */
 const loadFindings = () => import('./Findings.tsx');

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand, Wind } from '../../../engine/notation.ts';
 import { loadReach, type ReachedRules } from '../../../engine/scoring.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import { areInPoints, reachView } from '../../../stores/analyser/reach-view.ts';
 import { ReachRing } from '../../boards/ReachRing.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
@@ -28,7 +27,7 @@ export function Reach({ hand, rules, winds, handsHref, say }: ReachProps) {
   if (!reached || !rings) return <p class="question-note">{say('reach.working')}</p>;
   return (
     <div class="reach">
-      <p class="question-note">{say(`${rules}.reach.note` as WordKey)}</p>
+      <p class="question-note">{say(openKey(`${rules}.reach.note`))}</p>
       {areInPoints(reached) && (
         <div class="fields">
           <SelectField

@@ -16,10 +16,9 @@ import {
 import { formatHand, type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
 import { agreementText, isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { circumstanceName } from '../../../i18n/situation-words.ts';
-import type { Voice } from '../../../i18n/speak.ts';
+import { openKey, type Voice } from '../../../i18n/speak.ts';
 import { describeTallyError } from '../../../i18n/tally-words.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';
@@ -168,7 +167,7 @@ function Situation(props: SituationProps) {
       {hand.win && (
         <ExtraFields
           extras={choices.extras}
-          nameOf={(id) => say(`${side.kit.id}.own.${id}` as WordKey)}
+          nameOf={(id) => say(openKey(`${side.kit.id}.own.${id}`))}
           {...{ texts, tallying }}
         />
       )}
@@ -250,7 +249,7 @@ function Agreements({ choices, side: { kit }, texts, tallying, say }: SituationP
                 (fine) =>
                   [
                     fineText(fine),
-                    say(`accounts.fine.${fine.kind}` as WordKey, {
+                    say(openKey(`accounts.fine.${fine.kind}`), {
                       seat: say(`wind.${fine.seat}`),
                     }),
                   ] as const,
