@@ -19,8 +19,8 @@ export function LensTable({ lenses, tiles, say }: LensTableProps) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys scroll what has the focus.
-    <div class="lens-scroll" role="region" aria-label={say('lens.table')} tabIndex={0}>
-      <table class="lens-table">
+    <div class="lens-scroll scroll" role="region" aria-label={say('lens.table')} tabIndex={0}>
+      <table class="lens-table full-width sans text-s">
         <thead>
           <tr>
             <th scope="col">{say('lens.tile')}</th>
