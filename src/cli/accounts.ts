@@ -88,7 +88,7 @@ function readReady(value: unknown): Result<Pick<Account, 'ready'>, RecordError> 
 }
 
 /** What lies on the table from earlier hands. */
-export function readCarried(
+export function readCarryOver(
   fields: Fields,
 ): Result<Pick<Account, 'repeats' | 'deposits'>, RecordError> {
   const repeats = readRepeats(fields['repeats']);
@@ -108,7 +108,7 @@ const isSome = (fields: Fields): boolean => Object.values(fields).some(isSomethi
 function readTable(fields: Fields, { beside }: SettlingKit): Result<OnTheTable, RecordError> {
   const unknown = ACCOUNT_PARTS.find((part) => !beside.includes(part) && isSomething(fields[part]));
   if (unknown !== undefined) return unknownField(unknown, undefined);
-  const carried = readCarried(fields);
+  const carried = readCarryOver(fields);
   if (!carried.ok) return carried;
   const ready = readReady(fields['ready']);
   return ready.ok ? ok({ ...carried.value, ...ready.value }) : ready;

@@ -7,13 +7,13 @@ import { countTiles } from '../../core/tile-counts.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { readings } from '../../hand/readings.ts';
 import {
+  type GameRules,
   type HandState,
-  type PlayedRules,
   type PlayerHand,
-  seatOn,
+  windAfter,
 } from '../../play/hand-state.ts';
 import { openClaims } from '../../play/lawful.ts';
-import { barOn, type WonTile, winSituation, withoutTile } from '../../play/win.ts';
+import { barOnWin, type WinningTile, winSituation, withoutTile } from '../../play/win.ts';
 import { isUnlawful, type UnlawfulWin } from '../../scoring/score.ts';
 import { completes } from '../../shapes/waits.ts';
 import { type ClaimQuestion, ownKongs } from './claim-question.ts';
@@ -45,7 +45,7 @@ export interface BarredClaim {
 }
 
 type ClaimedGroup = Group & { readonly kind: MeldKind };
-type ClaimRow = PlayedRules['kit']['claims'][number];
+type ClaimRow = GameRules['kit']['claims'][number];
 
 /** A claim that somebody might think of; absent where it is lawful: what stands against it. */
 export interface InvitedClaim {
@@ -83,7 +83,7 @@ const NO_TILES: PlayerHand = { concealed: [], bonus: [], flowers: [], melds: [],
 const DISCARDED = 40;
 
 /** The hand in play as far as the question tells it: nothing is known of the others' tiles. */
-function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit'>): HandState {
+function stateOf(question: ClaimQuestion, { kit }: Pick<GameRules, 'kit'>): HandState {
   const { hand, tile, seat, from, round, river, left, deal } = question;
   const kongs = question.kongs + ownKongs(hand);
   const { tiles, perKong } = kit.table.reserve;
@@ -111,7 +111,7 @@ function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit'>): Ha
   };
 }
 
-const wonTile = ({ seat, tile, from }: ClaimQuestion): WonTile => ({ seat, tile, from });
+const wonTile = ({ seat, tile, from }: ClaimQuestion): WinningTile => ({ seat, tile, from });
 
 const unlawful = ({ code, rule }: UnlawfulWin): BarredClaim => ({
   code: 'unlawful',
@@ -120,7 +120,7 @@ const unlawful = ({ code, rule }: UnlawfulWin): BarredClaim => ({
 });
 
 /** Sets and a pair that no shape takes as they lie: what forbids them, were nothing laid down. */
-function forbiddenShape(question: ClaimQuestion, rules: PlayedRules): BarredClaim | undefined {
+function forbiddenShape(question: ClaimQuestion, rules: GameRules): BarredClaim | undefined {
   const { concealed, melds } = question.hand;
   if (readings(countTiles([...concealed, question.tile])).length === 0) return undefined;
   const takenUp = melds.filter(({ kind }) => kind !== 'kong');
@@ -134,7 +134,7 @@ function forbiddenShape(question: ClaimQuestion, rules: PlayedRules): BarredClai
 }
 
 /** What stands against a win with the tile. */
-function winBar(question: ClaimQuestion, rule: string, rules: PlayedRules): BarredClaim {
+function winBar(question: ClaimQuestion, rule: string, rules: GameRules): BarredClaim {
   const { kit, agreed } = rules;
   const state = stateOf(question, rules);
   const won = wonTile(question);
@@ -143,14 +143,14 @@ function winBar(question: ClaimQuestion, rule: string, rules: PlayedRules): Barr
   if (!completes(question.hand, question.tile, kit.shapes)) {
     return forbiddenShape(question, rules) ?? { code: 'incomplete', rule };
   }
-  const bar = barOn(state, rules, won);
+  const bar = barOnWin(state, rules, won);
   if (bar) return { code: 'own-discards', rule: bar.rule, tiles: bar.tiles };
   return { code: 'not-enough', rule: kit.notEnough?.rule ?? rule };
 }
 
 interface Asked {
   readonly question: ClaimQuestion;
-  readonly rules: PlayedRules;
+  readonly rules: GameRules;
   readonly row: ClaimRow;
 }
 
@@ -158,7 +158,7 @@ interface Asked {
 function tableBar({ question, rules: { kit }, row }: Asked): BarredClaim {
   const { seat, from, left, deal, kongs, hand } = question;
   const { reserve, exchange, actions } = kit.table;
-  if (row.nextOnly && seatOn(from, 1) !== seat)
+  if (row.nextOnly && windAfter(from, 1) !== seat)
     return { code: 'not-next', rule: row.made ?? row.rule };
   if (!row.onLastDiscard && left === 0) {
     return { code: 'last-discard', rule: actions['last-discard'] ?? row.rule };
@@ -213,10 +213,7 @@ export const knownClaims = (tile: Tile, rows: readonly ClaimRow[]): readonly Kno
         : groupsWith(tile, row).map((group) => ({ id: idOf(group), row, group })),
   );
 
-export function invitedClaims(
-  question: ClaimQuestion,
-  rules: PlayedRules,
-): readonly InvitedClaim[] {
+export function invitedClaims(question: ClaimQuestion, rules: GameRules): readonly InvitedClaim[] {
   const lawful = openClaims(stateOf(question, rules), rules)
     .filter(({ seat }) => (WINDS[seat] as Wind) === question.seat)
     .map(({ group }) => idOf(group));
