@@ -95,7 +95,8 @@ function useKeptFocus(root: RefObject<HTMLElement>, question: unknown): void {
   });
 }
 
-interface Told {
+/** What was answered last, and why. */
+interface LastAnswer {
   readonly shown: TableTypes['shown'];
   readonly verdict: TableTypes['verdict'];
 }
@@ -105,10 +106,10 @@ export function GuidedWalk(props: LiveWalk & Voice) {
   const { session } = run;
   const walk = useStore(run.$walk);
   const state = useStore(session.$state);
-  const [told, setTold] = useState<Told | undefined>(undefined);
+  const [last, setLast] = useState<LastAnswer | undefined>(undefined);
   const { shown, verdict, draft, nudged } = state;
   useEffect(() => {
-    if (verdict) setTold({ shown, verdict });
+    if (verdict) setLast({ shown, verdict });
   }, [shown, verdict]);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, shown);
@@ -117,7 +118,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
   const step = tables[walk.shown - 1] as CeremonyStep;
   const previous = walk.shown > first.current ? tables[walk.shown - 2]?.scene : undefined;
   const isAsking = walk.phase === 'asking';
-  const told1 = isAsking ? promptOf(shown, voice) : walkActText(step, voice);
+  const text = isAsking ? promptOf(shown, voice) : walkActText(step, voice);
   const refused = nudged && draft === nudged.draft && answerText(shown, draft, voice);
   const onward = useMemo(
     () => ({
@@ -134,12 +135,12 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         keys={(root) => digitKeys(root, '[data-item]', (item) => item.click())}
         context={
           <p class="table-prompt">
-            {told1}{' '}
+            {text}{' '}
             <span class="walk-count">{say('walk.count', { at: walk.asked + 1, all: length })}</span>
           </p>
         }
         answer={<WalkBoard {...{ step, previous, state, run, locale, say }} isAsking={isAsking} />}
-        spoken={told1}
+        spoken={text}
         isReady={draft.length > 0}
         actions={
           walk.asked > 0 &&
@@ -153,20 +154,20 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         refusal={refused ? say('walk.refused', { answer: refused }) : ''}
         verdict={walk.phase === 'done' ? say('walk.done') : say('table.right')}
         hintText={hintText(shown, voice)}
-        aside={<Aside told={told} {...voice} />}
+        aside={<Aside last={last} {...voice} />}
       />
     </div>
   );
 }
 
 /** What was answered last, and why. */
-const Aside = ({ told, ...voice }: Voice & { readonly told: Told | undefined }) => (
+const Aside = ({ last, ...voice }: Voice & { readonly last: LastAnswer | undefined }) => (
   <>
     <StorageTrouble say={voice.say} />
-    {told && (
+    {last && (
       <div class="walk-told">
-        <p>{promptOf(told.shown, voice)}</p>
-        <Reasons shown={told.shown} verdict={told.verdict} {...voice} />
+        <p>{promptOf(last.shown, voice)}</p>
+        <Reasons shown={last.shown} verdict={last.verdict} {...voice} />
       </div>
     )}
   </>
