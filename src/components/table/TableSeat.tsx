@@ -70,7 +70,7 @@ export function TableSeat({ scene, seat, row, size, last, view, say }: TableSeat
         <SeatNotes row={row} view={view} say={say} />
       </p>
       {!isPlay && <Thrown scene={scene} seat={seat} say={say} />}
-      <Laid seat={seat} row={row} flowersDown={scene.flowersDown} say={say} />
+      <Laid seat={seat} row={row} flowersDown={!isPlay && scene.flowersDown} say={say} />
       {isPlay && !view && <OpenHand row={row} say={say} />}
       {isPlay && <PlayedRiver {...{ seat, row, view, say }} />}
     </section>
