@@ -10,13 +10,13 @@ import {
 } from '../engine/notation.ts';
 import {
   afterHand,
-  type Carried,
-  carriedInto,
+  type CarryOver,
+  carryOverInto,
+  finalHand,
+  type GameRules,
   type HandState,
-  laidHand,
+  handOutcome,
   newGame,
-  outcomeOf,
-  type PlayedRules,
   patientPartner,
   playOut,
   recordOf,
@@ -31,23 +31,23 @@ import { readAgreed } from './options.ts';
 import { badField, type RecordError } from './records.ts';
 
 function handsOf(state: HandState) {
-  const [E, S, W, N] = WINDS.map((wind) => laidHand(state, wind));
+  const [E, S, W, N] = WINDS.map((wind) => finalHand(state, wind));
   return { E, S, W, N };
 }
 
 /** What a finished hand comes to, as records tell it. */
 function endOf(
   state: HandState,
-  rules: PlayedRules,
-  carried: Carried,
+  rules: GameRules,
+  carried: CarryOver,
 ): Result<object, RecordError> {
-  const outcome = outcomeOf(state, rules, carried);
+  const outcome = handOutcome(state, rules, carried);
   if (!outcome.ok) return outcome;
   const { result: end, scores, settlement } = outcome.value;
   return ok({ end, hands: handsOf(state), scores, payments: settlement.payments });
 }
 
-export interface GameWish {
+export interface PlayRequest {
   readonly kit: Kit;
   readonly hands: number;
   readonly seed: number;
@@ -55,23 +55,23 @@ export interface GameWish {
 }
 
 /** Hand after hand, a new game when one ends. Fails for options that the rule set does not know. */
-export function playedHands(wish: GameWish): Result<Generator<object>, RecordError> {
+export function playHands(wish: PlayRequest): Result<Generator<object>, RecordError> {
   const { kit, options } = wish;
   const agreed = readAgreed({ options }, kit, kit.inPoints);
   return agreed.ok ? ok(handAfterHand(wish, { kit, agreed: agreed.value })) : agreed;
 }
 
-function* handAfterHand({ kit, hands, seed }: GameWish, rules: PlayedRules): Generator<object> {
+function* handAfterHand({ kit, hands, seed }: PlayRequest, rules: GameRules): Generator<object> {
   const partner = patientPartner(kit);
   const partners = { E: partner, S: partner, W: partner, N: partner };
   const rng = createRng(seed);
   const { options } = rules.agreed;
   let game = newGame();
   for (let at = 1; at <= hands; at++) {
-    const carried = carriedInto(game);
+    const carried = carryOverInto(game);
     const setup = shuffledDeal(rng, kit.table, { round: roundWind(game), options });
     const { state, moves } = playOut(startHand(setup, game.exchange), rules, partners);
-    const outcome = outcomeOf(state, rules, carried);
+    const outcome = handOutcome(state, rules, carried);
     const end = endOf(state, rules, carried);
     if (!outcome.ok || !end.ok) throw new Error(`hand ${at} cannot be settled`);
     yield { id: `${seed}-${at}`, ...recordOf(state, moves, rules, carried), ...end.value };
@@ -80,7 +80,7 @@ function* handAfterHand({ kit, hands, seed }: GameWish, rules: PlayedRules): Gen
   }
 }
 
-function carriedIn({ repeats, deposits }: Fields): Result<Carried, RecordError> {
+function readCarryOver({ repeats, deposits }: Fields): Result<CarryOver, RecordError> {
   if (repeats !== undefined && !(Number.isSafeInteger(repeats) && Number(repeats) >= 0)) {
     return badField('repeats', '0..');
   }
@@ -104,7 +104,7 @@ export const replayCommand: Command = {
     if (kit === undefined) return badField('rules', kits.map(({ id }) => id).join('|'));
     const agreed = readAgreed(fields, kit, kit.inPoints);
     if (!agreed.ok) return agreed;
-    const carried = carriedIn(fields);
+    const carried = readCarryOver(fields);
     if (!carried.ok) return carried;
     const rules = { kit, agreed: agreed.value };
     const replayed = replay(fields, rules);

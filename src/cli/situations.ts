@@ -1,4 +1,4 @@
-import { knownUnder, unknownUnder } from '../engine/compare.ts';
+import { knownFacts, unknownFacts } from '../engine/compare.ts';
 import {
   type BonusTile,
   checkCopies,
@@ -148,7 +148,7 @@ export function readSituation(
   if (!how.ok) return how;
   const extras = readExtras(fields, rules.extras);
   if (!extras.ok) return extras;
-  const situation = knownUnder(rules, {
+  const situation = knownFacts(rules, {
     hand: { ...hand.value, flowers: flowers.value, ...(win.value && { win: win.value }) },
     ...{ seat: seat.value, round: round.value, how: how.value, extras: extras.value },
   });
@@ -156,7 +156,7 @@ export function readSituation(
   return copies.ok ? ok(situation) : copies;
 }
 
-const isTold = (value: unknown): boolean =>
+const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== 0 && value !== false;
 
 interface IgnoredBy {
@@ -178,11 +178,11 @@ export function ignoredFields(
   );
   const extras = all
     .flatMap((kit) => kit.extras)
-    .filter(({ id }) => isTold(fields[id]))
+    .filter(({ id }) => isGiven(fields[id]))
     .map(({ id }) => [id, true] as const);
   const told = {
     ...{ hand, seat, round, how: [...flags, ...first], extras: Object.fromEntries(extras) },
     options: { [rules.id]: agreed.options },
   };
-  return unknownUnder(rules, told).map((id) => (isFirst(id) ? FIRST : fieldOf(id)));
+  return unknownFacts(rules, told).map((id) => (isFirst(id) ? FIRST : fieldOf(id)));
 }

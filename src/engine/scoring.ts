@@ -31,5 +31,5 @@ export {
   type Transfer,
 } from './scoring/settlement.ts';
 export { type GoingOut, type Sheet, sheetSteps } from './scoring/sheet.ts';
-export { agreementText, besideHand } from './scoring/won-texts.ts';
+export { agreementText, besideHand } from './scoring/win-texts.ts';
 export type { Worth, WorthTable } from './scoring/worth-table.ts';

@@ -16,25 +16,25 @@ import type { Settlement } from '../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../scoring/sheet.ts';
 import { acceptanceFor } from '../shapes/discards.ts';
 import type { Scene } from '../table/scene.ts';
-import { dealtScenes } from './dealt-scenes.ts';
-import { afterHand, carriedInto, type Game, newGame, roundWind } from './game.ts';
+import { dealScenes } from './deal-scenes.ts';
+import { afterHand, carryOverInto, type Game, newGame, roundWind } from './game.ts';
 import type { HandResult } from './hand-state.ts';
-import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
+import { type GameRules, type HandState, startHand } from './hand-state.ts';
 import { afterPassing, legalMoves } from './lawful.ts';
 import type { Move } from './move.ts';
-import { outcomeOf } from './outcome.ts';
-import { lyingOpen, type Partner, patientPartner } from './partner.ts';
+import { handOutcome } from './outcome.ts';
+import { type Partner, patientPartner, tilesInSight } from './partner.ts';
 import {
+  type FinalHand,
+  finalHand,
   type HandRecord,
-  type LaidHand,
-  laidHand,
   type RecordError,
   recordOf,
-  takeUp,
+  replayMoves,
 } from './record.ts';
 import { sceneOf } from './scene-of.ts';
 import { type SeatView, viewOf } from './seat-view.ts';
-import { nextMove, passedBy } from './self-play.ts';
+import { afterMoveOrPass, nextMove } from './self-play.ts';
 import { shuffledDeal } from './setup.ts';
 
 /** The player who is asked sits here, whatever his wind. */
@@ -46,7 +46,7 @@ export type PlayLength = (typeof PLAY_LENGTHS)[number];
 
 export interface OpenTable {
   readonly until?: PlayLength | undefined;
-  readonly rules: PlayedRules;
+  readonly rules: GameRules;
   readonly game: Game;
   readonly state: HandState;
   readonly moves: readonly Move[];
@@ -77,7 +77,7 @@ export interface ReviewFrame {
 /** A finished hand, all tiles open. */
 export interface FinishedHand {
   readonly result: HandResult;
-  readonly hands: Readonly<Record<Wind, LaidHand>>;
+  readonly hands: Readonly<Record<Wind, FinalHand>>;
   readonly sheets: Readonly<Partial<Record<Wind, Sheet>>>;
   readonly scores: Readonly<Record<Wind, number>>;
   readonly settlement: Settlement;
@@ -96,7 +96,7 @@ export interface FinishedHand {
 
 export const yourWind = ({ game }: Pick<OpenTable, 'game'>): Wind => windOf(game.starter, YOU);
 
-function tableFor(rules: PlayedRules, game: Game, seed: number): OpenTable {
+function tableFor(rules: GameRules, game: Game, seed: number): OpenTable {
   const { kit, agreed } = rules;
   const setup = shuffledDeal(createRng(seed), kit.table, {
     round: roundWind(game),
@@ -106,13 +106,13 @@ function tableFor(rules: PlayedRules, game: Game, seed: number): OpenTable {
 }
 
 /** A new game. The same seed deals the same hand. */
-export const openTable = (rules: PlayedRules, seed: number, until?: PlayLength): OpenTable => ({
+export const openTable = (rules: GameRules, seed: number, until?: PlayLength): OpenTable => ({
   ...tableFor(rules, newGame(), seed),
   until,
 });
 
 /** The next hand of the game, once this one is over. */
-export const dealAgain = ({ rules, until }: OpenTable, next: Game, seed: number): OpenTable => ({
+export const nextHand = ({ rules, until }: OpenTable, next: Game, seed: number): OpenTable => ({
   ...tableFor(rules, next, seed),
   until,
 });
@@ -120,7 +120,7 @@ export const dealAgain = ({ rules, until }: OpenTable, next: Game, seed: number)
 export const keptOf = ({ rules, game, state, moves, until }: OpenTable): KeptTable => ({
   game,
   ...(until !== undefined && { until }),
-  record: recordOf(state, moves, rules, carriedInto(game)),
+  record: recordOf(state, moves, rules, carryOverInto(game)),
   ...(state.phase.kind === 'over' &&
     state.phase.result.by === 'exhausted' && { isExhausted: true }),
 });
@@ -128,9 +128,9 @@ export const keptOf = ({ rules, game, state, moves, until }: OpenTable): KeptTab
 /** Fails for a record that holds anything unlawful. */
 export function resumeTable(
   { game, record, isExhausted, until }: KeptTable,
-  rules: PlayedRules,
+  rules: GameRules,
 ): Result<OpenTable, RecordError> {
-  const taken = takeUp(record, rules);
+  const taken = replayMoves(record, rules);
   if (!taken.ok) return taken;
   const { state, moves } = taken.value;
   const now = isExhausted ? afterPassing(state, rules) : state;
@@ -148,7 +148,7 @@ function isAsked({ state, rules }: OpenTable, you: Wind): boolean {
   );
 }
 
-export interface Played {
+export interface TableProgress {
   readonly table: OpenTable;
   readonly frames: readonly Frame[];
 }
@@ -157,7 +157,10 @@ export interface Played {
  * Plays on until the player is asked, or the hand is over. `answer` is his move, `undefined` in it
  * means that he passes; without one nothing is done where he is asked.
  */
-export function playOn(table: OpenTable, answer?: { readonly move: Move | undefined }): Played {
+export function playOn(
+  table: OpenTable,
+  answer?: { readonly move: Move | undefined },
+): TableProgress {
   const { rules } = table;
   const you = yourWind(table);
   const partner = patientPartner(rules.kit);
@@ -171,7 +174,7 @@ export function playOn(table: OpenTable, answer?: { readonly move: Move | undefi
     const asked = isAsked({ ...table, state }, you);
     if (asked && told === undefined) break;
     const move = nextMove(state, rules, partners);
-    state = passedBy(state, move, rules);
+    state = afterMoveOrPass(state, move, rules);
     if (asked) told = undefined;
     if (move !== undefined) moves.push(move);
     if (move !== undefined) {
@@ -184,7 +187,7 @@ export function playOn(table: OpenTable, answer?: { readonly move: Move | undefi
 
 /** The deal of a hand that has only just begun. */
 export const yourDeal = ({ rules, game, state }: OpenTable): readonly Scene[] =>
-  dealtScenes(state, rules, { starter: game.starter, you: YOU });
+  dealScenes(state, rules, { starter: game.starter, you: YOU });
 
 export const yourView = (table: OpenTable): SeatView =>
   viewOf(table.state, table.rules, yourWind(table));
@@ -200,7 +203,7 @@ export function reviewOf({ state, rules, game, moves }: OpenTable): readonly Rev
   const frames: ReviewFrame[] = [{ scene: sceneOf(now, rules, { starter }) }];
   for (const move of moves) {
     const passed = move.m === 'draw' ? afterPassing(now, rules) : now;
-    now = passedBy(passed, move, rules);
+    now = afterMoveOrPass(passed, move, rules);
     frames.push({ move, scene: sceneOf(now, rules, { starter }) });
   }
   return frames;
@@ -212,7 +215,7 @@ const isOverAfter = (next: Game, until: PlayLength | undefined): boolean =>
 /** Absent while the hand is played. */
 export function finishedHand({ state, rules, game, until }: OpenTable): FinishedHand | undefined {
   if (state.phase.kind !== 'over') return undefined;
-  const outcome = outcomeOf(state, rules, carriedInto(game));
+  const outcome = handOutcome(state, rules, carryOverInto(game));
   if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
   const { result, scores, settlement } = outcome.value;
   const sheets: Partial<Record<Wind, Sheet>> = {};
@@ -220,11 +223,11 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
     const score = outcome.value.hands[wind];
     if (score !== undefined) sheets[wind] = sheetOf(rules.kit, rules.agreed, score);
   }
-  const [E, S, W, N] = WINDS.map((wind) => laidHand(state, wind)) as [
-    LaidHand,
-    LaidHand,
-    LaidHand,
-    LaidHand,
+  const [E, S, W, N] = WINDS.map((wind) => finalHand(state, wind)) as [
+    FinalHand,
+    FinalHand,
+    FinalHand,
+    FinalHand,
   ];
   const after = afterHand(game, state, outcome.value, rules);
   const next = { ...after, isOver: isOverAfter(after, until) };
@@ -238,7 +241,7 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
   };
 }
 
-function agreedIn({ kit, agreed }: PlayedRules): FinishedHand['agreed'] {
+function agreedIn({ kit, agreed }: GameRules): FinishedHand['agreed'] {
   const options = [...kit.scoringOptions, ...kit.settlingOptions].flatMap((name) => {
     const text = formatOption(agreed.options[name]);
     return text === formatOption(kit.defaults[name]) ? [] : [[name, text] as const];
@@ -256,5 +259,5 @@ function lackingIn(
   const { concealed, melds } = view.own;
   const isOwnWin = result.by === 'win' && result.winner === you;
   if (isOwnWin || concealed.length % 3 !== 1) return undefined;
-  return acceptanceFor({ concealed, melds, seen: lyingOpen(view) }, rules.kit.shapes);
+  return acceptanceFor({ concealed, melds, seen: tilesInSight(view) }, rules.kit.shapes);
 }

@@ -1,6 +1,6 @@
 import type { RouteTypes } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import type { RouteDraft } from '../../../stores/drafts/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import { drillOf } from '../drill-of.tsx';
@@ -18,8 +18,8 @@ function routeView(taught: TaughtDrill): DrillView<RouteTypes, RouteDraft> {
     rowName: (say, row) => itemName(say, rules, row),
     own: [
       { part: 'hand', label: 'route.own.hand', kind: 'hand' },
-      windPart('seat', `${rules}.own.seat` as WordKey, 'E'),
-      windPart('round', `${rules}.own.round` as WordKey, 'E'),
+      windPart('seat', openKey(`${rules}.own.seat`), 'E'),
+      windPart('round', openKey(`${rules}.own.round`), 'E'),
     ],
     describe: async () =>
       (await import('../../../i18n/route-errors.ts')).describeRouteError as Describe,

@@ -6,7 +6,7 @@ import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { circumstanceName, extrasText, situationText } from '../../../i18n/situation-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import { SCORING_RULES, type ScoringDraft, seatIn } from '../../../stores/drafts/scoring-draft.ts';
 import { type NextLevel, nextLevel } from '../../../stores/record/next-level.ts';
@@ -45,7 +45,7 @@ const COLUMNS: ResultColumns = [
 
 /** In the order in which somebody tells of a hand. */
 function ownParts({ rules, parts, circumstances, extras }: Taught): readonly OwnPart[] {
-  const label = (part: string) => `${rules}.own.${part}` as WordKey;
+  const label = (part: string) => openKey(`${rules}.own.${part}`);
   const all: readonly OwnPart[] = [
     { part: 'hand', label: label('hand'), kind: 'won' },
     windPart('seat', label('seat'), 'E'),
@@ -111,7 +111,7 @@ function boardFor({ id, area, levels }: Taught) {
             />
           )
         }
-        note={<p class="question-note">{say(`${shown.rules}.usual` as WordKey)}</p>}
+        note={<p class="question-note">{say(openKey(`${shown.rules}.usual`))}</p>}
       />
     );
   };
@@ -130,7 +130,7 @@ interface AskingProps extends ScoringBoardProps {
 }
 
 const Asking = ({ words, state: { shown }, say }: AskingProps) => (
-  <p class="question-choose">{askScoring(shown, words, say)}</p>
+  <p class="question-choose sans text-s text-centre soft">{askScoring(shown, words, say)}</p>
 );
 
 interface LeadOnProps extends AskingProps {
@@ -149,7 +149,7 @@ function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
   return (
     <div role="status" ref={root}>
       {state.verdict && next && onward.choose && (
-        <p class="lead-on">
+        <p class="lead-on row cluster sans text-s">
           {say('score.inARow', { n: next.right })}{' '}
           <button type="button" class="button" onClick={() => goOn(next.value)}>
             {say('score.onward', { level: levelName(say, words, next.value) })}

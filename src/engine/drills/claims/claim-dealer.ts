@@ -5,7 +5,7 @@ import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { HONOURS, isSuited, rankOf, SUITS, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
-import { seatOn } from '../../play/hand-state.ts';
+import { windAfter } from '../../play/hand-state.ts';
 import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
 import { invitedClaims } from './claim-bars.ts';
@@ -186,7 +186,7 @@ export function triedClaim(
   const discards = topic === 'win' ? river(rng, side, begun) : [];
   if (!fitOneSet([...tilesIn(hand), tile, ...discards])) return undefined;
   const seat = pick(rng, WINDS);
-  const from = seatOn(seat, pick(rng, [3, 3, 2, 1]));
+  const from = windAfter(seat, pick(rng, [3, 3, 2, 1]));
   const round = side.kit.countsRound ? pick(rng, WINDS.slice(0, 2)) : 'E';
   return {
     ...{ rules: side.kit.id as ClaimQuestion['rules'], hand, tile },
