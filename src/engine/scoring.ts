@@ -21,6 +21,7 @@ export {
   ACCOUNT_PARTS,
   type Account,
   type AccountError,
+  type AccountPart,
   type Counter,
   type FalseWin,
   inCounters,
