@@ -7,9 +7,10 @@ import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
 import { windAfter } from '../../play/hand-state.ts';
 import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
+import { MANY_LEFT } from '../hand-in-play.ts';
 import { invitedClaims } from './claim-bars.ts';
 import { judgedClaims } from './claim-options.ts';
-import { type ClaimQuestion, type ClaimSide, MANY_LEFT, ownKongs } from './claim-question.ts';
+import { type ClaimQuestion, type ClaimSide, ownKongs } from './claim-question.ts';
 import {
   invitesTopic,
   isFair,

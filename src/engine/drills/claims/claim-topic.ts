@@ -1,7 +1,9 @@
 /** What a question is about, and whether its answer is beyond dispute. */
+
+import { MANY_LEFT } from '../hand-in-play.ts';
 import type { ClaimBar, InvitedClaim } from './claim-bars.ts';
 import { bringsNearer, type ClaimOption, isBorneOut, type JudgedClaims } from './claim-options.ts';
-import { type ClaimQuestion, type ClaimSide, MANY_LEFT } from './claim-question.ts';
+import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
 import { type ClaimTopic, PASS } from './levels.ts';
 
 /** What comes of the discard: a win that is taken or refused, a claim, nothing. */
