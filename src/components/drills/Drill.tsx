@@ -128,11 +128,7 @@ export function Drill<T extends DrillTypes, Draft>({
   return (
     <div class="drill column pack-top" aria-busy={dealing}>
       <header class="drill-bar row gap-2 sans text-s">
-        <a
-          class="touch grid centre no-underline"
-          href={pageHref(locale, 'drills')}
-          aria-label={say('drills.title')}
-        >
+        <a class="touch" href={pageHref(locale, 'drills')} aria-label={say('drills.title')}>
           ‹
         </a>
         <h1 class="text-l one-line">{title}</h1>
