@@ -1,6 +1,6 @@
 /** What skills are called outside the page of their drill, when the site is built. */
 import {
-  type DrillRow,
+  type DrillEntry,
   DRILLS as ENGINE_DRILLS,
   skillDrill,
   skillLevel,
@@ -15,7 +15,7 @@ import { tableSkillName } from '../i18n/table-drill-words.ts';
 import { waitKindSkillName } from '../i18n/wait-kind-drill-words.ts';
 import { waitSkillName } from '../i18n/wait-words.ts';
 import { whichSkillName } from '../i18n/which-drill-words.ts';
-import { handedTo } from './handed.ts';
+import { drillData } from './drill-data.ts';
 
 type SkillName = (say: Say, skill: string) => string;
 
@@ -32,11 +32,11 @@ const NAMES: Readonly<Record<string, SkillName>> = {
 /** Where its words are not called as its page. */
 const AREAS: Readonly<Record<string, string>> = { eight: 'route' };
 
-async function nameIn(row: DrillRow): Promise<SkillName> {
+async function nameIn(row: DrillEntry): Promise<SkillName> {
   const own = NAMES[row.id];
   if (own) return own;
   if (row.board === 'table') return tableSkillName(row.id as TableDrillId);
-  const { levels } = await handedTo(row);
+  const { levels } = await drillData(row);
   const [topics] = levels;
   if (!topics) throw new Error(`${row.id} has no levels`);
   return levelSkillName(AREAS[row.page] ?? row.page, topics);
@@ -44,7 +44,7 @@ async function nameIn(row: DrillRow): Promise<SkillName> {
 
 const BY_DRILL = new Map(
   await Promise.all(
-    ENGINE_DRILLS.map(async (row: DrillRow) => [row.id, await nameIn(row)] as const),
+    ENGINE_DRILLS.map(async (row: DrillEntry) => [row.id, await nameIn(row)] as const),
   ),
 );
 

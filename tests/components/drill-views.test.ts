@@ -4,10 +4,10 @@ import { type ComponentType, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
 import type { DrillProps, DrillView } from '../../src/components/drills/view.ts';
-import { handedTo } from '../../src/course/handed.ts';
+import { drillData } from '../../src/course/drill-data.ts';
 import {
   DRILLS,
-  type DrillRow,
+  type DrillEntry,
   type DrillTypes,
   deskNamed,
   type LevelField,
@@ -33,8 +33,8 @@ const DRILLS_FOLDER = '../../src/components/drills';
 const ISLAND = readFileSync(new URL(`${DRILLS_FOLDER}/Island.astro`, import.meta.url), 'utf8');
 
 /** The view of a drill, from the component that the island has for it. */
-async function viewOf(row: DrillRow): Promise<Page> {
-  const handed = await handedTo(row);
+async function viewOf(row: DrillEntry): Promise<Page> {
+  const handed = await drillData(row);
   const shownFor = `drill === '${row.id}'|handed\\.board === '${handed.board}'`;
   const [, name = ''] = new RegExp(`{(?:${shownFor}) && <(\\w+) `).exec(ISLAND) ?? [];
   const [, path] = new RegExp(`{ ${name} } from '\\./(.+)'`).exec(ISLAND) ?? [];

@@ -117,10 +117,10 @@ function circumstancesOf(
   { kit: { circumstances } }: GameRules,
   happened: readonly string[],
 ): readonly string[] {
-  // Some are possible only beside others: told together, as a reader would tell them.
-  const told = { ...situation, how: [...situation.how, ...happened] };
+  // Some circumstances are possible only together with others.
+  const whole = { ...situation, how: [...situation.how, ...happened] };
   const known = circumstances.filter(
-    (rule) => happened.includes(rule.id) && isPossible(rule, told, state),
+    (rule) => happened.includes(rule.id) && isPossible(rule, whole, state),
   );
   const ids = known.map(({ id }) => id);
   return known
@@ -134,7 +134,7 @@ function dealCircumstances(state: HandState, { kit }: GameRules): readonly strin
 }
 
 /** The hand of a player as it lies, for scoring. */
-export function situationOf(state: HandState, rules: GameRules, seat: Wind): Situation {
+export function handSituation(state: HandState, rules: GameRules, seat: Wind): Situation {
   const { concealed, melds, flowers } = state.players[seat];
   return {
     concealed,
@@ -148,7 +148,7 @@ export function situationOf(state: HandState, rules: GameRules, seat: Wind): Sit
 }
 
 export function winSituation(state: HandState, rules: GameRules, won: WinningTile): Situation {
-  const lying = situationOf(state, rules, won.seat);
+  const lying = handSituation(state, rules, won.seat);
   const by: WinSource = won.from === null ? 'self' : 'discard';
   const concealed = by === 'self' ? withoutTile(lying.concealed, won.tile) : lying.concealed;
   const situation: Situation = { ...lying, concealed, win: { tile: won.tile, by } };
