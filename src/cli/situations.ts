@@ -1,4 +1,4 @@
-import { knownUnder, unknownUnder } from '../engine/compare.ts';
+import { knownFacts, unknownFacts } from '../engine/compare.ts';
 import {
   type BonusTile,
   checkCopies,
@@ -148,7 +148,7 @@ export function readSituation(
   if (!how.ok) return how;
   const extras = readExtras(fields, rules.extras);
   if (!extras.ok) return extras;
-  const situation = knownUnder(rules, {
+  const situation = knownFacts(rules, {
     hand: { ...hand.value, flowers: flowers.value, ...(win.value && { win: win.value }) },
     ...{ seat: seat.value, round: round.value, how: how.value, extras: extras.value },
   });
@@ -184,5 +184,5 @@ export function ignoredFields(
     ...{ hand, seat, round, how: [...flags, ...first], extras: Object.fromEntries(extras) },
     options: { [rules.id]: agreed.options },
   };
-  return unknownUnder(rules, told).map((id) => (isFirst(id) ? FIRST : fieldOf(id)));
+  return unknownFacts(rules, told).map((id) => (isFirst(id) ? FIRST : fieldOf(id)));
 }

@@ -19,7 +19,7 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
   if (lines.length === 0) return null;
   return (
     <section class="ledger-lines">
-      <h2>{say('ledger.lines')}</h2>
+      <h2 class="text-l">{say('ledger.lines')}</h2>
       <table>
         <thead>
           <tr>
@@ -59,7 +59,7 @@ function LineHead({ line: { on, id, groups }, say }: { line: ComparedLine; say: 
   if (on === 'win') return <>{say(openKey(`ledger.win.${id}`))}</>;
   if (on === 'how') return <>{toldName(say, id)}</>;
   return (
-    <span class="ledger-groups">
+    <span class="ledger-groups cluster">
       {groups.map(({ place, tiles }) => (
         <TileRow key={place} tiles={tiles} say={say} size="small" />
       ))}
@@ -87,7 +87,7 @@ const Cell = ({ cell, rules, ruleHref, say }: CellProps) =>
             <RuleLink rule={line.rule} place={line.place} {...{ ruleHref, say }} />
           </span>
           {line.suppressedBy && (
-            <span class="ledger-why">{reasonName(say, rules, line.suppressedBy)}</span>
+            <span class="ledger-why text-xs">{reasonName(say, rules, line.suppressedBy)}</span>
           )}
         </li>
       ))}

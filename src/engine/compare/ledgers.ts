@@ -9,7 +9,7 @@ import type { RuleId, RulesetId } from '../scoring/rule-id.ts';
 import { isUnlawful, type Score, type ScoreError } from '../scoring/score.ts';
 import type { Settlement } from '../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../scoring/sheet.ts';
-import { type Told, toldUnder } from './told.ts';
+import { type HandFacts, situationUnder } from './hand-facts.ts';
 
 /** Who sits around the winner. */
 export interface Seats {
@@ -23,15 +23,15 @@ export interface Seats {
  * `not-complete`: the tiles are no winning hand here. `unlawful`: they are, and may not win so.
  * `not-enough`: they win and are worth too little. `uncounted`: a win, and nothing more.
  */
-export type Verdict = 'wins' | 'uncounted' | 'not-enough' | 'unlawful' | 'not-complete';
+export type LedgerVerdict = 'wins' | 'uncounted' | 'not-enough' | 'unlawful' | 'not-complete';
 
 /** What is against the win, or against counting it. */
-export interface Reason {
+export interface LedgerReason {
   readonly code: ScoreError['code'] | 'below-minimum' | 'no-yaku' | 'uncounted';
   readonly rule?: RuleId;
 }
 
-interface Counted {
+interface CountedHand {
   readonly score: Score;
   readonly explanation: Explanation;
   readonly sheet: Sheet;
@@ -39,20 +39,20 @@ interface Counted {
 
 export interface Ledger {
   readonly rules: RulesetId;
-  readonly verdict: Verdict;
+  readonly verdict: LedgerVerdict;
   readonly situation: Situation;
-  /** What was told and is nothing here, as {@link toldUnder} lists it. */
+  /** What was told and is nothing here, as {@link situationUnder} lists it. */
   readonly ignored: readonly string[];
-  readonly reason?: Reason;
+  readonly reason?: LedgerReason;
   /** Of a hand that is complete and lawful, whether or not it is worth enough. */
-  readonly counted?: Counted;
+  readonly counted?: CountedHand;
   /** Of a win that is paid for, in points; absent until it is said whose tile it won with. */
   readonly settlement?: Settlement;
   /** What the hands of the others count, where they do. */
   readonly scores?: Readonly<Record<Wind, number>>;
 }
 
-const agreedFor = (kit: Kit, { options }: Told): Agreed =>
+const agreedFor = (kit: Kit, { options }: HandFacts): Agreed =>
   agreedOf(kit, { ...options?.[kit.id], ...kit.inPoints });
 
 function refusal(error: ScoreError): Pick<Ledger, 'verdict' | 'reason'> {
@@ -61,7 +61,7 @@ function refusal(error: ScoreError): Pick<Ledger, 'verdict' | 'reason'> {
   return { verdict: code === 'unknown-meld' ? 'unlawful' : 'not-complete', reason: { code } };
 }
 
-function judged(
+function judge(
   { notEnough }: Kit,
   { uncounted }: Agreed,
   { totals }: Score,
@@ -74,7 +74,7 @@ function judged(
 }
 
 /** What the others' hands count where losers score: those that are known, nothing for the others. */
-function scoresBeside({ score }: Agreed, { seat, round }: Told, { others }: Seats) {
+function scoresBeside({ score }: Agreed, { seat, round }: HandFacts, { others }: Seats) {
   const scores: Record<Wind, number> = { E: 0, S: 0, W: 0, N: 0 };
   for (const wind of WINDS) {
     const hand = wind === seat ? undefined : others?.[wind];
@@ -84,9 +84,13 @@ function scoresBeside({ score }: Agreed, { seat, round }: Told, { others }: Seat
   return scores;
 }
 
-function settled(
+function settle(
   agreed: Agreed,
-  { told, seats, score }: { readonly told: Told; readonly seats: Seats; readonly score: Score },
+  {
+    told,
+    seats,
+    score,
+  }: { readonly told: HandFacts; readonly seats: Seats; readonly score: Score },
 ): Pick<Ledger, 'settlement' | 'scores'> {
   const { win } = told.hand;
   const isTold = win?.by === 'self' || (seats.from !== null && seats.from !== told.seat);
@@ -100,23 +104,23 @@ function settled(
 }
 
 /** The hand in the ledger of one rule set. */
-export function ledgerOf(kit: Kit, told: Told, seats: Seats): Ledger {
+export function ledgerOf(kit: Kit, told: HandFacts, seats: Seats): Ledger {
   const agreed = agreedFor(kit, told);
-  const { situation, ignored } = toldUnder(kit, told);
+  const { situation, ignored } = situationUnder(kit, told);
   const head = { rules: kit.id, situation, ignored };
   if (!situation.win) return { ...head, ...refusal({ code: 'not-complete' }) };
   const found: Result<Score, ScoreError> = agreed.score(situation);
   if (!found.ok) return { ...head, ...refusal(found.error) };
   const score = found.value;
-  const verdict = judged(kit, agreed, score);
+  const verdict = judge(kit, agreed, score);
   const counted = { score, explanation: agreed.explain(score), sheet: sheetOf(kit, agreed, score) };
-  const account = verdict.verdict === 'wins' ? settled(agreed, { told, seats, score }) : {};
+  const account = verdict.verdict === 'wins' ? settle(agreed, { told, seats, score }) : {};
   return { ...head, ...verdict, counted, ...account };
 }
 
 /** The hand in the ledger of each rule set, in their order. */
 export const ledgersOf = (
   kits: readonly Kit[],
-  told: Told,
+  told: HandFacts,
   seats: Seats = { from: null },
 ): readonly Ledger[] => kits.map((kit) => ledgerOf(kit, told, seats));

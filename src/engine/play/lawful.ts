@@ -6,7 +6,7 @@ import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, copiesOf, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { nearestOf } from '../shapes/distances.ts';
-import { triedHand } from '../shapes/tried-hand.ts';
+import { trialHand } from '../shapes/trial-hand.ts';
 import { winningTiles } from '../shapes/waits.ts';
 import { barredAfter } from '../table/after-claim.ts';
 import { type Claim, claimsOn } from '../table/claims.ts';
@@ -118,7 +118,7 @@ const READY = 0;
 
 /** Not exact for a hand that is not ready. */
 const distanceUpToReady = (hand: HeldHand, { kit }: GameRules): number =>
-  nearestOf(triedHand(hand), kit.shapes, READY + 1);
+  nearestOf(trialHand(hand), kit.shapes, READY + 1);
 
 /** A ready hand may be declared where the rule set knows it and one discard leaves it ready. */
 function mayDeclareReady(state: HandState, rules: GameRules, turn: Turn): boolean {

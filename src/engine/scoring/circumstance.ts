@@ -23,7 +23,7 @@ export function impossibleCircumstance(
 }
 
 /** How the win came about and what else was true; `lost` for a hand that did not win. */
-export function tellingOf(
+export function circumstancesShown(
   rules: readonly CircumstanceRule[],
   { how, win }: Pick<Situation, 'how' | 'win'>,
 ): readonly string[] {

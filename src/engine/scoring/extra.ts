@@ -105,15 +105,15 @@ export function impossibleExtra(
 }
 
 /** What a board shows beside a hand: its extras in the order of their rows. */
-export interface ExtraTold {
+export interface ShownExtra {
   readonly id: string;
   readonly value: number | readonly Tile[];
 }
 
-export const extrasTold = (
+export const shownExtras = (
   rules: readonly ExtraRule[],
   { extras }: Pick<Situation, 'extras'>,
-): readonly ExtraTold[] =>
+): readonly ShownExtra[] =>
   rules.flatMap(({ id }) => {
     const value = extras[id];
     return isNothing(value) || typeof value === 'boolean' || value === undefined

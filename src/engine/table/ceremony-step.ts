@@ -132,7 +132,7 @@ export interface Course {
 }
 
 /** Everybody in place, and who begins. */
-export interface Seated {
+export interface SeatedTable {
   readonly scene: Scene;
   readonly starter: Seat;
 }
@@ -146,7 +146,7 @@ export const stepOf = (
   rule: string | undefined,
 ): CeremonyStep => ({ act, scene, ...(rule !== undefined && { rule }) });
 
-interface Thrown {
+interface ThrowAct {
   readonly seat: Seat;
   readonly dice: readonly number[];
   readonly for: ThrowFor;
@@ -158,7 +158,7 @@ interface Thrown {
 }
 
 /** A throw, its dice left on the table. */
-export function thrownStep(scene: Scene, { rule, beside, ...thrown }: Thrown): CeremonyStep {
+export function throwStep(scene: Scene, { rule, beside, ...thrown }: ThrowAct): CeremonyStep {
   const { seat, dice } = thrown;
   return {
     act: { kind: 'throw', ...thrown },

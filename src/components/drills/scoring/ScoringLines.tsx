@@ -34,18 +34,18 @@ function ScoringLine({ session, state, say, judged, item }: ScoringLineProps) {
   return (
     <button
       type="button"
-      class="line-button"
+      class="line-button grid gap-2 full-width touch text-s"
       data-mark={mark}
       aria-pressed={mark === 'chosen' || mark === 'found' || mark === 'wrong'}
       onClick={() => session.edit(ticked(item, shown))}
     >
-      <span class="line-sign" aria-hidden="true">
+      <span class="line-sign grid centre sans" aria-hidden="true">
         {mark && PICK_SIGNS[mark]}
       </span>
       <span>
         {itemName(say, shown.rules, item)}
         {verdict && (
-          <small class="line-why">
+          <small class="line-why sans soft">
             {verdict.mark !== 'left' && (
               <span class="visually-hidden">{say(`score.line.${verdict.mark}`)} </span>
             )}

@@ -6,8 +6,8 @@
 import type { Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTeaching } from '../../rulesets/teachings.ts';
-import { tellingOf } from '../../scoring/circumstance.ts';
-import { type ExtraTold, extrasTold } from '../../scoring/extra.ts';
+import { circumstancesShown } from '../../scoring/circumstance.ts';
+import { type ShownExtra, shownExtras } from '../../scoring/extra.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { NotEnough } from '../../scoring/score.ts';
@@ -38,7 +38,7 @@ interface ScoringShown extends Pick<ScoringQuestion, 'hand' | 'seat' | 'from' | 
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
   readonly telling: readonly string[];
-  readonly extras: readonly ExtraTold[];
+  readonly extras: readonly ShownExtra[];
   readonly agreed: ShownOptions;
   readonly lines: readonly string[];
   readonly fields: readonly Field[];
@@ -63,8 +63,8 @@ function shownOf(asked: CountedQuestion): ScoringShown {
   return {
     ...{ rules: kit.id, money: kit.money, hand, seat, from, ask },
     ...(kit.countsRound && { round }),
-    telling: tellingOf(kit.circumstances, asked.situation),
-    extras: extrasTold(kit.extras, asked.situation),
+    telling: circumstancesShown(kit.circumstances, asked.situation),
+    extras: shownExtras(kit.extras, asked.situation),
     agreed: shownOptions(asked, options, hand.win && teaching.alwaysSaid),
     lines: offeredLines(asked).map(({ item }) => item),
     fields: fieldsOf(asked),

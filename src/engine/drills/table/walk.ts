@@ -7,7 +7,7 @@ import { ceremony } from '../../table/ceremony.ts';
 import type { CeremonyAct, CeremonyChance, CeremonyStep } from '../../table/ceremony-step.ts';
 import { claimsOn } from '../../table/claims.ts';
 import { nextRule, nextStarter } from '../../table/first-hand.ts';
-import { type Scene, seenFrom } from '../../table/scene.ts';
+import { type Scene, sceneFor } from '../../table/scene.ts';
 import type { Breach } from '../../table/wall.ts';
 import type { TableTypes } from './table-drill.ts';
 import {
@@ -61,7 +61,7 @@ const stepsOf = ({ table }: Rules, { chance, until }: WalkCourse): readonly Cere
   const steps = ceremony(table, chance);
   const last = steps.findIndex(({ act }) => act.kind === until);
   if (last < 0) throw new Error(`no ${until} in the ceremony`);
-  return steps.slice(0, last + 1).map((step) => ({ ...step, scene: seenFrom(step.scene, []) }));
+  return steps.slice(0, last + 1).map((step) => ({ ...step, scene: sceneFor(step.scene, []) }));
 };
 
 function afterCeremony(

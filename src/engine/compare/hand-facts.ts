@@ -13,9 +13,9 @@ import type { RulesetId } from '../scoring/rule-id.ts';
 import { familiesInPlay } from '../table/tile-set.ts';
 
 type Options = Kit['defaults'];
-type Knowing = Pick<Kit, 'circumstances' | 'extras'>;
+type Vocabulary = Pick<Kit, 'circumstances' | 'extras'>;
 
-export interface Told {
+export interface HandFacts {
   readonly hand: Hand;
   readonly seat: Wind;
   readonly round: Wind;
@@ -27,19 +27,22 @@ export interface Told {
   readonly options?: Readonly<Partial<Record<RulesetId, Options>>>;
 }
 
-interface ToldUnder {
+interface SituationUnder {
   readonly situation: Situation;
   /** What was told and is nothing here: ids of circumstances and extras, `flowers`, `round`. */
   readonly ignored: readonly string[];
 }
 
-const idsIn = ({ how, extras }: Pick<Told, 'how' | 'extras'>): readonly string[] => [
+const idsIn = ({ how, extras }: Pick<HandFacts, 'how' | 'extras'>): readonly string[] => [
   ...how,
   ...Object.keys(extras).filter((id) => !isNothing(extras[id])),
 ];
 
 /** Those of the circumstances and extras told that the rule set knows. */
-export function knownUnder({ circumstances, extras: rules }: Knowing, told: Told): Situation {
+export function knownFacts(
+  { circumstances, extras: rules }: Vocabulary,
+  told: HandFacts,
+): Situation {
   const { hand, seat, round } = told;
   const how = told.how.filter((id) => circumstances.some((rule) => rule.id === id));
   const extras = Object.fromEntries(
@@ -55,7 +58,7 @@ function mayCount({ concealed, melds, win }: Hand, wind: Wind): boolean {
 }
 
 /** What is told of every hand, where this rule set has nothing to do with it. */
-function idleUnder(kit: Kit, { hand, round, options }: Told): readonly string[] {
+function idleUnder(kit: Kit, { hand, round, options }: HandFacts): readonly string[] {
   const agreed = { ...kit.defaults, ...options?.[kit.id] };
   const hasFlowers = familiesInPlay(kit.table, agreed).some(({ id }) => id === 'flowers');
   return [
@@ -65,8 +68,8 @@ function idleUnder(kit: Kit, { hand, round, options }: Told): readonly string[] 
 }
 
 /** What was told and the rule set does not know. */
-export function unknownUnder(kit: Kit, told: Told): readonly string[] {
-  const known = idsIn(knownUnder(kit, told));
+export function unknownFacts(kit: Kit, told: HandFacts): readonly string[] {
+  const known = idsIn(knownFacts(kit, told));
   return [...idsIn(told).filter((id) => !known.includes(id)), ...idleUnder(kit, told)];
 }
 
@@ -74,8 +77,8 @@ export function unknownUnder(kit: Kit, told: Told): readonly string[] {
  * The situation under a rule set: what it knows, as far as it can have been of this hand. Everything
  * else that was told is listed.
  */
-export function toldUnder(kit: Kit, told: Told): ToldUnder {
-  const known = knownUnder(kit, told);
+export function situationUnder(kit: Kit, told: HandFacts): SituationUnder {
+  const known = knownFacts(kit, told);
   const situation = { ...known, how: possibleTogether(kit.circumstances, known) };
   const extras = Object.fromEntries(
     Object.entries(known.extras).filter(([id]) =>
@@ -86,6 +89,6 @@ export function toldUnder(kit: Kit, told: Told): ToldUnder {
   const impossible = idsIn(known).filter((id) => !kept.includes(id));
   return {
     situation: { ...situation, extras },
-    ignored: [...impossible, ...unknownUnder(kit, told)],
+    ignored: [...impossible, ...unknownFacts(kit, told)],
   };
 }

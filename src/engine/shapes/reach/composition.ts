@@ -15,7 +15,7 @@ export interface Winds {
  * Made throughout in one way: four sets, a knitted straight with a set and a pair, seven pairs in
  * which four alike are two of them, or seven different ones.
  */
-export interface Throughout {
+export interface UniformHand {
   readonly shapes: readonly ('sets' | 'knitted' | 'pairs' | 'different-pairs')[];
   readonly tiles?: TileTest;
   readonly each?: TileTest;
@@ -34,8 +34,8 @@ export interface WithSets {
   readonly alsoKnitted?: true;
 }
 
-export type Way =
-  | Throughout
+export type Composition =
+  | UniformHand
   | WithSets
   /** So many pungs in hand, concealed kongs among them. */
   | { readonly concealedPungs: number }

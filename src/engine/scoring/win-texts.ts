@@ -9,7 +9,7 @@ import type { RulesetId } from './rule-id.ts';
 /** Where an agreement stands beside those of other rule sets: `mcr.edition`. */
 export const agreementText = (rules: RulesetId, name: string): string => `${rules}.${name}`;
 
-interface Won extends Pick<Situation, 'seat' | 'how' | 'extras'> {
+interface WinFacts extends Pick<Situation, 'seat' | 'how' | 'extras'> {
   readonly hand: Hand;
   /** East where nobody asked. */
   readonly round?: Wind | undefined;
@@ -32,7 +32,7 @@ export const besideHand = ({
   from,
   others = {},
   agreed,
-}: Won): Readonly<Record<string, string>> => ({
+}: WinFacts): Readonly<Record<string, string>> => ({
   ...(seat !== 'E' && { seat }),
   ...(round && round !== 'E' && { round }),
   ...(how.length > 0 && { how: how.join(',') }),
