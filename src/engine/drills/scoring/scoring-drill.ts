@@ -17,7 +17,7 @@ import { deskOf } from '../desk.ts';
 import type { Drill, LevelField } from '../drill.ts';
 import { rising } from '../rungs.ts';
 import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
-import { asksEnough, type Field, fieldsOf } from './figures.ts';
+import { asksEnough, type FigureField, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
 import { offeredLines, rowsAsked } from './lines.ts';
 import {
@@ -41,7 +41,7 @@ interface ScoringShown extends Pick<ScoringQuestion, 'hand' | 'seat' | 'from' | 
   readonly extras: readonly ShownExtra[];
   readonly agreed: ShownOptions;
   readonly lines: readonly string[];
-  readonly fields: readonly Field[];
+  readonly fields: readonly FigureField[];
   /** What a hand must be worth to go out, where it is asked whether this one may. */
   readonly least?: number;
   /** What is against a hand that may not go out, where that is asked. */
