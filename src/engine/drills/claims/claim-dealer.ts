@@ -12,12 +12,12 @@ import { invitedClaims } from './claim-bars.ts';
 import { judgedClaims } from './claim-options.ts';
 import { type ClaimQuestion, type ClaimSide, ownKongs } from './claim-question.ts';
 import {
+  type ClaimOutcome,
+  claimOutcome,
   invitesTopic,
   isFair,
   keepsTopic,
   likelyOutcome,
-  type Outcome,
-  outcomeOf,
 } from './claim-topic.ts';
 import type { ClaimTopic } from './levels.ts';
 
@@ -163,11 +163,11 @@ function river(rng: Rng, { kit }: ClaimSide, { hand, coming }: Begun): readonly 
 
 interface Wanted {
   readonly topic: ClaimTopic;
-  readonly outcome: Outcome;
+  readonly outcome: ClaimOutcome;
 }
 
 /** A discard that may do; absent where there are not so many copies of its tiles. */
-export function triedClaim(
+export function tryClaim(
   rng: Rng,
   side: ClaimSide,
   { topic, outcome }: Wanted,
@@ -195,7 +195,7 @@ export function triedClaim(
   };
 }
 
-const OUTCOMES: Readonly<Record<ClaimTopic, readonly Outcome[]>> = {
+const OUTCOMES: Readonly<Record<ClaimTopic, readonly ClaimOutcome[]>> = {
   tiles: ['claim', 'pass'],
   worth: ['claim', 'pass'],
   win: ['win', 'refused', 'pass'],
@@ -208,14 +208,14 @@ const PATIENCE = 60;
 export function dealClaim(rng: Rng, side: ClaimSide, topic: ClaimTopic): ClaimQuestion {
   const outcome = pick(rng, OUTCOMES[topic]);
   for (let tries = 0; ; tries++) {
-    const question = triedClaim(rng, side, { topic, outcome });
+    const question = tryClaim(rng, side, { topic, outcome });
     if (!question) continue;
     const claims = invitedClaims(question, side);
     if (!invitesTopic(question, claims, topic)) continue;
     if (tries < PATIENCE && likelyOutcome(question, side, claims) !== outcome) continue;
     const judged = judgedClaims(question, side, claims);
     if (!keepsTopic(question, judged, topic)) continue;
-    if (tries < PATIENCE && outcomeOf(judged) !== outcome) continue;
+    if (tries < PATIENCE && claimOutcome(judged) !== outcome) continue;
     if (isFair(question, judged, side)) return question;
   }
 }

@@ -12,16 +12,16 @@ import { type Scene, type SceneMeld, type SceneSeat, withSeat } from '../../tabl
 import { type OpenedWalls, standingWalls, type TakenWalls, UNTAKEN } from '../../table/standing.ts';
 
 /** A table with what was done last at it. */
-export interface Played {
+export interface WalkTable {
   readonly rules: TableRules;
   readonly walls: OpenedWalls;
   readonly taken: TakenWalls;
   readonly step: CeremonyStep;
 }
 
-export type Deed = (now: Played) => Played;
+export type WalkAct = (now: WalkTable) => WalkTable;
 
-const seatOn = ({ step }: Played, seat: Seat): SceneSeat => step.scene.seats[seat] as SceneSeat;
+const seatOn = ({ step }: WalkTable, seat: Seat): SceneSeat => step.scene.seats[seat] as SceneSeat;
 
 interface Done {
   readonly act: CeremonyAct;
@@ -31,7 +31,7 @@ interface Done {
 }
 
 /** The walls are drawn as they stand then. */
-function done(now: Played, { act, rule, scene = now.step.scene, taken }: Done): Played {
+function done(now: WalkTable, { act, rule, scene = now.step.scene, taken }: Done): WalkTable {
   const after = { ...now.taken, ...taken };
   const stacks = standingWalls(now.walls, after);
   return { ...now, taken: after, step: stepOf(act, { ...scene, stacks }, rule) };
@@ -56,13 +56,13 @@ export function dealtWalls(
 }
 
 /** A tile that nobody sees is added to a hand, or tiles are taken from it. */
-function withMore(now: Played, seat: Seat, more: number): SceneSeat['held'] {
+function withMore(now: WalkTable, seat: Seat, more: number): SceneSeat['held'] {
   const { held } = seatOn(now, seat);
   return more > 0 ? [...held, undefined] : held.slice(0, more);
 }
 
 export const draw =
-  (seat: Seat): Deed =>
+  (seat: Seat): WalkAct =>
   (now) => {
     const from = headTileAt(now.taken.taken.length);
     const { draw: drawn, turn } = now.rules.actions;
@@ -75,7 +75,7 @@ export const draw =
   };
 
 export const discard =
-  (seat: Seat, tile: Tile): Deed =>
+  (seat: Seat, tile: Tile): WalkAct =>
   (now) => {
     const { held, river } = seatOn(now, seat);
     const at = held.lastIndexOf(tile);
@@ -90,14 +90,14 @@ export const discard =
 
 /** Who holds what, where the question tells it. */
 export const withHands =
-  (hands: readonly { readonly seat: Seat; readonly tiles: readonly Tile[] }[]): Deed =>
+  (hands: readonly { readonly seat: Seat; readonly tiles: readonly Tile[] }[]): WalkAct =>
   (now) => {
     const shown = (scene: Scene): Scene =>
       hands.reduce((seen, { seat, tiles }) => withSeat(seen, seat, { held: tiles }), scene);
     return { ...now, step: { ...now.step, scene: shown(now.step.scene) } };
   };
 
-export interface ClaimDone {
+export interface ClaimAct {
   readonly seat: Seat;
   readonly giver: Seat;
   readonly tile: Tile;
@@ -106,7 +106,7 @@ export interface ClaimDone {
 }
 
 export const claim =
-  ({ seat, giver, tile, group, rule }: ClaimDone): Deed =>
+  ({ seat, giver, tile, group, rule }: ClaimAct): WalkAct =>
   (now) => {
     const meld: SceneMeld = {
       ...group,
@@ -129,12 +129,12 @@ export const claim =
     });
   };
 
-const declaring = ({ rules, taken }: Played): Partial<TakenWalls> =>
+const declaring = ({ rules, taken }: WalkTable): Partial<TakenWalls> =>
   rules.reserve.markers ? {} : { kongs: taken.kongs + 1 };
 
 /** Four alike that nobody saw come. */
 export const kong =
-  (seat: Seat, tile: Tile): Deed =>
+  (seat: Seat, tile: Tile): WalkAct =>
   (now) => {
     const { melds } = seatOn(now, seat);
     const laid: SceneMeld = { kind: 'kong', tile, open: false };
@@ -150,7 +150,7 @@ export const kong =
   };
 
 export const replace =
-  (seat: Seat): Deed =>
+  (seat: Seat): WalkAct =>
   (now) => {
     const nth = now.taken.replaced + 1;
     const { reserve, actions } = now.rules;
@@ -163,7 +163,7 @@ export const replace =
   };
 
 /** The next marker is turned up. */
-export const turnMarker: Deed = (now) => {
+export const turnMarker: WalkAct = (now) => {
   const { markers } = now.rules.reserve;
   if (markers === undefined) return now;
   const stack = markers.stack + now.taken.markers;
@@ -176,7 +176,7 @@ export const turnMarker: Deed = (now) => {
 };
 
 /** The limit of what nobody draws moves on with a kong. */
-export const moveLimit: Deed = (now) => {
+export const moveLimit: WalkAct = (now) => {
   const kongs = now.taken.kongs + 1;
   const own = setApart(now.rules, { kongs });
   if (own === undefined) return now;
@@ -189,7 +189,7 @@ export const moveLimit: Deed = (now) => {
 
 /** Another hand: whoever begins it, the winds are counted from there. */
 export const begin =
-  (seat: Seat, rule: string | undefined): Deed =>
+  (seat: Seat, rule: string | undefined): WalkAct =>
   ({ step, ...now }) => {
     const seats = step.scene.seats.map(({ note: _note, ...row }, at) => ({
       ...row,
