@@ -28,7 +28,7 @@ function handsOf(state: HandState) {
   return { E, S, W, N };
 }
 
-/** What a finished hand comes to, as records tell it. */
+/** The end of a finished hand as records write it. */
 function endOf(
   state: HandState,
   rules: GameRules,

@@ -126,7 +126,7 @@ export function Drill<T extends DrillTypes, Draft>({
   const parts = { title, view, levels, run, source, end, refused, model, folded };
   const props = session && { ...parts, session, guide, locale, say };
   return (
-    <div class="drill pack-top" aria-busy={dealing}>
+    <div class="drill column pack-top" aria-busy={dealing}>
       <header class="drill-bar row gap-2 sans text-s">
         <a class="touch" href={pageHref(locale, 'drills')} aria-label={say('drills.title')}>
           ‹
@@ -237,9 +237,10 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
       {Array.from({ length: SERIES }, (_, at) => {
         const played = series[at];
         return (
-          <li key={at} data-right={played && String(played.result.right)}>
+          <li class="grid centre" key={at} data-right={played && String(played.result.right)}>
             {played && (
               <button
+                class="bare"
                 type="button"
                 aria-label={say(played.result.right ? 'stage.pip.right' : 'stage.pip.wrong', {
                   n: at + 1,

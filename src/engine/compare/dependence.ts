@@ -1,7 +1,7 @@
 /**
- * What a row of any rule set hangs on, found out by asking its finder again with one thing changed:
- * a circumstance, how the tile came, which group it completed. So rows of different rule sets can
- * stand side by side though none knows the others.
+ * What a row of any rule set depends on. Its finder is asked again with one thing changed: a
+ * circumstance, how the tile came, or which group it completed. So rows of different rule sets can
+ * be compared though no rule set knows another.
  */
 import { isWithin, NO_GROUPS, placesOf } from '../scoring/group-set.ts';
 import type { Row } from '../scoring/item.ts';
@@ -25,13 +25,13 @@ const withChange = (view: View, situation: SituationChange): View => ({
   situation: { ...view.situation, ...situation },
 });
 
-/** The last of those told without which the row would not be. */
+/** The last circumstance without which the row is not found. */
 function circumstanceOf(row: Row, view: View): string | undefined {
   const { how, extras } = view.situation;
-  const told = how.findLast(
+  const circumstance = how.findLast(
     (id) => !isStillFound(row, withChange(view, { how: how.filter((other) => other !== id) })),
   );
-  if (told !== undefined) return told;
+  if (circumstance !== undefined) return circumstance;
   return Object.keys(extras).find((id) => {
     const { [id]: _, ...others } = extras;
     return !isStillFound(row, withChange(view, { extras: others }));
@@ -50,8 +50,8 @@ const hangsOnWait = (row: Row, view: View): boolean =>
 
 export function dependenceOf(row: Row, view: View): Dependence {
   const { groups } = row;
-  const told = circumstanceOf(row, view);
-  if (told !== undefined) return { on: 'how', id: told };
+  const circumstance = circumstanceOf(row, view);
+  if (circumstance !== undefined) return { on: 'how', id: circumstance };
   if (hangsOnSource(row, view)) return { on: 'win', id: 'drawn' };
   if (isWithin(groups, view.completed) && hangsOnWait(row, view)) return { on: 'win', id: 'wait' };
   if (groups === NO_GROUPS) return { on: 'win', id: 'start' };

@@ -15,7 +15,7 @@ import { type HandFacts, situationUnder } from './hand-facts.ts';
 export interface Seats {
   /** Who let the winning tile go or was robbed of it; `null`: it was drawn, or nobody has said. */
   readonly from: Wind | null;
-  /** The hands of others, where they are known; one that is not known counts for nothing. */
+  /** The hands of the others that are known; a hand that is not known scores nothing. */
   readonly others?: Readonly<Partial<Record<Wind, Hand>>>;
 }
 
@@ -41,7 +41,7 @@ export interface Ledger {
   readonly rules: RulesetId;
   readonly verdict: LedgerVerdict;
   readonly situation: Situation;
-  /** What was told and is nothing here, as {@link situationUnder} lists it. */
+  /** Facts that do not matter here, as {@link situationUnder} lists them. */
   readonly ignored: readonly string[];
   readonly reason?: LedgerReason;
   /** Of a hand that is complete and lawful, whether or not it is worth enough. */
@@ -73,7 +73,7 @@ function judge(
   return { verdict: 'uncounted', reason: { code: 'uncounted', rule: uncounted } };
 }
 
-/** What the others' hands count where losers score: those that are known, nothing for the others. */
+/** The scores of the other hands where losers score; a hand that is not known scores nothing. */
 function scoresBeside({ score }: Agreed, { seat, round }: HandFacts, { others }: Seats) {
   const scores: Record<Wind, number> = { E: 0, S: 0, W: 0, N: 0 };
   for (const wind of WINDS) {
@@ -87,26 +87,26 @@ function scoresBeside({ score }: Agreed, { seat, round }: HandFacts, { others }:
 function settle(
   agreed: Agreed,
   {
-    told,
+    facts,
     seats,
     score,
-  }: { readonly told: HandFacts; readonly seats: Seats; readonly score: Score },
+  }: { readonly facts: HandFacts; readonly seats: Seats; readonly score: Score },
 ): Pick<Ledger, 'settlement' | 'scores'> {
-  const { win } = told.hand;
-  const isTold = win?.by === 'self' || (seats.from !== null && seats.from !== told.seat);
-  if (!win || !isTold) return {};
+  const { win } = facts.hand;
+  const isPayerKnown = win?.by === 'self' || (seats.from !== null && seats.from !== facts.seat);
+  if (!win || !isPayerKnown) return {};
   const { total, limit } = score.totals;
-  const scores = { ...scoresBeside(agreed, told, seats), [told.seat]: total };
+  const scores = { ...scoresBeside(agreed, facts, seats), [facts.seat]: total };
   const from = win.by === 'self' ? null : seats.from;
-  const account = agreed.settle({ winner: told.seat, from, scores, dealer: 'E', limit });
+  const account = agreed.settle({ winner: facts.seat, from, scores, dealer: 'E', limit });
   if (!account.ok) throw new Error(account.error.code);
   return { settlement: account.value, scores };
 }
 
 /** The hand in the ledger of one rule set. */
-export function ledgerOf(kit: Kit, told: HandFacts, seats: Seats): Ledger {
-  const agreed = agreedFor(kit, told);
-  const { situation, ignored } = situationUnder(kit, told);
+export function ledgerOf(kit: Kit, facts: HandFacts, seats: Seats): Ledger {
+  const agreed = agreedFor(kit, facts);
+  const { situation, ignored } = situationUnder(kit, facts);
   const head = { rules: kit.id, situation, ignored };
   if (!situation.win) return { ...head, ...refusal({ code: 'not-complete' }) };
   const found: Result<Score, ScoreError> = agreed.score(situation);
@@ -114,13 +114,13 @@ export function ledgerOf(kit: Kit, told: HandFacts, seats: Seats): Ledger {
   const score = found.value;
   const verdict = judge(kit, agreed, score);
   const counted = { score, explanation: agreed.explain(score), sheet: sheetOf(kit, agreed, score) };
-  const account = verdict.verdict === 'wins' ? settle(agreed, { told, seats, score }) : {};
+  const account = verdict.verdict === 'wins' ? settle(agreed, { facts, seats, score }) : {};
   return { ...head, ...verdict, counted, ...account };
 }
 
 /** The hand in the ledger of each rule set, in their order. */
 export const ledgersOf = (
   kits: readonly Kit[],
-  told: HandFacts,
+  facts: HandFacts,
   seats: Seats = { from: null },
-): readonly Ledger[] => kits.map((kit) => ledgerOf(kit, told, seats));
+): readonly Ledger[] => kits.map((kit) => ledgerOf(kit, facts, seats));

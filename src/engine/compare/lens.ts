@@ -1,4 +1,4 @@
-/** One ready hand under the lens of each rule set: what completes it, what it then is, what may win. */
+/** One ready hand as each rule set sees it: what completes it, what it is worth then, what may win. */
 import type { HeldHand, WinSource } from '../core/hand.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
 import { hasValue, type Row, type Value } from '../scoring/item.ts';
@@ -36,7 +36,7 @@ export interface LensTile {
   readonly ways: Readonly<Record<WinSource, LensWay>>;
 }
 
-/** A row of the table that counts with some of the tiles, and those it counts with, in tile order. */
+/** A row that counts with some of the winning tiles, and those tiles in tile order. */
 interface LensRow {
   readonly id: string;
   readonly rule: RuleId;
@@ -48,7 +48,7 @@ export interface Lens {
   readonly rules: RulesetId;
   /** In tile order; none where the hand is not ready here. */
   readonly tiles: readonly LensTile[];
-  /** The rows that count with any of the tiles, those of a limit first; none that is worth nothing. */
+  /** The rows worth something that count with any of the tiles, limits first. */
   readonly rows: readonly LensRow[];
 }
 
@@ -73,7 +73,7 @@ function wonWith(ledger: Ledger): Won {
   return { way, rows: rowsOf(ledger) };
 }
 
-/** The circumstance of having declared the hand ready; absent where nobody does, or it is told. */
+/** The circumstance of a declared ready hand; absent where there is none or `how` has it already. */
 const declarationOf = ({ table }: Kit, { how }: WaitingFacts): string | undefined => {
   const declared = table.ready?.how.declared;
   return declared === undefined || how.includes(declared) ? undefined : declared;

@@ -8,10 +8,10 @@ const LINE_KINDS = ['group', 'groups', 'hand', 'how', 'win', 'flowers'] as const
 
 export interface ComparedLine {
   readonly on: (typeof LINE_KINDS)[number];
-  /** Alone of its kind: a circumstance, what of the win, the tiles of the groups. */
+  /** Unique within its kind: the circumstance, the part of the win, or the tiles of the groups. */
   readonly id: string;
   readonly groups: readonly LineGroup[];
-  /** What each ledger has there, in their order, with what does not count; nothing, often. */
+  /** The lines of each ledger, in the order of the ledgers, also those that do not count. */
   readonly cells: readonly (readonly ScoreLine[])[];
 }
 
@@ -33,7 +33,7 @@ function lineEntry(nature: Dependence, line: ScoreLine, reading: readonly LineGr
   return { on: nature.on, id: groups.map(textOf).sort().join(', '), groups, line };
 }
 
-/** Rows and lines come in the same order, once what counts stands before what does not. */
+/** Lines are in the order of the rows if the rows that count are put first. */
 function lineEntries({ counted }: Ledger): readonly LineEntry[] {
   if (!counted) return [];
   const { score, explanation } = counted;
@@ -47,7 +47,7 @@ function lineEntries({ counted }: Ledger): readonly LineEntry[] {
   });
 }
 
-/** The same row found again, as a line that is struck out twice, stands once. */
+/** A row that was found and struck out more than once keeps one line. */
 function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const isStruck = ({ suppressedBy }: ScoreLine): boolean => suppressedBy !== undefined;
   return lines.filter(
@@ -57,7 +57,7 @@ function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   );
 }
 
-/** What is on one group before what is on several, then the whole hand, then how it was won. */
+/** Lines on one group come first, then on several, on the whole hand, and on how it was won. */
 export function comparedLines(ledgers: readonly Ledger[]): readonly ComparedLine[] {
   const all = ledgers.map(lineEntries);
   const keys = new Map<string, LineEntry>();

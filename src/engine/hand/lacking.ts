@@ -145,7 +145,7 @@ const partLacks = (work: Work): readonly Lack[] => [
 interface Wanted {
   readonly sets: number;
   readonly makes: Makes;
-  /** Whether the pair is to be made as well; so it is unless told. */
+  /** Whether the pair has to be made as well; by default it has. */
   readonly pair?: boolean;
   readonly needs?: readonly LackPart[];
 }

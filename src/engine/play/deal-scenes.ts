@@ -10,7 +10,7 @@ import type { SetTile } from '../table/tile-set.ts';
 import type { GameRules, HandState } from './hand-state.ts';
 import { openedWalls, sceneOf } from './scene-of.ts';
 
-/** The tiles where they lay: which of his own a player took first makes no difference. */
+/** The dealt tiles in the order of the walls. Each player's own tiles may be in any order. */
 function lyingOrder(
   { deal }: HandState['setup'],
   starter: Seat,

@@ -157,7 +157,7 @@ export function openClaims(state: HandState, rules: GameRules): readonly Claim[]
     return winScore(state, rules, { seat: wind, tile, from: seat, robbing }) !== undefined;
   });
   return found.filter(
-    (claim) => claim.claim === 'win' || players[WINDS[claim.seat] as Wind].declared === undefined,
+    (claim) => claim.claim === 'win' || players[WINDS[claim.seat]].declared === undefined,
   );
 }
 
@@ -171,7 +171,7 @@ export function winsPassingOver(
   const passed = kit.claims.flatMap(({ passesOver }) => passesOver?.claim ?? []);
   return claims
     .filter(({ seat, claim }) => passed.some((kind) => kind === claim) && WINDS[seat] !== move.seat)
-    .map(({ seat }) => ({ ...move, over: WINDS[seat] as Wind }));
+    .map(({ seat }) => ({ ...move, over: WINDS[seat] }));
 }
 
 /** The move that takes what was claimed. */
@@ -179,7 +179,7 @@ export function claimMove(
   { seat, claim, group }: Claim,
   { tile, from, robbing }: { readonly tile: Tile; readonly from: Wind; readonly robbing: boolean },
 ): Move {
-  const wind = WINDS[seat] as Wind;
+  const wind = WINDS[seat];
   if (claim === 'win' || group === undefined) {
     return { m: 'win', seat: wind, tile, from, ...(robbing ? { rob: true } : {}) };
   }

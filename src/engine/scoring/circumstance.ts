@@ -33,7 +33,7 @@ export function circumstancesShown(
   return [...(won ?? ['lost']), ...how.filter(isBeside)];
 }
 
-/** Those of `how` that can have been, in the order of the rows; none that another one excludes. */
+/** The circumstances in `how` that are possible and not excluded, in the order of the rows. */
 export function possibleTogether(
   rules: readonly CircumstanceRule[],
   situation: Situation,

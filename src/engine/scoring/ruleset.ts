@@ -71,7 +71,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly exchangedShapes?: readonly Shape[];
   readonly options: OptionSet<Options>;
   readonly circumstances: readonly CircumstanceRule[];
-  /** What else it asks of a hand; nothing unless told. */
+  /** What else it asks of a hand; by default nothing. */
   readonly extras?: readonly ExtraRule[];
   readonly table: TableRules;
   readonly claims: readonly ClaimRule[];

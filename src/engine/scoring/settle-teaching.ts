@@ -7,7 +7,7 @@ export interface PointRange {
   readonly doubles: readonly number[];
 }
 
-/** What a hand can be worth, where that hangs on who won and how; East has the first hand. */
+/** What a hand can be worth, by who won and how; East has the first hand. */
 export type WorthsByWinner = (winner: Wind, from: Wind | null) => readonly number[];
 
 export interface SettleTopic {
@@ -20,7 +20,7 @@ export interface SettleTopic {
   readonly dealerLoses?: true;
   /** Absent where nobody wins. */
   readonly winner?: PointRange | WorthsByWinner;
-  /** How many repeats there may be, and how many stakes on the table; none unless told. */
+  /** How many repeats there may be, and how many stakes on the table; by default none. */
   readonly repeats?: readonly number[];
   readonly deposits?: readonly number[];
 }

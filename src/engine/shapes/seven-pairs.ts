@@ -65,7 +65,7 @@ interface PairsWanted<Part extends string> {
   readonly holds: (place: number) => boolean;
   readonly needs: readonly Part[];
   readonly partOf: (place: number) => Part;
-  /** Seven unless told. */
+  /** By default seven. */
   readonly pairs?: number;
 }
 

@@ -153,7 +153,7 @@ interface ThrowAct {
   readonly rule: string | undefined;
   readonly reaches?: Seat;
   readonly again?: true;
-  /** What lies there already goes on lying there. */
+  /** The dice that lie there already stay. */
   readonly beside?: boolean;
 }
 

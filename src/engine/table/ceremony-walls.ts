@@ -23,7 +23,7 @@ export interface OpenedTable extends SeatedTable {
   readonly taken: TakenWalls;
 }
 
-/** What of it the deal needs to know. */
+/** The part of an opened table that the deal needs. */
 export interface DealTable extends SeatedTable {
   readonly course: Pick<Course, 'table' | 'size' | 'order'>;
   readonly breach: Breach;
@@ -97,7 +97,7 @@ function* liftStack(opened: OpenedTable): Steps<OpenedTable> {
   return { ...next, scene };
 }
 
-/** What nobody draws is told from the rest, and markers are turned up. */
+/** The tiles that nobody draws are set apart, and markers are turned up. */
 function* setReserveApart(opened: OpenedTable): Steps<OpenedTable> {
   const { table, chance, agreed } = opened.course;
   const { reserve } = table;

@@ -26,7 +26,7 @@ export interface GameState {
 }
 
 interface RoundRules extends Pick<TableRules, 'next' | 'rounds'> {
-  /** The options of the table: rules of the last round may hang on them. */
+  /** The options of the table, on which rules of the last round may depend. */
   readonly agreed?: Readonly<Record<string, unknown>>;
 }
 

@@ -3,7 +3,7 @@ import { setSize } from './tile-set.ts';
 
 type Reserve = Pick<TableRules, 'reserve'>;
 
-/** What has happened to the walls, as far as the reserve hangs on it. */
+/** What makes the reserve grow. */
 export interface ReserveGrowth {
   readonly kongs: number;
   /** Two markers were turned up at the start. */

@@ -21,7 +21,7 @@ export interface OpenedWalls {
 export interface TakenWalls extends ReserveGrowth {
   /** The stack counted to has been lifted out and its tiles laid on the roof. */
   readonly isLifted: boolean;
-  /** What is kept out of play has been told from the rest. */
+  /** The tiles that nobody draws have been set apart. */
   readonly isParted: boolean;
   /** Markers that have been turned up. */
   readonly markers: number;

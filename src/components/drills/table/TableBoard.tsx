@@ -103,7 +103,7 @@ function Touched({ onTouch, isDrawn, rove, children }: TouchedProps) {
   });
   return (
     <div
-      class="table-question gap-3 sans text-s lining"
+      class="table-question column gap-3 sans text-s lining"
       data-drawn={isDrawn ? '' : undefined}
       ref={root}
     >

@@ -22,7 +22,7 @@ import {
   seatOfPlayer,
   turnMarker,
   type WalkAct,
-  type WalkTable,
+  type WalkPosition,
   withHands,
 } from './walk-play.ts';
 import { stopIn } from './walk-stops.ts';
@@ -68,7 +68,7 @@ function afterCeremony(
   { table }: Rules,
   { tiles }: CeremonyChance,
   steps: readonly CeremonyStep[],
-): WalkTable {
+): WalkPosition {
   const step = steps.at(-1) as CeremonyStep;
   const { wall } = step.scene;
   const found = steps.flatMap(({ act }) => (act.kind === 'breach' ? [act] : []))[0];
@@ -127,7 +127,7 @@ const handsOn = (scene: Scene, hands: readonly HandShown[]) =>
 /** What a claim leads to, as the question has it that somebody takes a discard. */
 function claimDues(
   rules: Rules,
-  { step: { scene } }: WalkTable,
+  { step: { scene } }: WalkPosition,
   put: WalkQuestion,
 ): readonly Due[] {
   const { discard: tile, discarder, hands } = put.shown as Of<'taker'>;
@@ -158,7 +158,7 @@ function nextHand({ table }: Rules, scene: Scene, { starter, ends }: Of<'passes'
 }
 
 interface Turning {
-  readonly now: WalkTable;
+  readonly now: WalkPosition;
   readonly steps: readonly CeremonyStep[];
   readonly due: readonly Due[];
 }

@@ -13,6 +13,7 @@ import {
   tilesLack,
 } from './hand-to-be.ts';
 
+/** The number of tiles that a hand lacks. */
 export type Lacks = (hand: HandToBe, winds: Winds) => number;
 
 type PlaceTest = (place: number) => boolean;
@@ -107,7 +108,7 @@ function lacksOf(way: Composition): Lacks {
   return 'singleHonors' in way ? singles(way.singleHonors) : fourteenOf(way.fourteen());
 }
 
-/** By the nearest of several ways. */
+/** What the hand lacks of the nearest of these compositions. */
 export function lacksOfAny(ways: readonly Composition[]): Lacks {
   const all = ways.map(lacksOf);
   return (hand, winds) => Math.min(...all.map((lacks) => lacks(hand, winds)));
