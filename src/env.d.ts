@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** What is alive on the page says these words. */
+    words: Record<string, string>;
+  }
+}
