@@ -4,3 +4,8 @@ declare namespace App {
     words: Record<string, string>;
   }
 }
+
+/** What a file says, and all that it imports: keys of words, with stars for what is filled in. */
+declare module '*?said' {
+  export const said: readonly string[];
+}

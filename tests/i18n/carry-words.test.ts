@@ -1,6 +1,7 @@
 /** The words that a page carries. */
 import { expect, test } from 'vitest';
-import { handWords, WORDS_PLACE, withWords } from '../../src/i18n/page-words.ts';
+import { handWords, WORDS_PLACE, withWords } from '../../src/i18n/carry-words.ts';
+import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 
 const page = `<body>${WORDS_PLACE}<main></main></body>`;
@@ -17,6 +18,10 @@ test('are written once, however many parts ask for them', () => {
       ]),
     ),
   );
+});
+
+test('are said by whatever is alive on it', () => {
+  expect(speaker('fr')('nav.tiles')).toBe(WORDS.fr['nav.tiles']);
 });
 
 test('stand as data that no text can break out of', () => {
