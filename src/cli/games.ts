@@ -1,13 +1,5 @@
 /** Whole hands: played by the patient partners, and played again from their records. */
-import {
-  createRng,
-  type Fields,
-  fail,
-  isFields,
-  ok,
-  type Result,
-  WINDS,
-} from '../engine/notation.ts';
+import { createRng, type Fields, fail, ok, type Result, WINDS } from '../engine/notation.ts';
 import {
   afterHand,
   type CarryOver,
@@ -26,6 +18,7 @@ import {
   startHand,
 } from '../engine/play.ts';
 import type { Kit } from '../engine/scoring.ts';
+import { readCarryOver } from './accounts.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
 import { badField, type RecordError } from './records.ts';
@@ -35,7 +28,7 @@ function handsOf(state: HandState) {
   return { E, S, W, N };
 }
 
-/** What a finished hand comes to, as records tell it. */
+/** The end of a finished hand as records write it. */
 function endOf(
   state: HandState,
   rules: GameRules,
@@ -78,22 +71,6 @@ function* handAfterHand({ kit, hands, seed }: PlayRequest, rules: GameRules): Ge
     const next = afterHand(game, state, outcome.value, rules);
     game = next.isOver ? newGame() : next;
   }
-}
-
-function readCarryOver({ repeats, deposits }: Fields): Result<CarryOver, RecordError> {
-  if (repeats !== undefined && !(Number.isSafeInteger(repeats) && Number(repeats) >= 0)) {
-    return badField('repeats', '0..');
-  }
-  if (deposits !== undefined && !isFields(deposits)) return badField('deposits', 'object');
-  const laid: Record<string, number> = {};
-  for (const wind of WINDS) {
-    const points = deposits?.[wind] ?? 0;
-    if (!Number.isSafeInteger(points) || Number(points) < 0) {
-      return badField(`deposits.${wind}`, '0..');
-    }
-    if (Number(points) > 0) laid[wind] = Number(points);
-  }
-  return ok({ ...(repeats !== undefined && { repeats: Number(repeats) }), deposits: laid });
 }
 
 export const replayCommand: Command = {

@@ -1,9 +1,9 @@
 /** What the page of a drill hands to its island. */
-import { type DrillRow, deskNamed } from '../engine/drills.ts';
+import { type DrillEntry, deskNamed } from '../engine/drills.ts';
 import { loadKit, loadTeaching } from '../engine/scoring.ts';
 
 /** A drill that a rule set teaches also gets its rules and its board. */
-export async function handedTo({ id, page, board, taught }: DrillRow) {
+export async function handedTo({ id, page, board, taught }: DrillEntry) {
   const { parts, levels } = await deskNamed(id);
   const drill = { id, parts, levels };
   if (!taught) return { ...drill, board };

@@ -1,6 +1,6 @@
 /** What skills are called outside the page of their drill, when the site is built. */
 import {
-  type DrillRow,
+  type DrillEntry,
   DRILLS as ENGINE_DRILLS,
   skillDrill,
   skillLevel,
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, SkillName>> = {
 /** Where its words are not called as its page. */
 const AREAS: Readonly<Record<string, string>> = { eight: 'route' };
 
-async function nameIn(row: DrillRow): Promise<SkillName> {
+async function nameIn(row: DrillEntry): Promise<SkillName> {
   const own = NAMES[row.id];
   if (own) return own;
   if (row.board === 'table') return tableSkillName(row.id as TableDrillId);
@@ -44,7 +44,7 @@ async function nameIn(row: DrillRow): Promise<SkillName> {
 
 const BY_DRILL = new Map(
   await Promise.all(
-    ENGINE_DRILLS.map(async (row: DrillRow) => [row.id, await nameIn(row)] as const),
+    ENGINE_DRILLS.map(async (row: DrillEntry) => [row.id, await nameIn(row)] as const),
   ),
 );
 

@@ -7,7 +7,7 @@ import type { DrillProps, DrillView } from '../../src/components/drills/view.ts'
 import { handedTo } from '../../src/course/handed.ts';
 import {
   DRILLS,
-  type DrillRow,
+  type DrillEntry,
   type DrillTypes,
   deskNamed,
   type LevelField,
@@ -33,7 +33,7 @@ const DRILLS_FOLDER = '../../src/components/drills';
 const ISLAND = readFileSync(new URL(`${DRILLS_FOLDER}/Island.astro`, import.meta.url), 'utf8');
 
 /** The view of a drill, from the component that the island has for it. */
-async function viewOf(row: DrillRow): Promise<Page> {
+async function viewOf(row: DrillEntry): Promise<Page> {
   const handed = await handedTo(row);
   const shownFor = `drill === '${row.id}'|handed\\.board === '${handed.board}'`;
   const [, name = ''] = new RegExp(`{(?:${shownFor}) && <(\\w+) `).exec(ISLAND) ?? [];

@@ -22,7 +22,11 @@ const OTHER = `
 
 test.each([
   ['a key as it stands', "export const a = (say) => say('stage.check');", ['stage.check']],
-  ['a key that is put together', 'export const a = (say, n) => say(`wait.${n}.x`);', ['wait.*.x']],
+  [
+    'a key that is put together',
+    'export const a = (say, n) => say(`wait.$' + '{n}.x`);',
+    ['wait.*.x'],
+  ],
   [
     'what is imported, and not what lies beside it',
     "import { used } from './other.ts'; export const a = used;",

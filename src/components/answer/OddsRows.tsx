@@ -31,10 +31,11 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
     if (document.activeElement === document.body) root.current?.focus();
   }, []);
   return (
-    <div class="odds-rows" ref={root} tabIndex={-1}>
+    <div class="odds-rows column gap-3" ref={root} tabIndex={-1}>
       <label class="field odds-draws">
         <span>{say('odds.draws', { n: draws })}</span>
         <input
+          class="full-width touch"
           type="range"
           min={1}
           max={MOST_ODDS_DRAWS}
@@ -42,10 +43,12 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
           onInput={({ currentTarget }) => $drawsLeft.set(currentTarget.valueAsNumber)}
         />
       </label>
-      <p role="status">{bestText(chances, draws, locale, say)}</p>
-      <ol>
+      <p class="sans text-s lining" role="status">
+        {bestText(chances, draws, locale, say)}
+      </p>
+      <ol class="grid gap-3 plain-list">
         {chances.map(({ tile, ready, win }) => (
-          <li key={tile ?? ''} data-single={tile ? undefined : ''}>
+          <li class="grid gap-3" key={tile ?? ''} data-single={tile ? undefined : ''}>
             {tile && (
               <>
                 <span class="visually-hidden">
@@ -54,7 +57,7 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
                 <Tile tile={tile} say={say} size="small" silent />
               </>
             )}
-            <dl>
+            <dl class="grid gap-1">
               {becomesReady && <Bar name={say('odds.ready')} chance={ready} locale={locale} />}
               <Bar name={say('odds.win')} chance={win} locale={locale} wins />
             </dl>
@@ -73,9 +76,9 @@ interface BarProps {
 }
 
 const Bar = ({ name, chance, locale, wins = false }: BarProps) => (
-  <div class="odds-bar">
-    <dt>{name}</dt>
-    <dd>
+  <div class="odds-bar grid gap-2 sans text-xs figure-line">
+    <dt class="soft">{name}</dt>
+    <dd class="grid gap-2">
       <span class="odds-line" data-wins={wins ? '' : undefined}>
         <span style={{ inlineSize: `${100 * chance}%` }} />
       </span>

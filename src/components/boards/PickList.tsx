@@ -18,7 +18,7 @@ export const PickSome = <Id extends string | number>(props: PickSomeProps<Id>) =
   const { label, ids, chosen, wanted, nameOf, onPick } = props;
   const checked = wanted !== undefined;
   return (
-    <ul class="line-choice" aria-label={label}>
+    <ul class="line-choice grid gap-1 plain-list" aria-label={label}>
       {ids.map((id, at) => {
         const isChosen = chosen.includes(id);
         const mark = markOf({ chosen: isChosen, wanted: wanted?.includes(id) ?? false, checked });
@@ -26,12 +26,12 @@ export const PickSome = <Id extends string | number>(props: PickSomeProps<Id>) =
           <li key={at}>
             <button
               type="button"
-              class="line-button"
+              class="line-button grid gap-2 full-width touch text-s"
               data-mark={mark}
               aria-pressed={isChosen}
               onClick={checked ? undefined : () => onPick(id)}
             >
-              <span class="line-sign" aria-hidden="true">
+              <span class="line-sign grid centre sans" aria-hidden="true">
                 {mark ? PICK_SIGNS[mark] : ''}
               </span>
               {nameOf(id)}

@@ -19,13 +19,15 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
   if (lines.length === 0) return null;
   return (
     <section class="ledger-lines">
-      <h2>{say('ledger.lines')}</h2>
+      <h2 class="text-l">{say('ledger.lines')}</h2>
       <table>
         <thead>
-          <tr>
-            <th scope="col">{say('ledger.line')}</th>
+          <tr class="line-above">
+            <th class="text-s bold" scope="col">
+              {say('ledger.line')}
+            </th>
             {ledgers.map(({ rules }) => (
-              <th scope="col" key={rules}>
+              <th class="text-s bold" scope="col" key={rules}>
                 {say(openKey(`source.${rules}`))}
               </th>
             ))}
@@ -33,14 +35,18 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={`${line.on} ${line.id}`}>
-              <th scope="row">
+            <tr class="line-above" key={`${line.on} ${line.id}`}>
+              <th class="text-s bold" scope="row">
                 <LineHead line={line} say={say} />
               </th>
               {ledgers.map(({ rules }, at) => {
                 const cell = line.cells[at] ?? [];
                 return (
-                  <td key={rules} data-empty={cell.length === 0 ? '' : undefined}>
+                  <td
+                    class="gap-2 text-s lining"
+                    key={rules}
+                    data-empty={cell.length === 0 ? '' : undefined}
+                  >
                     <span class="ledger-of">{say(`scene.short.${rules}`)}</span>
                     <Cell {...{ cell, rules, ruleHref, say }} />
                   </td>
@@ -59,7 +65,7 @@ function LineHead({ line: { on, id, groups }, say }: { line: ComparedLine; say: 
   if (on === 'win') return <>{say(openKey(`ledger.win.${id}`))}</>;
   if (on === 'how') return <>{toldName(say, id)}</>;
   return (
-    <span class="ledger-groups">
+    <span class="ledger-groups cluster">
       {groups.map(({ place, tiles }) => (
         <TileRow key={place} tiles={tiles} say={say} size="small" />
       ))}
@@ -78,7 +84,7 @@ const Cell = ({ cell, rules, ruleHref, say }: CellProps) =>
   cell.length === 0 ? (
     <span>–</span>
   ) : (
-    <ul>
+    <ul class="plain-list">
       {alike(cell).map(({ line, times }) => (
         <li key={line.item} data-struck={line.suppressedBy ? '' : undefined}>
           <LineValue {...{ line, times, say }} />{' '}
@@ -87,7 +93,7 @@ const Cell = ({ cell, rules, ruleHref, say }: CellProps) =>
             <RuleLink rule={line.rule} place={line.place} {...{ ruleHref, say }} />
           </span>
           {line.suppressedBy && (
-            <span class="ledger-why">{reasonName(say, rules, line.suppressedBy)}</span>
+            <span class="ledger-why text-xs">{reasonName(say, rules, line.suppressedBy)}</span>
           )}
         </li>
       ))}

@@ -14,13 +14,13 @@ interface LensRowsProps {
 }
 
 export const LensRows = ({ lenses, locale, say }: LensRowsProps) => (
-  <div class="compare-cards">
+  <div class="compare-cards grid gap-4">
     {lenses
       .filter(({ rows }) => rows.length > 0)
       .map((lens) => (
-        <section key={lens.rules} class="compare-card">
-          <h2>{say(`source.${lens.rules}`)}</h2>
-          <ul class="lens-rows">
+        <section key={lens.rules} class="compare-card card column gap-2 sans text-s">
+          <h2 class="text-l">{say(`source.${lens.rules}`)}</h2>
+          <ul class="lens-rows plain-list">
             {lens.rows.map((row) => (
               <LensRow key={row.id} {...{ row, lens, locale, say }} />
             ))}
@@ -36,13 +36,13 @@ interface LensRowProps extends Omit<LensRowsProps, 'lenses'> {
 }
 
 const LensRow = ({ row: { id, value, tiles }, lens, locale, say }: LensRowProps) => (
-  <li>
+  <li class="grid line-below">
     <span>{itemName(say, lens.rules, id)}</span>
     <span class="lens-value">{valueText(say, value)}</span>
     {tiles.length === lens.tiles.length ? (
-      <span class="lens-with">{say('lens.withAll')}</span>
+      <span class="lens-with text-xs soft">{say('lens.withAll')}</span>
     ) : (
-      <span class="lens-with">
+      <span class="lens-with text-xs soft">
         <span class="visually-hidden">
           {say('lens.with', { tiles: tilesName(say, locale, tiles) })}
         </span>

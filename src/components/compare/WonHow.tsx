@@ -32,7 +32,7 @@ export function WonHow(props: WonHowProps) {
   return (
     <details class="fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('ledger.situation')}</summary>
-      <div class="ledger-situation">
+      <div class="ledger-situation column gap-3">
         <Choices<Wind | 'self'>
           label={say('ledger.wonBy')}
           value={hand.win?.by === 'self' ? 'self' : (from ?? undefined)}

@@ -126,12 +126,12 @@ export function Drill<T extends DrillTypes, Draft>({
   const parts = { title, view, levels, run, source, end, refused, model, folded };
   const props = session && { ...parts, session, guide, locale, say };
   return (
-    <div class="drill" aria-busy={dealing}>
-      <header class="drill-bar">
-        <a href={pageHref(locale, 'drills')} aria-label={say('drills.title')}>
+    <div class="drill column pack-top" aria-busy={dealing}>
+      <header class="drill-bar row gap-2 sans text-s">
+        <a class="touch" href={pageHref(locale, 'drills')} aria-label={say('drills.title')}>
           ‹
         </a>
-        <h1>{title}</h1>
+        <h1 class="text-l one-line">{title}</h1>
         {props &&
           (guide ? <guide.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)}
       </header>
@@ -157,7 +157,7 @@ export function Drill<T extends DrillTypes, Draft>({
 
 /** What the drill is about, while the first hand is dealt; what a reader without JavaScript sees. */
 const Dealing = ({ say, text }: Pick<DrillProps, 'text'> & Pick<Voice, 'say'>) => (
-  <div class="drill-dealing" aria-busy="true">
+  <div class="drill-dealing grid items-centre gap-4 text-l text-centre" aria-busy="true">
     <p>{text}</p>
     <p class="visually-hidden">{say('finder.dealing')}</p>
     <span class="tile-row" aria-hidden="true">
@@ -202,10 +202,10 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   useEffect(() => (root.current && folded?.closesOutside(root.current)) ?? undefined, [folded]);
   return (
     <details class="drill-level" ref={root}>
-      <summary>
+      <summary class="row touch plain-list">
         <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>
-      <div class="drill-panel">
+      <div class="drill-panel card">
         {folded && (
           <folded.LevelForm
             say={say}
@@ -233,13 +233,14 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
   const series = last.slice(last.length - inSeries);
   const right = series.filter(({ result }) => result.right).length;
   return (
-    <ol class="pips" aria-label={say('stage.series', { right, n: inSeries })}>
+    <ol class="pips flex push plain-list" aria-label={say('stage.series', { right, n: inSeries })}>
       {Array.from({ length: SERIES }, (_, at) => {
         const played = series[at];
         return (
-          <li key={at} data-right={played && String(played.result.right)}>
+          <li class="grid centre" key={at} data-right={played && String(played.result.right)}>
             {played && (
               <button
+                class="bare"
                 type="button"
                 aria-label={say(played.result.right ? 'stage.pip.right' : 'stage.pip.wrong', {
                   n: at + 1,
@@ -282,7 +283,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     return error && { part: error.part, why: (await view.describe())(say, error.error) };
   };
   return (
-    <div class="finder-more">
+    <div class="finder-more grid gap-2 text-s line-above">
       <CopyLink
         key={session.$state.get().since}
         say={say}

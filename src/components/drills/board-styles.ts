@@ -1,5 +1,5 @@
 /** The styles of the boards, beside those of every question. */
-import { DRILLS, type DrillId, type DrillRow } from '../../engine/drills.ts';
+import { DRILLS, type DrillEntry, type DrillId } from '../../engine/drills.ts';
 import discard from '../boards/discard.css?url';
 import river from '../boards/river.css?url';
 import dice from '../table/dice.css?url';
@@ -51,7 +51,7 @@ const STYLES: Readonly<Partial<Record<string, readonly string[]>>> = {
   'who-would-take': [river, claims, takers],
 };
 
-const boardOf = ({ id, board, taught }: DrillRow): string => board ?? taught?.board ?? id;
+const boardOf = ({ id, board, taught }: DrillEntry): string => board ?? taught?.board ?? id;
 
 /** The addresses of the styles of these drills, each once. */
 export function boardStyles(drills: readonly DrillId[], shows: TableShows = {}): readonly string[] {

@@ -17,7 +17,7 @@ export function drawingOf<T extends DrillTypes, Draft>(
         const { ask, answer } = partsOf(props);
         return (
           <>
-            <p class="question-choose">{ask}</p>
+            <p class="question-choose sans text-s text-centre soft">{ask}</p>
             {answer}
           </>
         );

@@ -15,9 +15,9 @@ const SEAL = '和';
 /** Seven seals, a hand behind each; those to come cannot be opened. */
 export function Week({ today, day: shown, results, onChoose, locale, say }: WeekProps) {
   return (
-    <div class="week">
-      <h3>{say('day.week')}</h3>
-      <ol>
+    <div class="week grid gap-2 line-above">
+      <h3 class="text-m">{say('day.week')}</h3>
+      <ol class="flex plain-list">
         {weekOf(today).map((day) => {
           const state = day > today ? 'later' : (results[day] ?? 'open');
           const name = say(`day.seal.${state}`, { date: dayName(locale, day, 'long') });
@@ -25,7 +25,7 @@ export function Week({ today, day: shown, results, onChoose, locale, say }: Week
             <li key={day}>
               <button
                 type="button"
-                class="seal"
+                class="seal bare grid centre text-m soft"
                 data-state={state}
                 disabled={day > today}
                 aria-current={day === shown ? 'date' : undefined}
@@ -33,7 +33,7 @@ export function Week({ today, day: shown, results, onChoose, locale, say }: Week
                 title={name}
                 onClick={() => onChoose(day)}
               >
-                <span lang={isFound(state) ? 'zh' : undefined}>
+                <span class="grid centre" lang={isFound(state) ? 'zh' : undefined}>
                   {isFound(state) ? SEAL : dateOf(day)}
                 </span>
               </button>
@@ -41,7 +41,7 @@ export function Week({ today, day: shown, results, onChoose, locale, say }: Week
           );
         })}
       </ol>
-      <p>{say('day.rule')}</p>
+      <p class="text-s soft">{say('day.rule')}</p>
     </div>
   );
 }

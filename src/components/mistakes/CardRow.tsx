@@ -21,23 +21,27 @@ export function CardRow(props: CardRowProps) {
   const { card, isUnread, say, onReview, onDelete } = props;
   const { id, suspended = false } = card;
   return (
-    <li data-suspended={suspended ? '' : undefined}>
+    <li class="grid gap-1 line-above" data-suspended={suspended ? '' : undefined}>
       {isUnread ? <p class="note">{say('mistakes.unread')}</p> : <Question {...props} />}
       <Standing {...props} />
-      <p class="mistakes-card-acts">
+      <p class="mistakes-card-acts cluster text-xs">
         {!isUnread && (
           <>
             {!suspended && (
-              <button type="button" onClick={() => onReview([card])}>
+              <button class="bare touch" type="button" onClick={() => onReview([card])}>
                 {say('mistakes.ask')}
               </button>
             )}
-            <button type="button" onClick={() => void suspendCard(id, !suspended)}>
+            <button
+              class="bare touch"
+              type="button"
+              onClick={() => void suspendCard(id, !suspended)}
+            >
               {say(suspended ? 'mistakes.resume' : 'mistakes.suspend')}
             </button>
           </>
         )}
-        <button type="button" data-delete onClick={() => onDelete(card)}>
+        <button class="bare touch" type="button" data-delete onClick={() => onDelete(card)}>
           {say('mistakes.delete')}
         </button>
       </p>
@@ -50,7 +54,7 @@ function Standing({ card, isUnread, now, locale, say }: CardRowProps) {
   const { mistakes, schedule, suspended } = card;
   const due = schedule?.due ?? card.added;
   return (
-    <p class="mistakes-standing">
+    <p class="mistakes-standing cluster soft">
       {!isUnread && (
         <span data-due={isDue(card, now) ? '' : undefined}>
           {suspended
@@ -75,7 +79,7 @@ function Question({ card, drills, words, say }: CardRowProps) {
   if (hand?.ok) {
     const { concealed, flowers, melds, win } = hand.value;
     return (
-      <p class="mistakes-hand">
+      <p class="mistakes-hand cluster items-end">
         <TileRow tiles={[...concealed, ...flowers]} say={say} />
         {melds.map((meld, at) => (
           <MeldTiles key={at} meld={meld} say={say} />

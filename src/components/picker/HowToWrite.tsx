@@ -10,10 +10,10 @@ const LINES = [
 
 export const HowToWrite = ({ say }: { readonly say: Say }) => (
   <>
-    <dl class="picker-notation">
+    <dl class="picker-notation grid gap-2">
       {LINES.map(([signs, word]) => (
-        <div key={word}>
-          <dt>
+        <div class="grid gap-3" key={word}>
+          <dt class="cluster pack-top gap-2">
             {signs.map((sign) => (
               <code key={sign}>{sign}</code>
             ))}

@@ -36,10 +36,10 @@ const $tallies = reading(['tallies'], ({ all }) => all('tallies'));
 export function Practice({ locale, words, drills }: PracticeProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const tallies = useStore($tallies);
-  if (!tallies) return <div class="practised" aria-busy="true" />;
-  if (tallies.length === 0) return <p class="practised">{say('skills.nothing')}</p>;
+  if (!tallies) return <div class="practised column" aria-busy="true" />;
+  if (tallies.length === 0) return <p class="practised column">{say('skills.nothing')}</p>;
   return (
-    <div class="practised">
+    <div class="practised column">
       <Calendar tallies={tallies} locale={locale} say={say} />
       <Plots tallies={tallies} drills={drills} locale={locale} say={say} />
     </div>
@@ -81,17 +81,19 @@ function Calendar({ tallies, locale, say }: TalliesProps) {
     return n === 0 ? say('skills.day.none', { date }) : say('skills.day', { date, n });
   };
   return (
-    <section aria-labelledby="calendar">
-      <h2 id="calendar">{say('skills.calendar')}</h2>
+    <section class="column gap-4" aria-labelledby="calendar">
+      <h2 class="text-l" id="calendar">
+        {say('skills.calendar')}
+      </h2>
       <p>
         {say('skills.calendar.days', { n: shown.length, weeks: WEEKS })}{' '}
         {say('skills.calendar.answers', { n: all })}{' '}
         {streak > 1 && say('skills.calendar.streak', { n: streak })}
       </p>
-      <div class="days" aria-hidden="true">
+      <div class="days flex" aria-hidden="true">
         {weeks.map((week, at) => (
-          <div key={week[0]} class="days-week">
-            <span>{monthAt(weeks, at, locale)}</span>
+          <div key={week[0]} class="days-week column">
+            <span class="sans text-xs one-line soft">{monthAt(weeks, at, locale)}</span>
             {week.map((day) => (
               <i
                 key={day}
@@ -145,9 +147,11 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
       ),
     );
   return (
-    <section aria-labelledby="plots">
-      <h2 id="plots">{say('skills.plots')}</h2>
-      <div class="practice-choices">
+    <section class="column gap-4" aria-labelledby="plots">
+      <h2 class="text-l" id="plots">
+        {say('skills.plots')}
+      </h2>
+      <div class="practice-choices cluster">
         <SelectField
           label={say('skills.plots.drill')}
           value={chosen}
@@ -167,7 +171,7 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
         )}
       </div>
       <OverTime days={days} locale={locale} say={say} />
-      <div class="aspects">
+      <div class="aspects grid">
         {aspects.map(([drill, aspect, title]) => (
           <ByAspect
             key={title}
@@ -229,7 +233,7 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
     ],
     [right, pause, days],
   );
-  if (!Plot) return <div class="plot" aria-busy="true" />;
+  if (!Plot) return <div class="plot column gap-1 sans text-xs figure-line" aria-busy="true" />;
   return (
     <Plot
       title={say('skills.plot.title')}
@@ -259,13 +263,19 @@ interface ByAspectProps extends Voice {
 function ByAspect({ title, name, sums, nameOf, locale, say }: ByAspectProps) {
   if (sums.length === 0) return null;
   return (
-    <table class="aspect">
-      <caption>{title}</caption>
+    <table class="aspect full-width sans text-s">
+      <caption class="bold">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{say('skills.plot.right')}</th>
-          <th scope="col">{say('skills.plot.seconds')}</th>
+          <th class="text-xs soft" scope="col">
+            {name}
+          </th>
+          <th class="text-xs soft" scope="col">
+            {say('skills.plot.right')}
+          </th>
+          <th class="text-xs soft" scope="col">
+            {say('skills.plot.seconds')}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -23,10 +23,12 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
   const [today = 0, next = 0] = forecast(cards, now);
   const tomorrow = today + next;
   return (
-    <section class="today-sheet today-done" aria-labelledby="today-done">
-      <h2 id="today-done">{say('today.done')}</h2>
+    <section class="today-sheet today-done grid gap-4" aria-labelledby="today-done">
+      <h2 class="text-l" id="today-done">
+        {say('today.done')}
+      </h2>
       {results.length === 0 && <p>{say('today.done.nothing')}</p>}
-      <ul class="today-results">
+      <ul class="today-results line-above plain-list figure-line">
         {results.map((result, at) => (
           <Result key={at} {...props} result={result} />
         ))}
@@ -36,7 +38,7 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
       {cards.length > 0 && (
         <p>{tomorrow > 0 ? say('today.tomorrow', { n: tomorrow }) : say('today.tomorrow.none')}</p>
       )}
-      <p class="today-acts">
+      <p class="today-acts row cluster sans text-s">
         <a class="button" href={pageHref(locale, 'skills')}>
           {say('skills.title')}
         </a>
@@ -54,7 +56,7 @@ function Result({ result, say, lessons, drills }: DayProps & { readonly result: 
     const title = lessons.find(({ key }) => key === result.lesson)?.title ?? '';
     const isRead = $progress.get().lessons[result.lesson]?.finished;
     return (
-      <li>
+      <li class="row cluster spread touch line-below">
         <strong>{say('today.lesson', { title })}</strong>
         <span>{say(isRead ? 'today.done.read' : 'today.done.begun')}</span>
       </li>
@@ -63,13 +65,13 @@ function Result({ result, say, lessons, drills }: DayProps & { readonly result: 
   const count = <span>{say('today.done.right', { right, n: asked })}</span>;
   if (result.kind === 'cards')
     return (
-      <li>
+      <li class="row cluster spread touch line-below">
         <strong>{say('today.cards')}</strong>
         {count}
       </li>
     );
   return (
-    <li>
+    <li class="row cluster spread touch line-below">
       <strong>{drills.find(({ page }) => page === result.page)?.title}</strong>
       {result.rung && <span>{result.rung.name}</span>}
       {count}

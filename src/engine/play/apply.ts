@@ -171,7 +171,7 @@ function win(state: HandState, move: WinMove, rules: GameRules): HandState {
     seatNumber(from ?? seat),
     rules.kit.claims,
   );
-  const again = from === null || playOn === undefined ? [] : passed.map((at) => WINDS[at] as Wind);
+  const again = from === null || playOn === undefined ? [] : passed.map((at) => WINDS[at]);
   return playOnce({ ...taken, ending: { result, won, passed: again } }, rules);
 }
 

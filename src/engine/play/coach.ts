@@ -136,10 +136,10 @@ function lossFigures(after: OpenTable): Advice['figures'] {
 function adviceAt(moment: Moment, answered: PlayerAnswer): Advice | undefined {
   const { before, move, after } = answered;
   const { id, act, tiles = [], turns, holding = [], rule } = moment;
-  const told = { id, act, ...(rule !== undefined && { rule }), figures: {} };
+  const advice = { id, act, ...(rule !== undefined && { rule }), figures: {} };
   if (act === 'shown') {
     const seat = seatThatShows(answered);
-    return seat && { ...told, seat, tiles: threatAt(after, seat) };
+    return seat && { ...advice, seat, tiles: threatAt(after, seat) };
   }
   const own = handOf(before);
   const tile = tileOf(answered, act);
@@ -149,7 +149,7 @@ function adviceAt(moment: Moment, answered: PlayerAnswer): Advice | undefined {
   const instead = moment.instead?.find((other) => own.concealed.includes(other));
   if (moment.instead !== undefined && instead === undefined) return undefined;
   return {
-    ...told,
+    ...advice,
     tiles: holding.length > 0 ? holding : [tile],
     ...(instead !== undefined && { instead }),
     ...(move?.m === 'claim' && { figures: claimFigures(before, move) }),

@@ -47,7 +47,7 @@ export function carryOverInto({ starter, repeats, deposits }: Game): CarryOver {
   };
 }
 
-/** Every name that the rule sets may have for such an end, the first that this one knows. */
+/** Rule sets name the ends of a hand more or less exactly: the most exact name that this one has. */
 function endOf(result: HandResult, state: HandState, rules: GameRules): HandEnd {
   const { table } = rules.kit;
   if (result.by === 'annulled') return 'annulled';

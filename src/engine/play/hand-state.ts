@@ -25,12 +25,13 @@ export interface PlayerMeld extends Meld {
   readonly claimed?: Tile;
 }
 
-/** A player declared to be one tile short. */
+/** A player's declaration that he is one tile short. */
 interface ReadyDeclaration {
-  /** Discards at the table before it, and claims and kongs. */
+  /** Discards at the table before the declaration. */
   readonly discarded: number;
+  /** Claims and kongs at the table before the declaration. */
   readonly calls: number;
-  /** On the first discard, before any claim. */
+  /** It came with the player's first discard, before any claim or kong. */
   readonly first: boolean;
 }
 

@@ -6,7 +6,7 @@ import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, copiesOf, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { nearestOf } from '../shapes/distances.ts';
-import { triedHand } from '../shapes/tried-hand.ts';
+import { trialHand } from '../shapes/trial-hand.ts';
 import { winningTiles } from '../shapes/waits.ts';
 import { barredAfter } from '../table/after-claim.ts';
 import { type Claim, claimsOn } from '../table/claims.ts';
@@ -118,7 +118,7 @@ const READY = 0;
 
 /** Not exact for a hand that is not ready. */
 const distanceUpToReady = (hand: HeldHand, { kit }: GameRules): number =>
-  nearestOf(triedHand(hand), kit.shapes, READY + 1);
+  nearestOf(trialHand(hand), kit.shapes, READY + 1);
 
 /** A ready hand may be declared where the rule set knows it and one discard leaves it ready. */
 function mayDeclareReady(state: HandState, rules: GameRules, turn: Turn): boolean {
@@ -157,7 +157,7 @@ export function openClaims(state: HandState, rules: GameRules): readonly Claim[]
     return winScore(state, rules, { seat: wind, tile, from: seat, robbing }) !== undefined;
   });
   return found.filter(
-    (claim) => claim.claim === 'win' || players[WINDS[claim.seat] as Wind].declared === undefined,
+    (claim) => claim.claim === 'win' || players[WINDS[claim.seat]].declared === undefined,
   );
 }
 
@@ -171,7 +171,7 @@ export function winsPassingOver(
   const passed = kit.claims.flatMap(({ passesOver }) => passesOver?.claim ?? []);
   return claims
     .filter(({ seat, claim }) => passed.some((kind) => kind === claim) && WINDS[seat] !== move.seat)
-    .map(({ seat }) => ({ ...move, over: WINDS[seat] as Wind }));
+    .map(({ seat }) => ({ ...move, over: WINDS[seat] }));
 }
 
 /** The move that takes what was claimed. */
@@ -179,7 +179,7 @@ export function claimMove(
   { seat, claim, group }: Claim,
   { tile, from, robbing }: { readonly tile: Tile; readonly from: Wind; readonly robbing: boolean },
 ): Move {
-  const wind = WINDS[seat] as Wind;
+  const wind = WINDS[seat];
   if (claim === 'win' || group === undefined) {
     return { m: 'win', seat: wind, tile, from, ...(robbing ? { rob: true } : {}) };
   }

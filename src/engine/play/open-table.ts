@@ -1,6 +1,6 @@
 /**
- * A table where one player is asked and three partners play. What is kept of it is plain data, so
- * that it can be taken up again after any move.
+ * A table where one player is asked and three partners play. It is saved as plain data and can be
+ * resumed after any move.
  */
 
 import type { Result } from '../core/result.ts';
@@ -40,7 +40,7 @@ import { shuffledDeal } from './setup.ts';
 /** The player who is asked sits here, whatever his wind. */
 const YOU: Seat = 0;
 
-/** How long is played; a whole game unless told. */
+/** How long to play; by default a whole game. */
 export const PLAY_LENGTHS = ['hand', 'round'] as const;
 export type PlayLength = (typeof PLAY_LENGTHS)[number];
 
@@ -68,7 +68,7 @@ export interface Frame {
   readonly scene: Scene;
 }
 
-/** A finished hand once more, all tiles open: the first one before any move. */
+/** A finished hand after one of its moves, all tiles open; the first frame is before any move. */
 export interface ReviewFrame {
   readonly move?: Move;
   readonly scene: Scene;
@@ -87,7 +87,7 @@ export interface FinishedHand {
   readonly lacking?: Acceptance;
   /** The winner's hand as it was counted. */
   readonly won?: Situation;
-  /** What it was counted and paid by otherwise than usual, as in an address. */
+  /** The options that differ from the defaults, written as in an address. */
   readonly agreed: {
     readonly rules: RulesetId;
     readonly options: Readonly<Record<string, string>>;
@@ -137,7 +137,7 @@ export function resumeTable(
   return ok({ rules, game, moves, until, state: now });
 }
 
-/** Drawing and laying flowers nobody has to be asked for. */
+/** Nobody is asked before he draws or lays a flower. */
 function isAsked({ state, rules }: OpenTable, you: Wind): boolean {
   const { phase } = state;
   if (phase.kind === 'turn') return phase.seat === you;
@@ -167,15 +167,15 @@ export function playOn(
   const frames: Frame[] = [];
   let { state } = table;
   const moves = [...table.moves];
-  let told = answer;
-  const yours: Partner = () => told?.move;
+  let pending = answer;
+  const yours: Partner = () => pending?.move;
   const partners = { E: partner, S: partner, W: partner, N: partner, [you]: yours };
   while (state.phase.kind !== 'over') {
     const asked = isAsked({ ...table, state }, you);
-    if (asked && told === undefined) break;
+    if (asked && pending === undefined) break;
     const move = nextMove(state, rules, partners);
     state = afterMoveOrPass(state, move, rules);
-    if (asked) told = undefined;
+    if (asked) pending = undefined;
     if (move !== undefined) moves.push(move);
     if (move !== undefined) {
       const scene = sceneOf(state, rules, { starter: table.game.starter, you });
@@ -195,7 +195,7 @@ export const yourView = (table: OpenTable): SeatView =>
 export const yourScene = (table: OpenTable): Scene =>
   sceneOf(table.state, table.rules, { starter: table.game.starter, you: yourWind(table) });
 
-/** All tiles open; none while the hand is played. */
+/** The finished hand move by move, all tiles open; empty while it is played. */
 export function reviewOf({ state, rules, game, moves }: OpenTable): readonly ReviewFrame[] {
   if (state.phase.kind !== 'over') return [];
   const { starter } = game;

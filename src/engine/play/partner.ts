@@ -9,7 +9,7 @@ import type { Kit } from '../scoring/kit.ts';
 import { bestDiscard } from '../shapes/best-discard.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
-import { triedHand } from '../shapes/tried-hand.ts';
+import { trialHand } from '../shapes/trial-hand.ts';
 import { afterClaim, bestStanding, isBetter, type Standing } from './claim-worth.ts';
 import type { ClaimMove, KongMove, Move } from './move.ts';
 import { discardsInSight, type SeatView } from './seat-view.ts';
@@ -42,7 +42,7 @@ function discardOf(view: SeatView, shapes: readonly Shape[]): Of<'discard'> | un
 
 /** Not exact where it is `limit` or more. */
 const distanceOf = (hand: HeldHand, shapes: readonly Shape[], limit?: number): number =>
-  nearestOf(triedHand(hand), shapes, limit);
+  nearestOf(trialHand(hand), shapes, limit);
 
 /** The least useful tiles to pass: each in turn what helps least of those that are left. */
 function exchangeOf(view: SeatView, shapes: readonly Shape[]): Of<'exchange'> | undefined {

@@ -21,7 +21,7 @@ import type { GameRules, HandState, PlayerMeld } from './hand-state.ts';
 import { markersUp } from './markers.ts';
 import type { HandSetup } from './setup.ts';
 
-/** Whose hand is seen from which chair. */
+/** The chair from which the table is seen, and whose tiles are seen. */
 interface Viewpoint {
   /** The seat of East. */
   readonly starter: Seat;
@@ -29,7 +29,7 @@ interface Viewpoint {
   readonly you?: Wind;
 }
 
-/** The dice of the breach, the same for the same hand: what lies where does not hang on them. */
+/** Dice for the breach, always the same for one deal; nothing in play depends on them. */
 function diceFor({ deal }: HandSetup): readonly [Dice, Dice] {
   const text = WINDS.map((wind) => deal[wind].join('')).join();
   let seed = 0;

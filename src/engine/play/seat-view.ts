@@ -71,7 +71,7 @@ function askedIn(phase: Phase, own: Wind): Asked {
   return { kind: phase.kind, seat: phase.seat };
 }
 
-/** A tile to be drawn is not known before it is drawn, nor what another player could claim. */
+/** Whether the player may know the move: not the next tile, nor what another could claim. */
 const isKnown = (move: Move): boolean =>
   move.m !== 'draw' && !(move.m === 'win' && move.over !== undefined);
 

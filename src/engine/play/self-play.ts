@@ -14,7 +14,7 @@ interface PlayedHand {
 
 type Partners = Readonly<Record<Wind, Partner>>;
 
-/** Of all the claims wished for the one that goes first; absent where everybody passes. */
+/** Of the claims that the partners choose, the one that goes first; absent if everybody passes. */
 function chosenClaim(state: HandState, rules: GameRules, partners: Partners): Move | undefined {
   const { phase } = state;
   if (phase.kind !== 'claims') return undefined;
@@ -22,7 +22,7 @@ function chosenClaim(state: HandState, rules: GameRules, partners: Partners): Mo
   const { tile, seat: from, robbing = false } = phase;
   const wishes = new Map<Wind, string>();
   for (const { seat } of claims) {
-    const wind = WINDS[seat] as Wind;
+    const wind = WINDS[seat];
     if (wishes.has(wind)) continue;
     const wish = partners[wind](viewOf(state, rules, wind));
     wishes.set(wind, JSON.stringify(wish));

@@ -1,4 +1,4 @@
-/** An open table for whoever asks from afar: each call says all that is needed for its answer. */
+/** An open table for a caller in another thread: each call holds all that its answer needs. */
 import { type Fields, isFields } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
@@ -45,7 +45,7 @@ export type TableCall =
   /** One hand as it was dealt, whatever was played of it. */
   | { readonly deed: 'begin'; readonly record: HandRecord }
   | { readonly deed: 'look'; readonly kept: unknown }
-  /** Without a move the player passes. At the moments told a coach says something of it. */
+  /** Without a move the player passes. At these moments a coach comments on it. */
   | {
       readonly deed: 'answer';
       readonly kept: unknown;
@@ -75,7 +75,7 @@ export interface TableNews {
 
 type DeskError = RecordError | { readonly code: 'no-such-rules' };
 
-/** Points, where the agreements make one of each unit of money. */
+/** `points` where the options make a point worth one unit of money. */
 function unitOf({ kit, agreed }: GameRules): MoneyUnit {
   const inPoints = Object.entries(kit.inPoints);
   const areAgreed = inPoints.every(([name, value]) => agreed.options[name] === value);

@@ -117,10 +117,10 @@ function circumstancesOf(
   { kit: { circumstances } }: GameRules,
   happened: readonly string[],
 ): readonly string[] {
-  // Some are possible only beside others: told together, as a reader would tell them.
-  const told = { ...situation, how: [...situation.how, ...happened] };
+  // Some circumstances are possible only together with others.
+  const whole = { ...situation, how: [...situation.how, ...happened] };
   const known = circumstances.filter(
-    (rule) => happened.includes(rule.id) && isPossible(rule, told, state),
+    (rule) => happened.includes(rule.id) && isPossible(rule, whole, state),
   );
   const ids = known.map(({ id }) => id);
   return known

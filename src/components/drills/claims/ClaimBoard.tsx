@@ -56,7 +56,7 @@ export function claimParts(
 }
 
 export const ClaimedTile = ({ shown, say }: ToldProps<ClaimTypes>) => (
-  <div class="claim-asked">
+  <div class="claim-asked row middle gap-3">
     <Tile tile={shown.tile} say={say} state="tried" silent />
     <p class="situation">{claimSituation(shown, say).join(' ')}</p>
   </div>
@@ -76,9 +76,9 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
   const best = chosen !== undefined && wise.includes(chosen) ? chosen : wise[0];
   const offered = choicesIn(shown, [...draft.lawful, ...(best === undefined ? [] : [best])]);
   return (
-    <div class="claim-answer">
+    <div class="claim-answer grid gap-2">
       <ClaimRiver {...{ shown, say }} />
-      <ul class="line-choice" aria-label={say('claim.marks')}>
+      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.marks')}>
         {shown.claims.map(({ id }) => (
           <ClaimButton
             key={id}
@@ -89,8 +89,8 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
           />
         ))}
       </ul>
-      <p class="question-choose">{say('claim.choose')}</p>
-      <ul class="line-choice" aria-label={say('claim.choose')}>
+      <p class="question-choose sans text-s text-centre soft">{say('claim.choose')}</p>
+      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.choose')}>
         {offered.map((id) => (
           <ClaimButton
             key={id}
@@ -125,13 +125,13 @@ function ClaimButton(props: ClaimButtonProps) {
     <li>
       <button
         type="button"
-        class="line-button"
+        class="line-button grid gap-2 full-width touch text-s"
         data-mark={mark}
         aria-pressed={isChosen}
         aria-label={choiceName(say, shown.claims, id)}
         onClick={checked ? undefined : onPick}
       >
-        <span class="line-sign" aria-hidden="true">
+        <span class="line-sign grid centre sans" aria-hidden="true">
           {mark ? PICK_SIGNS[mark] : ''}
         </span>
         <ClaimDrawn {...{ id, shown, say }} />
@@ -144,7 +144,7 @@ function ClaimButton(props: ClaimButtonProps) {
 export function ClaimDrawn({ id, shown, say }: Pick<ClaimButtonProps, 'id' | 'shown' | 'say'>) {
   const group = shown.claims.find((claim) => claim.id === id)?.group;
   return (
-    <span class="claim-name">
+    <span class="claim-name row gap-2">
       {!group && choiceName(say, shown.claims, id)}
       {group && <span class="claim-kind">{say(`group.${group.kind}`)}</span>}
       {group && (

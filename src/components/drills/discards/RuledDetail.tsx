@@ -48,9 +48,9 @@ export function RuledDetail({ ruled, locale, say }: RuledProps) {
 const RolesOfWins = ({ ruled: { id, wins, bar, mayDeclare }, locale, say }: RuledProps) => (
   <section>
     <h3>{say('discards.wins.title')}</h3>
-    <ul class="option-wins">
+    <ul class="option-wins grid gap-2 plain-list">
       {wins.map((way) => (
-        <li key={way.tile}>
+        <li class="grid gap-2" key={way.tile}>
           <Tile tile={way.tile} say={say} size="small" silent />
           <span class="visually-hidden">{tileName(say, way.tile)}</span>
           <span>

@@ -116,7 +116,7 @@ function Bar<T extends DrillTypes, Draft>({
     <div class="plan-bar" style={{ '--gone': gone / done.length }}>
       <p>
         {say('plan.place', { at: isDone ? gone : gone + 1, n: done.length })}{' '}
-        <span class="plan-said">
+        <span class="plan-said text-xs soft">
           <span>{say(`plan.from.${from}`)}</span>
           {step?.kind === 'drill' && (
             <span>
@@ -131,11 +131,13 @@ function Bar<T extends DrillTypes, Draft>({
       </p>
       <span class="plan-acts">
         {!isDone && (
-          <button type="button" onClick={skip}>
+          <button class="inline-row touch bare" type="button" onClick={skip}>
             {say('plan.skip')}
           </button>
         )}
-        <a href={hrefOf(locale, `${from}/`)}>{say('plan.stop')}</a>
+        <a class="inline-row touch bare" href={hrefOf(locale, `${from}/`)}>
+          {say('plan.stop')}
+        </a>
       </span>
     </div>
   );
@@ -151,9 +153,9 @@ function Note({ steps, state, locale, say }: Told & Pick<NoteProps, 'state'>) {
   const due = reviewed?.card.schedule?.due;
   const now = Date.now();
   return (
-    <div class="kept" data-missed role="status">
+    <div class="kept sans text-s soft" data-missed role="status">
       {reviewed && due !== undefined && (
-        <p>
+        <p class="row cluster touch">
           {reviewed.comesAgain
             ? say('plan.again')
             : say('plan.due', { when: whenDue({ locale, say }, due, now) })}

@@ -12,8 +12,16 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
     if (isAlone) void session.check(performance.now());
   };
   return (
-    <div class="enough-choice" role="group" aria-label={say('score.may')}>
-      {!isAlone && <span aria-hidden="true">{say('score.may')}</span>}
+    <div
+      class="enough-choice row cluster sans text-s middle"
+      role="group"
+      aria-label={say('score.may')}
+    >
+      {!isAlone && (
+        <span class="text-centre" aria-hidden="true">
+          {say('score.may')}
+        </span>
+      )}
       {[true, false].map((enough) => {
         const mark = markOf({
           chosen: draft.enough === enough,
@@ -32,7 +40,7 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
           >
             {enoughName(shown, enough, say)}
             {verdict && mark && (
-              <span class="mark-sign" aria-hidden="true">
+              <span class="mark-sign grid centre sans" aria-hidden="true">
                 {PICK_SIGNS[mark]}
               </span>
             )}
@@ -40,7 +48,9 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
         );
       })}
       {!isAlone && verdict && (
-        <span class="visually-hidden figure-told">{judged?.enoughText(say, verdict)}</span>
+        <span class="visually-hidden figure-told text-centre">
+          {judged?.enoughText(say, verdict)}
+        </span>
       )}
     </div>
   );

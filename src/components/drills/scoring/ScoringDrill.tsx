@@ -130,7 +130,7 @@ interface AskingProps extends ScoringBoardProps {
 }
 
 const Asking = ({ words, state: { shown }, say }: AskingProps) => (
-  <p class="question-choose">{askScoring(shown, words, say)}</p>
+  <p class="question-choose sans text-s text-centre soft">{askScoring(shown, words, say)}</p>
 );
 
 interface LeadOnProps extends AskingProps {
@@ -149,7 +149,7 @@ function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
   return (
     <div role="status" ref={root}>
       {state.verdict && next && onward.choose && (
-        <p class="lead-on">
+        <p class="lead-on row cluster sans text-s">
           {say('score.inARow', { n: next.right })}{' '}
           <button type="button" class="button" onClick={() => goOn(next.value)}>
             {say('score.onward', { level: levelName(say, words, next.value) })}

@@ -21,7 +21,7 @@ export const hintText =
     <>
       {scoringHintText(hints, step, { rules, locale, say })}
       {step === 'groups' && (
-        <span class="sheet-tiles">
+        <span class="sheet-tiles cluster">
           {hints.groups.map(({ place, tiles }) => (
             <TileRow key={place} tiles={tiles} say={say} size="small" />
           ))}
@@ -67,7 +67,7 @@ export const ScoringSolution = ({ shown, verdict, revealed, locale, say }: Solut
         <OtherRules won={wonHand(shown)} locale={locale} say={say} />
       )}
       {revealed >= sheetSteps(sheet) && others.length > 0 && (
-        <div class="other-counts">
+        <div class="other-counts text-s">
           <strong>{say(openKey(`${shown.rules}.others`))}</strong>
           {others.map((other) => (
             <p key={other.choice}>{otherText(other, shown.rules, locale, say)}</p>

@@ -34,7 +34,9 @@ function Written({ shown, say }: Told) {
   return (
     <>
       {fields.length > 0 && <Blanks names={fields.map(({ id }) => fieldName(say, shown, id))} />}
-      {fields.length > 0 && least !== undefined && <p class="blank-asked">{say('score.may')}</p>}
+      {fields.length > 0 && least !== undefined && (
+        <p class="blank-asked medium">{say('score.may')}</p>
+      )}
       {(fields.length === 0 || least !== undefined) && (
         <Boxes label={say('score.may')} items={enoughNames(shown, say)} />
       )}

@@ -26,9 +26,9 @@ const OwnHandBoard = (props: InnerBoardProps<ShownOf<'first' | 'isolated' | 'dan
   return (
     <>
       {shown.ask === 'danger' && (
-        <figure class="neighbour">
+        <figure class="neighbour grid gap-1 text-centre">
           <figcaption class="question-note">{say('table.neighbour')}</figcaption>
-          <div class="hand-board">
+          <div class="hand-board cluster">
             {shown.table.melds.map((meld) => (
               <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
             ))}
@@ -66,7 +66,7 @@ export const RowTouch = (props: InnerBoardProps<ShownOf<RowAsk>>) => {
           role="img"
           aria-label={say('table.marker', { tile: tileName(say, shown.marker) })}
         >
-          <span class="hand-line">
+          <span class="hand-line cluster">
             <Tile tile={shown.marker} say={say} silent />
           </span>
         </div>

@@ -72,7 +72,7 @@ function Prompt({
 }: FormProps & { readonly draw: Drawing<TableAsk> }) {
   const { AskedTile } = draw;
   return (
-    <div class="table-asked">
+    <div class="table-asked row middle gap-3">
       <p class="table-prompt">{draw.promptOf(shown, { locale, say })}</p>
       {AskedTile && <AskedTile {...{ shown, say }} />}
     </div>
@@ -102,7 +102,11 @@ function Touched({ onTouch, isDrawn, rove, children }: TouchedProps) {
     return () => board?.removeEventListener('click', listen);
   });
   return (
-    <div class="table-question" data-drawn={isDrawn ? '' : undefined} ref={root}>
+    <div
+      class="table-question column gap-3 sans text-s lining"
+      data-drawn={isDrawn ? '' : undefined}
+      ref={root}
+    >
       {children}
     </div>
   );

@@ -30,16 +30,16 @@ export const hintText =
 /** Why it is so, and where the source says it. */
 export const Reasons = ({ shown, verdict, ...voice }: SolvedProps<TableTypes>) => (
   <>
-    <ol class="table-reason">
+    <ol class="table-reason text-m">
       {verdict.reasons.map((line, at) => (
         <li key={`${at}`}>{reasonText(line, voice)}</li>
       ))}
     </ol>
     {verdict.cited.length > 0 && (
-      <ul class="table-cited">
+      <ul class="table-cited cluster text-s plain-list">
         {verdict.cited.map(({ rule, place }) => (
           <li key={rule}>
-            <a href={ruleHref(voice.locale, rule)}>
+            <a class="inline-row touch" href={ruleHref(voice.locale, rule)}>
               {voice.say('table.cited', {
                 source: voice.say(`source.${shown.rules}`),
                 place: placeName(voice.say, place),

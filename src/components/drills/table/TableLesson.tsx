@@ -18,7 +18,7 @@ const UNTOUCHED = {
 export const TABLE_LESSON: LessonView<TableTypes> = {
   ask: promptOf,
   Position: (props) => (
-    <div class="table-question">
+    <div class="table-question column gap-3 sans text-s lining">
       <AskedTile {...props} />
       <Touch {...props} {...UNTOUCHED} />
     </div>

@@ -26,7 +26,7 @@ export function Reach({ hand, rules, winds, handsHref, say }: ReachProps) {
   const rings = useMemo(() => reached && reachView(reached, least), [reached, least]);
   if (!reached || !rings) return <p class="question-note">{say('reach.working')}</p>;
   return (
-    <div class="reach">
+    <div class="reach grid gap-3">
       <p class="question-note">{say(openKey(`${rules}.reach.note`))}</p>
       {areInPoints(reached) && (
         <div class="fields">

@@ -55,7 +55,7 @@ export function Scorer(props: ScorerProps) {
   const rules = [said, own].find(isPlayable) ?? FIRST_RULES;
   const side = useLoaded(rules, loadTally);
   return (
-    <div class="scorer">
+    <div class="scorer column gap-3">
       <Choices
         label={say('tally.rules')}
         value={rules}
@@ -111,7 +111,12 @@ const LastTiles = ({
       {say('tally.last')}
     </span>
     {tiles.map((tile) => (
-      <button type="button" key={tile} class="choice-tile" onClick={() => table.winWith(tile)}>
+      <button
+        type="button"
+        key={tile}
+        class="choice-tile bare touch"
+        onClick={() => table.winWith(tile)}
+      >
         <span class="visually-hidden">{tileName(say, tile)}</span>
         <Tile tile={tile} say={say} silent />
       </button>
@@ -140,7 +145,7 @@ function Situation(props: SituationProps) {
   const sitAt = (seat: Wind): void =>
     tell({ seat, ...(texts['from'] === seat && { from: undefined }) });
   return (
-    <div class="scorer-situation">
+    <div class="scorer-situation column gap-3">
       {hand.win && (
         <Choices<Wind | 'self'>
           label={say('tally.wonBy')}
@@ -279,9 +284,9 @@ function Outcome({ side, hand, texts, locale, say }: ToldProps) {
     ? hand.win && say('tally.won')
     : say('tally.worth', { n: sheet.totals.total });
   return (
-    <div class="scorer-outcome">
+    <div class="scorer-outcome column gap-3">
       {worth && (
-        <p class="scorer-worth" role="status">
+        <p class="scorer-worth bold lining line-above" role="status">
           {worth}
         </p>
       )}

@@ -19,12 +19,12 @@ export function WinRows(props: WinRowsProps) {
   if (!rowsOf && !barOf) return null;
   const bar = barOf?.(analysis.kinds);
   return (
-    <section class="analyser-rows">
+    <section class="analyser-rows grid gap-3">
       {rowsOf && analysis.waits.length > 0 && (
         <>
           <h3>{say('analyse.roles')}</h3>
           <p class="question-note">{say('analyse.roles.note')}</p>
-          <ul>
+          <ul class="grid gap-2 plain-list">
             {analysis.waits.map(({ tile }) => (
               <Rows key={tile} {...props} tile={tile} isBarred={bar !== undefined} />
             ))}
@@ -53,7 +53,7 @@ interface RowsProps extends WinRowsProps {
 
 /** One wait: what counts with it claimed, and drawn. */
 const Rows = ({ tile, isBarred, hand, rules = '', rowsOf, locale, say }: RowsProps) => (
-  <li>
+  <li class="row gap-2 text-s">
     <Tile tile={tile} say={say} silent />
     <span class="visually-hidden">{tileName(say, tile)}</span>
     <span>
@@ -62,7 +62,7 @@ const Rows = ({ tile, isBarred, hand, rules = '', rowsOf, locale, say }: RowsPro
         const roles = rows && itemNames(say, locale, rules, rows);
         const told = by === 'discard' && isBarred ? say('analyse.roles.barred') : roles;
         return (
-          <span class="analyser-left" key={by}>
+          <span class="analyser-left soft" key={by}>
             {say(`analyse.roles.${by}`, { roles: told || say('analyse.roles.none') })}
           </span>
         );

@@ -6,16 +6,12 @@ import { sortTiles, type Tile, tileAfter } from '../../core/tile.ts';
 import { countTiles } from '../../core/tile-counts.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { readings } from '../../hand/readings.ts';
-import {
-  type GameRules,
-  type HandState,
-  type PlayerHand,
-  windAfter,
-} from '../../play/hand-state.ts';
+import { type GameRules, type HandState, windAfter } from '../../play/hand-state.ts';
 import { openClaims } from '../../play/lawful.ts';
 import { barOnWin, type WinningTile, winSituation, withoutTile } from '../../play/win.ts';
 import { isUnlawful, type UnlawfulWin } from '../../scoring/score.ts';
 import { completes } from '../../shapes/waits.ts';
+import { handInPlay } from '../hand-in-play.ts';
 import { type ClaimQuestion, ownKongs } from './claim-question.ts';
 
 /** What stands against a claim, in the order in which it is told. */
@@ -77,38 +73,14 @@ function groupsWith(tile: Tile, { claim, runs = [] }: ClaimRow) {
   return [...chows, ...honours];
 }
 
-const NO_TILES: PlayerHand = { concealed: [], bonus: [], flowers: [], melds: [], discards: [] };
-
-/** Long past the first round of turns. */
-const DISCARDED = 40;
-
-/** The hand in play as far as the question tells it: nothing is known of the others' tiles. */
 function stateOf(question: ClaimQuestion, { kit }: Pick<GameRules, 'kit'>): HandState {
   const { hand, tile, seat, from, round, river, left, deal } = question;
-  const kongs = question.kongs + ownKongs(hand);
-  const { tiles, perKong } = kit.table.reserve;
-  const players = { E: NO_TILES, S: NO_TILES, W: NO_TILES, N: NO_TILES };
   const discards = river.map((thrown) => ({ tile: thrown }));
-  return {
-    setup: {
-      round,
-      deal: { E: [], S: [], W: [], N: [] },
-      wall: Array<Tile>(left + tiles + perKong * kongs).fill(tile),
-    },
-    players: {
-      ...players,
-      [from]: { ...NO_TILES, discards: [{ tile }] },
-      [seat]: { ...NO_TILES, ...hand, discards },
-    },
+  return handInPlay(kit, {
+    players: { [from]: { discards: [{ tile }] }, [seat]: { ...hand, discards } },
     phase: { kind: 'claims', seat: from, tile },
-    drawn: 0,
-    replaced: 0,
-    kongs,
-    discarded: DISCARDED,
-    claims: [{ by: from, from: seat, tile, players }],
-    exchanges: deal === 'exchange',
-    given: {},
-  };
+    ...{ round, left, kongs: question.kongs + ownKongs(hand), exchanges: deal === 'exchange' },
+  });
 }
 
 const wonTile = ({ seat, tile, from }: ClaimQuestion): WinningTile => ({ seat, tile, from });

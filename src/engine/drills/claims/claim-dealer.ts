@@ -7,16 +7,17 @@ import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
 import { windAfter } from '../../play/hand-state.ts';
 import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
+import { MANY_LEFT } from '../hand-in-play.ts';
 import { invitedClaims } from './claim-bars.ts';
 import { judgedClaims } from './claim-options.ts';
-import { type ClaimQuestion, type ClaimSide, MANY_LEFT, ownKongs } from './claim-question.ts';
+import { type ClaimQuestion, type ClaimSide, ownKongs } from './claim-question.ts';
 import {
+  type ClaimOutcome,
+  claimOutcome,
   invitesTopic,
   isFair,
   keepsTopic,
   likelyOutcome,
-  type Outcome,
-  outcomeOf,
 } from './claim-topic.ts';
 import type { ClaimTopic } from './levels.ts';
 
@@ -162,7 +163,7 @@ function river(rng: Rng, { kit }: ClaimSide, { hand, coming }: Begun): readonly 
 
 interface Wanted {
   readonly topic: ClaimTopic;
-  readonly outcome: Outcome;
+  readonly outcome: ClaimOutcome;
 }
 
 /** A discard that may do; absent where there are not so many copies of its tiles. */
@@ -194,7 +195,7 @@ export function triedClaim(
   };
 }
 
-const OUTCOMES: Readonly<Record<ClaimTopic, readonly Outcome[]>> = {
+const OUTCOMES: Readonly<Record<ClaimTopic, readonly ClaimOutcome[]>> = {
   tiles: ['claim', 'pass'],
   worth: ['claim', 'pass'],
   win: ['win', 'refused', 'pass'],
@@ -214,7 +215,7 @@ export function dealClaim(rng: Rng, side: ClaimSide, topic: ClaimTopic): ClaimQu
     if (tries < PATIENCE && likelyOutcome(question, side, claims) !== outcome) continue;
     const judged = judgedClaims(question, side, claims);
     if (!keepsTopic(question, judged, topic)) continue;
-    if (tries < PATIENCE && outcomeOf(judged) !== outcome) continue;
+    if (tries < PATIENCE && claimOutcome(judged) !== outcome) continue;
     if (isFair(question, judged, side)) return question;
   }
 }

@@ -8,7 +8,7 @@ import {
   inSuit,
   isHonour,
   isSuited,
-  mirrored,
+  mirrorOf,
   SUITS,
   type Suit,
   sortTiles,
@@ -185,7 +185,7 @@ export function varied(rng: Rng, hand: WaitingHand, sorted: boolean): WaitingHan
   const mirror = rng.below(2) === 1;
   const change = (tile: Tile): Tile => {
     if (isHonour(tile)) return honours[HONOURS.indexOf(tile)] as Tile;
-    return inSuit(mirror ? mirrored(tile) : tile, { m, p, s });
+    return inSuit(mirror ? mirrorOf(tile) : tile, { m, p, s });
   };
   const melds = hand.melds.map((meld) => {
     const [lowest] = sortTiles(groupTiles(meld).map(change));

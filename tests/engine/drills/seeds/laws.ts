@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { COPIES } from '../../../../src/engine/core/tile.ts';
 import type { Asked, Desk } from '../../../../src/engine/drills/desk.ts';
 import { levelFrom, type Texts } from '../../../../src/engine/drills/drill.ts';
-import { DRILLS, type DrillRow, deskNamed } from '../../../../src/engine/drills/index.ts';
+import { DRILLS, type DrillEntry, deskNamed } from '../../../../src/engine/drills/index.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../../../src/engine/rulesets/index.ts';
 import { loadAtTable } from '../../../../src/engine/rulesets/tables.ts';
 import { everyLevel } from '../every-level.ts';
@@ -25,7 +25,7 @@ function hasTooMany(tiles: readonly string[]): boolean {
 }
 
 /** The rule sets that a question is asked under: *Who would take this?* goes through all of them. */
-function rulesOf({ id, ...row }: DrillRow, { rules }: Texts): readonly PlayableRules[] {
+function rulesOf({ id, ...row }: DrillEntry, { rules }: Texts): readonly PlayableRules[] {
   if (row.taught) return [row.taught.rules];
   if (id === 'who-would-take') return PLAYABLE_RULES;
   return PLAYABLE_RULES.filter((known) => known === rules);
@@ -38,7 +38,7 @@ for (const id of PLAYABLE_RULES) {
 }
 
 /** What is amiss with a question as it would lie on a table. */
-function amissOnTable(row: DrillRow, texts: Texts): string | undefined {
+function amissOnTable(row: DrillEntry, texts: Texts): string | undefined {
   const { tiles, sizes, kongs } = inSight(row.id, texts);
   if (hasTooMany(tiles)) return 'too many of a tile';
   if (sizes.some((size) => !sizesAt(row.id, texts).includes(size))) return `a hand of ${sizes}`;
@@ -55,7 +55,7 @@ function amiss(desk: Desk, asked: Asked): string | undefined {
   return right && marks.missed + marks.wrong === 0 ? undefined : 'a wrong answer';
 }
 
-async function amissAt(row: DrillRow): Promise<readonly unknown[]> {
+async function amissAt(row: DrillEntry): Promise<readonly unknown[]> {
   const desk = await deskNamed(row.id);
   const levels = everyLevel(desk.levels.filter(({ isMinor }) => !isMinor));
   const each = Math.ceil((SEEDS * Math.min(MOST_LEVELS, levels.length)) / levels.length);
