@@ -115,6 +115,7 @@ export const WALK_WORDS = [
   'scene.',
   'storage.',
   'play.hand',
+  'play.laid',
   'play.river',
   'play.markers',
 ] as const;
