@@ -7,7 +7,7 @@ import {
   type CeremonyChance,
   type CeremonyStep,
   loadAtTable,
-  type WalkPut,
+  type WalkQuestion,
   walkTables,
 } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -37,7 +37,7 @@ export interface WalkProps {
   readonly rules: PlayableRules;
   readonly chance: CeremonyChance;
   readonly until: CeremonyAct['kind'];
-  readonly asks: readonly Omit<WalkPut, 'shown'>[];
+  readonly asks: readonly Omit<WalkQuestion, 'shown'>[];
   readonly asked: readonly Asked<TableTypes>[];
   readonly locale: Locale;
   readonly words: Partial<Words>;
