@@ -53,7 +53,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['components/today', 'components/compare', 'components/mdx'],
   ['components/site'],
   ['layouts'],
-  ['pages', 'content.config.ts'],
+  ['pages', 'content.config.ts', 'middleware.ts', 'env.d.ts'],
 ];
 
 const FLOORS: Readonly<Record<string, number>> = Object.fromEntries(
