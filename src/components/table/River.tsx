@@ -14,12 +14,7 @@ interface RiverProps {
 
 /** What a player has discarded and nobody took, the first one first. */
 export const River = ({ tiles, seat, marksOf, isClaimed = false, say }: RiverProps) => (
-  <div
-    class="river grid items-centre gap-1"
-    role="group"
-    data-seat={seat}
-    aria-label={say('play.river')}
-  >
+  <div class="river" role="group" data-seat={seat} aria-label={say('play.river')}>
     {tiles.map((tile, at) => (
       <SpotTile
         key={at}

@@ -67,7 +67,9 @@ export function TableSeat({ scene, seat, row, size, last, view, say }: TableSeat
             {held.length}
           </span>
         )}
-        <SeatNotes row={row} view={view} say={say} />
+        {row.player && <span>{row.player}</span>}
+        {!isPlay && row.note && <em>{say(NOTES[row.note])}</em>}
+        {wind && view?.others[wind]?.isDeclared && <em>{say('play.declared')}</em>}
       </p>
       {!isPlay && <Thrown scene={scene} seat={seat} say={say} />}
       <Laid seat={seat} row={row} flowersDown={!isPlay && scene.flowersDown} say={say} />
@@ -81,14 +83,6 @@ interface RowProps extends Pick<SeatProps, 'say'> {
   readonly row: SceneSeat;
   readonly view?: SeatView | undefined;
 }
-
-const SeatNotes = ({ row: { player, wind, note }, view, say }: RowProps) => (
-  <>
-    {player && <span>{player}</span>}
-    {note && <em>{say(NOTES[note])}</em>}
-    {wind && view?.others[wind]?.isDeclared && <em>{say('play.declared')}</em>}
-  </>
-);
 
 function Thrown({ scene, seat, say }: SeatProps) {
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
