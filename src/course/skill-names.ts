@@ -15,7 +15,7 @@ import { tableSkillName } from '../i18n/table-drill-words.ts';
 import { waitKindSkillName } from '../i18n/wait-kind-drill-words.ts';
 import { waitSkillName } from '../i18n/wait-words.ts';
 import { whichSkillName } from '../i18n/which-drill-words.ts';
-import { handedTo } from './handed.ts';
+import { drillData } from './drill-data.ts';
 
 type SkillName = (say: Say, skill: string) => string;
 
@@ -36,7 +36,7 @@ async function nameIn(row: DrillEntry): Promise<SkillName> {
   const own = NAMES[row.id];
   if (own) return own;
   if (row.board === 'table') return tableSkillName(row.id as TableDrillId);
-  const { levels } = await handedTo(row);
+  const { levels } = await drillData(row);
   const [topics] = levels;
   if (!topics) throw new Error(`${row.id} has no levels`);
   return levelSkillName(AREAS[row.page] ?? row.page, topics);

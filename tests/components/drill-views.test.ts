@@ -4,7 +4,7 @@ import { type ComponentType, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
 import type { DrillProps, DrillView } from '../../src/components/drills/view.ts';
-import { handedTo } from '../../src/course/handed.ts';
+import { drillData } from '../../src/course/drill-data.ts';
 import {
   DRILLS,
   type DrillEntry,
@@ -34,7 +34,7 @@ const ISLAND = readFileSync(new URL(`${DRILLS_FOLDER}/Island.astro`, import.meta
 
 /** The view of a drill, from the component that the island has for it. */
 async function viewOf(row: DrillEntry): Promise<Page> {
-  const handed = await handedTo(row);
+  const handed = await drillData(row);
   const shownFor = `drill === '${row.id}'|handed\\.board === '${handed.board}'`;
   const [, name = ''] = new RegExp(`{(?:${shownFor}) && <(\\w+) `).exec(ISLAND) ?? [];
   const [, path] = new RegExp(`{ ${name} } from '\\./(.+)'`).exec(ISLAND) ?? [];

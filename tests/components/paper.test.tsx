@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { lessonView, levelView } from '../../src/components/drills/lesson-views.ts';
 import type { LessonView } from '../../src/components/drills/view.ts';
 import { SheetPaper } from '../../src/components/paper/SheetPaper.tsx';
+import { drillData } from '../../src/course/drill-data.ts';
 import { drillNamed } from '../../src/course/drills.ts';
-import { handedTo } from '../../src/course/handed.ts';
 import {
   DRILLS,
   type DrillTypes,
@@ -64,7 +64,7 @@ describe.each(DRILLS)('$id', (row) => {
   });
 
   test('has words for each field of its level', async () => {
-    const handed = await handedTo(row);
+    const handed = await drillData(row);
     const rules = 'rules' in handed ? { rules: handed.rules } : {};
     const form = await levelView(row.id, { levels: handed.levels, ...rules });
     const level = levelFrom(form.levels);

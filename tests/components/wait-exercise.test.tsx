@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { WaitDrill } from '../../src/components/drills/waits/WaitDrill.tsx';
 import { WaitExercise } from '../../src/components/drills/waits/WaitExercise.tsx';
-import { askedOf } from '../../src/course/asked.ts';
+import { askDrill } from '../../src/course/ask-drill.ts';
 import { findWaits } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';
@@ -14,7 +14,7 @@ const positionOf = (locale: Locale, hand: string) =>
   renderToString(
     <WaitExercise
       drill="find-waits"
-      asked={askedOf(findWaits, { hand })}
+      asked={askDrill(findWaits, { hand })}
       locale={locale}
       words={wordsOf(locale, QUESTION_WORDS)}
     />,

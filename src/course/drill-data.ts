@@ -1,9 +1,9 @@
-/** What the page of a drill hands to its island. */
+/** What the island of a drill is given by its page. */
 import { type DrillEntry, deskNamed } from '../engine/drills.ts';
 import { loadKit, loadTeaching } from '../engine/scoring.ts';
 
 /** A drill that a rule set teaches also gets its rules and its board. */
-export async function handedTo({ id, page, board, taught }: DrillEntry) {
+export async function drillData({ id, page, board, taught }: DrillEntry) {
   const { parts, levels } = await deskNamed(id);
   const drill = { id, parts, levels };
   if (!taught) return { ...drill, board };
