@@ -22,12 +22,14 @@ export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words
   return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => wanted(key)));
 }
 
+/** The first part of a key has no dots in it; what is filled in further on may: `dealt.east`. */
+const formOf = (made: string): RegExp =>
+  new RegExp(`^${made.replaceAll('.', '\\.').replace(/^\*/, '[^.]+').replaceAll('*', '.+')}$`);
+
 /** Whether a key is one that is said: as it stands, or with stars for what is filled in. */
 function matcherOf(said: readonly string[]): (key: string) => boolean {
   const plain = new Set(said);
-  const made = said
-    .filter((text) => text.includes('*'))
-    .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`));
+  const made = said.filter((text) => text.includes('*')).map(formOf);
   return (key) => plain.has(key) || made.some((form) => form.test(key));
 }
 
