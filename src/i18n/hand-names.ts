@@ -3,5 +3,3 @@ import type { McrHandId } from '../engine/rulesets/mcr/index.ts';
 import type { Say } from './speak.ts';
 
 export const handName = (say: Say, hand: McrHandId): string => say(`mcr.item.${hand}`);
-
-export const HAND_NAMES = ['mcr.item.'] as const;

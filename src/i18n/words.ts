@@ -22,12 +22,14 @@ export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words
   return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => wanted(key)));
 }
 
+/** The first part of a key has no dots in it; what is filled in further on may: `dealt.east`. */
+const formOf = (made: string): RegExp =>
+  new RegExp(`^${made.replaceAll('.', '\\.').replace(/^\*/, '[^.]+').replaceAll('*', '.+')}$`);
+
 /** Whether a key is one that is said: as it stands, or with stars for what is filled in. */
 function matcherOf(said: readonly string[]): (key: string) => boolean {
   const plain = new Set(said);
-  const made = said
-    .filter((text) => text.includes('*'))
-    .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`));
+  const made = said.filter((text) => text.includes('*')).map(formOf);
   return (key) => plain.has(key) || made.some((form) => form.test(key));
 }
 
@@ -52,24 +54,11 @@ export const DRILL_WORDS = [
   'source.',
 ] as const;
 
-/** For what is kept of the reader, in the settings. */
-export const MINE_WORDS = ['mine.', 'storage.'] as const;
-
 /** For drills that count a hand, and its score sheet. */
 export const SHEET_WORDS = ['score.', 'sheet.', 'wind.', 'tile.', 'group.', 'error.'] as const;
 
 /** What each rule set calls the rows of its sheet, and its limits. */
 export const ROW_NAMES = PLAYABLE_RULES.flatMap((rules) => [`${rules}.item.`, `${rules}.limit.`]);
-
-/** For putting a hand together by taps. */
-export const PICK_WORDS = ['pick.', 'family.', 'tile.', 'group.', 'error.'] as const;
-
-/** For a hand scored and settled under any rule set. */
-export const TALLY_WORDS = [
-  ...SHEET_WORDS,
-  ...['tally.', 'settle.', 'source.', 'answer.error.', 'accounts.error.', 'accounts.fine.'],
-  ...PLAYABLE_RULES.map((rules) => `${rules}.`),
-] as const;
 
 /** Common to all questions about the table. */
 const TABLE_QUESTION = [
@@ -108,17 +97,6 @@ export const tableQuestionWords = (ask: string): readonly string[] => [
   ...(ask === 'kong' ? KONG_MOMENT : []),
   ...[`table.ask.${ask}`, `table.how.${ask}`],
 ];
-
-/** Beside those of its questions. */
-export const WALK_WORDS = [
-  'walk.',
-  'scene.',
-  'storage.',
-  'play.hand',
-  'play.laid',
-  'play.river',
-  'play.markers',
-] as const;
 
 /** Without those of the levels, of a hand of one's own and of a hand that is played on. */
 export const DISCARD_QUESTION = [

@@ -48,9 +48,10 @@ test.each([
   expect(saidIn({ 'other.ts': OTHER, 'entry.ts': entry })).toEqual(expected);
 });
 
-test('stars stand for one part of a key each', () => {
+test('stars stand for what is filled in, dots and all but at the beginning', () => {
   const keys = (said: string) => Object.keys(wordsSaid('en', [said]));
   expect(keys('wind.*')).toEqual(['wind.E', 'wind.S', 'wind.W', 'wind.N']);
   expect(keys('settle.mode.*')).toEqual(['settle.mode.new', 'settle.mode.old']);
+  expect(keys('table.ask.*')).toContain('table.ask.dealt.east');
   expect(keys('*.reach.note').sort()).toEqual(['mcr.reach.note', 'riichi.reach.note']);
 });

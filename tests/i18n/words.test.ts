@@ -74,7 +74,6 @@ import {
 } from '../../src/engine/scoring.ts';
 import { SIDES } from '../../src/engine/table/across.ts';
 import { CEREMONY_PARTS } from '../../src/engine/table.ts';
-import { HAND_NAMES } from '../../src/i18n/hand-names.ts';
 import { TABLE_ERRORS } from '../../src/i18n/table-errors.ts';
 import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
 import { HOW_FORMS } from '../../src/i18n/table-words.ts';
@@ -82,17 +81,13 @@ import {
   CLAIM_QUESTION,
   DISCARD_PAGE,
   DISCARD_QUESTION,
-  DRILL_WORDS,
   EXCHANGE_QUESTION,
   FORBIDDEN_QUESTION,
   FURITEN_QUESTION,
   NAMED_QUESTION,
-  PICK_WORDS,
   QUESTION_WORDS,
   ROUTE_QUESTION,
   SETTLE_QUESTION,
-  SHEET_WORDS,
-  TALLY_WORDS,
   tableQuestionWords,
   WAIT_KIND_QUESTION,
   WORDS,
@@ -567,22 +562,6 @@ function reachedFrom(path: string): readonly SourceFile[] {
   return [...reached];
 }
 
-/** The areas of words that a page hands to its drill, as the page's source names them. */
-const AREAS: Readonly<Record<string, readonly string[]>> = {
-  DRILL_WORDS,
-  HAND_NAMES,
-  PICK_WORDS,
-  QUESTION_WORDS,
-  SHEET_WORDS,
-  TALLY_WORDS,
-};
-
-function handedIn(path: string): readonly string[] {
-  const areas = /wordsOf\(locale, \[([^\]]*)\]\)/.exec(codeOf(path))?.[1] ?? '';
-  const spread = [...areas.matchAll(/\.\.\.(\w+)/g)].flatMap(([, name = '']) => AREAS[name] ?? []);
-  return [...spread, ...quotedIn(areas)];
-}
-
 /** The areas of words that the page of a drill hands in. */
 const wordsOfDrill = (page: DrillName): readonly string[] => drillNamed(page).words;
 
@@ -605,11 +584,6 @@ describe('what is handed to the browser', () => {
     ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
     ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
     ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
-    ['components/tools/analyser/Analyser.tsx', handedIn('pages/[locale]/analyse.astro')],
-    [
-      'components/tools/exclusions/ExclusionWeb.tsx',
-      handedIn('pages/[locale]/hands/mcr/exclusions.astro'),
-    ],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
