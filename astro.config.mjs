@@ -32,19 +32,6 @@ const TOGETHER = {
   notation: /engine.core.(hand|notation|plain-tiles|tile-counts|tokens|unicode)\.ts/,
 };
 
-/** Less code than this is no file of its own: it goes with what is asked for beside it. */
-const MAIN_SMALL = 12_000;
-const WORKER_SMALL = 40_000;
-
-/** What several files share is packed by who asks for it. */
-const sharedCode = (small) => ({
-  name: 'shared',
-  test: /src|node_modules/,
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: small,
-});
-
 export default defineConfig({
   ...(SITE_URL ? { site: SITE_URL } : {}),
   base: BASE_PATH,
@@ -60,22 +47,16 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     // The worker of the engine fetches the drill that it is asked for.
-    worker: {
-      format: 'es',
-      rolldownOptions: { output: { codeSplitting: { groups: [sharedCode(WORKER_SMALL)] } } },
-    },
+    worker: { format: 'es' },
     plugins: [lightImports(), wordsApart()],
     build: {
       rolldownOptions: {
         output: {
           codeSplitting: {
             // A group takes what it imports along, styles too, unless an earlier one has it.
-            groups: [
-              ...Object.entries(TOGETHER).map(([name, test], at) => ({
-                ...{ name, test, priority: Object.keys(TOGETHER).length - at },
-              })),
-              sharedCode(MAIN_SMALL),
-            ],
+            groups: Object.entries(TOGETHER).map(([name, test], at) => ({
+              ...{ name, test, priority: Object.keys(TOGETHER).length - at },
+            })),
           },
         },
       },

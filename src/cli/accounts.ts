@@ -10,6 +10,7 @@ import {
 import {
   ACCOUNT_PARTS,
   type Account,
+  type AccountPart,
   type FalseWin,
   type Kit,
   type RuleId,
@@ -86,7 +87,17 @@ function readReady(value: unknown): Result<Pick<Account, 'ready'>, RecordError> 
   return ok({ ready });
 }
 
-type OnTheTable = Pick<Account, 'repeats' | 'deposits' | 'ready'>;
+/** What lies on the table from earlier hands. */
+export function readCarryOver(
+  fields: Fields,
+): Result<Pick<Account, 'repeats' | 'deposits'>, RecordError> {
+  const repeats = readRepeats(fields['repeats']);
+  if (!repeats.ok) return repeats;
+  const deposits = readDeposits(fields['deposits']);
+  return deposits.ok ? ok({ ...repeats.value, ...deposits.value }) : deposits;
+}
+
+type OnTheTable = Pick<Account, AccountPart>;
 
 const isSomething = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : isFields(value) ? isSome(value) : Boolean(value);
@@ -97,12 +108,10 @@ const isSome = (fields: Fields): boolean => Object.values(fields).some(isSomethi
 function readTable(fields: Fields, { beside }: SettlingKit): Result<OnTheTable, RecordError> {
   const unknown = ACCOUNT_PARTS.find((part) => !beside.includes(part) && isSomething(fields[part]));
   if (unknown !== undefined) return unknownField(unknown, undefined);
-  const repeats = readRepeats(fields['repeats']);
-  if (!repeats.ok) return repeats;
-  const deposits = readDeposits(fields['deposits']);
-  if (!deposits.ok) return deposits;
+  const carried = readCarryOver(fields);
+  if (!carried.ok) return carried;
   const ready = readReady(fields['ready']);
-  return ready.ok ? ok({ ...repeats.value, ...deposits.value, ...ready.value }) : ready;
+  return ready.ok ? ok({ ...carried.value, ...ready.value }) : ready;
 }
 
 /** Whoever showed a false win, with nothing else to settle; absent if nobody did. */

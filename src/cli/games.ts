@@ -1,22 +1,14 @@
 /** Whole hands: played by the patient partners, and played again from their records. */
-import {
-  createRng,
-  type Fields,
-  fail,
-  isFields,
-  ok,
-  type Result,
-  WINDS,
-} from '../engine/notation.ts';
+import { createRng, type Fields, fail, ok, type Result, WINDS } from '../engine/notation.ts';
 import {
   afterHand,
-  type Carried,
-  carriedInto,
+  type CarryOver,
+  carryOverInto,
+  finalHand,
+  type GameRules,
   type HandState,
-  laidHand,
+  handOutcome,
   newGame,
-  outcomeOf,
-  type PlayedRules,
   patientPartner,
   playOut,
   recordOf,
@@ -26,28 +18,29 @@ import {
   startHand,
 } from '../engine/play.ts';
 import type { Kit } from '../engine/scoring.ts';
+import { readCarryOver } from './accounts.ts';
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
 import { badField, type RecordError } from './records.ts';
 
 function handsOf(state: HandState) {
-  const [E, S, W, N] = WINDS.map((wind) => laidHand(state, wind));
+  const [E, S, W, N] = WINDS.map((wind) => finalHand(state, wind));
   return { E, S, W, N };
 }
 
-/** What a finished hand comes to, as records tell it. */
+/** The end of a finished hand as records write it. */
 function endOf(
   state: HandState,
-  rules: PlayedRules,
-  carried: Carried,
+  rules: GameRules,
+  carried: CarryOver,
 ): Result<object, RecordError> {
-  const outcome = outcomeOf(state, rules, carried);
+  const outcome = handOutcome(state, rules, carried);
   if (!outcome.ok) return outcome;
   const { result: end, scores, settlement } = outcome.value;
   return ok({ end, hands: handsOf(state), scores, payments: settlement.payments });
 }
 
-export interface GameWish {
+export interface PlayRequest {
   readonly kit: Kit;
   readonly hands: number;
   readonly seed: number;
@@ -55,45 +48,29 @@ export interface GameWish {
 }
 
 /** Hand after hand, a new game when one ends. Fails for options that the rule set does not know. */
-export function playedHands(wish: GameWish): Result<Generator<object>, RecordError> {
+export function playHands(wish: PlayRequest): Result<Generator<object>, RecordError> {
   const { kit, options } = wish;
   const agreed = readAgreed({ options }, kit, kit.inPoints);
   return agreed.ok ? ok(handAfterHand(wish, { kit, agreed: agreed.value })) : agreed;
 }
 
-function* handAfterHand({ kit, hands, seed }: GameWish, rules: PlayedRules): Generator<object> {
+function* handAfterHand({ kit, hands, seed }: PlayRequest, rules: GameRules): Generator<object> {
   const partner = patientPartner(kit);
   const partners = { E: partner, S: partner, W: partner, N: partner };
   const rng = createRng(seed);
   const { options } = rules.agreed;
   let game = newGame();
   for (let at = 1; at <= hands; at++) {
-    const carried = carriedInto(game);
+    const carried = carryOverInto(game);
     const setup = shuffledDeal(rng, kit.table, { round: roundWind(game), options });
     const { state, moves } = playOut(startHand(setup, game.exchange), rules, partners);
-    const outcome = outcomeOf(state, rules, carried);
+    const outcome = handOutcome(state, rules, carried);
     const end = endOf(state, rules, carried);
     if (!outcome.ok || !end.ok) throw new Error(`hand ${at} cannot be settled`);
     yield { id: `${seed}-${at}`, ...recordOf(state, moves, rules, carried), ...end.value };
     const next = afterHand(game, state, outcome.value, rules);
     game = next.isOver ? newGame() : next;
   }
-}
-
-function carriedIn({ repeats, deposits }: Fields): Result<Carried, RecordError> {
-  if (repeats !== undefined && !(Number.isSafeInteger(repeats) && Number(repeats) >= 0)) {
-    return badField('repeats', '0..');
-  }
-  if (deposits !== undefined && !isFields(deposits)) return badField('deposits', 'object');
-  const laid: Record<string, number> = {};
-  for (const wind of WINDS) {
-    const points = deposits?.[wind] ?? 0;
-    if (!Number.isSafeInteger(points) || Number(points) < 0) {
-      return badField(`deposits.${wind}`, '0..');
-    }
-    if (Number(points) > 0) laid[wind] = Number(points);
-  }
-  return ok({ ...(repeats !== undefined && { repeats: Number(repeats) }), deposits: laid });
 }
 
 export const replayCommand: Command = {
@@ -104,7 +81,7 @@ export const replayCommand: Command = {
     if (kit === undefined) return badField('rules', kits.map(({ id }) => id).join('|'));
     const agreed = readAgreed(fields, kit, kit.inPoints);
     if (!agreed.ok) return agreed;
-    const carried = carriedIn(fields);
+    const carried = readCarryOver(fields);
     if (!carried.ok) return carried;
     const rules = { kit, agreed: agreed.value };
     const replayed = replay(fields, rules);

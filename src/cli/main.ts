@@ -8,7 +8,7 @@ import { isPlayable, type Kit, loadKit, PLAYABLE_RULES } from '../engine/scoring
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { type GameWish, playedHands } from './games.ts';
+import { type PlayRequest, playHands } from './games.ts';
 import { lineBatches } from './lines.ts';
 import { readFields } from './records.ts';
 import { fullHelp, usage } from './usage.ts';
@@ -76,7 +76,7 @@ function fieldsIn(text = '{}'): Fields | undefined {
   return fields.ok ? fields.value : undefined;
 }
 
-async function gameWish({ names, rules, game }: Args): Promise<GameWish | undefined> {
+async function playRequest({ names, rules, game }: Args): Promise<PlayRequest | undefined> {
   const kit = await kitNamed(rules);
   const hands = wholeNumber(game.hands);
   const seed = wholeNumber(game.seed);
@@ -103,8 +103,8 @@ async function run({ command, rules, all }: Invocation): Promise<void> {
 }
 
 /** False for agreements that the rule set does not know. */
-async function play(wish: GameWish): Promise<boolean> {
-  const played = playedHands(wish);
+async function play(wish: PlayRequest): Promise<boolean> {
+  const played = playHands(wish);
   if (!played.ok) return false;
   const lines = function* (): Generator<string> {
     for (const hand of played.value) yield `${JSON.stringify(hand)}\n`;
@@ -118,7 +118,7 @@ const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
 /** False for a wrong command. */
-async function obey(argv: readonly string[]): Promise<boolean> {
+async function runCommandLine(argv: readonly string[]): Promise<boolean> {
   const args = readArgs(argv);
   if (args === undefined) return false;
   if (args.help) {
@@ -126,7 +126,7 @@ async function obey(argv: readonly string[]): Promise<boolean> {
     return true;
   }
   if (args.names.length !== 1) return false;
-  const wish = await gameWish(args);
+  const wish = await playRequest(args);
   if (wish !== undefined) return play(wish);
   const invocation = await invocationFrom(args);
   if (invocation === undefined) return false;
@@ -135,7 +135,7 @@ async function obey(argv: readonly string[]): Promise<boolean> {
 }
 
 try {
-  if (!(await obey(process.argv.slice(2)))) {
+  if (!(await runCommandLine(process.argv.slice(2)))) {
     process.stderr.write(await usage());
     process.exitCode = 2;
   }

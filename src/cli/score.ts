@@ -16,7 +16,7 @@ import { ignoredFields, readObject, readSituation } from './situations.ts';
 const worthOf = ({ limit, points, han = 0 }: Value, { totals }: Score): number =>
   limit === undefined ? (points ?? han) : totals.total;
 
-/** Fu are told as one sum. */
+/** Fu stand in the answer as one sum. */
 const isListed = ({ item: { value }, suppressedBy }: Row): boolean =>
   suppressedBy === undefined && hasValue(value) && value.fu === undefined;
 
@@ -67,7 +67,7 @@ function answer(fields: Fields, rules: Kit | undefined, all?: readonly Kit[]) {
   return ok({ legal: false, reason: error.code, ...nothing, ...beside });
 }
 
-/** As {@link answer} has it under each rule set, with its own options and what it passes over. */
+/** The {@link answer} of each rule set, with its own options and the fields that it ignores. */
 function answerAll(
   fields: Fields,
   all: readonly Kit[],

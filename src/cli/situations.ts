@@ -1,4 +1,4 @@
-import { knownUnder, unknownUnder } from '../engine/compare.ts';
+import { knownFacts, unknownFacts } from '../engine/compare.ts';
 import {
   type BonusTile,
   checkCopies,
@@ -78,14 +78,14 @@ const COMMON_FLAGS = [
 const FIRST = 'first';
 const FIRSTS = ['heaven', 'earth'] as const;
 
-/** What others than East win with first, a discard or what they draw: `earth` in a record. */
+/** `earth` in a record is two circumstances: a win on the first discard, or with the first draw. */
 const firstOf = (first: (typeof FIRSTS)[number], by: unknown): string =>
   first === 'earth' && by !== 'discard' ? 'first-draw' : first;
 
 const isFirst = (id: string): boolean =>
   FIRSTS.some((first) => first === id || firstOf(first, 'self') === id);
 
-/** Those of any rule set, then those that these know. */
+/** The common flags, then the flags of these rule sets. */
 function flagsOf(kits: readonly Pick<Kit, 'circumstances'>[]): readonly string[] {
   const own = kits.flatMap(({ circumstances }) => circumstances.map(({ id }) => id));
   return [...new Set([...COMMON_FLAGS, ...own.filter((id) => !isFirst(id))])];
@@ -116,7 +116,7 @@ function readExtra(value: unknown, rule: ExtraRule): Result<Extra, RecordError> 
   return fitsExtra(rule, read.value) ? read : badField(id, expectedOf(rule));
 }
 
-/** Those that the rule set asks for; a record may have others. */
+/** The extras that the rule set asks for. A record may have others. */
 function readExtras(
   fields: Fields,
   rules: Kit['extras'],
@@ -148,7 +148,7 @@ export function readSituation(
   if (!how.ok) return how;
   const extras = readExtras(fields, rules.extras);
   if (!extras.ok) return extras;
-  const situation = knownUnder(rules, {
+  const situation = knownFacts(rules, {
     hand: { ...hand.value, flowers: flowers.value, ...(win.value && { win: win.value }) },
     ...{ seat: seat.value, round: round.value, how: how.value, extras: extras.value },
   });
@@ -156,7 +156,7 @@ export function readSituation(
   return copies.ok ? ok(situation) : copies;
 }
 
-const isTold = (value: unknown): boolean =>
+const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== 0 && value !== false;
 
 interface IgnoredBy {
@@ -178,11 +178,11 @@ export function ignoredFields(
   );
   const extras = all
     .flatMap((kit) => kit.extras)
-    .filter(({ id }) => isTold(fields[id]))
+    .filter(({ id }) => isGiven(fields[id]))
     .map(({ id }) => [id, true] as const);
-  const told = {
+  const facts = {
     ...{ hand, seat, round, how: [...flags, ...first], extras: Object.fromEntries(extras) },
     options: { [rules.id]: agreed.options },
   };
-  return unknownUnder(rules, told).map((id) => (isFirst(id) ? FIRST : fieldOf(id)));
+  return unknownFacts(rules, facts).map((id) => (isFirst(id) ? FIRST : fieldOf(id)));
 }

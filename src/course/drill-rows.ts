@@ -1,7 +1,8 @@
 /** What each drill is called, shown by and asked with. A new drill is one row here. */
+
 import type { Level, WaitMix } from '../engine/drills.ts';
 import { levelName } from '../i18n/drill-levels.ts';
-import type { Say } from '../i18n/speak.ts';
+import { openKey, type Say } from '../i18n/speak.ts';
 import {
   DISCARD_PAGE,
   QUESTION_WORDS,
@@ -64,7 +65,7 @@ const tableDrill = (title: WordKey, text: WordKey, figure: DrillRow['figure']): 
   practise: ({ level }, say) =>
     level === undefined
       ? say('learn.practice.drill', { title: say(title) })
-      : say('learn.practice.table', { level: say(`table.topic.${level}` as WordKey) }),
+      : say('learn.practice.table', { level: say(openKey(`table.topic.${level}`)) }),
 });
 
 const atLevel =
@@ -322,7 +323,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     words: [...CLAIM_WORDS, 'discards.', 'table.game'],
     practise: ({ game = '', level = '' }, say) =>
       say('learn.practice.claim', {
-        level: `${say(`source.${game}` as WordKey)}, ${levelName(say, 'claim', level)}`,
+        level: `${say(openKey(`source.${game}`))}, ${levelName(say, 'claim', level)}`,
       }),
   },
   takers: {

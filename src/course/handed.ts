@@ -1,12 +1,12 @@
 /** What is known of a drill when the site is built, for the view that draws it. */
-import { type DrillRow, deskNamed } from '../engine/drills.ts';
+import { type DrillEntry, deskNamed } from '../engine/drills.ts';
 import { loadKit, loadTeaching } from '../engine/scoring.ts';
 
 /** The board that a drill shares with others, or its own. */
-export const boardOf = ({ id, board, taught }: DrillRow): string => board ?? taught?.board ?? id;
+export const boardOf = ({ id, board, taught }: DrillEntry): string => board ?? taught?.board ?? id;
 
 /** A drill that a rule set teaches also gets its rules. */
-export async function handedTo(row: DrillRow) {
+export async function handedTo(row: DrillEntry) {
   const { id, page, taught } = row;
   const { parts, levels } = await deskNamed(id);
   const drill = { id, board: boardOf(row), area: page, parts, levels };
@@ -20,7 +20,7 @@ export async function handedTo(row: DrillRow) {
 }
 
 /** Without levels whose values depend on each other: those are code, which the view brings. */
-export async function plainlyHandedTo(row: DrillRow) {
+export async function plainlyHandedTo(row: DrillEntry) {
   const { levels, ...handed } = await handedTo(row);
   const isPlain = levels.every(({ values }) => typeof values !== 'function');
   return { ...handed, levels: isPlain ? levels : [] };

@@ -57,6 +57,33 @@ export const drawIcon = (pixels: number): Promise<Uint8Array> =>
     .png()
     .toBuffer();
 
+/** The sizes of the icon that browsers ask for of themselves. */
+const FAVICON_PIXELS = [16, 32, 48];
+
+const ICO_HEAD = 6;
+const ICO_ENTRY = 16;
+
+/** The sparrow as `favicon.ico`: a list of pictures by size, then the pictures themselves. */
+export async function drawFavicon(): Promise<Uint8Array> {
+  const pictures = await Promise.all(FAVICON_PIXELS.map(drawIcon));
+  const head = Buffer.alloc(ICO_HEAD + ICO_ENTRY * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [at, picture] of pictures.entries()) {
+    const entry = ICO_HEAD + ICO_ENTRY * at;
+    const pixels = FAVICON_PIXELS[at] ?? 0;
+    head.writeUInt8(pixels, entry);
+    head.writeUInt8(pixels, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}
+
 /** Where the picture of some tiles stands. */
 export const pictureHref = (tiles = DEFAULT_PICTURE): string => publicHref(`pictures/${tiles}.png`);
 

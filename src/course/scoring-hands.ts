@@ -1,4 +1,5 @@
 /** The hands of a catalogue: their content joined with what the engine knows of them. */
+
 import { type CollectionEntry, getCollection } from 'astro:content';
 import {
   type BonusTile,
@@ -8,8 +9,7 @@ import {
   type Tile,
 } from '../engine/notation.ts';
 import { isUnlawful, loadKit, type Score, type Value } from '../engine/scoring.ts';
-import type { Say } from '../i18n/speak.ts';
-import type { WordKey } from '../i18n/words/index.ts';
+import { openKey, type Say } from '../i18n/speak.ts';
 import { anchorOf, rulesOf } from './links.ts';
 import { handFrom } from './positions.ts';
 import type { RegisterEntry } from './register.ts';
@@ -114,7 +114,7 @@ function hanWorth(say: Say, rules: CataloguedRules, totals: Score['totals']): st
   const { total: n, enough, han = 0, fu, limit } = totals;
   if (enough === false) return say('sheet.noYaku');
   if (limit !== null) {
-    return say('hands.worth.limit', { limit: say(`${rules}.limit.${limit}` as WordKey), n });
+    return say('hands.worth.limit', { limit: say(openKey(`${rules}.limit.${limit}`)), n });
   }
   return say('hands.worth.han', { han, fu: fu ?? 0, n });
 }

@@ -5,10 +5,11 @@
  * (`compareTexts`) is all of it from the texts of an address, as plain data, with the lines that
  * put side by side what one group or one circumstance is worth in each.
  */
+
+export { type HandFacts, knownFacts, unknownFacts } from './compare/hand-facts.ts';
 export { type Ledger, ledgersOf } from './compare/ledgers.ts';
-export type { Lens, TileUnder, WayUnder } from './compare/lens.ts';
+export type { Lens, LensTile, LensWay } from './compare/lens.ts';
 export type { ComparedLine } from './compare/lines.ts';
-export { knownUnder, type Told, unknownUnder } from './compare/told.ts';
 export { type CompareCall, callCompare } from './drills/comparing/compare-desk.ts';
 export {
   type Compared,

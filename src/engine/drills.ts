@@ -38,7 +38,7 @@ export {
   valuesOf,
 } from './drills/drill.ts';
 export type { UnknownValue } from './drills/field.ts';
-export { DRILLS, type DrillId, type DrillRow, deskNamed, type TypesOf } from './drills/index.ts';
+export { DRILLS, type DrillEntry, type DrillId, deskNamed, type TypesOf } from './drills/index.ts';
 export type {
   CountedRoute,
   RouteTypes,

@@ -7,9 +7,9 @@ export {
   twinOf,
 } from './hand/atlas.ts';
 export { atlasInSteps, atlasOf } from './hand/atlas-layout.ts';
-export { canOdds } from './hand/can-odds.ts';
 export type { Accepted, Discard, DiscardHand } from './hand/discards.ts';
 export { type DiscardOdds, oddsInSteps } from './hand/odds.ts';
+export { canComputeOdds } from './hand/odds-limit.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
 export { unpackFeatures } from './hand/pure-features.ts';
 export {

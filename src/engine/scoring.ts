@@ -21,6 +21,7 @@ export {
   ACCOUNT_PARTS,
   type Account,
   type AccountError,
+  type AccountPart,
   type Counter,
   type FalseWin,
   inCounters,
@@ -31,5 +32,5 @@ export {
   type Transfer,
 } from './scoring/settlement.ts';
 export { type GoingOut, type Sheet, sheetSteps } from './scoring/sheet.ts';
-export { agreementText, besideHand } from './scoring/won-texts.ts';
+export { agreementText, besideHand } from './scoring/win-texts.ts';
 export type { Worth, WorthTable } from './scoring/worth-table.ts';

@@ -9,7 +9,7 @@ export {
   type SceneMeld,
   type SceneSeat,
   type SceneStack,
-  seenFrom,
+  sceneFor,
 } from './table/scene.ts';
 export type { SetTile } from './table/tile-set.ts';
 export { placeAt } from './table/wall.ts';

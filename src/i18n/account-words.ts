@@ -1,12 +1,12 @@
 /** How the hand of a table to settle ended, and what is asked. */
+
 import type { SettleFine, SettleTypes } from '../engine/drills.ts';
 import type { AccountVoice } from './account-voice.ts';
-import { listed, type Say } from './speak.ts';
-import type { WordKey } from './words/index.ts';
+import { listed, openKey, type Say } from './speak.ts';
 
 /** The kind of a fine that its rule set words; a false win is told as what happened. */
 const fineText = ({ kind, seat }: SettleFine, { names, say }: AccountVoice): string =>
-  say(`accounts.fine.${kind}` as WordKey, { seat: names[seat] });
+  say(openKey(`accounts.fine.${kind}`), { seat: names[seat] });
 
 /** Who won and how; where only the winner's hand counts, with what it is worth. */
 function endText({ winner, from, scores }: SettleTypes['shown'], { names, say }: AccountVoice) {
@@ -72,7 +72,7 @@ export function accountText(shown: SettleTypes['shown'], voice: AccountVoice): s
     ...besideText(shown, voice),
     ...(fine ? [fineText(fine, voice)] : []),
     ...agreedText(shown, say),
-    ...(first ? [say(`${rules}.firstSeat` as WordKey, { seat: names[first] })] : []),
+    ...(first ? [say(openKey(`${rules}.firstSeat`), { seat: names[first] })] : []),
   ].join(' ');
 }
 

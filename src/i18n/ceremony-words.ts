@@ -1,7 +1,7 @@
 /** What is done before a hand, as sentences. */
 import { type Seat, windTile } from '../engine/notation.ts';
 import type { CeremonyAct, CeremonyStep, Scene } from '../engine/table.ts';
-import type { Params, Say } from './speak.ts';
+import type { Say } from './speak.ts';
 import { tileName } from './tile-names.ts';
 
 interface Told {
@@ -48,10 +48,10 @@ const THROWN = {
 function thrown(act: Act<'throw'>, told: Told): string {
   const { say, scene } = told;
   const own = sumOf(act.dice);
-  const said: Params = {
+  const said = {
     who: whoIs(act.seat, told),
     total: own,
-    ...(act.reaches !== undefined && { to: named(act.reaches, told) }),
+    to: act.reaches === undefined ? '' : named(act.reaches, told),
   };
   switch (act.for) {
     case 'row-end':

@@ -1,11 +1,10 @@
 import { levelName } from './drill-levels.ts';
 import { rulesName } from './rules-name.ts';
-import type { Say } from './speak.ts';
-import type { WordKey } from './words/index.ts';
+import { openKey, type Say } from './speak.ts';
 
 /** What a skill is called: the id of its rule set, then its topic. */
 export function claimSkillName(say: Say, skill: string): string {
   const [rules = '', level] = skill.split('/');
-  if (level === undefined) return say(`finder.results.${rules}` as WordKey);
+  if (level === undefined) return say(openKey(`finder.results.${rules}`));
   return `${rulesName(say, rules)}, ${levelName(say, 'claim', level)}`;
 }

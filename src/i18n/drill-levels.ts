@@ -1,9 +1,8 @@
 import type { LevelField } from '../engine/drills.ts';
-import type { Say } from './speak.ts';
-import type { WordKey } from './words/index.ts';
+import { openKey, type Say } from './speak.ts';
 
 export const levelName = (say: Say, words: string, level: string): string =>
-  say(`${words}.level.${level}` as WordKey);
+  say(openKey(`${words}.level.${level}`));
 
 /** `skill` is what follows the drill's id. Results outlive their levels. */
 export const levelSkillName =

@@ -1,9 +1,8 @@
 import type { TypesOf } from '../engine/drills.ts';
 import { awayName, copiesName } from './discard-words.ts';
 import type { Locale } from './locales.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 import { tilesName } from './tile-names.ts';
-import type { WordKey } from './words/index.ts';
 
 type ExchangeTypes = TypesOf<'goulash-exchange'>;
 
@@ -21,7 +20,7 @@ const shapeNames = (shapes: readonly string[], { shown: { rules }, locale, say }
   listed(
     locale,
     shapes.map((shape) =>
-      shape === 'standard' ? say('exchange.ordinary') : say(`${rules}.item.${shape}` as WordKey),
+      shape === 'standard' ? say('exchange.ordinary') : say(openKey(`${rules}.item.${shape}`)),
     ),
   );
 

@@ -1,5 +1,4 @@
-import type { Say } from './speak.ts';
-import type { WordKey } from './words/index.ts';
+import { openKey, type Say } from './speak.ts';
 
 /** The name of a rule set: that of its source. */
-export const rulesName = (say: Say, rules: string): string => say(`source.${rules}` as WordKey);
+export const rulesName = (say: Say, rules: string): string => say(openKey(`source.${rules}`));

@@ -1,12 +1,12 @@
 /** What the rows of the scoring tables and the fields of an answer are called. */
+
 import type { Wind } from '../engine/notation.ts';
 import type { Locale } from './locales.ts';
-import { listed, type Say } from './speak.ts';
-import type { WordKey } from './words/index.ts';
+import { listed, openKey, type Say } from './speak.ts';
 
 /** The name of a row of a rule set's table. */
 export const itemName = (say: Say, rules: string, item: string): string =>
-  say(`${rules}.item.${item}` as WordKey);
+  say(openKey(`${rules}.item.${item}`));
 
 /** The names of some rows, `a, b and c`. */
 export const itemNames = (
@@ -31,5 +31,5 @@ interface Asked {
 export function fieldName(say: Say, { rules, fields }: Asked, field: string): string {
   const isAlone = field === 'total' && fields.filter(({ id }) => !isWind(id)).length === 1;
   if (isWind(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
-  return say(isAlone ? 'score.field' : (`${rules}.field.${field}` as WordKey));
+  return say(isAlone ? 'score.field' : openKey(`${rules}.field.${field}`));
 }

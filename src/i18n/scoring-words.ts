@@ -1,11 +1,11 @@
 /** What is said of a hand that is counted once hints are taken or it is judged. */
+
 import type { FieldVerdict, LineVerdict, OtherCount, ScoringTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
 import { placeName } from './place-name.ts';
 import { itemName, itemNames } from './score-names.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 import { reasonName, valueName } from './value-names.ts';
-import type { WordKey } from './words/index.ts';
 
 type Rules = ScoringTypes['shown']['rules'];
 
@@ -138,8 +138,8 @@ export function otherText(
 ): string {
   const named = (items: readonly string[]) => ({ lines: itemNames(say, locale, rules, items) });
   return [
-    say(`${rules}.other` as WordKey, {
-      choice: say(`${rules}.option.${option}.${choice}` as WordKey),
+    say(openKey(`${rules}.other`), {
+      choice: say(openKey(`${rules}.option.${option}.${choice}`)),
       n: total,
     }),
     ...(more.length > 0 ? [say('score.other.more', named(more))] : []),

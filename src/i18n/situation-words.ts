@@ -1,13 +1,13 @@
 /** The situation of a hand that is counted, in words. */
+
 import type { ScoringTypes } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 import { tileName } from './tile-names.ts';
-import type { WordKey } from './words/index.ts';
 
 /** What lies beside a hand, by its name in its rule set. */
 export const extraName = (say: Say, rules: Rules, id: string): string =>
-  say(`${rules}.extra.${id}` as WordKey);
+  say(openKey(`${rules}.extra.${id}`));
 
 /** The same with what it is, for those who do not see it: `Dora markers: 3 of circles.` */
 export const extrasText = (
@@ -41,8 +41,8 @@ export const agreedText = (
   Object.entries(agreed)
     .map(([option, value]) =>
       typeof value === 'number'
-        ? say(`${rules}.agreed.${option}` as WordKey, { n: value })
-        : say(`${rules}.agreed.${option}.${value}` as WordKey),
+        ? say(openKey(`${rules}.agreed.${option}`), { n: value })
+        : say(openKey(`${rules}.agreed.${option}.${value}`)),
     )
     .join(' ');
 
@@ -58,7 +58,7 @@ export const seatText = (
 
 /** A circumstance as a name: its sentence without the full stop. */
 export const circumstanceName = (say: Say, id: string): string =>
-  say(`score.how.${id}` as WordKey).replace(/\.$/, '');
+  say(openKey(`score.how.${id}`)).replace(/\.$/, '');
 
 /** Whose tile it was: let go, or robbed from a kong. */
 const giverText = (say: Say, { from, telling }: ScoringTypes['shown']): Sentence =>
@@ -73,7 +73,7 @@ export function situationText(say: Say, shown: ScoringTypes['shown']): string {
   const agreed = agreedText(say, shown.rules, shown.agreed);
   return told(
     seatText(say, shown),
-    ...shown.telling.map((id) => say(`score.how.${id}` as WordKey)),
+    ...shown.telling.map((id) => say(openKey(`score.how.${id}`))),
     giverText(say, shown),
     agreed === '' ? undefined : agreed,
   );

@@ -1,8 +1,7 @@
 import type { TableDrillId } from '../engine/drills.ts';
 import type { TableLevelId } from '../engine/scoring.ts';
 import { rulesName } from './rules-name.ts';
-import type { Say } from './speak.ts';
-import type { WordKey } from './words/index.ts';
+import { openKey, type Say } from './speak.ts';
 
 /** A topic of a rule set, or one kind of question where a drill has few. */
 export const tableLevelName =
@@ -10,13 +9,13 @@ export const tableLevelName =
   (say: Say, level: string): string =>
     id === 'at-the-table' || level === 'all'
       ? say(`table.level.${level as TableLevelId | 'all'}`)
-      : say(`table.topic.${level}` as WordKey);
+      : say(openKey(`table.topic.${level}`));
 
 /** What a skill is called: `tchou1924/claims`. */
 export const tableSkillName =
   (id: TableDrillId) =>
   (say: Say, skill: string): string => {
     const [rules = '', level] = skill.split('/');
-    if (level === undefined) return say(`finder.results.${rules}` as WordKey);
+    if (level === undefined) return say(openKey(`finder.results.${rules}`));
     return `${rulesName(say, rules)}, ${tableLevelName(id)(say, level)}`;
   };

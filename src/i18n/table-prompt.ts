@@ -1,10 +1,10 @@
 /** What is asked about the table, as a sentence. */
+
 import type { TableTypes } from '../engine/drills.ts';
 import { type Wind, windTile } from '../engine/notation.ts';
 import { type HandEnd, totalOf } from '../engine/play.ts';
-import { listed, type Params, type Say, type Voice } from './speak.ts';
+import { listed, openKey, type Params, type Say, type Voice } from './speak.ts';
 import { tileName } from './tile-names.ts';
-import type { WordKey } from './words/index.ts';
 
 export const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
 
@@ -55,7 +55,7 @@ const endsNamed = ({ ends, forms }: Ends, say: Say): string =>
 function agreedIn(shown: TableTypes['shown'], say: Say): readonly string[] {
   if (!('agreed' in shown) || shown.agreed === undefined) return [];
   const last = shown.ask === 'passes' ? [say('table.agreed.lastRound')] : [];
-  return [...last, say(`table.agreed.${shown.agreed}` as WordKey)];
+  return [...last, say(openKey(`table.agreed.${shown.agreed}`))];
 }
 
 /** What the question says beside its letters and totals. */
@@ -120,10 +120,11 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
 export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
   const letters = Object.entries(shown).filter(([, value]) => /^[A-D]$/.test(String(value)));
   const [first = 0, second = 0] = 'throws' in shown ? shown.throws.map(totalOf) : [];
-  const question = voice.say(`table.ask.${formOf(shown, ASK_FORMS)}`, {
+  const places: Params = {
     ...Object.fromEntries(letters),
     ...{ total: first, first, second },
     ...asked(shown, voice),
-  });
+  };
+  const question = voice.say(`table.ask.${formOf(shown, ASK_FORMS)}`, places);
   return [...agreedIn(shown, voice.say), question].join(' ');
 }

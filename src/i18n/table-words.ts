@@ -1,10 +1,10 @@
 /** The reasons, the hints and the answer of a question about the table, in words. */
+
 import type { Reason, TableTypes } from '../engine/drills.ts';
 import { type Tile, WINDS, type Wind } from '../engine/notation.ts';
-import { listed, type Params, type Say, type Voice } from './speak.ts';
+import { listed, openKey, type Params, type Say, type Voice } from './speak.ts';
 import { endName, formOf, stackName, windName } from './table-prompt.ts';
 import { groupName, tileName, tilesName } from './tile-names.ts';
-import type { WordKey } from './words/index.ts';
 
 const sumOf = (terms: readonly number[]): string => terms.join(' + ');
 
@@ -28,7 +28,7 @@ function filled({ code, data }: Reason, { locale, say }: Voice): Params {
     ...(order && { order: order.join(', '), one, two, three, four }),
     ...(family && { family: say(`table.family.${family}`) }),
     ...(end && { end: endName(say, end, isEast) }),
-    ...(side && { side: say(`table.side.${side}`), lies: say(`table.lies.${side}`) }),
+    ...(side && { side: say(`table.side.${side}`), lies: say(openKey(`table.lies.${side}`)) }),
     ...(wind && { wind: windName(say, wind) }),
     ...(endNames && { ends: endNames.join(', ') }),
     ...(tile && { tile: tileName(say, tile) }),
@@ -51,7 +51,7 @@ function filled({ code, data }: Reason, { locale, say }: Voice): Params {
 /** One line of a reason or a hint. */
 export const reasonText = (line: Reason, voice: Voice): string =>
   line.code === 'danger'
-    ? voice.say(`table.danger.${line.data.kind}` as WordKey)
+    ? voice.say(openKey(`table.danger.${line.data.kind}`))
     : voice.say(`table.why.${line.code}`, filled(line, voice));
 
 /** Which tiles the places of an answer stand for, where it has places of tiles. */
@@ -88,22 +88,20 @@ export function answerText(
 
 /** The wind of a round, or what comes where rounds have none. */
 const roundName = (say: Say, item: string): string =>
-  WINDS.includes(item as Wind)
-    ? windName(say, item as Wind)
-    : say(`table.round.${item}` as WordKey);
+  WINDS.includes(item as Wind) ? windName(say, item as Wind) : say(openKey(`table.round.${item}`));
 
 function itemText(shown: TableTypes['shown'], item: string, say: Say): string {
-  if (shown.ask === 'families') return say(`table.family.${item}` as WordKey);
+  if (shown.ask === 'families') return say(openKey(`table.family.${item}`));
   if (shown.ask === 'complete') return say('table.hand', { n: Number(item) + 1 });
-  if (shown.ask === 'tally') return say(`table.size.${item}` as WordKey);
+  if (shown.ask === 'tally') return say(openKey(`table.size.${item}`));
   if (shown.ask === 'draws') return say('table.draws', { n: Number(item) });
-  if (shown.ask === 'across') return say(`table.lies.${item}` as WordKey);
+  if (shown.ask === 'across') return say(openKey(`table.lies.${item}`));
   if (shown.ask === 'next' && shown.amounts.some((amount) => amount === item)) {
-    return say(`table.amount.${item}` as WordKey);
+    return say(openKey(`table.amount.${item}`));
   }
   if (shown.ask === 'round') return roundName(say, item);
   if (shown.ask === 'robbed' && item === '-') return say('table.kongStands');
-  if (shown.ask === 'worth') return say(`table.kind.${item}` as WordKey);
+  if (shown.ask === 'worth') return say(openKey(`table.kind.${item}`));
   if ('names' in shown) return stackName(shown, item, say);
   return item === '-' ? say('table.nobody') : item;
 }

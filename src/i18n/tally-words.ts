@@ -1,11 +1,11 @@
 /** What a table agreed on, and what is wrong with what is said of a hand. */
+
 import type { TallyError } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
-import type { Say } from './speak.ts';
-import type { WordKey } from './words/index.ts';
+import { openKey, type Say } from './speak.ts';
 
 export const agreementName = (say: Say, rules: string, name: string): string =>
-  say(`${rules}.option.${name}` as WordKey);
+  say(openKey(`${rules}.option.${name}`));
 
 interface Agreed {
   readonly name: string;
@@ -17,7 +17,7 @@ export function agreementValue(say: Say, rules: string, { name, value }: Agreed)
   if (typeof value === 'boolean') return say(value ? 'tally.yes' : 'tally.no');
   if (Array.isArray(value)) return say('tally.pair', { low: value[0], high: value[1] });
   if (typeof value === 'number' || !/^[a-z]|^\d{4}$/.test(String(value))) return String(value);
-  return say(`${rules}.option.${name}.${value}` as WordKey);
+  return say(openKey(`${rules}.option.${name}.${value}`));
 }
 
 export function describeTallyError(say: Say, error: TallyError): string {

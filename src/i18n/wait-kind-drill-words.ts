@@ -1,6 +1,5 @@
-import type { Say } from './speak.ts';
+import { openKey, type Say } from './speak.ts';
 import { mixName } from './wait-words.ts';
-import type { WordKey } from './words/index.ts';
 
 export const showName = (say: Say, show: string): string =>
   say(show === 'reading' ? 'waitKind.show.reading' : 'waitKind.show.tile');
@@ -9,6 +8,6 @@ export const showName = (say: Say, show: string): string =>
 export function waitKindSkillName(say: Say, skill: string): string {
   const [size = '', mix = '', show = ''] = skill.split('/');
   return show === ''
-    ? say(`finder.results.${skill}` as WordKey)
+    ? say(openKey(`finder.results.${skill}`))
     : `${say('finder.results.row', { size, mix: mixName(say, mix) })} · ${showName(say, show)}`;
 }

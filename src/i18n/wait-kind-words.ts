@@ -1,13 +1,12 @@
 import type { TypesOf } from '../engine/drills.ts';
 import type { Locale } from './locales.ts';
-import { listed, type Say } from './speak.ts';
+import { listed, openKey, type Say } from './speak.ts';
 import { groupName, tilesName } from './tile-names.ts';
-import type { WordKey } from './words/index.ts';
 
 type NameWaitTypes = TypesOf<'name-wait'>;
 
 export const kindName = (say: Say, kind: string): string =>
-  say(kind === 'several' ? 'waitKind.several' : (`wait.${kind}` as WordKey));
+  say(kind === 'several' ? 'waitKind.several' : openKey(`wait.${kind}`));
 
 interface Looked {
   readonly verdict: NameWaitTypes['verdict'];

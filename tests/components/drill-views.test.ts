@@ -5,7 +5,7 @@ import { loadView } from '../../src/components/drills/views.ts';
 import { handedTo } from '../../src/course/handed.ts';
 import {
   DRILLS,
-  type DrillRow,
+  type DrillEntry,
   type DrillTypes,
   deskNamed,
   type LevelField,
@@ -18,7 +18,7 @@ import { speak } from './render.ts';
 
 type Page = PageView<DrillTypes, unknown>;
 
-async function viewOf(row: DrillRow): Promise<Page> {
+async function viewOf(row: DrillEntry): Promise<Page> {
   const handed = await handedTo(row);
   return pageView(await loadView(handed.board), handed);
 }

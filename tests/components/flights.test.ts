@@ -8,7 +8,7 @@ import {
   ceremony,
   exampleChance,
   loadAtTable,
-  seenFrom,
+  sceneFor,
 } from '../../src/engine/table.ts';
 
 interface Change {
@@ -36,7 +36,7 @@ describe.each(PLAYABLE_RULES)('%s', async (rules) => {
       if (act.kind !== 'take') continue;
       for (const [from, to] of [
         [before, after],
-        [seenFrom(before, [0]), seenFrom(after, [0])],
+        [sceneFor(before, [0]), sceneFor(after, [0])],
       ] as const) {
         const flights = flightsBetween(from, to);
         expect(flights).toHaveLength(act.tiles.length);

@@ -9,7 +9,7 @@ import { drillNamed } from '../../src/course/drills.ts';
 import { boardOf, handedTo } from '../../src/course/handed.ts';
 import {
   DRILLS,
-  type DrillRow,
+  type DrillEntry,
   type DrillTypes,
   deskNamed,
   type Level,
@@ -41,7 +41,7 @@ function triedLevels(fields: readonly LevelField[]): readonly Level[] {
   return all.filter((_, at) => at % Math.ceil(all.length / MOST_LEVELS) === 0);
 }
 
-const paperOf = async (row: DrillRow): Promise<PaperView<DrillTypes>> =>
+const paperOf = async (row: DrillEntry): Promise<PaperView<DrillTypes>> =>
   (await loadView(boardOf(row))).paper({ area: row.page });
 
 describe.each(DRILLS)('$id', (row) => {

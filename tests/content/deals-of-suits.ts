@@ -1,7 +1,7 @@
 /** Deals to the shapes that look at all ranks of a suit, or of all suits, at once. */
 import { COPIES } from '../../src/engine/core/tile.ts';
 import type { Shape } from '../../src/engine/shapes/shape.ts';
-import { triedHand } from '../../src/engine/shapes/tried-hand.ts';
+import { trialHand } from '../../src/engine/shapes/trial-hand.ts';
 import { choose, type Dealt, joined, type Part, partFrom } from './deals.ts';
 
 const HAND = 13;
@@ -120,7 +120,7 @@ function anySuit(): readonly RankHolding[] {
 /** All three suits, for a shape to which neither the order of ranks nor suits matters. */
 export function partOfRanks(shape: Shape): Part {
   const kinds = anySuit();
-  const hand = { ...triedHand({ concealed: [], melds: [] }), isWhole: true };
+  const hand = { ...trialHand({ concealed: [], melds: [] }), isWhole: true };
   const rows: Dealt[] = [];
   const fill = (kind: number, rank: number, tiles: number, ways: bigint): void => {
     const holding = kinds[kind];

@@ -5,7 +5,7 @@
  */
 import { COPIES, TILES, type Tile, tileIndex } from '../../src/engine/core/tile.ts';
 import type { Shape } from '../../src/engine/shapes/shape.ts';
-import { triedHand } from '../../src/engine/shapes/tried-hand.ts';
+import { trialHand } from '../../src/engine/shapes/trial-hand.ts';
 
 const HAND = 13;
 const WHOLE = 14;
@@ -84,7 +84,7 @@ function holdings(kinds: number, most = COPIES, tiles = HAND): readonly Holding[
 
 /** Thirteen less the distance of a hand of these tiles and others of no use. */
 function usefulTo(shape: Shape, held: ReadonlyMap<Tile, number>): number {
-  const hand = { ...triedHand({ concealed: [], melds: [] }), isWhole: true };
+  const hand = { ...trialHand({ concealed: [], melds: [] }), isWhole: true };
   for (const [tile, copies] of held) hand.counts[tileIndex(tile)] = copies;
   return WHOLE - 1 - shape.distance(hand);
 }

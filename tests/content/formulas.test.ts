@@ -1,6 +1,6 @@
 /** Tchou's formulas against the engine: what the book's tables say, it finds by itself. */
 import { describe, expect, test } from 'vitest';
-import { mirrored, SUITS } from '../../src/engine/core/tile.ts';
+import { mirrorOf, SUITS } from '../../src/engine/core/tile.ts';
 import { waits } from '../../src/engine/hand.ts';
 import {
   asWaiting,
@@ -160,7 +160,7 @@ function patternOf(tiles: readonly Tile[]): string {
 }
 
 test.each(WHOLE)('formula $id has mirror $mirror', ({ hand, mirror }) => {
-  const pattern = patternOf(tilesIn(hand).map(mirrored));
+  const pattern = patternOf(tilesIn(hand).map(mirrorOf));
   const found = WHOLE.filter((one) => patternOf(tilesIn(one.hand)) === pattern);
   expect(found.map(({ id }) => id)).toEqual(mirror === undefined ? [] : [mirror]);
 });

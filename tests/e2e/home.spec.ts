@@ -128,3 +128,16 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('browsers that ask for an icon of themselves get the sparrow', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('en/');
+  const width = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = '/favicon.ico';
+    await icon.decode();
+    return icon.naturalWidth;
+  });
+  expect(width).toBe(48);
+});

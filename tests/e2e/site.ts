@@ -139,9 +139,14 @@ export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promis
 export const unfold = (page: Page, title: string): Promise<void> =>
   page.locator('main summary').filter({ hasText: title }).click();
 
+/** An empty page of the tests' own, beside those of the site. */
+const BLANK = 'blank-page-of-the-tests';
+
 /** Writes into the device's storage before the first page of the site runs. */
 export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto('favicon.svg');
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route(`**/${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(BLANK);
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, entries);

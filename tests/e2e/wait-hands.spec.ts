@@ -1,5 +1,5 @@
 /** Which hands the wait finder asks about: dealt, linked to, typed, and those of the book. */
-import { mirrored } from '../../src/engine/core/tile.ts';
+import { mirrorOf } from '../../src/engine/core/tile.ts';
 import { findWaits } from '../../src/engine/drills.ts';
 import { isHonour, rankOf, type Tile } from '../../src/engine/notation.ts';
 import { describeError } from '../../src/i18n/errors.ts';
@@ -11,7 +11,7 @@ import { expect, speak, stored, test, turnsOf, unfold } from './site.ts';
 /** The ranks of a pure hand, read from the end that sorts first: what remains is the shape. */
 function shapeOf(tiles: readonly Tile[]): string {
   const ranks = (some: readonly Tile[]) => some.map(rankOf).sort().join('');
-  const [shape = ''] = [ranks(tiles), ranks(tiles.map(mirrored))].sort();
+  const [shape = ''] = [ranks(tiles), ranks(tiles.map(mirrorOf))].sort();
   return shape;
 }
 

@@ -41,7 +41,7 @@ import { WHICH_SHOWS } from '../../src/engine/drills/which-rules/which-question.
 import {
   DISCARD_KINDS,
   DRILLS,
-  type DrillRow,
+  type DrillEntry,
   deskNamed,
   valuesOf,
   WAIT_MIXES,
@@ -231,7 +231,7 @@ const TAUGHT = await Promise.all(
   })),
 );
 const DRILLS_TAUGHT = await Promise.all(
-  DRILLS.flatMap((row: DrillRow) => (row.taught ? [{ ...row, taught: row.taught }] : [])).map(
+  DRILLS.flatMap((row: DrillEntry) => (row.taught ? [{ ...row, taught: row.taught }] : [])).map(
     async ({ id, page, taught }) => ({
       ...taught,
       desk: await deskNamed(id),

@@ -22,7 +22,7 @@ export function CopyLink({ say, label = say('finder.link') }: CopyLinkProps) {
     }
   };
   return (
-    <p class="copy-link">
+    <p class="copy-link row cluster gap-3">
       <button type="button" class="button" onClick={copy}>
         {label}
       </button>

@@ -31,7 +31,7 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
     if (document.activeElement === document.body) root.current?.focus();
   }, []);
   return (
-    <div class="odds-rows" ref={root} tabIndex={-1}>
+    <div class="odds-rows gap-3" ref={root} tabIndex={-1}>
       <label class="field odds-draws">
         <span>{say('odds.draws', { n: draws })}</span>
         <input
@@ -42,7 +42,9 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
           onInput={({ currentTarget }) => $drawsLeft.set(currentTarget.valueAsNumber)}
         />
       </label>
-      <p role="status">{bestText(chances, draws, locale, say)}</p>
+      <p class="sans text-s lining" role="status">
+        {bestText(chances, draws, locale, say)}
+      </p>
       <ol>
         {chances.map(({ tile, ready, win }) => (
           <li key={tile ?? ''} data-single={tile ? undefined : ''}>
@@ -73,7 +75,7 @@ interface BarProps {
 }
 
 const Bar = ({ name, chance, locale, wins = false }: BarProps) => (
-  <div class="odds-bar">
+  <div class="odds-bar gap-2 sans text-xs figure-line">
     <dt>{name}</dt>
     <dd>
       <span class="odds-line" data-wins={wins ? '' : undefined}>

@@ -26,8 +26,8 @@ export function OwnTiles({ part: { part, label, kind }, error, own, say }: OwnTi
   const picked = useStore(picker.$picked);
   const isAsleep = picked.error !== undefined;
   return (
-    <div class="own-tiles">
-      <label class="field">
+    <div class="own-tiles full-width">
+      <label class="field full-width">
         <span>{say(label)}</span>
         <input
           type="text"

@@ -50,7 +50,7 @@ interface RowsProps extends ResultsProps {
 
 export const ResultRows = ({ say, locale, drill, columns, nameOf, skills, onErase }: RowsProps) => (
   <>
-    <ul class="results">
+    <ul class="results grid gap-3 plain-list">
       {rowsOf(skills, drill).map(([skill, sums]) => (
         <li key={skill}>
           <strong>{nameOf(skill, say)}</strong>

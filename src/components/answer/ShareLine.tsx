@@ -22,8 +22,8 @@ export function ShareLine({ say, text, url }: ShareLineProps) {
   // Closing the sheet of the device is no error.
   const share = (): Promise<void> => navigator.share({ text, url }).catch(() => undefined);
   return (
-    <div class="share">
-      <p class="share-text">{text}</p>
+    <div class="share text-s">
+      <p class="share-text sans lining soft">{text}</p>
       {typeof navigator.share === 'function' && (
         <button type="button" class="button" onClick={share}>
           {say('share.send')}

@@ -45,7 +45,7 @@ export const SolvedHand = ({ found, say }: SolvedHandProps) => (
                   />
                 ))}
               </span>
-              <span class="solved-kind">{say(`wait.${completion.kind}`)}</span>
+              <span class="solved-kind sans text-xs soft">{say(`wait.${completion.kind}`)}</span>
             </td>
           </tr>
         )),

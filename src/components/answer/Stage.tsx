@@ -107,23 +107,23 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
   };
   return (
     <div
-      class="question stage"
+      class="question stage pack-top gap-3"
       ref={root}
       data-page={wholePage ? '' : undefined}
       data-judged={state.verdict && (state.verdict.right ? 'right' : 'wrong')}
       data-pending={props.isPending ? '' : undefined}
       aria-busy={state.busy}
     >
-      <form class="stage-board" onSubmit={submit} noValidate>
+      <form class="stage-board pack-top gap-3" onSubmit={submit} noValidate>
         {props.context && <div class="stage-context">{props.context}</div>}
         {props.hand && <div class="stage-hand">{props.hand}</div>}
-        <div class="stage-answer">
-          {props.ask && <p class="question-choose">{props.ask}</p>}
+        <div class="stage-answer pack-top gap-3">
+          {props.ask && <p class="question-choose sans text-s text-centre soft">{props.ask}</p>}
           {props.answer}
         </div>
         <Actions {...props} />
       </form>
-      <div class="stage-rail">
+      <div class="stage-rail pack-top gap-3">
         {props.aside}
         <Hints {...props} />
         {props.note}
@@ -140,11 +140,11 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
   const left = state.hintSteps.length - state.taken;
   const isTried = state.draft === state.nudged?.draft;
   return (
-    <div class="question-actions">
+    <div class="question-actions grid gap-2">
       <div class="verdict" role="status">
         {judged && verdict !== undefined && (
           <p
-            class="verdict-line"
+            class="verdict-line bold"
             data-right={String(judged.right)}
             data-grade={grade?.name}
             data-sign={grade?.sign ?? (judged.right ? '✓' : '✕')}
@@ -153,7 +153,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
           </p>
         )}
         {!judged && state.nudged && (
-          <p class="nudge-line">{props.refusal ?? nudgeText(state.nudged.far, say)}</p>
+          <p class="nudge-line bold">{props.refusal ?? nudgeText(state.nudged.far, say)}</p>
         )}
         {props.alert && state.unread.length > 0 && (
           <p class="alert" role="alert">
@@ -170,7 +170,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
       >
         {mainWords(props)}
       </button>
-      <span class="stage-quiet">
+      <span class="stage-quiet cluster gap-1">
         {!judged && (
           <button
             type="button"
@@ -213,7 +213,7 @@ const mainWords = <T extends DrillTypes, Draft>(props: StageProps<T, Draft>): Co
 function Hints<T extends DrillTypes, Draft>({ state, say, hintText }: StageProps<T, Draft>) {
   const { hints, hintSteps, taken, verdict } = state;
   return (
-    <ol class="question-hints" aria-live="polite" aria-label={say('stage.hints')}>
+    <ol class="question-hints text-s soft" aria-live="polite" aria-label={say('stage.hints')}>
       {!verdict &&
         hints !== undefined &&
         hintText &&

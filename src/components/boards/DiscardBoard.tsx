@@ -67,7 +67,7 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
   return (
     <button
       type="button"
-      class="held-tile"
+      class="held-tile bare touch"
       tabIndex={props.pressed || place === (lifted ?? 0) ? 0 : -1}
       data-place={place}
       data-lifted={isTaken ? '' : undefined}

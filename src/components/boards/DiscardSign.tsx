@@ -17,7 +17,7 @@ export const MARK_NAMES: Readonly<Record<DiscardMark, WordKey>> = {
 
 /** Hidden from screen readers: the tile's button already names the mark. */
 export const DiscardSign = ({ mark }: { readonly mark: DiscardMark }) => (
-  <span class="discard-sign" data-mark={mark} aria-hidden="true">
+  <span class="discard-sign grid centre sans" data-mark={mark} aria-hidden="true">
     {DISCARD_SIGNS[mark]}
   </span>
 );

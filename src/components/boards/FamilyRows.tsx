@@ -20,7 +20,7 @@ export function FamilyRows<Family extends string>(props: FamilyRowsProps<Family>
   return (
     <>
       {families.length > 1 && (
-        <div class="choice-tabs">
+        <div class="choice-tabs grid gap-1">
           {families.map((family) => (
             <button
               type="button"
@@ -38,7 +38,7 @@ export function FamilyRows<Family extends string>(props: FamilyRowsProps<Family>
       )}
       {families.map((family) => (
         <div
-          class="choice-row"
+          class="choice-row items-centre"
           key={family}
           role="group"
           aria-label={nameOf(family)}

@@ -58,8 +58,9 @@ export function FigureField(props: FigureFieldProps) {
   const told = useId();
   const { field: input, open } = useKeypad(props);
   const field = (
-    <span class="figure-field" data-mark={judged?.mark}>
+    <span class="figure-field grid sans figure-line" data-mark={judged?.mark}>
       <input
+        class="full-width ink"
         type="text"
         ref={input}
         onFocus={open}
@@ -76,13 +77,13 @@ export function FigureField(props: FigureFieldProps) {
         onKeyDown={onKeyDown}
       />
       {judged?.wanted !== undefined && (
-        <span class="figure-wanted" aria-hidden="true">
+        <span class="figure-wanted bold one-line" aria-hidden="true">
           {judged.wanted}
         </span>
       )}
       {judged && (
         <>
-          <span class="figure-sign" aria-hidden="true">
+          <span class="figure-sign grid centre" aria-hidden="true">
             {SIGNS[judged.mark]}
           </span>
           <span class="visually-hidden figure-told" id={told}>
@@ -94,7 +95,7 @@ export function FigureField(props: FigureFieldProps) {
   );
   if (!withLabel) return field;
   return (
-    <div class="figure-labelled">
+    <div class="figure-labelled grid gap-1 sans text-xs soft">
       <span aria-hidden="true">{label}</span>
       {field}
     </div>

@@ -1,8 +1,7 @@
 import type { HandAccount } from '../../engine/drills.ts';
 import type { Wind } from '../../engine/notation.ts';
 import type { Counter, MoneyUnit, RulesetId } from '../../engine/scoring.ts';
-import type { Voice } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
+import { openKey, type Voice } from '../../i18n/speak.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
 import { SettleTable } from './SettleTable.tsx';
 import './settle.css';
@@ -41,7 +40,7 @@ export function HandAccounts({
   const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
   return (
     <section class="count-sheet" aria-label={say('score.accounts')}>
-      {isFalseWin && <p class="question-note">{say(`${rules}.falseWin` as WordKey)}</p>}
+      {isFalseWin && <p class="question-note">{say(openKey(`${rules}.falseWin`))}</p>}
       <SettleTable view={view} names={names} locale={locale} say={say} />
     </section>
   );

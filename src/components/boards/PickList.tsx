@@ -26,12 +26,12 @@ export const PickSome = <Id extends string | number>(props: PickSomeProps<Id>) =
           <li key={at}>
             <button
               type="button"
-              class="line-button"
+              class="line-button grid gap-2 full-width touch text-s"
               data-mark={mark}
               aria-pressed={isChosen}
               onClick={checked ? undefined : () => onPick(id)}
             >
-              <span class="line-sign" aria-hidden="true">
+              <span class="line-sign grid centre sans" aria-hidden="true">
                 {mark ? PICK_SIGNS[mark] : ''}
               </span>
               {nameOf(id)}

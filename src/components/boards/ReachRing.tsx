@@ -20,7 +20,7 @@ function distanceText(distance: number, say: Say): string {
 export const ReachRing = ({ ring, rules, handsHref, say }: ReachRingProps) => (
   <section>
     <h4>{distanceText(ring.distance, say)}</h4>
-    <ul class="reach-hands">
+    <ul class="reach-hands cluster text-s plain-list">
       {ring.hands.map(({ id, value }) => (
         <li key={id}>
           {handsHref === undefined ? (

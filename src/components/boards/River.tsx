@@ -17,7 +17,7 @@ interface RiverProps {
 export function River({ tiles, called, ringed, say }: RiverProps) {
   const label = say(called.length > 0 ? 'furiten.riverCalled' : 'furiten.river');
   return (
-    <div class="river" role="group" aria-label={label}>
+    <div class="river items-centre gap-1" role="group" aria-label={label}>
       <p class="question-note">{tiles.length > 0 ? label : say('furiten.noRiver')}</p>
       <span class="tile-row">
         {tiles.map((tile, at) => {
@@ -27,7 +27,7 @@ export function River({ tiles, called, ringed, say }: RiverProps) {
           }
           const name = say('furiten.called', { tile: tileName(say, tile) });
           return (
-            <span key={at} class="river-called" role="img" aria-label={name}>
+            <span key={at} class="river-called grid centre" role="img" aria-label={name}>
               <Tile tile={tile} say={say} state={state} silent />
             </span>
           );

@@ -9,9 +9,8 @@ import {
 import type { Locale } from '../../i18n/locales.ts';
 import { placeName } from '../../i18n/place-name.ts';
 import { itemName } from '../../i18n/score-names.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import { doubledText, reasonName, valueText } from '../../i18n/value-names.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 
@@ -37,14 +36,14 @@ export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: Sc
   const open = Math.max(0, shown - lines.length);
   const stood = useStood(shown);
   return (
-    <div class="sheet">
-      <ol class="sheet-lines">
+    <div class="sheet grid gap-2 figure-line">
+      <ol class="sheet-lines line-above plain-list">
         {lines.slice(0, shown).map((line, at) => (
           <Line key={`${at}${line.item}`} line={line} sheet={sheet} say={say} turn={at - stood} />
         ))}
       </ol>
       {open > 0 && (
-        <div class="sheet-sum">
+        <div class="sheet-sum grid text-l">
           {steps.slice(0, open).map((step, at) => (
             <p key={`${at}${step.kind}`} style={inTurn(lines.length + at - stood)}>
               {stepText(step, rules, locale, say)}
@@ -53,17 +52,17 @@ export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: Sc
         </div>
       )}
       {shown >= sheetSteps(sheet) && uncounted && (
-        <div class="sheet-sum">
+        <div class="sheet-sum grid text-l">
           <p>{say('sheet.uncounted')}</p>
         </div>
       )}
       {shown >= sheetSteps(sheet) && goingOut && (
-        <p class="sheet-going-out" data-enough={String(goingOut.enough)}>
+        <p class="sheet-going-out text-s" data-enough={String(goingOut.enough)}>
           {goingOutText(goingOut, say)}
         </p>
       )}
       {shown >= sheetSteps(sheet) && lack === 'no-yaku' && (
-        <p class="sheet-going-out" data-enough="false">
+        <p class="sheet-going-out text-s" data-enough="false">
           {say('sheet.noYaku')}
         </p>
       )}
@@ -86,10 +85,10 @@ function Line({ line, sheet: { rules, steps, completed, last }, say, turn }: Lin
   const lastIn = ({ place, tiles }: ScoreLine['groups'][number]): number | undefined =>
     place === completed && last !== undefined ? tiles.lastIndexOf(last) : undefined;
   return (
-    <li class="sheet-line" style={inTurn(turn)}>
-      <span class="sheet-name">
+    <li class="sheet-line grid touch line-below" style={inTurn(turn)}>
+      <span class="sheet-name text-s">
         {itemName(say, rules, line.item)}{' '}
-        <span class="sheet-place">{placeName(say, line.place)}</span>
+        <span class="sheet-place one-line soft">{placeName(say, line.place)}</span>
       </span>
       {line.groups.length > 0 && (
         <span class="sheet-tiles">
@@ -104,7 +103,7 @@ function Line({ line, sheet: { rules, steps, completed, last }, say, turn }: Lin
           ))}
         </span>
       )}
-      <span class="sheet-value">{named ?? valueText(say, line.value)}</span>
+      <span class="sheet-value bold one-line">{named ?? valueText(say, line.value)}</span>
     </li>
   );
 }
@@ -139,7 +138,7 @@ type Limit = Extract<Step, { kind: 'limit' }>;
 /** What the limit is called that a row is worth, where its rule set names several. */
 function limitName(steps: readonly Step[], rules: Sheet['rules'], say: Say): string | undefined {
   const limit = steps.find((step): step is Limit => step.kind === 'limit');
-  return limit?.name && say(`${rules}.limit.${limit.name}` as WordKey);
+  return limit?.name && say(openKey(`${rules}.limit.${limit.name}`));
 }
 
 /** By the name of the limit, where its rule set has several: `Mangan: 2,000`. */
@@ -150,7 +149,7 @@ function limitText(
   say: Say,
 ): string {
   if (name === undefined) return say('sheet.atLimit', { n: result });
-  const limit = say(`${rules}.limit.${name}` as WordKey);
+  const limit = say(openKey(`${rules}.limit.${name}`));
   const called = times > 1 ? `${times} × ${limit}` : limit;
   return say('sheet.limitNamed', { limit: called, n: figure(result) });
 }
@@ -169,8 +168,8 @@ interface SuppressedProps {
 }
 
 const Suppressed = ({ lines, rules, say }: SuppressedProps) => (
-  <details class="sheet-struck">
-    <summary>{say('sheet.struck')}</summary>
+  <details class="sheet-struck text-s soft">
+    <summary class="row touch">{say('sheet.struck')}</summary>
     <ul>
       {lines.map((line, at) => (
         <li key={`${at}${line.item}`}>

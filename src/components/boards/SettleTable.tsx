@@ -29,11 +29,11 @@ export function SettleTable({
 }: SettleTableProps) {
   const [active, setActive] = useState<number | undefined>(undefined);
   return (
-    <div class="settle">
-      <div class="settle-parts">
+    <div class="settle figure-line">
+      <div class="settle-parts grid gap-4">
         <SettleDrawing {...{ view, names, locale, say, open, active }} />
         {open && (
-          <div class="settle-sums">
+          <div class="settle-sums grid gap-3">
             {TRANSFER_KINDS.map((kind) => {
               const rows = view.payments.flatMap((payment, at) =>
                 payment.kind === kind ? [{ payment, at }] : [],
@@ -41,13 +41,13 @@ export function SettleTable({
               return (
                 rows.length > 0 && (
                   <section key={kind}>
-                    <p class="settle-part">{say(`settle.to.${kind}`)}</p>
+                    <p class="settle-part sans text-xs soft">{say(`settle.to.${kind}`)}</p>
                     <ul>
                       {rows.map(({ payment, at }) => (
                         <li key={at}>
                           <button
                             type="button"
-                            class="settle-row"
+                            class="settle-row bare grid pack-middle full-width touch text-s"
                             aria-pressed={active === at}
                             onClick={() => setActive(active === at ? undefined : at)}
                           >
@@ -102,8 +102,8 @@ function sumText(payment: Payment, names: SeatNames, say: Say): string {
 function Nets({ view, names, locale, say }: SettleTableProps) {
   return (
     <section>
-      <p class="settle-part">{say('settle.net')}</p>
-      <dl class="settle-nets">
+      <p class="settle-part sans text-xs soft">{say('settle.net')}</p>
+      <dl class="settle-nets grid sans text-s">
         {view.seats.map(({ wind, net }) => (
           <div key={wind}>
             <dt>{names[wind]}</dt>
@@ -163,7 +163,12 @@ export function SettleDrawing({ view, names, locale, say, open = true, active }:
         seats: view.seats.map((seat) => seatText(seat, names, say)).join('; '),
       });
   return (
-    <svg class="settle-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      class="settle-drawing full-width"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
       {flows.map((flow) => (
         <FlowArrow
           key={flow.key}
@@ -197,7 +202,7 @@ function FlowArrow({ flow, share, dimmed, text }: FlowArrowProps) {
     >
       <path class="settle-shaft" d={line} stroke-width={width} />
       <path class="settle-head" d={head} />
-      <text x={label.x} y={label.y} dy="0.35em">
+      <text class="bold" x={label.x} y={label.y} dy="0.35em">
         {text}
       </text>
     </g>

@@ -57,7 +57,7 @@ export function TileChoice(props: TileChoiceProps) {
   const { families, active, say, markOf, onActivate } = props;
   const allRows = useAllRows(props.rowByRow ?? false);
   return (
-    <div class="choice">
+    <div class="choice grid gap-2">
       <FamilyRows
         {...{ families, active, say, onActivate }}
         nameOf={(family) => say(`family.${family}`)}
@@ -76,7 +76,7 @@ function TabCount({
   markOf,
 }: Pick<TileChoiceProps, 'markOf'> & { readonly family: Family }) {
   const count = tilesOf(family).filter((tile) => markOf(tile) !== undefined).length;
-  return count > 0 ? <span class="choice-count">{count}</span> : null;
+  return count > 0 ? <span class="choice-count ink">{count}</span> : null;
 }
 
 function Choice({
@@ -91,7 +91,7 @@ function Choice({
   return (
     <button
       type="button"
-      class="choice-tile"
+      class="choice-tile bare touch"
       data-mark={mark}
       data-shown={shown === tile ? '' : undefined}
       aria-pressed={mark !== undefined && mark !== 'missed'}
@@ -100,7 +100,7 @@ function Choice({
     >
       <Tile tile={tile} say={say} silent />
       {mark && SIGNS[mark] !== '' && (
-        <span class="choice-sign" aria-hidden="true">
+        <span class="choice-sign grid centre sans" aria-hidden="true">
           {SIGNS[mark]}
         </span>
       )}

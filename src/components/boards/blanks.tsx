@@ -10,7 +10,7 @@ interface BoxesProps {
 
 /** A box to tick before each. */
 export const Boxes = ({ label, items }: BoxesProps) => (
-  <ul class="blank-boxes" aria-label={label}>
+  <ul class="blank-boxes plain-list" aria-label={label}>
     {items.map((item, at) => (
       <li key={at}>
         <span class="blank-box" aria-hidden="true" />
@@ -26,7 +26,7 @@ interface BlanksProps {
 
 /** A figure or a few words to write after each name. */
 export const Blanks = ({ names }: BlanksProps) => (
-  <ul class="blank-fields">
+  <ul class="blank-fields plain-list">
     {names.map((name) => (
       <li key={name}>
         {name}

@@ -39,7 +39,7 @@ const Keypad = ({ input, point, say }: KeypadOptions & { readonly input: HTMLInp
   <>
     <link rel="stylesheet" href={styles} />
     <div
-      class="keypad"
+      class="keypad grid gap-1"
       role="group"
       aria-label={say('stage.pad')}
       data-decimal={point && ''}

@@ -19,7 +19,7 @@ interface DealtCardsProps {
 export const DealtCards = ({ each, ...speaking }: DealtCardsProps) => (
   <>
     <Partings each={each} {...speaking} />
-    <div class="compare-cards">
+    <div class="compare-cards grid gap-4">
       {each.map((under) => (
         <DealtCard key={under.rules} under={under} {...speaking} />
       ))}
@@ -32,7 +32,7 @@ type CardProps = Omit<DealtCardsProps, 'each'> & { readonly under: DiscardsUnder
 function DealtCard({ under, locale, rules, say }: CardProps) {
   const [best] = under.options;
   return (
-    <section class="compare-card">
+    <section class="compare-card card column gap-2 sans text-s">
       <h2>{say(`source.${under.rules}`)}</h2>
       {!best && <p>{say('lens.unknownMeld')}</p>}
       {best && under.aims[0]?.distance === -1 && <p>{say('dealt.complete')}</p>}

@@ -51,7 +51,7 @@ export function FiveLedgers(props: FiveLedgersProps) {
   }, [props.example]);
   if (!opened) {
     return (
-      <div class="five-ledgers" aria-busy="true">
+      <div class="five-ledgers column gap-3" aria-busy="true">
         <p class="visually-hidden">{say('ledger.opening')}</p>
       </div>
     );

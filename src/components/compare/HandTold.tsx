@@ -43,14 +43,14 @@ export function HandTold({ told, examples, say, children }: HandToldProps) {
     showInAddress(hand, texts);
   }, [isSettled, picked.error, hand, texts]);
   return (
-    <div class="told">
+    <div class="told column gap-3">
       <div inert={error !== undefined}>
         <EditableHand hand={hand} none={say('told.none')} say={say} onRemove={told.remove} />
       </div>
       <p class="visually-hidden" role="status">
         {error && describeError(say, error)}
       </p>
-      <div class="told-tools">
+      <div class="told-tools cluster gap-2">
         {children}
         <button type="button" class="button" disabled={past.length === 0} onClick={told.undo}>
           {say('pick.undo')}
@@ -85,7 +85,7 @@ function Change({ told, picked, texts, error, say }: ChangeProps) {
   const { text, hand } = picked;
   const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
   return (
-    <div class="told-change">
+    <div class="told-change column gap-3">
       <HandField
         text={text}
         error={error}

@@ -1,9 +1,8 @@
 import type { ComparedLine } from '../../engine/compare.ts';
 import type { ScoreLine } from '../../engine/scoring.ts';
 import { itemName } from '../../i18n/score-names.ts';
-import type { Say, Voice } from '../../i18n/speak.ts';
+import { openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import { reasonName, valueText } from '../../i18n/value-names.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { type RuleHref, RuleLink } from './RuleLink.tsx';
@@ -20,14 +19,14 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
   if (lines.length === 0) return null;
   return (
     <section class="ledger-lines">
-      <h2>{say('ledger.lines')}</h2>
+      <h2 class="text-l">{say('ledger.lines')}</h2>
       <table>
         <thead>
           <tr>
             <th scope="col">{say('ledger.line')}</th>
             {ledgers.map(({ rules }) => (
               <th scope="col" key={rules}>
-                {say(`source.${rules}` as WordKey)}
+                {say(openKey(`source.${rules}`))}
               </th>
             ))}
           </tr>
@@ -42,7 +41,7 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
                 const cell = line.cells[at] ?? [];
                 return (
                   <td key={rules} data-empty={cell.length === 0 ? '' : undefined}>
-                    <span class="ledger-of">{say(`scene.short.${rules}` as WordKey)}</span>
+                    <span class="ledger-of">{say(`scene.short.${rules}`)}</span>
                     <Cell {...{ cell, rules, ruleHref, say }} />
                   </td>
                 );
@@ -57,10 +56,10 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
 
 function LineHead({ line: { on, id, groups }, say }: { line: ComparedLine; say: Say }) {
   if (on === 'hand') return <>{say('ledger.hand')}</>;
-  if (on === 'win') return <>{say(`ledger.win.${id}` as WordKey)}</>;
+  if (on === 'win') return <>{say(openKey(`ledger.win.${id}`))}</>;
   if (on === 'how') return <>{toldName(say, id)}</>;
   return (
-    <span class="ledger-groups">
+    <span class="ledger-groups cluster">
       {groups.map(({ place, tiles }) => (
         <TileRow key={place} tiles={tiles} say={say} size="small" />
       ))}
@@ -88,7 +87,7 @@ const Cell = ({ cell, rules, ruleHref, say }: CellProps) =>
             <RuleLink rule={line.rule} place={line.place} {...{ ruleHref, say }} />
           </span>
           {line.suppressedBy && (
-            <span class="ledger-why">{reasonName(say, rules, line.suppressedBy)}</span>
+            <span class="ledger-why text-xs">{reasonName(say, rules, line.suppressedBy)}</span>
           )}
         </li>
       ))}

@@ -93,7 +93,7 @@ export function LedgerTable(props: LedgerTableProps) {
 
   const refusal = found && !found.ok ? found.error : undefined;
   return (
-    <div class="five-ledgers">
+    <div class="five-ledgers column gap-3">
       <HandEntry {...props} />
       {refusal && (
         <p class="alert" role="alert">
@@ -123,9 +123,9 @@ function HandEntry({ picker, say }: LedgerTableProps) {
       </div>
       <details class="fold" open={hand === undefined || isAsleep}>
         <summary>{say('ledger.hand.change')}</summary>
-        <div class="ledger-entry">
+        <div class="ledger-entry column gap-3">
           <HandField text={text} error={error} say={say} onType={picker.type} />
-          <div class="ledger-tools">
+          <div class="ledger-tools flex gap-2">
             <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
               {say('pick.undo')}
             </button>
@@ -162,7 +162,12 @@ const LastTiles = ({ tiles, picker, say }: LastTilesProps) =>
         {say('ledger.last')}
       </span>
       {tiles.map((tile) => (
-        <button type="button" key={tile} class="choice-tile" onClick={() => picker.winWith(tile)}>
+        <button
+          type="button"
+          key={tile}
+          class="choice-tile bare touch"
+          onClick={() => picker.winWith(tile)}
+        >
           <span class="visually-hidden">{tileName(say, tile)}</span>
           <Tile tile={tile} say={say} silent />
         </button>

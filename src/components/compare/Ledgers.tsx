@@ -2,8 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LedgerShown } from '../../engine/compare.ts';
 import { agreementText } from '../../engine/scoring.ts';
-import { listed, type Say, type Voice } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
+import { listed, openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-view.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
@@ -39,23 +38,23 @@ export function Ledgers({ comparison, ruleHref, tallying, locale, say }: Ledgers
     if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
   };
   return (
-    <div class="ledgers">
-      <div class="ledger-heads" role="group" aria-label={say('ledger.totals')}>
+    <div class="ledgers column gap-3">
+      <div class="ledger-heads grid line-below" role="group" aria-label={say('ledger.totals')}>
         {ledgers.map((ledger, at) => (
           <button
             type="button"
-            class="ledger-head"
+            class="ledger-head bare grid items-centre pack-middle lining"
             key={ledger.rules}
             data-wins={isWin(ledger) ? '' : undefined}
             aria-pressed={at === active}
             onClick={() => show(at)}
           >
-            <span>{say(`scene.short.${ledger.rules}` as WordKey)}</span>
-            <strong>{headOf(ledger, locale, say)}</strong>
+            <span class="sans text-xs soft">{say(`scene.short.${ledger.rules}`)}</span>
+            <strong class="text-s soft">{headOf(ledger, locale, say)}</strong>
           </button>
         ))}
       </div>
-      <div class="ledger-row" ref={row} onScroll={follow}>
+      <div class="ledger-row flex scroll" ref={row} onScroll={follow}>
         {ledgers.map((ledger, at) => (
           <Panel
             key={ledger.rules}
@@ -99,13 +98,15 @@ function Panel({ ledger, isShut, comparison, ruleHref, tallying, locale, say }: 
   const { rules, verdict, reason, ignored, sheet } = ledger;
   return (
     <section
-      class="ledger"
+      class="ledger column pack-top gap-2"
       aria-labelledby={`ledger-${rules}`}
       data-verdict={verdict}
       data-shut={isShut ? '' : undefined}
     >
-      <h2 id={`ledger-${rules}`}>{say(`source.${rules}` as WordKey)}</h2>
-      <p class="ledger-verdict">
+      <h2 class="text-m" id={`ledger-${rules}`}>
+        {say(openKey(`source.${rules}`))}
+      </h2>
+      <p class="ledger-verdict text-s">
         {verdictText(ledger, locale, say)}{' '}
         {reason?.rule && <RuleLink rule={reason.rule} {...{ ruleHref, say }} />}
       </p>
@@ -133,7 +134,7 @@ function verdictText(ledger: LedgerShown, locale: Voice['locale'], say: Say): st
       least: sheet?.goingOut?.least ?? 0,
     });
   }
-  return say(`ledger.code.${reason?.code ?? 'not-complete'}` as WordKey);
+  return say(openKey(`ledger.code.${reason?.code ?? 'not-complete'}`));
 }
 
 const ignoredText = (ignored: readonly string[], locale: Voice['locale'], say: Say): string =>
@@ -155,8 +156,8 @@ function Payments({ ledger, comparison, locale, say }: PaymentsProps) {
   const name = (wind: 'E' | 'S' | 'W' | 'N'): string => say(`wind.${wind}`);
   const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
   return (
-    <figure class="ledger-payments">
-      <figcaption>{say('ledger.payments')}</figcaption>
+    <figure class="ledger-payments grid">
+      <figcaption class="sans text-xs soft">{say('ledger.payments')}</figcaption>
       <SettleDrawing view={view} names={names} locale={locale} say={say} />
     </figure>
   );

@@ -14,11 +14,11 @@ interface LensRowsProps {
 }
 
 export const LensRows = ({ lenses, locale, say }: LensRowsProps) => (
-  <div class="compare-cards">
+  <div class="compare-cards grid gap-4">
     {lenses
       .filter(({ rows }) => rows.length > 0)
       .map((lens) => (
-        <section key={lens.rules} class="compare-card">
+        <section key={lens.rules} class="compare-card card column gap-2 sans text-s">
           <h2>{say(`source.${lens.rules}`)}</h2>
           <ul class="lens-rows">
             {lens.rows.map((row) => (
@@ -40,9 +40,9 @@ const LensRow = ({ row: { id, value, tiles }, lens, locale, say }: LensRowProps)
     <span>{itemName(say, lens.rules, id)}</span>
     <span class="lens-value">{valueText(say, value)}</span>
     {tiles.length === lens.tiles.length ? (
-      <span class="lens-with">{say('lens.withAll')}</span>
+      <span class="lens-with text-xs soft">{say('lens.withAll')}</span>
     ) : (
-      <span class="lens-with">
+      <span class="lens-with text-xs soft">
         <span class="visually-hidden">
           {say('lens.with', { tiles: tilesName(say, locale, tiles) })}
         </span>

@@ -1,9 +1,8 @@
 /** Each tile that completes the hand anywhere, and what it is under each rule set. */
-import type { Lenses, LensShown, TileUnder, WayUnder } from '../../engine/compare.ts';
+import type { Lenses, LensShown, LensTile, LensWay } from '../../engine/compare.ts';
 import type { Tile as TileKind } from '../../engine/notation.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
 interface LensTableProps extends Lenses {
@@ -20,8 +19,8 @@ export function LensTable({ lenses, tiles, say }: LensTableProps) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys scroll what has the focus.
-    <div class="lens-scroll" role="region" aria-label={say('lens.table')} tabIndex={0}>
-      <table class="lens-table">
+    <div class="lens-scroll scroll" role="region" aria-label={say('lens.table')} tabIndex={0}>
+      <table class="lens-table full-width sans text-s">
         <thead>
           <tr>
             <th scope="col">{say('lens.tile')}</th>
@@ -65,7 +64,7 @@ const TileLine = ({ tile, lenses, say }: TileLineProps) => (
 );
 
 interface UnderProps {
-  readonly under: TileUnder | undefined;
+  readonly under: LensTile | undefined;
   readonly say: Say;
 }
 
@@ -88,17 +87,17 @@ function Under({ under, say }: UnderProps) {
   );
 }
 
-const isLawful = ({ verdict }: WayUnder): boolean =>
+const isLawful = ({ verdict }: LensWay): boolean =>
   verdict === 'wins' || verdict === 'declared' || verdict === 'uncounted';
 
 /** Whether it wins in each way, in one, or in none. */
-function lookOf(discard: WayUnder, self: WayUnder): string {
+function lookOf(discard: LensWay, self: LensWay): string {
   if (isLawful(discard) && isLawful(self)) return 'wins';
   return isLawful(discard) || isLawful(self) ? 'partly' : 'not';
 }
 
 /** What a hand won so is worth; or why it does not win. */
-function wayText(say: Say, { verdict, reason, total = 0 }: WayUnder): string {
+function wayText(say: Say, { verdict, reason, total = 0 }: LensWay): string {
   switch (verdict) {
     case 'wins':
       return say('lens.worth', { n: total });
@@ -109,8 +108,8 @@ function wayText(say: Say, { verdict, reason, total = 0 }: WayUnder): string {
     case 'not-complete':
       return say('lens.nothing');
     case 'not-enough':
-      return say(`lens.why.${reason?.code ?? 'below-minimum'}` as WordKey, { n: total });
+      return say(openKey(`lens.why.${reason?.code ?? 'below-minimum'}`), { n: total });
     default:
-      return say(`lens.why.${reason?.code ?? 'barred'}` as WordKey, { n: total });
+      return say(openKey(`lens.why.${reason?.code ?? 'barred'}`), { n: total });
   }
 }

@@ -17,7 +17,7 @@ export const RuleLink = ({ rule, place, ruleHref, say }: RuleLinkProps) => {
   const dot = rule.indexOf('.');
   const href = `${ruleHref}${rule.slice(0, dot)}/#${rule.slice(dot + 1)}`;
   return (
-    <a class="ledger-rule" href={href}>
+    <a class="ledger-rule text-xs one-line soft" href={href}>
       {place ? placeName(say, place) : say('ledger.rule')}
     </a>
   );

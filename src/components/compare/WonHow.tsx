@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import { type Hand, WINDS, type Wind } from '../../engine/notation.ts';
-import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import type { HandPicker } from '../../stores/picker/hand-picker.ts';
@@ -33,7 +32,7 @@ export function WonHow(props: WonHowProps) {
   return (
     <details class="fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('ledger.situation')}</summary>
-      <div class="ledger-situation">
+      <div class="ledger-situation column gap-3">
         <Choices<Wind | 'self'>
           label={say('ledger.wonBy')}
           value={hand.win?.by === 'self' ? 'self' : (from ?? undefined)}
@@ -62,7 +61,7 @@ export function WonHow(props: WonHowProps) {
         <Circumstances {...props} />
         <ExtraFields
           extras={props.comparison.extras}
-          nameOf={(id) => props.say(`ledger.told.${id}` as WordKey)}
+          nameOf={(id) => props.say(openKey(`ledger.told.${id}`))}
           texts={props.texts}
           tallying={props.tallying}
         />

@@ -1,14 +1,17 @@
 import { circumstanceName } from '../../i18n/situation-words.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
 
 /** What is told beside the circumstances: their ids are those of records and addresses. */
 export const TOLD_BESIDE = [
-  ...['flowers', 'round', 'doraIndicators', 'uraIndicators', 'redFivesHeld'],
+  'flowers',
+  'round',
+  'doraIndicators',
+  'uraIndicators',
+  'redFivesHeld',
 ] as const;
 
 /** A circumstance by its name, what else was told by what it is. */
 export function toldName(say: Say, id: string): string {
   const beside = TOLD_BESIDE.find((known) => known === id);
-  return beside ? say(`ledger.told.${beside}` as WordKey) : circumstanceName(say, id);
+  return beside ? say(`ledger.told.${beside}`) : circumstanceName(say, id);
 }

@@ -183,10 +183,10 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   useEffect(() => (root.current && folded?.closesOutside(root.current)) ?? undefined, [folded]);
   return (
     <details class="drill-level" ref={root}>
-      <summary>
+      <summary class="row touch plain-list">
         <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>
-      <div class="drill-panel">
+      <div class="drill-panel card">
         {folded && (
           <folded.LevelForm
             say={say}
@@ -214,7 +214,7 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
   const series = last.slice(last.length - inSeries);
   const right = series.filter(({ result }) => result.right).length;
   return (
-    <ol class="pips" aria-label={say('stage.series', { right, n: inSeries })}>
+    <ol class="pips flex push plain-list" aria-label={say('stage.series', { right, n: inSeries })}>
       {Array.from({ length: SERIES }, (_, at) => {
         const played = series[at];
         return (
@@ -263,7 +263,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     return error && { part: error.part, why: (await view.errors())(say, error.error) };
   };
   return (
-    <div class="finder-more">
+    <div class="finder-more grid gap-2 text-s line-above">
       <CopyLink
         key={session.$state.get().since}
         say={say}

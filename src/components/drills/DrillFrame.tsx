@@ -15,12 +15,16 @@ interface DrillFrameProps extends Voice {
 
 /** The page of a drill: its bar, and below it the question or the word that it is being dealt. */
 export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps) => (
-  <div class="drill" aria-busy={dealing}>
-    <header class="drill-bar">
-      <a href={pageHref(props.locale, 'drills')} aria-label={props.say('drills.title')}>
+  <div class="drill pack-top" aria-busy={dealing}>
+    <header class="drill-bar row gap-2 sans text-s">
+      <a
+        class="touch"
+        href={pageHref(props.locale, 'drills')}
+        aria-label={props.say('drills.title')}
+      >
         ‹
       </a>
-      <h1>{props.title}</h1>
+      <h1 class="text-l one-line">{props.title}</h1>
       {bar}
     </header>
     {children ?? <Dealing {...props} />}
@@ -29,7 +33,7 @@ export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps
 
 /** What the drill is about, while the first hand is dealt; what a reader without JavaScript sees. */
 const Dealing = ({ say, text }: Pick<DrillFrameProps, 'say' | 'text'>) => (
-  <div class="drill-dealing" aria-busy="true">
+  <div class="drill-dealing grid items-centre gap-4 text-l text-centre" aria-busy="true">
     <p>{text}</p>
     <p class="visually-hidden">{say('finder.dealing')}</p>
     <span class="tile-row" aria-hidden="true">

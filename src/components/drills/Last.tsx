@@ -20,16 +20,25 @@ export function Last<T extends DrillTypes, Draft>(props: LastProps<T, Draft>) {
   const { inSeries, last } = useStore(run.$played);
   if (last.length === 0) return null;
   return (
-    <section class="drill-last" aria-labelledby="last-title">
-      <h2 id="last-title">{say('stage.last')}</h2>
+    <section
+      class="drill-last grid pack-top gap-2 sans text-s figure-line line-above"
+      aria-labelledby="last-title"
+    >
+      <h2 class="sans text-xs soft" id="last-title">
+        {say('stage.last')}
+      </h2>
       <div role="status">
         {inSeries === SERIES && end && !props.guide && <end.SeriesEnd {...props} last={last} />}
       </div>
-      <ol>
+      <ol class="plain-list">
         {last.toReversed().map((played) => (
           <li key={last.length - last.indexOf(played)}>
             <button type="button" onClick={() => run.reopen(played)}>
-              <span class="line-sign" data-right={String(played.result.right)} aria-hidden="true">
+              <span
+                class="line-sign grid centre sans"
+                data-right={String(played.result.right)}
+                aria-hidden="true"
+              >
                 {played.result.right ? '✓' : '✕'}
               </span>
               <span class="visually-hidden">

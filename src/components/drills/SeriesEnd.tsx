@@ -69,7 +69,7 @@ export function SeriesEnd<T extends DrillTypes, Draft>(props: SeriesEndProps<T, 
     void (wanted.by === 'level' ? run.choose(wanted.level) : run.wish(wishFor(wanted)));
   };
   return (
-    <div class="series-end" ref={root}>
+    <div class="series-end grid items-start gap-2" ref={root}>
       <p>{say('stage.seriesEnd', { right: rightIn(last), n: SERIES })}</p>
       {rightIn(last) < SERIES && (
         <a class="button button--quiet" href={pageHref(locale, 'mistakes')}>

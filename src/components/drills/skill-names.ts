@@ -1,6 +1,6 @@
 /** What skills are called outside the page of their drill, when the site is built. */
 import { handedTo } from '../../course/handed.ts';
-import { DRILLS, type DrillRow, skillDrill, skillLevel } from '../../engine/drills.ts';
+import { DRILLS, type DrillEntry, skillDrill, skillLevel } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { DrillLevel, Handed } from './view.ts';
 
@@ -9,7 +9,7 @@ const LEVELS = import.meta.glob<(handed: Handed) => DrillLevel>('./*/level.ts', 
   eager: true,
 });
 
-async function nameIn(row: DrillRow): Promise<DrillLevel['skillName']> {
+async function nameIn(row: DrillEntry): Promise<DrillLevel['skillName']> {
   const handed = await handedTo(row);
   const levelOf = LEVELS[`./${handed.board}/level.ts`];
   if (!levelOf) throw new Error(`no level of ${handed.board}`);
@@ -17,7 +17,7 @@ async function nameIn(row: DrillRow): Promise<DrillLevel['skillName']> {
 }
 
 const BY_DRILL = new Map(
-  await Promise.all(DRILLS.map(async (row: DrillRow) => [row.id, await nameIn(row)] as const)),
+  await Promise.all(DRILLS.map(async (row: DrillEntry) => [row.id, await nameIn(row)] as const)),
 );
 
 /** `find-waits/13/pure` in words. */

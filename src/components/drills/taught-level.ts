@@ -1,5 +1,6 @@
 import type { LevelField } from '../../engine/drills.ts';
 import { levelName, levelSkillName } from '../../i18n/drill-levels.ts';
+import { openKey } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { FieldWords } from '../answer/labels.ts';
 import type { DrillLevel, Handed } from './view.ts';
@@ -39,11 +40,11 @@ const optionFields = (options: Levelled): Readonly<Record<string, FieldWords>> =
     optionsIn(options).map(({ name }) => [
       name,
       {
-        label: `${options.rules}.option.${name}` as WordKey,
-        valueName: (say, value) => say(`${options.rules}.option.${name}.${value}` as WordKey),
+        label: openKey(`${options.rules}.option.${name}`),
+        valueName: (say, value) => say(openKey(`${options.rules}.option.${name}.${value}`)),
       } satisfies FieldWords,
     ]),
   );
 
 const optionNotes = (options: Levelled): readonly WordKey[] =>
-  optionsIn(options).map(({ name }) => `${options.rules}.option.${name}.note` as WordKey);
+  optionsIn(options).map(({ name }) => openKey(`${options.rules}.option.${name}.note`));

@@ -1,12 +1,13 @@
 /** What the parts of a lesson are drawn from. */
+
 import type { Asked } from '../../engine/drills.ts';
 import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
 import { groupTiles, isTile, parseTiles, type Tile } from '../../engine/notation.ts';
 import type { SceneMeld } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Say } from '../../i18n/speak.ts';
+import { openKey, type Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
-import type { WordKey, Words } from '../../i18n/words/index.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import type { EveningState, EveningStepTexts } from '../../stores/guide/evening.ts';
 
 interface EveningStepView extends EveningStepTexts {
@@ -59,9 +60,9 @@ export const ringOf = ({ misses, asked }: EveningState): Pick<StepProps, 'ringed
 
 export function actName(say: Say, act: string, items: readonly string[]): string {
   if (isTile(act)) return tileName(say, act);
-  if (items.includes(act)) return say(`evening.item.${act}` as 'evening.item.drawn');
-  if (/^[ESWN]$/.test(act)) return say(`wind.${act}` as 'wind.E');
-  return say(`evening.act.${act}` as 'evening.act.wall');
+  if (items.includes(act)) return say(openKey(`evening.item.${act}`));
+  if (/^[ESWN]$/.test(act)) return say(openKey(`wind.${act}`));
+  return say(openKey(`evening.act.${act}`));
 }
 
 export function reasonText(
@@ -70,7 +71,7 @@ export function reasonText(
   { why: code, isOwn, tile, n, m }: EveningReason,
 ): string {
   if (isOwn) return why[code] ?? '';
-  return say(`evening.why.${code}` as WordKey, {
+  return say(openKey(`evening.why.${code}`), {
     ...(tile && { tile: tileName(say, tile) }),
     ...(n !== undefined && { n }),
     ...(m !== undefined && { m }),

@@ -49,7 +49,7 @@ const loadShare = () => withShare(import('./ShareDay.tsx'));
 const COVERED = [0, 1, 2, 3, 4, 5, 6];
 
 const Covered = ({ say }: { readonly say: Say }) => (
-  <div class="day-hand" data-covered role="img" aria-label={say('day.turning')}>
+  <div class="day-hand grid pack-top gap-4" data-covered role="img" aria-label={say('day.turning')}>
     <CoveredTiles say={say} />
   </div>
 );
@@ -81,8 +81,8 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
   const result = results[day];
   const lesson = lessons[lessonAt];
   return (
-    <div class="day-hand">
-      <p class="day-date">{dayName(locale, day, 'long')}</p>
+    <div class="day-hand grid pack-top gap-4">
+      <p class="day-date soft">{dayName(locale, day, 'long')}</p>
       {question ? (
         <question.Exercise
           key={day}
@@ -96,7 +96,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
         <CoveredTiles say={say} />
       )}
       {result && (
-        <div class="day-after">
+        <div class="day-after grid gap-2 line-above">
           <p>{told[toldAt]}</p>
           {lesson && (
             <p>

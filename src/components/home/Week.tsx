@@ -15,7 +15,7 @@ const SEAL = '和';
 /** Seven seals, a hand behind each; those to come cannot be opened. */
 export function Week({ today, day: shown, results, onChoose, locale, say }: WeekProps) {
   return (
-    <div class="week">
+    <div class="week grid gap-2 line-above">
       <h3>{say('day.week')}</h3>
       <ol>
         {weekOf(today).map((day) => {
@@ -25,7 +25,7 @@ export function Week({ today, day: shown, results, onChoose, locale, say }: Week
             <li key={day}>
               <button
                 type="button"
-                class="seal"
+                class="seal bare grid centre text-m soft"
                 data-state={state}
                 disabled={day > today}
                 aria-current={day === shown ? 'date' : undefined}
@@ -33,7 +33,7 @@ export function Week({ today, day: shown, results, onChoose, locale, say }: Week
                 title={name}
                 onClick={() => onChoose(day)}
               >
-                <span lang={isFound(state) ? 'zh' : undefined}>
+                <span class="grid centre" lang={isFound(state) ? 'zh' : undefined}>
                   {isFound(state) ? SEAL : dateOf(day)}
                 </span>
               </button>

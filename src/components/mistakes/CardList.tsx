@@ -24,10 +24,10 @@ export function CardList(props: PageProps) {
   const onDelete = useNextFocus(list, props);
   return (
     <section ref={list} aria-label={say('mistakes.title')}>
-      <fieldset class="mistakes-filter">
-        <legend>{say('mistakes.show')}</legend>
+      <fieldset class="mistakes-filter cluster">
+        <legend class="text-xs soft">{say('mistakes.show')}</legend>
         {CARD_FILTERS.map((name) => (
-          <label key={name}>
+          <label class="row gap-2 touch" key={name}>
             <input
               type="radio"
               name="filter"
@@ -83,7 +83,7 @@ function Group(props: GroupProps) {
   const { drill, drills, own, isOpen, onOpen } = props;
   const title = drills.find(({ id }) => id === drill)?.title ?? drill;
   return (
-    <div class="mistakes-group">
+    <div class="mistakes-group line-above">
       <h2>
         <button type="button" aria-expanded={isOpen} onClick={onOpen}>
           {title} <span>{own.length}</span>
@@ -103,13 +103,13 @@ function Rows({ own, ...props }: GroupProps) {
   const to = from + shown.length;
   return (
     <>
-      <ul class="mistakes-cards">
+      <ul class="mistakes-cards plain-list">
         {shown.map((card) => (
           <CardRow key={card.id} {...props} card={card} isUnread={unread.has(card.id)} />
         ))}
       </ul>
       {own.length > SHOWN && (
-        <p class="mistakes-acts">
+        <p class="mistakes-acts row cluster">
           <button
             type="button"
             class="button"

@@ -1,7 +1,8 @@
 /** A question that is kept: its tiles or its sentence, when it is due, and what can be done with it. */
+
 import { parseHand, parseTiles } from '../../engine/notation.ts';
 import { whenDue } from '../../i18n/mistakes-words.ts';
-import type { WordKey } from '../../i18n/words/index.ts';
+import { openKey } from '../../i18n/speak.ts';
 import { suspendCard } from '../../stores/record/cards.ts';
 import { isDue, isHard } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
@@ -23,20 +24,24 @@ export function CardRow(props: CardRowProps) {
     <li data-suspended={suspended ? '' : undefined}>
       {isUnread ? <p class="note">{say('mistakes.unread')}</p> : <Question {...props} />}
       <Standing {...props} />
-      <p class="mistakes-card-acts">
+      <p class="mistakes-card-acts cluster text-xs">
         {!isUnread && (
           <>
             {!suspended && (
-              <button type="button" onClick={() => onReview([card])}>
+              <button class="bare touch" type="button" onClick={() => onReview([card])}>
                 {say('mistakes.ask')}
               </button>
             )}
-            <button type="button" onClick={() => void suspendCard(id, !suspended)}>
+            <button
+              class="bare touch"
+              type="button"
+              onClick={() => void suspendCard(id, !suspended)}
+            >
               {say(suspended ? 'mistakes.resume' : 'mistakes.suspend')}
             </button>
           </>
         )}
-        <button type="button" data-delete onClick={() => onDelete(card)}>
+        <button class="bare touch" type="button" data-delete onClick={() => onDelete(card)}>
           {say('mistakes.delete')}
         </button>
       </p>
@@ -49,7 +54,7 @@ function Standing({ card, isUnread, now, locale, say }: CardRowProps) {
   const { mistakes, schedule, suspended } = card;
   const due = schedule?.due ?? card.added;
   return (
-    <p class="mistakes-standing">
+    <p class="mistakes-standing cluster soft">
       {!isUnread && (
         <span data-due={isDue(card, now) ? '' : undefined}>
           {suspended
@@ -69,12 +74,12 @@ function Question({ card, drills, words, say }: CardRowProps) {
   const { texts, drill } = card;
   const hand = texts['hand'] === undefined ? undefined : parseHand(texts['hand']);
   const alone = parseTiles(texts['tile'] ?? '');
-  const topic = `table.topic.${texts['ask']}`;
+  const topic = openKey(`table.topic.${texts['ask']}`);
   const isNamed = Object.hasOwn(words, topic);
   if (hand?.ok) {
     const { concealed, flowers, melds, win } = hand.value;
     return (
-      <p class="mistakes-hand">
+      <p class="mistakes-hand cluster items-end">
         <TileRow tiles={[...concealed, ...flowers]} say={say} />
         {melds.map((meld, at) => (
           <MeldTiles key={at} meld={meld} say={say} />
@@ -85,5 +90,5 @@ function Question({ card, drills, words, say }: CardRowProps) {
     );
   }
   const text = drills.find(({ id }) => id === drill)?.text;
-  return <p>{isNamed ? say(topic as WordKey) : text}</p>;
+  return <p>{isNamed ? say(topic) : text}</p>;
 }

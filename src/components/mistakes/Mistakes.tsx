@@ -60,7 +60,7 @@ export function Mistakes(props: MistakesProps) {
 }
 
 const Loading = ({ say }: Pick<Voice, 'say'>) => (
-  <p class="mistakes-loading">{say('mistakes.loading')}</p>
+  <p class="mistakes-loading soft">{say('mistakes.loading')}</p>
 );
 
 function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
@@ -78,7 +78,7 @@ function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
   };
   const props = { cards, now, drills, words, locale, say, onReview, onDelete };
   return (
-    <div class="mistakes">
+    <div class="mistakes column gap-5 sans text-s figure-line">
       <StorageTrouble say={say} />
       <ReviewSoFar {...props} />
       {cards.length === 0 ? <Empty locale={locale} say={say} /> : <Now {...props} />}
@@ -105,7 +105,7 @@ const Deleted = ({ canUndo, undo, say }: ReturnType<typeof useUndo> & Pick<Voice
 );
 
 const Empty = ({ locale, say }: Voice) => (
-  <section class="mistakes-empty">
+  <section class="mistakes-empty grid items-start gap-3">
     <p>
       <strong>{say('mistakes.empty')}</strong>
     </p>
@@ -117,7 +117,7 @@ const Empty = ({ locale, say }: Voice) => (
 );
 
 const Now = (props: PageProps) => (
-  <div class="mistakes-now">
+  <div class="mistakes-now column">
     <Due {...props} />
     <Forecast {...props} />
   </div>
@@ -131,7 +131,7 @@ function Due({ cards, now, locale, say, onReview }: PageProps) {
   if (due.length === 0) {
     const at = next?.schedule?.due;
     return (
-      <p class="mistakes-due">
+      <p class="mistakes-due grid items-start gap-3">
         {at === undefined
           ? say('mistakes.allAsleep')
           : say('mistakes.nothingDue', { when: whenDue({ locale, say }, at, now) })}
@@ -139,9 +139,9 @@ function Due({ cards, now, locale, say, onReview }: PageProps) {
     );
   }
   return (
-    <section class="mistakes-due">
+    <section class="mistakes-due grid items-start gap-3">
       <p>{say('mistakes.due', { n: due.length })}</p>
-      <p class="mistakes-acts">
+      <p class="mistakes-acts row cluster">
         <button type="button" class="button button--main" onClick={() => onReview(due)}>
           {say('mistakes.review', { n: due.length })}
         </button>
@@ -162,13 +162,13 @@ function Forecast({ cards, now, locale, say }: PageProps) {
   return (
     <section aria-labelledby="forecast">
       <h2 id="forecast">{say('mistakes.forecast')}</h2>
-      <ol class="forecast">
+      <ol class="forecast grid gap-1 text-xs text-centre plain-list">
         {days.map((n, ahead) => {
           const date = new Date(dayAhead(now, ahead));
           const weekday = dateIn(locale, date, { weekday: 'long' });
           const day = ahead === 0 ? say('mistakes.today') : weekday;
           return (
-            <li key={ahead} style={{ '--share': n / most }}>
+            <li class="grid" key={ahead} style={{ '--share': n / most }}>
               <span class="visually-hidden">{say('mistakes.forecast.day', { day, n })}</span>
               <b aria-hidden="true">{n}</b>
               <span aria-hidden="true">{dateIn(locale, date, { weekday: 'short' })}</span>
@@ -184,8 +184,8 @@ function Forecast({ cards, now, locale, say }: PageProps) {
 function Keeps({ say }: Pick<Voice, 'say'>) {
   const keeps = useStore($settings.mistakes);
   return (
-    <section class="mistakes-how">
-      <label class="mistakes-keeps">
+    <section class="mistakes-how grid gap-2">
+      <label class="mistakes-keeps row gap-2 touch">
         <input
           type="checkbox"
           checked={keeps === 'on'}

@@ -12,7 +12,7 @@ export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 
   if (openStep(plan) === undefined) return <Came {...props} plan={plan} onClose={close} />;
   const left = plan.done.filter((done) => !done).length;
   return (
-    <p class="mistakes-acts">
+    <p class="mistakes-acts row cluster">
       <a class="button" href={hrefOf(locale, onwardPath(plan))}>
         {say('mistakes.goOn', { n: left })}
       </a>
@@ -33,7 +33,7 @@ function Came({ plan, onClose, ...props }: CameProps) {
   const { say } = props;
   const { asked, right } = planResult(plan);
   return (
-    <section class="mistakes-done" aria-labelledby="review-done">
+    <section class="mistakes-done grid items-start gap-3" aria-labelledby="review-done">
       <h2 id="review-done">{say('mistakes.done')}</h2>
       <p>
         {asked > 0 ? say('mistakes.done.right', { right, n: asked }) : say('mistakes.done.none')}

@@ -23,7 +23,7 @@ interface SheetFormProps {
 
 export function SheetForm({ say, drills, page, n, sheet, form, ...picks }: SheetFormProps) {
   return (
-    <form class="paper-form" onSubmit={(event) => event.preventDefault()}>
+    <form class="paper-form column gap-3" onSubmit={(event) => event.preventDefault()}>
       <div class="fields">
         <DrillField {...{ say, drills, page }} onPick={picks.onDrill} />
       </div>

@@ -25,29 +25,29 @@ interface SheetPaperProps {
 export function SheetPaper(props: SheetPaperProps) {
   const { title, part, questions, address, showsAnswers, locale, say } = props;
   return (
-    <article class="paper" aria-label={say('paper.preview')}>
+    <article class="paper card ink" aria-label={say('paper.preview')}>
       <section>
         <h2>{title}</h2>
         <Head {...props} />
-        <p class="paper-who">
+        <p class="paper-who grid items-end">
           {say('paper.who')}
           <BlankLine />
           {say('paper.when')}
           <BlankLine />
         </p>
-        <ol class="paper-list">
+        <ol class="paper-list plain-list">
           {questions.map((question) => (
             <Asked key={keyOf(question)} {...{ question, part, locale }} />
           ))}
         </ol>
-        <p class="paper-address">
+        <p class="paper-address lining soft">
           {say('paper.address')} {address}
         </p>
       </section>
-      <section class="solutions paper-answers" hidden={!showsAnswers}>
+      <section class="solutions paper-answers line-above" hidden={!showsAnswers}>
         <h2>{say('paper.answers', { title })}</h2>
         <Head {...props} />
-        <ol class="paper-list">
+        <ol class="paper-list plain-list">
           {questions.map((question) => (
             <Answered key={keyOf(question)} {...{ question, part, locale }} />
           ))}
@@ -68,7 +68,7 @@ function Head({ part, level, sheet, questions, say }: SheetPaperProps) {
     return [say('paper.field', { name: part.say(label), value: told })];
   });
   return (
-    <p class="paper-head">
+    <p class="paper-head lining soft">
       {fields.join(' · ')}
       <br />
       {say('paper.head', { sheet: String(sheet), n: questions.length })}
@@ -91,7 +91,7 @@ const Asked = ({ question: { asked }, part, locale }: QuestionProps) =>
       <li>
         <fieldset class="paper-question" disabled>
           <view.Position {...told} />
-          <p class="blank-asked">{view.ask(asked.shown, told)}</p>
+          <p class="blank-asked medium">{view.ask(asked.shown, told)}</p>
           <view.Blank {...told} />
         </fieldset>
       </li>

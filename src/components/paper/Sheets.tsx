@@ -54,7 +54,7 @@ export function Sheets({ locale, words, drills }: SheetsProps) {
   useEffect(() => void sheets.begin(new URLSearchParams(location.search)), [sheets]);
   const { drill, part, level, n, sheet, status } = state;
   return (
-    <div class="sheets" aria-busy={status === 'fetching' || status === 'making'}>
+    <div class="sheets column gap-3" aria-busy={status === 'fetching' || status === 'making'}>
       <StorageTrouble say={say} />
       {state.amended.length > 0 && (
         <div class="alert" role="status">
@@ -95,7 +95,7 @@ function Preview({ state, locale, say, onRetry }: PreviewProps) {
   const isMade = status === 'made' || status === 'short';
   return (
     <>
-      <div class="paper-actions">
+      <div class="paper-actions row cluster text-s">
         <button
           type="button"
           class="button button--main"

@@ -4,7 +4,7 @@ import seal from './seal.svg?url&no-inline';
 /** Pressed once it is there to be pressed. */
 export const SealPressed = ({ name }: { readonly name: string }) => (
   <img
-    class="seal"
+    class="seal bare grid centre text-m soft"
     src={seal}
     alt={name}
     width="40"

@@ -9,7 +9,7 @@ interface AsleepProps {
 
 /** Why tiles cannot be tapped while the text is wrong, and the way back to them. */
 export const Asleep = ({ picked: { hand }, say, onBack }: AsleepProps) => (
-  <p class="picker-asleep">
+  <p class="picker-asleep row cluster text-s">
     {say('pick.asleep')}{' '}
     <button type="button" class="button" onClick={onBack}>
       {say(hand ? 'pick.back' : 'pick.backEmpty')}

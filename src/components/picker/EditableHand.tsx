@@ -22,7 +22,12 @@ interface PieceProps {
 }
 
 const Piece = ({ name, onTap, children }: PieceProps) => (
-  <button type="button" class="picker-piece" title={name} onClick={onTap}>
+  <button
+    type="button"
+    class="picker-piece bare grid items-centre touch"
+    title={name}
+    onClick={onTap}
+  >
     <span class="visually-hidden">{name}</span>
     {children}
   </button>
@@ -40,7 +45,12 @@ export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
   };
   const taken = (name: string): string => say('pick.remove', { tile: name });
   return (
-    <div class="picker-hand" ref={root} role="group" aria-label={say('pick.hand')}>
+    <div
+      class="picker-hand cluster items-end"
+      ref={root}
+      role="group"
+      aria-label={say('pick.hand')}
+    >
       {!hand && none && <p class="question-note">{none}</p>}
       {(['concealed', 'flowers'] as const).map((sort) =>
         hand?.[sort].map((tile, at) => (

@@ -28,7 +28,7 @@ export function HandField({
 }: HandFieldProps) {
   const told = useId();
   return (
-    <div class="picker-field">
+    <div class="picker-field grid gap-2">
       <label class="field">
         <span>{label ?? say('pick.text')}</span>
         <input
@@ -45,7 +45,7 @@ export function HandField({
         />
       </label>
       {error && (
-        <div class="alert picker-error" id={told}>
+        <div class="alert picker-error grid" id={told}>
           <MarkedText text={text} error={error} />
           <p>
             {before} {describeError(say, error)} {after}

@@ -10,9 +10,9 @@ const LINES = [
 
 export const HowToWrite = ({ say }: { readonly say: Say }) => (
   <>
-    <dl class="picker-notation">
+    <dl class="picker-notation grid gap-2">
       {LINES.map(([signs, word]) => (
-        <div key={word}>
+        <div class="grid gap-3" key={word}>
           <dt>
             {signs.map((sign) => (
               <code key={sign}>{sign}</code>

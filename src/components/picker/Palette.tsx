@@ -45,7 +45,7 @@ export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps
   const [laying, setLaying] = useState<Laying>('tile');
   const rows: readonly PaletteFamily[] = withFlowers ? [...FAMILIES, 'f'] : FAMILIES;
   return (
-    <div class="choice palette">
+    <div class="choice grid gap-2 palette">
       <FamilyRows
         families={rows}
         {...{ active, say }}
@@ -56,7 +56,7 @@ export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps
             <button
               type="button"
               key={tile}
-              class="choice-tile"
+              class="choice-tile bare touch"
               disabled={!withAdded(hand, tile, laying)}
               onClick={() => onAdd(tile, laying)}
             >

@@ -4,7 +4,7 @@ import { dayName, weekOf } from '../../course/calendar.ts';
 import { dayOf } from '../../course/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
-import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
+import { openKey, type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import { kindName } from '../../i18n/wait-kind-words.ts';
 import type { WordKey, Words } from '../../i18n/words/index.ts';
 import {
@@ -36,10 +36,10 @@ const $tallies = reading(['tallies'], ({ all }) => all('tallies'));
 export function Practice({ locale, words, drills }: PracticeProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const tallies = useStore($tallies);
-  if (!tallies) return <div class="practised" aria-busy="true" />;
-  if (tallies.length === 0) return <p class="practised">{say('skills.nothing')}</p>;
+  if (!tallies) return <div class="practised column" aria-busy="true" />;
+  if (tallies.length === 0) return <p class="practised column">{say('skills.nothing')}</p>;
   return (
-    <div class="practised">
+    <div class="practised column">
       <Calendar tallies={tallies} locale={locale} say={say} />
       <Plots tallies={tallies} drills={drills} locale={locale} say={say} />
     </div>
@@ -88,10 +88,10 @@ function Calendar({ tallies, locale, say }: TalliesProps) {
         {say('skills.calendar.answers', { n: all })}{' '}
         {streak > 1 && say('skills.calendar.streak', { n: streak })}
       </p>
-      <div class="days" aria-hidden="true">
+      <div class="days flex" aria-hidden="true">
         {weeks.map((week, at) => (
-          <div key={week[0]} class="days-week">
-            <span>{monthAt(weeks, at, locale)}</span>
+          <div key={week[0]} class="days-week column">
+            <span class="sans text-xs one-line soft">{monthAt(weeks, at, locale)}</span>
             {week.map((day) => (
               <i
                 key={day}
@@ -147,7 +147,7 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
   return (
     <section aria-labelledby="plots">
       <h2 id="plots">{say('skills.plots')}</h2>
-      <div class="practice-choices">
+      <div class="practice-choices cluster">
         <SelectField
           label={say('skills.plots.drill')}
           value={chosen}
@@ -167,12 +167,12 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
         )}
       </div>
       <OverTime days={days} locale={locale} say={say} />
-      <div class="aspects">
+      <div class="aspects grid">
         {aspects.map(([drill, aspect, title]) => (
           <ByAspect
             key={title}
             title={say(title)}
-            name={say(`skills.aspect.${aspect}` as WordKey)}
+            name={say(openKey(`skills.aspect.${aspect}`))}
             sums={knownIn(tallies, drill, aspect)}
             nameOf={(value) => aspectName(say, aspect, value)}
             {...{ locale, say }}
@@ -195,12 +195,12 @@ const knownIn = (tallies: readonly Tally[], drill: string, aspect: string) =>
 
 /** Short enough to stand below a bar on a phone. */
 const aspectName = (say: Say, aspect: string, value: string): string =>
-  aspect === 'waits' ? value : say(`skills.${aspect}.${value}` as WordKey);
+  aspect === 'waits' ? value : say(openKey(`skills.${aspect}.${value}`));
 
 /** Questions of an aspect, in a list of choices. */
 function partName(say: Say, aspect: string, value: string): string {
   if (aspect === 'waits') return say('skills.plots.waits', { n: Number(value) });
-  return aspect === 'wait' ? kindName(say, value) : say(`skills.plots.holds.${value}` as WordKey);
+  return aspect === 'wait' ? kindName(say, value) : say(openKey(`skills.plots.holds.${value}`));
 }
 
 const seconds = (locale: Locale, value: number): string =>
@@ -229,7 +229,7 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
     ],
     [right, pause, days],
   );
-  if (!Plot) return <div class="plot" aria-busy="true" />;
+  if (!Plot) return <div class="plot column gap-1 sans text-xs figure-line" aria-busy="true" />;
   return (
     <Plot
       title={say('skills.plot.title')}
@@ -259,8 +259,8 @@ interface ByAspectProps extends Voice {
 function ByAspect({ title, name, sums, nameOf, locale, say }: ByAspectProps) {
   if (sums.length === 0) return null;
   return (
-    <table class="aspect">
-      <caption>{title}</caption>
+    <table class="aspect full-width sans text-s">
+      <caption class="bold">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{name}</th>

@@ -4,7 +4,7 @@ import { DRILL_GROUPS } from '../../course/drill-rows.ts';
 import { DRILLS, drillNamed, type PresentedDrill } from '../../course/drills.ts';
 import type { RegisteredRules } from '../../course/rulebooks.ts';
 import {
-  type DrillRow,
+  type DrillEntry,
   deskNamed,
   DRILLS as ENGINE_DRILLS,
   type Level,
@@ -56,7 +56,7 @@ interface Way {
 
 const GAME = 'game';
 
-function waysOf({ id, taught }: DrillRow, levels: readonly LevelField[]): readonly Way[] {
+function waysOf({ id, taught }: DrillEntry, levels: readonly LevelField[]): readonly Way[] {
   if (taught) return [{ rules: taught.rules, fixed: {} }];
   const games = levels.find(({ name }) => name === GAME);
   if (games)

@@ -77,7 +77,7 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
           <button
             type="button"
             key={at}
-            class="held-tile"
+            class="held-tile bare touch"
             aria-pressed={chosen.includes(at)}
             data-drawn={view.asked.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
             aria-disabled={!asks || !isFree(tile)}

@@ -13,7 +13,12 @@ interface RiverProps {
 
 /** What a player has discarded and nobody took, the first one first. */
 export const River = ({ tiles, seat, isClaimed = false, say }: RiverProps) => (
-  <div class="river" role="group" data-seat={seat} aria-label={say('play.river')}>
+  <div
+    class="river items-centre gap-1"
+    role="group"
+    data-seat={seat}
+    aria-label={say('play.river')}
+  >
     {tiles.map((tile, at) => (
       <span
         key={at}

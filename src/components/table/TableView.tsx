@@ -107,7 +107,7 @@ function Middle({ scene, say }: PartProps) {
 function OwnTiles({ scene, onTouch, say }: PartProps & Pick<TableViewProps, 'onTouch'>) {
   const held = scene.seats[0]?.held ?? [];
   return (
-    <div class="own-tiles" role="group" aria-label={say('play.hand')}>
+    <div class="own-tiles full-width" role="group" aria-label={say('play.hand')}>
       {held.map((tile, at) =>
         onTouch && tile ? (
           <button

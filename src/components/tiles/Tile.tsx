@@ -35,7 +35,7 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
     <span class="tile" data-tile={tile} data-state={state} data-size={size} {...spoken}>
       <Face id={tile} />
       {size === undefined && (
-        <span class="tile-corner" aria-hidden="true">
+        <span class="tile-corner sans bold lining" aria-hidden="true">
           {tileCorner(say, tile)}
         </span>
       )}

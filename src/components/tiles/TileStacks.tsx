@@ -16,16 +16,21 @@ interface TileStacksProps {
 }
 
 export const TileStacks = ({ stacks, say, silent = false }: TileStacksProps) => (
-  <span class="tile-stacks">
+  <span class="tile-stacks cluster">
     {stacks.map(({ tile, copies }) => {
       const named = say('discards.stack', { tile: tileName(say, tile), copies });
       const spoken = silent
         ? ({ 'aria-hidden': 'true' } as const)
         : ({ role: 'img', 'aria-label': named } as const);
       return (
-        <span key={tile} class="tile-stack" data-copies={copies} {...spoken}>
+        <span
+          key={tile}
+          class="tile-stack items-start sans figure-line soft"
+          data-copies={copies}
+          {...spoken}
+        >
           <Tile tile={tile} say={say} silent />
-          <span class="tile-stack-count">{copies}</span>
+          <span class="tile-stack-count text-centre">{copies}</span>
         </span>
       );
     })}

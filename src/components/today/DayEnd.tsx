@@ -23,10 +23,12 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
   const [today = 0, next = 0] = forecast(cards, now);
   const tomorrow = today + next;
   return (
-    <section class="today-sheet today-done" aria-labelledby="today-done">
-      <h2 id="today-done">{say('today.done')}</h2>
+    <section class="today-sheet today-done grid gap-4" aria-labelledby="today-done">
+      <h2 class="text-l" id="today-done">
+        {say('today.done')}
+      </h2>
       {results.length === 0 && <p>{say('today.done.nothing')}</p>}
-      <ul class="today-results">
+      <ul class="today-results line-above plain-list figure-line">
         {results.map((result, at) => (
           <Result key={at} {...props} result={result} />
         ))}
@@ -36,7 +38,7 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
       {cards.length > 0 && (
         <p>{tomorrow > 0 ? say('today.tomorrow', { n: tomorrow }) : say('today.tomorrow.none')}</p>
       )}
-      <p class="today-acts">
+      <p class="today-acts row cluster sans text-s">
         <a class="button" href={pageHref(locale, 'skills')}>
           {say('skills.title')}
         </a>

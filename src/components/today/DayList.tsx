@@ -52,16 +52,16 @@ export function DayList({ first, ...props }: DayListProps) {
         <p>{say('today.none')}</p>
       ) : (
         <>
-          <div class="today-begin">
+          <div class="today-begin row cluster">
             <div class="today-total">
-              <p class="small-caps">{dayName(locale, dayOf(props.now), 'long')}</p>
+              <p class="small-caps soft">{dayName(locale, dayOf(props.now), 'long')}</p>
               <p role="status">{say('today.total', { n: minutesIn(day.items) })}</p>
             </div>
             <button type="button" class="button button--main" onClick={begin}>
               {say('today.begin')}
             </button>
           </div>
-          <ol class="today-items">
+          <ol class="today-items line-above plain-list">
             {day.items.map((item, at) => (
               <Item key={item.choice.id} {...props} {...{ day, item, at }} onChange={change} />
             ))}
@@ -99,12 +99,14 @@ function Item(props: ItemProps) {
           <a href={href}>
             <strong>{title}</strong>
           </a>{' '}
-          <span class="today-minutes">{say('today.minutes', { n: item.minutes })}</span>
+          <span class="today-minutes text-s soft one-line">
+            {say('today.minutes', { n: item.minutes })}
+          </span>
         </p>
         {detail && <p>{detail}</p>}
-        <p class="today-why">{whyOf(item, props)}</p>
+        <p class="today-why text-s soft">{whyOf(item, props)}</p>
       </div>
-      <p class="today-acts">
+      <p class="today-acts row cluster sans text-s">
         <Acts {...props} />
         {props.day.items.length > 1 && <Moves {...props} title={title} />}
       </p>
@@ -141,7 +143,7 @@ function Moves({ day, item, at, onChange, say, title }: ItemProps & { readonly t
   const { id } = item.choice;
   const isLast = at === day.items.length - 1;
   return (
-    <span>
+    <span class="flex push">
       <button
         type="button"
         data-focus={`up ${id}`}
@@ -167,9 +169,9 @@ function Moves({ day, item, at, onChange, say, title }: ItemProps & { readonly t
 function LeftOut({ day, onChange, ...props }: Changing) {
   const { say } = props;
   return (
-    <section class="today-left" aria-labelledby="left-out">
+    <section class="today-left sans text-s" aria-labelledby="left-out">
       <h2 id="left-out">{say('today.left')}</h2>
-      <ul>
+      <ul class="line-above plain-list">
         {day.left.map((item, at) => (
           <li key={item.choice.id}>
             <span>{shownOf(item, props).title}</span>
@@ -190,7 +192,7 @@ function LeftOut({ day, onChange, ...props }: Changing) {
 function Miniature({ tiles, say }: { readonly tiles: string; readonly say: Say }) {
   const shown = parseTiles(tiles.replaceAll('?', ''));
   return (
-    <span class="today-figure" aria-hidden="true">
+    <span class="today-figure row gap-2" aria-hidden="true">
       {shown.ok && <TileRow tiles={shown.value} say={say} />}
       {tiles.includes('?') && <TileBack say={say} />}
     </span>

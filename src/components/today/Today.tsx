@@ -31,7 +31,7 @@ export function Today(props: TodayProps) {
 }
 
 const Loading = ({ say }: Pick<Voice, 'say'>) => (
-  <p class="today-loading" aria-busy="true">
+  <p class="today-loading soft" aria-busy="true">
     {say('today.loading')}
   </p>
 );
@@ -50,7 +50,7 @@ function Planned(props: DayProps) {
   const [plan, close] = usePlan('today');
   const { say } = props;
   return (
-    <div class="today">
+    <div class="today column gap-5">
       <StorageTrouble say={say} />
       {!plan && <Proposed {...props} />}
       {plan && openStep(plan) === undefined && <DayEnd {...props} plan={plan} onMore={close} />}
@@ -83,7 +83,7 @@ interface LeftProps extends DayProps {
 }
 
 const Left = ({ plan, onAnew, locale, say }: LeftProps) => (
-  <section class="today-sheet today-begin">
+  <section class="today-sheet today-begin row cluster">
     <p class="today-total">
       {say('today.under', { at: (openStep(plan) ?? 0) + 1, n: plan.steps.length })}
     </p>

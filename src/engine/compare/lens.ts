@@ -1,4 +1,4 @@
-/** One ready hand under the lens of each rule set: what completes it, what it then is, what may win. */
+/** One ready hand as each rule set sees it: what completes it, what it is worth then, what may win. */
 import type { HeldHand, WinSource } from '../core/hand.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
 import { hasValue, type Row, type Value } from '../scoring/item.ts';
@@ -6,11 +6,11 @@ import type { Kit } from '../scoring/kit.ts';
 import type { RuleId, RulesetId } from '../scoring/rule-id.ts';
 import { waitsFor } from '../shapes/waits.ts';
 import { barredWin } from '../table/barred-win.ts';
-import { type Ledger, ledgerOf, type Reason, type Verdict } from './ledgers.ts';
-import type { Told } from './told.ts';
+import type { HandFacts } from './hand-facts.ts';
+import { type Ledger, type LedgerReason, type LedgerVerdict, ledgerOf } from './ledgers.ts';
 
-/** The hand before its last tile, as {@link Told} tells one that is won. */
-type Waiting = Omit<Told, 'hand'> & {
+/** The hand before its last tile, as {@link HandFacts} tells one that is won. */
+type WaitingFacts = Omit<HandFacts, 'hand'> & {
   readonly hand: HeldHand;
   /** The player's own discards. */
   readonly river: readonly Tile[];
@@ -20,24 +20,24 @@ type Waiting = Omit<Told, 'hand'> & {
  * `barred`: it would win, but one's own discards forbid it on a tile that others let go; `declared`:
  * it wins only once the hand has been declared ready, and it may be.
  */
-export interface WayUnder {
-  readonly verdict: Verdict | 'barred' | 'declared';
-  readonly reason?: Reason | { readonly code: 'barred'; readonly rule: RuleId };
+export interface LensWay {
+  readonly verdict: LedgerVerdict | 'barred' | 'declared';
+  readonly reason?: LedgerReason | { readonly code: 'barred'; readonly rule: RuleId };
   /** What the hand is then worth, in the unit of the rule set. */
   readonly total?: number;
 }
 
-export interface TileUnder {
+export interface LensTile {
   readonly tile: Tile;
   /** Copies that are not in the hand. */
   readonly left: number;
   /** The shapes of the rule set that it completes, each once. */
   readonly shapes: readonly string[];
-  readonly ways: Readonly<Record<WinSource, WayUnder>>;
+  readonly ways: Readonly<Record<WinSource, LensWay>>;
 }
 
-/** A row of the table that counts with some of the tiles, and those it counts with, in tile order. */
-interface RowUnder {
+/** A row that counts with some of the winning tiles, and those tiles in tile order. */
+interface LensRow {
   readonly id: string;
   readonly rule: RuleId;
   readonly value: Value;
@@ -47,13 +47,13 @@ interface RowUnder {
 export interface Lens {
   readonly rules: RulesetId;
   /** In tile order; none where the hand is not ready here. */
-  readonly tiles: readonly TileUnder[];
-  /** The rows that count with any of the tiles, those of a limit first; none that is worth nothing. */
-  readonly rows: readonly RowUnder[];
+  readonly tiles: readonly LensTile[];
+  /** The rows worth something that count with any of the tiles, limits first. */
+  readonly rows: readonly LensRow[];
 }
 
 interface Won {
-  readonly way: WayUnder;
+  readonly way: LensWay;
   readonly rows: readonly Row[];
 }
 
@@ -73,15 +73,15 @@ function wonWith(ledger: Ledger): Won {
   return { way, rows: rowsOf(ledger) };
 }
 
-/** The circumstance of having declared the hand ready; absent where nobody does, or it is told. */
-const declarationOf = ({ table }: Kit, { how }: Waiting): string | undefined => {
+/** The circumstance of a declared ready hand; absent where there is none or `how` has it already. */
+const declarationOf = ({ table }: Kit, { how }: WaitingFacts): string | undefined => {
   const declared = table.ready?.how.declared;
   return declared === undefined || how.includes(declared) ? undefined : declared;
 };
 
 function wonOn(
   kit: Kit,
-  waiting: Waiting,
+  waiting: WaitingFacts,
   win: { readonly tile: Tile; readonly by: WinSource },
 ): Won {
   const { hand, how, ...told } = waiting;
@@ -96,10 +96,10 @@ function wonOn(
   return { way: { ...way, verdict: 'declared' }, rows };
 }
 
-const wins = ({ verdict }: WayUnder): boolean => verdict === 'wins' || verdict === 'declared';
+const wins = ({ verdict }: LensWay): boolean => verdict === 'wins' || verdict === 'declared';
 
 /** The hand before its last tile, under one rule set. */
-function lensOf(kit: Kit, waiting: Waiting): Lens {
+function lensOf(kit: Kit, waiting: WaitingFacts): Lens {
   const waits = waitsFor(waiting.hand, kit.shapes);
   const bar = barredWin(
     waits.map(({ tile }) => tile),
@@ -108,7 +108,7 @@ function lensOf(kit: Kit, waiting: Waiting): Lens {
   );
   const barred = bar && ({ code: 'barred', rule: bar.rule as RuleId } as const);
   const rows = new Map<string, { readonly row: Row; readonly tiles: Set<Tile> }>();
-  const wayOf = (tile: Tile, by: WinSource): WayUnder => {
+  const wayOf = (tile: Tile, by: WinSource): LensWay => {
     const won = wonOn(kit, waiting, { tile, by });
     for (const row of won.rows) {
       const found = rows.get(row.item.id) ?? { row, tiles: new Set() };
@@ -123,16 +123,16 @@ function lensOf(kit: Kit, waiting: Waiting): Lens {
     shapes: [...new Set(completions.map(({ reading }) => reading.shape))],
     ways: { discard: wayOf(tile, 'discard'), self: wayOf(tile, 'self') },
   }));
-  return { rules: kit.id, tiles, rows: [...rows.values()].map(rowUnder).sort(byLimit) };
+  return { rules: kit.id, tiles, rows: [...rows.values()].map(lensRow).sort(byLimit) };
 }
 
-const rowUnder = ({ row: { item }, tiles }: { readonly row: Row; readonly tiles: Set<Tile> }) => ({
+const lensRow = ({ row: { item }, tiles }: { readonly row: Row; readonly tiles: Set<Tile> }) => ({
   ...{ id: item.id, rule: item.rule, value: item.value },
   tiles: sortTiles([...tiles]),
 });
 
-const byLimit = (a: RowUnder, b: RowUnder): number => (b.value.limit ?? 0) - (a.value.limit ?? 0);
+const byLimit = (a: LensRow, b: LensRow): number => (b.value.limit ?? 0) - (a.value.limit ?? 0);
 
 /** The hand before its last tile, under each rule set, in their order. */
-export const lensesOf = (kits: readonly Kit[], waiting: Waiting): readonly Lens[] =>
+export const lensesOf = (kits: readonly Kit[], waiting: WaitingFacts): readonly Lens[] =>
   kits.map((kit) => lensOf(kit, waiting));

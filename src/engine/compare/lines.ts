@@ -1,22 +1,22 @@
 /** The lines of several ledgers side by side: what one group, or one circumstance, is worth in each. */
 import type { LineGroup, ScoreLine } from '../scoring/explain.ts';
 import { hasValue } from '../scoring/item.ts';
+import { type Dependence, dependenceOf } from './dependence.ts';
 import type { Ledger } from './ledgers.ts';
-import { type Nature, natureOf } from './nature.ts';
 
 const LINE_KINDS = ['group', 'groups', 'hand', 'how', 'win', 'flowers'] as const;
 
 export interface ComparedLine {
   readonly on: (typeof LINE_KINDS)[number];
-  /** Alone of its kind: a circumstance, what of the win, the tiles of the groups. */
+  /** Unique within its kind: the circumstance, the part of the win, or the tiles of the groups. */
   readonly id: string;
   readonly groups: readonly LineGroup[];
-  /** What each ledger has there, in their order, with what does not count; nothing, often. */
+  /** The lines of each ledger, in the order of the ledgers, also those that do not count. */
   readonly cells: readonly (readonly ScoreLine[])[];
 }
 
-interface Found {
-  readonly on: Nature['on'];
+interface LineEntry {
+  readonly on: Dependence['on'];
   readonly id: string;
   readonly groups: readonly LineGroup[];
   readonly line: ScoreLine;
@@ -24,7 +24,7 @@ interface Found {
 
 const textOf = ({ kind, tiles }: LineGroup): string => `${kind} ${tiles.join('')}`;
 
-function found(nature: Nature, line: ScoreLine, reading: readonly LineGroup[]): Found {
+function lineEntry(nature: Dependence, line: ScoreLine, reading: readonly LineGroup[]): LineEntry {
   if (nature.on === 'hand') return { on: 'hand', id: 'hand', groups: [], line };
   if (nature.on === 'how' || nature.on === 'win') {
     return { on: nature.on, id: nature.id, groups: [], line };
@@ -33,8 +33,8 @@ function found(nature: Nature, line: ScoreLine, reading: readonly LineGroup[]): 
   return { on: nature.on, id: groups.map(textOf).sort().join(', '), groups, line };
 }
 
-/** Rows and lines come in the same order, once what counts stands before what does not. */
-function foundIn({ counted }: Ledger): readonly Found[] {
+/** Lines are in the order of the rows if the rows that count are put first. */
+function lineEntries({ counted }: Ledger): readonly LineEntry[] {
   if (!counted) return [];
   const { score, explanation } = counted;
   const counting = score.rows.filter(({ suppressedBy }) => suppressedBy === undefined);
@@ -43,11 +43,11 @@ function foundIn({ counted }: Ledger): readonly Found[] {
   return [...counting, ...struck].flatMap((row, at) => {
     const line = lines[at];
     if (line === undefined || !hasValue(line.value)) return [];
-    return [found(natureOf(row, score.view), line, explanation.reading)];
+    return [lineEntry(dependenceOf(row, score.view), line, explanation.reading)];
   });
 }
 
-/** The same row found again, as a line that is struck out twice, stands once. */
+/** A row that was found and struck out more than once keeps one line. */
 function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   const isStruck = ({ suppressedBy }: ScoreLine): boolean => suppressedBy !== undefined;
   return lines.filter(
@@ -57,10 +57,10 @@ function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   );
 }
 
-/** What is on one group before what is on several, then the whole hand, then how it was won. */
+/** Lines on one group come first, then on several, on the whole hand, and on how it was won. */
 export function comparedLines(ledgers: readonly Ledger[]): readonly ComparedLine[] {
-  const all = ledgers.map(foundIn);
-  const keys = new Map<string, Found>();
+  const all = ledgers.map(lineEntries);
+  const keys = new Map<string, LineEntry>();
   for (const one of all.flat()) {
     const key = `${one.on} ${one.id}`;
     if (!keys.has(key)) keys.set(key, one);

@@ -31,5 +31,8 @@ export function withTile(counts: TileCounts, tile: Tile): TileCounts {
   return more;
 }
 
-export const totalCount = (counts: TileCounts): number =>
-  counts.reduce((sum, copies) => sum + copies, 0);
+export function totalCount(counts: TileCounts): number {
+  let total = 0;
+  for (const copies of counts) total += copies;
+  return total;
+}

@@ -70,7 +70,7 @@ export function tileAfter(tile: Tile, steps: number): Tile | undefined {
 }
 
 /** Rank n becomes 10 − n, honours stay: the mirror of a formula (Tchou, chapter VIII). */
-export const mirrored = (tile: Tile): Tile =>
+export const mirrorOf = (tile: Tile): Tile =>
   isSuited(tile) ? `${(10 - rankOf(tile)) as Rank}${familyOf(tile) as Suit}` : tile;
 
 /** The same rank in another suit; honours stay (`tchou1924.VIII.subst`). */

@@ -6,7 +6,7 @@ import type { PlayableRules } from '../rulesets/index.ts';
 import { type Desk, deskOf } from './desk.ts';
 import type { TableDrillId } from './table/levels.ts';
 
-export interface DrillRow {
+export interface DrillEntry {
   /** Names results on the reader's device: it never changes. */
   readonly id: string;
   readonly page: string;
@@ -124,12 +124,12 @@ const ROWS = [
   },
 ] as const;
 
-export const DRILLS = ROWS satisfies readonly DrillRow[];
+export const DRILLS = ROWS satisfies readonly DrillEntry[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
 
 /** What is asked in lessons alone: it has no page, no level and no place among the drills. */
-const IN_LESSONS: readonly Pick<DrillRow, 'id' | 'load'>[] = [
+const IN_LESSONS: readonly Pick<DrillEntry, 'id' | 'load'>[] = [
   {
     id: 'first-evening',
     load: () => import('./evening/evening.ts').then((drill) => deskOf(drill.eveningStep)),

@@ -103,7 +103,7 @@ function suitLack(start: number, work: Work): Lack {
   return lack;
 }
 
-function joined(a: Lack, b: Lack): Lack {
+function join(a: Lack, b: Lack): Lack {
   const both = new Uint8Array(SIZE).fill(FAR);
   for (let i = 0; i < SIZE; i++) {
     if (a[i] === FAR) continue;
@@ -123,7 +123,7 @@ function honorsLack(places: readonly number[], { stock, makes }: Work): Lack {
     for (const [tiles, step] of beginnings(makes, place)) {
       if (tiles <= copiesAt(room, place)) honour[step] = Math.max(0, tiles - copiesAt(held, place));
     }
-    return joined(lack, honour);
+    return join(lack, honour);
   }, nothing());
 }
 
@@ -145,7 +145,7 @@ const partLacks = (work: Work): readonly Lack[] => [
 interface Wanted {
   readonly sets: number;
   readonly makes: Makes;
-  /** Whether the pair is to be made as well; so it is unless told. */
+  /** Whether the pair has to be made as well; by default it has. */
   readonly pair?: boolean;
   readonly needs?: readonly LackPart[];
 }
@@ -156,7 +156,7 @@ export const ANYTHING: Makes = { chows: () => true, pungs: () => true, pairs: ()
 export function lacking(stock: Stock, { sets, makes, pair = true, needs = [] }: Wanted): number {
   const whole = partLacks({ stock, makes, sets }).reduce((all, part, at) => {
     const needed = needs.includes(LACK_PARTS[at] as LackPart);
-    return joined(all, needed ? part.with(0, FAR) : part);
+    return join(all, needed ? part.with(0, FAR) : part);
   }, nothing());
   return whole[2 * sets + Number(pair)] as number;
 }

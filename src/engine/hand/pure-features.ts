@@ -1,4 +1,4 @@
-/** What a pure hand looks like, told from its key alone. */
+/** What a pure hand looks like, read from its key alone. */
 import { COPIES, RANKS } from '../core/tile.ts';
 import type { PureKey } from './pure-hands.ts';
 

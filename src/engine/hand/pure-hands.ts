@@ -22,9 +22,7 @@ export const copiesIn = (key: PureKey, at: number): number =>
   Math.floor(key / (PLACES[at] as number)) % 5;
 
 export const pureTiles = (key: PureKey, suit: Suit): Tile[] =>
-  RANKS.flatMap((rank) =>
-    Array.from({ length: copiesIn(key, rank - 1) }, (): Tile => `${rank}${suit}`),
-  );
+  RANKS.flatMap((rank) => Array<Tile>(copiesIn(key, rank - 1)).fill(`${rank}${suit}`));
 
 export const pureKeyOf = (tiles: readonly Tile[]): PureKey =>
   tiles.reduce((key, tile) => key + 5 ** (rankOf(tile) - 1), 0);

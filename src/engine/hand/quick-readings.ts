@@ -12,9 +12,9 @@ type Grouping = readonly Group[];
 const SUIT_STARTS = [0, 9, 18];
 const HONOURS_START = 27;
 /** More than any table, lesson or drill meets; past it the memory starts anew. */
-const MOST_KEPT = 60_000;
+const MOST_CACHED = 60_000;
 
-const kept = SUIT_STARTS.map(() => new Map<number, readonly Grouping[]>());
+const cache = SUIT_STARTS.map(() => new Map<number, readonly Grouping[]>());
 const NO_GROUPING: readonly Grouping[] = [];
 const NOTHING: readonly Grouping[] = [[]];
 
@@ -26,7 +26,7 @@ const HONOUR_GROUPINGS: readonly (readonly (readonly Grouping[])[])[] = TILES.ma
   NO_GROUPING,
 ]);
 
-function packed(counts: TileCounts, start: number): number {
+function packSuit(counts: TileCounts, start: number): number {
   let key = 0;
   for (let at = start; at < start + 9; at++) key = (key << 3) | copiesAt(counts, at);
   return key;
@@ -44,18 +44,18 @@ function readSuit(counts: TileCounts, start: number): readonly Grouping[] {
 
 function suitGroupings(counts: TileCounts, suit: number): readonly Grouping[] {
   const start = SUIT_STARTS[suit] as number;
-  const key = packed(counts, start);
+  const key = packSuit(counts, start);
   if (key === 0) return NOTHING;
-  const memory = kept[suit] as Map<number, readonly Grouping[]>;
+  const memory = cache[suit] as Map<number, readonly Grouping[]>;
   const known = memory.get(key);
   if (known !== undefined) return known;
   const found = readSuit(counts, start);
-  if (memory.size >= MOST_KEPT) memory.clear();
+  if (memory.size >= MOST_CACHED) memory.clear();
   memory.set(key, found);
   return found;
 }
 
-function joined(left: readonly Grouping[], right: readonly Grouping[]): readonly Grouping[] {
+function join(left: readonly Grouping[], right: readonly Grouping[]): readonly Grouping[] {
   if (left === NOTHING) return right;
   if (right === NOTHING) return left;
   const [first] = left;
@@ -101,14 +101,14 @@ export function quickGroupings(counts: TileCounts): readonly Grouping[] {
   for (let suit = 0; suit < SUIT_STARTS.length; suit++) {
     const part = suitGroupings(counts, suit);
     if (part.length === 0) return NO_GROUPING;
-    found = joined(found, part);
+    found = join(found, part);
   }
   for (let at = HONOURS_START; at < TILES.length; at++) {
     const copies = copiesAt(counts, at);
     if (copies === 0) continue;
     const part = HONOUR_GROUPINGS[at]?.[copies] ?? NO_GROUPING;
     if (part.length === 0) return NO_GROUPING;
-    found = joined(found, part);
+    found = join(found, part);
   }
   const [any] = found;
   return any !== undefined && hasOnePair(any) ? found : NO_GROUPING;

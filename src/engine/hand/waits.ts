@@ -2,6 +2,7 @@ import { type Group, groupTiles } from '../core/group.ts';
 import type { HeldHand, WaitingHand } from '../core/hand.ts';
 import { COPIES, rankOf, TILES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesOf, countTiles, type TileCounts, withTile } from '../core/tile-counts.ts';
+import { quickGroupings } from './quick-readings.ts';
 import { type Reading, readings } from './readings.ts';
 
 /**
@@ -79,4 +80,8 @@ export function waitsIn<Id extends string>(
  * A kind of which the hand holds all four copies, its melds included, is no wait.
  */
 export const waits = (hand: WaitingHand): Wait<'standard'>[] =>
-  waitsIn(hand, (counts) => readings(counts, { pairInside: hand.pairInside }));
+  waitsIn(hand, (counts) =>
+    hand.pairInside
+      ? quickGroupings(counts).map((groups) => ({ shape: 'standard', groups }))
+      : readings(counts, { pairInside: false }),
+  );

@@ -7,14 +7,14 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import { turnAfter } from '../table/claims.ts';
 import {
   canDraw,
+  type GameRules,
   type HandState,
   isOpening,
-  type LaidMeld,
   nextTile,
   openingPhase,
   type Phase,
-  type PlayedRules,
-  seatOn,
+  type PlayerMeld,
+  windAfter,
   withPlayer,
 } from './hand-state.ts';
 import { afterPassing, isLegal } from './lawful.ts';
@@ -43,7 +43,7 @@ function drawTile(state: HandState, { seat }: Move): HandState {
   return { ...held, phase: { kind: 'turn', seat, source, drawn: tile } };
 }
 
-function layFlower(state: HandState, seat: Wind, rules: PlayedRules): HandState {
+function layFlower(state: HandState, seat: Wind, rules: GameRules): HandState {
   const { bonus, flowers } = state.players[seat];
   const [first, ...rest] = bonus;
   if (first === undefined) throw new RangeError('no flower to lay');
@@ -56,14 +56,14 @@ function replacementPhase(
   state: HandState,
   seat: Wind,
   source: 'kong' | 'flower',
-  rules: PlayedRules,
+  rules: GameRules,
 ): Phase {
   return nextTile(state, source) === undefined || !canDraw(state, rules)
     ? { kind: 'over', result: { by: 'exhausted' } }
     : { kind: 'draw', seat, source };
 }
 
-function discard(state: HandState, seat: Wind, tile: Tile, rules: PlayedRules): HandState {
+function discard(state: HandState, seat: Wind, tile: Tile, rules: GameRules): HandState {
   const { concealed, discards } = state.players[seat];
   const rest = withPlayer(state, seat, {
     concealed: withoutTile(concealed, tile),
@@ -87,7 +87,7 @@ const isOfFour = (kind: MeldKind): boolean => kind === 'kong' || kind === 'winds
 function claim(state: HandState, { seat, kind, tiles, tile, from }: ClaimMove): HandState {
   const { concealed, melds } = state.players[seat];
   const [lowest] = tiles;
-  const meld: LaidMeld = { kind, tile: lowest as Tile, open: true, from, claimed: tile };
+  const meld: PlayerMeld = { kind, tile: lowest as Tile, open: true, from, claimed: tile };
   const taken = withPlayer(markClaimed(state, from, seat), seat, {
     concealed: withoutTiles(concealed, withoutTile(tiles, tile)),
     melds: [...melds, meld],
@@ -105,7 +105,7 @@ function layKong(state: HandState, { seat, kind, tile }: KongMove): HandState {
   const draw: Phase = { kind: 'draw', seat, source: 'kong' };
   if (kind === 'added') {
     const at = melds.findIndex((meld) => meld.kind === 'pung' && meld.tile === tile && meld.open);
-    const kong: LaidMeld = { ...(melds[at] as LaidMeld), kind: 'kong' };
+    const kong: PlayerMeld = { ...(melds[at] as PlayerMeld), kind: 'kong' };
     const laid = withPlayer(state, seat, {
       concealed: withoutTile(concealed, tile),
       melds: melds.with(at, kong),
@@ -116,7 +116,7 @@ function layKong(state: HandState, { seat, kind, tile }: KongMove): HandState {
       phase: state.ending === undefined ? { kind: 'claims', seat, tile, robbing: true } : draw,
     };
   }
-  const meld: LaidMeld = { kind: kind === 'winds' ? 'winds' : 'kong', tile, open: false };
+  const meld: PlayerMeld = { kind: kind === 'winds' ? 'winds' : 'kong', tile, open: false };
   const laid = withPlayer(state, seat, {
     concealed: withoutTiles(concealed, groupTiles(meld)),
     melds: [...melds, meld],
@@ -125,7 +125,7 @@ function layKong(state: HandState, { seat, kind, tile }: KongMove): HandState {
 }
 
 /** The robbed tile goes back from the kong, which stays the pung that it was. */
-function robbed(state: HandState, from: Wind, tile: Tile): HandState {
+function afterRobbing(state: HandState, from: Wind, tile: Tile): HandState {
   const melds = state.players[from].melds.map((meld) =>
     meld.kind === 'kong' && meld.tile === tile ? { ...meld, kind: 'pung' as const } : meld,
   );
@@ -135,7 +135,7 @@ function robbed(state: HandState, from: Wind, tile: Tile): HandState {
 const seatNumber = (wind: Wind): Seat => WINDS.indexOf(wind) as Seat;
 
 /** The next player who was passed over draws once more; without one the hand is over. */
-function playOnce(state: HandState, rules: PlayedRules): HandState {
+function playOnce(state: HandState, rules: GameRules): HandState {
   const { ending } = state;
   if (ending === undefined) return state;
   const { result, won, passed } = ending;
@@ -151,14 +151,14 @@ function playOnce(state: HandState, rules: PlayedRules): HandState {
 }
 
 /** The winning tile stands last in the winner's hand. */
-function win(state: HandState, move: WinMove, rules: PlayedRules): HandState {
+function win(state: HandState, move: WinMove, rules: GameRules): HandState {
   const { seat, tile, from, rob, over } = move;
   const won = winSituation(state, rules, { seat, tile, from, robbing: rob === true, over });
   const { concealed } = state.players[seat];
   const rest = from === null ? withoutTile(concealed, tile) : concealed;
   const held = withPlayer(state, seat, { concealed: [...rest, tile] });
   const taken =
-    from === null ? held : rob ? robbed(held, from, tile) : markClaimed(held, from, seat);
+    from === null ? held : rob ? afterRobbing(held, from, tile) : markClaimed(held, from, seat);
   const result = {
     by: 'win',
     winner: seat,
@@ -171,7 +171,7 @@ function win(state: HandState, move: WinMove, rules: PlayedRules): HandState {
     seatNumber(from ?? seat),
     rules.kit.claims,
   );
-  const again = from === null || playOn === undefined ? [] : passed.map((at) => WINDS[at] as Wind);
+  const again = from === null || playOn === undefined ? [] : passed.map((at) => WINDS[at]);
   return playOnce({ ...taken, ending: { result, won, passed: again } }, rules);
 }
 
@@ -179,14 +179,14 @@ function win(state: HandState, move: WinMove, rules: PlayedRules): HandState {
 function exchange(
   state: HandState,
   { seat, give }: Extract<Move, { readonly m: 'exchange' }>,
-  { kit }: PlayedRules,
+  { kit }: GameRules,
 ): HandState {
   const given = { ...state.given, [seat]: give };
   if (WINDS.some((wind) => given[wind] === undefined)) return { ...state, given };
   const players = { ...state.players };
   const { seatsOn = 0 } = kit.table.exchange ?? {};
   for (const wind of WINDS) {
-    const giver = WINDS.find((other) => seatOn(other, seatsOn) === wind) as Wind;
+    const giver = WINDS.find((other) => windAfter(other, seatsOn) === wind) as Wind;
     const kept = withoutTiles(players[wind].concealed, given[wind] ?? []);
     players[wind] = { ...players[wind], concealed: [...kept, ...(given[giver] ?? [])] };
   }
@@ -201,7 +201,7 @@ function declareReady(state: HandState, seat: Wind): HandState {
 }
 
 /** For a move that is known to be lawful. */
-export function carriedOut(state: HandState, move: Move, rules: PlayedRules): HandState {
+export function afterMove(state: HandState, move: Move, rules: GameRules): HandState {
   switch (move.m) {
     case 'draw':
       return drawTile(state, move);
@@ -228,9 +228,9 @@ export function carriedOut(state: HandState, move: Move, rules: PlayedRules): Ha
 export function apply(
   state: HandState,
   move: Move,
-  rules: PlayedRules,
+  rules: GameRules,
 ): Result<HandState, MoveError> {
   if (!isLegal(state, move, rules)) return fail(refusalOf(state, move, rules));
   const passed = move.m === 'draw' ? afterPassing(state, rules) : state;
-  return ok(carriedOut(passed, move, rules));
+  return ok(afterMove(passed, move, rules));
 }

@@ -27,21 +27,21 @@ export interface Standing extends Acceptance {
   readonly discard?: Tile;
 }
 
-interface Judged {
+interface Knowledge {
   /** Tiles that lie open elsewhere. */
   readonly seen: readonly Tile[];
   readonly shapes: readonly Shape[];
 }
 
 /** Every way a hand can stand once a tile too many is discarded, best first. */
-export function standings(hand: HeldHand, { seen, shapes }: Judged): readonly Standing[] {
+export function standings(hand: HeldHand, { seen, shapes }: Knowledge): readonly Standing[] {
   const table = { ...hand, seen };
   if (hand.concealed.length % 3 !== 2) return [acceptanceFor(table, shapes)];
   return discardsFor(table, shapes).map(({ tile, ...left }) => ({ ...left, discard: tile }));
 }
 
 /** The first of the {@link standings}, without the others; absent where no tile is left. */
-export function bestStanding(hand: HeldHand, { seen, shapes }: Judged): Standing | undefined {
+export function bestStanding(hand: HeldHand, { seen, shapes }: Knowledge): Standing | undefined {
   const table = { ...hand, seen };
   if (hand.concealed.length % 3 !== 2) return acceptanceFor(table, shapes);
   const best = bestDiscard(table, shapes);

@@ -3,13 +3,13 @@ import { groupTiles, type Meld } from '../core/group.ts';
 import { familyOf, type Tile } from '../core/tile.ts';
 import { copiesOf, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { carriedOut } from './apply.ts';
+import { afterMove } from './apply.ts';
 import { bestStanding } from './claim-worth.ts';
 import type { HandState } from './hand-state.ts';
 import type { ClaimMove, Move } from './move.ts';
 import { type OpenTable, yourWind } from './open-table.ts';
-import { outcomeOf } from './outcome.ts';
-import { lyingOpen } from './partner.ts';
+import { handOutcome } from './outcome.ts';
+import { tilesInSight } from './partner.ts';
 import { viewOf } from './seat-view.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface Advice extends Pick<Moment, 'id' | 'act' | 'rule'> {
 }
 
 /** An answer of the player, and the table before and after it. */
-interface Answered {
+interface PlayerAnswer {
   readonly before: OpenTable;
   /** Absent where he passed. */
   readonly move: Move | undefined;
@@ -78,7 +78,7 @@ function threatAt({ state }: OpenTable, seat: Wind): readonly Tile[] {
 }
 
 /** Who has just laid the third of three groups. */
-function shownBy({ before, after }: Answered): Wind | undefined {
+function seatThatShows({ before, after }: PlayerAnswer): Wind | undefined {
   const you = yourWind(after);
   return WINDS.find(
     (wind) =>
@@ -87,7 +87,7 @@ function shownBy({ before, after }: Answered): Wind | undefined {
 }
 
 /** The tile of the answer, where it was such an act. */
-function tileOf({ before, move, after }: Answered, act: MomentAct): Tile | undefined {
+function tileOf({ before, move, after }: PlayerAnswer, act: MomentAct): Tile | undefined {
   const { phase } = before.state;
   if (act === 'pass') return move === undefined && phase.kind === 'claims' ? phase.tile : undefined;
   if (act === 'claim') return move?.m === 'claim' ? move.tile : undefined;
@@ -105,11 +105,11 @@ function tileOf({ before, move, after }: Answered, act: MomentAct): Tile | undef
 function helpful({ state, rules }: OpenTable, seat: Wind): number {
   const view = viewOf(state, rules, seat);
   const { shapes } = rules.kit;
-  return bestStanding(view.own, { seen: lyingOpen(view), shapes })?.count ?? 0;
+  return bestStanding(view.own, { seen: tilesInSight(view), shapes })?.count ?? 0;
 }
 
 function claimFigures(before: OpenTable, move: ClaimMove): Advice['figures'] {
-  const state = carriedOut(before.state, move, before.rules);
+  const state = afterMove(before.state, move, before.rules);
   return {
     before: helpful(before, move.seat),
     after: helpful({ ...before, state }, move.seat),
@@ -119,7 +119,7 @@ function claimFigures(before: OpenTable, move: ClaimMove): Advice['figures'] {
 /** What the winner's hand is worth, what the player pays, and what he would pay without a fine. */
 function lossFigures(after: OpenTable): Advice['figures'] {
   const { state, rules } = after;
-  const outcome = outcomeOf(state, rules);
+  const outcome = handOutcome(state, rules);
   if (!outcome.ok || outcome.value.result.by !== 'win') throw new Error('the hand was not lost');
   const { account, scores, settlement, result } = outcome.value;
   const { fine: _, ...unfined } = account;
@@ -133,13 +133,13 @@ function lossFigures(after: OpenTable): Advice['figures'] {
   };
 }
 
-function adviceAt(moment: Moment, answered: Answered): Advice | undefined {
+function adviceAt(moment: Moment, answered: PlayerAnswer): Advice | undefined {
   const { before, move, after } = answered;
   const { id, act, tiles = [], turns, holding = [], rule } = moment;
-  const told = { id, act, ...(rule !== undefined && { rule }), figures: {} };
+  const advice = { id, act, ...(rule !== undefined && { rule }), figures: {} };
   if (act === 'shown') {
-    const seat = shownBy(answered);
-    return seat && { ...told, seat, tiles: threatAt(after, seat) };
+    const seat = seatThatShows(answered);
+    return seat && { ...advice, seat, tiles: threatAt(after, seat) };
   }
   const own = handOf(before);
   const tile = tileOf(answered, act);
@@ -149,7 +149,7 @@ function adviceAt(moment: Moment, answered: Answered): Advice | undefined {
   const instead = moment.instead?.find((other) => own.concealed.includes(other));
   if (moment.instead !== undefined && instead === undefined) return undefined;
   return {
-    ...told,
+    ...advice,
     tiles: holding.length > 0 ? holding : [tile],
     ...(instead !== undefined && { instead }),
     ...(move?.m === 'claim' && { figures: claimFigures(before, move) }),
@@ -158,5 +158,5 @@ function adviceAt(moment: Moment, answered: Answered): Advice | undefined {
 }
 
 /** In the order of the moments; none where there is nothing to say. */
-export const adviceOn = (answered: Answered, moments: readonly Moment[]): readonly Advice[] =>
+export const adviceOn = (answered: PlayerAnswer, moments: readonly Moment[]): readonly Advice[] =>
   moments.flatMap((moment) => adviceAt(moment, answered) ?? []);

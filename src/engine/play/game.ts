@@ -3,8 +3,8 @@ import { SEATS, type Seat, windOf } from '../core/seat.ts';
 import type { HandEnd } from '../core/table-rules.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { nextRule, nextStarter, rulesIn } from '../table/first-hand.ts';
-import type { HandResult, HandState, PlayedRules } from './hand-state.ts';
-import { type Carried, type Outcome, readySeats } from './outcome.ts';
+import type { GameRules, HandResult, HandState } from './hand-state.ts';
+import { type CarryOver, type HandOutcome, readySeats } from './outcome.ts';
 
 /** Between two hands. Seats stay where they are, winds move. */
 export interface Game {
@@ -36,7 +36,7 @@ export const newGame = (): Game => ({
 export const roundWind = ({ rounds }: Game): Wind => WINDS[Math.min(rounds, 3)] as Wind;
 
 /** What lies on the table, by the winds of the next hand. */
-export function carriedInto({ starter, repeats, deposits }: Game): Carried {
+export function carryOverInto({ starter, repeats, deposits }: Game): CarryOver {
   const laid: Partial<Record<Wind, number>> = {};
   for (const seat of SEATS) {
     if (deposits[seat] > 0) laid[windOf(starter, seat)] = deposits[seat];
@@ -47,8 +47,8 @@ export function carriedInto({ starter, repeats, deposits }: Game): Carried {
   };
 }
 
-/** Every name that the rule sets may have for such an end, the first that this one knows. */
-function endOf(result: HandResult, state: HandState, rules: PlayedRules): HandEnd {
+/** Rule sets name the ends of a hand more or less exactly: the most exact name that this one has. */
+function endOf(result: HandResult, state: HandState, rules: GameRules): HandEnd {
   const { table } = rules.kit;
   if (result.by === 'annulled') return 'annulled';
   if (result.by === 'win') return result.winner === 'E' ? 'starter-wins' : 'other-wins';
@@ -78,8 +78,8 @@ const add = (
 export function afterHand(
   game: Game,
   state: HandState,
-  outcome: Outcome,
-  rules: PlayedRules,
+  outcome: HandOutcome,
+  rules: GameRules,
 ): Game {
   const { table } = rules.kit;
   const { result, settlement, account } = outcome;

@@ -9,7 +9,7 @@ import type { SetTile } from '../table/tile-set.ts';
 import type { HandSetup } from './setup.ts';
 
 /** The rule set that is played, under its agreements. */
-export interface PlayedRules {
+export interface GameRules {
   readonly kit: Kit;
   readonly agreed: Agreed;
 }
@@ -20,17 +20,18 @@ interface Discarded {
 }
 
 /** `from` gave the tile `claimed`; a group made of one's own tiles has neither. */
-export interface LaidMeld extends Meld {
+export interface PlayerMeld extends Meld {
   readonly from?: Wind;
   readonly claimed?: Tile;
 }
 
-/** A player declared to be one tile short. */
-interface Declared {
-  /** Discards at the table before it, and claims and kongs. */
+/** A player's declaration that he is one tile short. */
+interface ReadyDeclaration {
+  /** Discards at the table before the declaration. */
   readonly discarded: number;
+  /** Claims and kongs at the table before the declaration. */
   readonly calls: number;
-  /** On the first discard, before any claim. */
+  /** It came with the player's first discard, before any claim or kong. */
   readonly first: boolean;
 }
 
@@ -39,9 +40,9 @@ export interface PlayerHand {
   /** Drawn and not yet laid. */
   readonly bonus: readonly BonusTile[];
   readonly flowers: readonly BonusTile[];
-  readonly melds: readonly LaidMeld[];
+  readonly melds: readonly PlayerMeld[];
   readonly discards: readonly Discarded[];
-  readonly declared?: Declared;
+  readonly declared?: ReadyDeclaration;
 }
 
 /** Where the last tile of the player whose turn it is came from. */
@@ -82,7 +83,7 @@ export type Phase =
   | { readonly kind: 'over'; readonly result: HandResult; readonly won?: Situation };
 
 /** A discard that made a meld, and the table as it was before. */
-export interface TakenUp {
+export interface ClaimedDiscard {
   readonly by: Wind;
   readonly from: Wind;
   readonly tile: Tile;
@@ -98,7 +99,7 @@ export interface HandState {
   readonly replaced: number;
   readonly kongs: number;
   readonly discarded: number;
-  readonly claims: readonly TakenUp[];
+  readonly claims: readonly ClaimedDiscard[];
   /** A claimed win, while those whom it passed over play once more, nearest first. */
   readonly ending?: {
     readonly result: HandResult;
@@ -173,7 +174,7 @@ export function tilesLeft({
 }
 
 /** Tiles that may still be drawn, from either end. */
-export function drawsLeft(state: HandState, { kit }: Pick<PlayedRules, 'kit'>): number {
+export function drawsLeft(state: HandState, { kit }: Pick<GameRules, 'kit'>): number {
   const { reserve } = kit.table;
   return Math.max(0, tilesLeft(state) - reserve.tiles - reserve.perKong * state.kongs);
 }
@@ -188,7 +189,7 @@ export function nextTile(
   return loose === undefined ? wall[wall.length - 1 - replaced] : loose[replaced];
 }
 
-export const canDraw = (state: HandState, { kit }: Pick<PlayedRules, 'kit'>): boolean =>
+export const canDraw = (state: HandState, { kit }: Pick<GameRules, 'kit'>): boolean =>
   mayDraw({ left: tilesLeft(state), kongs: state.kongs }, kit.table);
 
 export const withPlayer = (state: HandState, seat: Wind, hand: Partial<PlayerHand>): HandState => ({
@@ -197,5 +198,5 @@ export const withPlayer = (state: HandState, seat: Wind, hand: Partial<PlayerHan
 });
 
 /** The wind so many seats on, in the order of play. */
-export const seatOn = (seat: Wind, seats: number): Wind =>
+export const windAfter = (seat: Wind, seats: number): Wind =>
   WINDS[(WINDS.indexOf(seat) + seats) % WINDS.length] as Wind;

@@ -6,28 +6,28 @@ import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, copiesOf, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { nearestOf } from '../shapes/distances.ts';
-import { triedHand } from '../shapes/tried-hand.ts';
+import { trialHand } from '../shapes/trial-hand.ts';
 import { winningTiles } from '../shapes/waits.ts';
 import { barredAfter } from '../table/after-claim.ts';
 import { type Claim, claimsOn } from '../table/claims.ts';
 import { mayDeclareKong } from '../table/reserve.ts';
 import {
   canDraw,
+  type GameRules,
   type HandState,
-  type LaidMeld,
   nextTile,
-  type PlayedRules,
+  type PlayerMeld,
   type Source,
-  seatOn,
   type Turn,
   tilesLeft,
+  windAfter,
 } from './hand-state.ts';
 import type { ClaimMove, KongMove, Move, WinMove } from './move.ts';
-import { drawnWin, winScore, withoutTile } from './win.ts';
+import { selfDrawnWin, winScore, withoutTile } from './win.ts';
 
 const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
 
-function canReplace(state: HandState, { kit }: PlayedRules): boolean {
+function canReplace(state: HandState, { kit }: GameRules): boolean {
   const { kongs } = state;
   return (
     mayDeclareKong({ left: tilesLeft(state), kongs }, kit.table) &&
@@ -35,12 +35,12 @@ function canReplace(state: HandState, { kit }: PlayedRules): boolean {
   );
 }
 
-type WaitsOf = (concealed: readonly Tile[], melds: readonly LaidMeld[]) => string;
+type WaitsOf = (concealed: readonly Tile[], melds: readonly PlayerMeld[]) => string;
 
 /** A player who declared himself ready may lay a kong only of what he drew, waits unchanged. */
 function keepsWaits(
   state: HandState,
-  rules: PlayedRules,
+  rules: GameRules,
   { seat, drawn }: Turn,
   tile: Tile,
 ): boolean {
@@ -51,7 +51,7 @@ function keepsWaits(
     winningTiles({ concealed: tiles, melds: laid, pairInside: true }, rules.kit.shapes)
       .map((wait) => wait.tile)
       .join();
-  const kong: LaidMeld = { kind: 'kong', tile, open: false };
+  const kong: PlayerMeld = { kind: 'kong', tile, open: false };
   return (
     waits(withoutTile(concealed, tile), melds) ===
     waits(
@@ -61,7 +61,7 @@ function keepsWaits(
   );
 }
 
-function kongsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly KongMove[] {
+function kongsOf(state: HandState, rules: GameRules, turn: Turn): readonly KongMove[] {
   const { seat, source } = turn;
   if (source === 'claim' && !rules.kit.table.kongAfterClaim) return [];
   if (!canReplace(state, rules)) return [];
@@ -82,11 +82,7 @@ function kongsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly Kon
 }
 
 /** The kinds that may not be discarded after the claim that this turn began with. */
-function barredKinds(
-  state: HandState,
-  rules: PlayedRules,
-  { seat, source }: Turn,
-): readonly Tile[] {
+function barredKinds(state: HandState, rules: GameRules, { seat, source }: Turn): readonly Tile[] {
   const made = state.players[seat].melds.at(-1);
   if (source !== 'claim' || made?.claimed === undefined) return [];
   const { claims } = rules.kit;
@@ -96,10 +92,10 @@ function barredKinds(
   );
 }
 
-const claimKindOf = (kind: LaidMeld['kind']): Exclude<ClaimRule['claim'], 'win'> =>
+const claimKindOf = (kind: PlayerMeld['kind']): Exclude<ClaimRule['claim'], 'win'> =>
   kind === 'pung' || kind === 'kong' ? kind : 'chow';
 
-function discardsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly Tile[] {
+function discardsOf(state: HandState, rules: GameRules, turn: Turn): readonly Tile[] {
   const { concealed, declared } = state.players[turn.seat];
   const held = kinds(concealed);
   if (declared !== undefined && declared.discarded < state.discarded) {
@@ -113,7 +109,7 @@ function discardsOf(state: HandState, rules: PlayedRules, turn: Turn): readonly 
     : kept.filter((tile) => leavesReady(state, rules, turn, tile));
 }
 
-function leavesReady(state: HandState, rules: PlayedRules, { seat }: Turn, tile: Tile): boolean {
+function leavesReady(state: HandState, rules: GameRules, { seat }: Turn, tile: Tile): boolean {
   const { concealed, melds } = state.players[seat];
   return distanceUpToReady({ concealed: withoutTile(concealed, tile), melds }, rules) === READY;
 }
@@ -121,11 +117,11 @@ function leavesReady(state: HandState, rules: PlayedRules, { seat }: Turn, tile:
 const READY = 0;
 
 /** Not exact for a hand that is not ready. */
-const distanceUpToReady = (hand: HeldHand, { kit }: PlayedRules): number =>
-  nearestOf(triedHand(hand), kit.shapes, READY + 1);
+const distanceUpToReady = (hand: HeldHand, { kit }: GameRules): number =>
+  nearestOf(trialHand(hand), kit.shapes, READY + 1);
 
 /** A ready hand may be declared where the rule set knows it and one discard leaves it ready. */
-function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn): boolean {
+function mayDeclareReady(state: HandState, rules: GameRules, turn: Turn): boolean {
   const { ready } = rules.kit.table;
   const { melds, declared, concealed } = state.players[turn.seat];
   if (ready === undefined || declared !== undefined || turn.source === 'claim') return false;
@@ -137,14 +133,14 @@ function mayDeclareReady(state: HandState, rules: PlayedRules, turn: Turn): bool
 }
 
 /** Some deals bar a claim to everybody. */
-function isBarred(state: HandState, { kit, agreed }: PlayedRules, claim: ClaimKind): boolean {
+function isBarred(state: HandState, { kit, agreed }: GameRules, claim: ClaimKind): boolean {
   const barred = kit.table.exchange?.barred;
   if (barred === undefined || !state.exchanges) return false;
   return barred.claim === claim && agreed.options[barred.unless] !== true;
 }
 
 /** Every lawful claim on the tile that lies open, first in rank first. */
-export function openClaims(state: HandState, rules: PlayedRules): readonly Claim[] {
+export function openClaims(state: HandState, rules: GameRules): readonly Claim[] {
   const { phase, players } = state;
   if (phase.kind !== 'claims') return [];
   const { seat, tile, robbing = false } = phase;
@@ -161,21 +157,21 @@ export function openClaims(state: HandState, rules: PlayedRules): readonly Claim
     return winScore(state, rules, { seat: wind, tile, from: seat, robbing }) !== undefined;
   });
   return found.filter(
-    (claim) => claim.claim === 'win' || players[WINDS[claim.seat] as Wind].declared === undefined,
+    (claim) => claim.claim === 'win' || players[WINDS[claim.seat]].declared === undefined,
   );
 }
 
 /** A win with a tile that another player claims for a meld, where the rule set counts it. */
-export function passingOver(
+export function winsPassingOver(
   move: Move,
   claims: readonly Pick<Claim, 'seat' | 'claim'>[],
-  { kit }: Pick<PlayedRules, 'kit'>,
+  { kit }: Pick<GameRules, 'kit'>,
 ): readonly WinMove[] {
   if (move.m !== 'win') return [];
   const passed = kit.claims.flatMap(({ passesOver }) => passesOver?.claim ?? []);
   return claims
     .filter(({ seat, claim }) => passed.some((kind) => kind === claim) && WINDS[seat] !== move.seat)
-    .map(({ seat }) => ({ ...move, over: WINDS[seat] as Wind }));
+    .map(({ seat }) => ({ ...move, over: WINDS[seat] }));
 }
 
 /** The move that takes what was claimed. */
@@ -183,7 +179,7 @@ export function claimMove(
   { seat, claim, group }: Claim,
   { tile, from, robbing }: { readonly tile: Tile; readonly from: Wind; readonly robbing: boolean },
 ): Move {
-  const wind = WINDS[seat] as Wind;
+  const wind = WINDS[seat];
   if (claim === 'win' || group === undefined) {
     return { m: 'win', seat: wind, tile, from, ...(robbing ? { rob: true } : {}) };
   }
@@ -191,11 +187,11 @@ export function claimMove(
   return { m: 'claim', seat: wind, kind, tiles: groupTiles(group), tile, from };
 }
 
-function turnMoves(state: HandState, rules: PlayedRules, turn: Turn): readonly Move[] {
+function turnMoves(state: HandState, rules: GameRules, turn: Turn): readonly Move[] {
   const { seat } = turn;
   const isDeclaring = state.players[seat].declared?.discarded === state.discarded;
   const isOver = state.ending !== undefined;
-  const won = isDeclaring || isOver ? undefined : drawnWin(state, rules, turn);
+  const won = isDeclaring || isOver ? undefined : selfDrawnWin(state, rules, turn);
   return [
     ...(won ? [{ m: 'win', seat, tile: won.tile, from: null } as const] : []),
     ...(isDeclaring ? [] : kongsOf(state, rules, turn)),
@@ -206,7 +202,7 @@ function turnMoves(state: HandState, rules: PlayedRules, turn: Turn): readonly M
 }
 
 /** Before the first discard of one's own, with too many tiles that stand alone. */
-function mayAnnul(state: HandState, { kit }: PlayedRules, seat: Wind): boolean {
+function mayAnnul(state: HandState, { kit }: GameRules, seat: Wind): boolean {
   const { discards, concealed, melds } = state.players[seat];
   const isDealt = discards.length === 0 && melds.length === 0 && state.claims.length === 0;
   return isDealt && (kit.table.annulment?.allowed(concealed) ?? false);
@@ -222,7 +218,7 @@ function drawMove(state: HandState, seat: Wind, source: Source): readonly Move[]
 }
 
 /** What comes next where nobody claims the tile that lies open. */
-export function afterPassing(state: HandState, rules: PlayedRules): HandState {
+export function afterPassing(state: HandState, rules: GameRules): HandState {
   const { phase } = state;
   if (phase.kind !== 'claims') return state;
   if (phase.robbing) {
@@ -231,7 +227,7 @@ export function afterPassing(state: HandState, rules: PlayedRules): HandState {
   if (!canDraw(state, rules)) {
     return { ...state, phase: { kind: 'over', result: { by: 'exhausted' } } };
   }
-  return { ...state, phase: { kind: 'draw', seat: seatOn(phase.seat, 1), source: 'wall' } };
+  return { ...state, phase: { kind: 'draw', seat: windAfter(phase.seat, 1), source: 'wall' } };
 }
 
 /** All triples, or however many are given, of a hand: each different choice once. */
@@ -256,13 +252,13 @@ function exchanges(hand: readonly Tile[], tiles: number): readonly (readonly Til
  * Every lawful move of a player, none where it is not for him to act. While a tile lies open the
  * claims stand here; the draw of the next player is lawful too, and means that all others passed.
  */
-export function legalMoves(state: HandState, rules: PlayedRules, seat: Wind): readonly Move[] {
+export function legalMoves(state: HandState, rules: GameRules, seat: Wind): readonly Move[] {
   const { phase, players } = state;
   switch (phase.kind) {
     case 'exchange': {
       const exchange = rules.kit.table.exchange;
       if (exchange === undefined || state.given[seat] !== undefined) return [];
-      const to = seatOn(seat, exchange.seatsOn);
+      const to = windAfter(seat, exchange.seatsOn);
       return exchanges(players[seat].concealed, exchange.tiles).map((give) => ({
         m: 'exchange',
         seat,
@@ -284,7 +280,7 @@ export function legalMoves(state: HandState, rules: PlayedRules, seat: Wind): re
       const claims = open
         .filter((claim) => WINDS[claim.seat] === seat)
         .map((claim) => claimMove(claim, { tile, from, robbing }))
-        .flatMap((move) => [move, ...passingOver(move, open, rules)]);
+        .flatMap((move) => [move, ...winsPassingOver(move, open, rules)]);
       const passed = afterPassing(state, rules);
       const next = passed.phase.kind === 'draw' && passed.phase.seat === seat;
       return next ? [...claims, ...legalMoves(passed, rules, seat)] : claims;
@@ -300,7 +296,7 @@ const asText = (move: Move): string => JSON.stringify(move, Object.keys(move).so
  * Whether the move is one of {@link legalMoves}, or wins a hand complete as dealt with another of
  * its tiles than the one that stands there: no tile was drawn, and any that completes may be it.
  */
-export function isLegal(state: HandState, move: Move, rules: PlayedRules): boolean {
+export function isLegal(state: HandState, move: Move, rules: GameRules): boolean {
   const moves = legalMoves(state, rules, move.seat);
   const text = asText(move);
   if (moves.some((known) => asText(known) === text)) return true;

@@ -1,6 +1,6 @@
 /**
- * A table where one player is asked and three partners play. What is kept of it is plain data, so
- * that it can be taken up again after any move.
+ * A table where one player is asked and three partners play. It is saved as plain data and can be
+ * resumed after any move.
  */
 
 import type { Result } from '../core/result.ts';
@@ -16,37 +16,37 @@ import type { Settlement } from '../scoring/settlement.ts';
 import { type Sheet, sheetOf } from '../scoring/sheet.ts';
 import { acceptanceFor } from '../shapes/discards.ts';
 import type { Scene } from '../table/scene.ts';
-import { dealtScenes } from './dealt-scenes.ts';
-import { afterHand, carriedInto, type Game, newGame, roundWind } from './game.ts';
+import { dealScenes } from './deal-scenes.ts';
+import { afterHand, carryOverInto, type Game, newGame, roundWind } from './game.ts';
 import type { HandResult } from './hand-state.ts';
-import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
+import { type GameRules, type HandState, startHand } from './hand-state.ts';
 import { afterPassing, legalMoves } from './lawful.ts';
 import type { Move } from './move.ts';
-import { outcomeOf } from './outcome.ts';
-import { lyingOpen, type Partner, patientPartner } from './partner.ts';
+import { handOutcome } from './outcome.ts';
+import { type Partner, patientPartner, tilesInSight } from './partner.ts';
 import {
+  type FinalHand,
+  finalHand,
   type HandRecord,
-  type LaidHand,
-  laidHand,
   type RecordError,
   recordOf,
-  takeUp,
+  replayMoves,
 } from './record.ts';
 import { sceneOf } from './scene-of.ts';
 import { type SeatView, viewOf } from './seat-view.ts';
-import { nextMove, passedBy } from './self-play.ts';
+import { afterMoveOrPass, nextMove } from './self-play.ts';
 import { shuffledDeal } from './setup.ts';
 
 /** The player who is asked sits here, whatever his wind. */
 const YOU: Seat = 0;
 
-/** How long is played; a whole game unless told. */
+/** How long to play; by default a whole game. */
 export const PLAY_LENGTHS = ['hand', 'round'] as const;
 export type PlayLength = (typeof PLAY_LENGTHS)[number];
 
 export interface OpenTable {
   readonly until?: PlayLength | undefined;
-  readonly rules: PlayedRules;
+  readonly rules: GameRules;
   readonly game: Game;
   readonly state: HandState;
   readonly moves: readonly Move[];
@@ -68,7 +68,7 @@ export interface Frame {
   readonly scene: Scene;
 }
 
-/** A finished hand once more, all tiles open: the first one before any move. */
+/** A finished hand after one of its moves, all tiles open; the first frame is before any move. */
 export interface ReviewFrame {
   readonly move?: Move;
   readonly scene: Scene;
@@ -77,7 +77,7 @@ export interface ReviewFrame {
 /** A finished hand, all tiles open. */
 export interface FinishedHand {
   readonly result: HandResult;
-  readonly hands: Readonly<Record<Wind, LaidHand>>;
+  readonly hands: Readonly<Record<Wind, FinalHand>>;
   readonly sheets: Readonly<Partial<Record<Wind, Sheet>>>;
   readonly scores: Readonly<Record<Wind, number>>;
   readonly settlement: Settlement;
@@ -87,7 +87,7 @@ export interface FinishedHand {
   readonly lacking?: Acceptance;
   /** The winner's hand as it was counted. */
   readonly won?: Situation;
-  /** What it was counted and paid by otherwise than usual, as in an address. */
+  /** The options that differ from the defaults, written as in an address. */
   readonly agreed: {
     readonly rules: RulesetId;
     readonly options: Readonly<Record<string, string>>;
@@ -96,7 +96,7 @@ export interface FinishedHand {
 
 export const yourWind = ({ game }: Pick<OpenTable, 'game'>): Wind => windOf(game.starter, YOU);
 
-function tableFor(rules: PlayedRules, game: Game, seed: number): OpenTable {
+function tableFor(rules: GameRules, game: Game, seed: number): OpenTable {
   const { kit, agreed } = rules;
   const setup = shuffledDeal(createRng(seed), kit.table, {
     round: roundWind(game),
@@ -106,13 +106,13 @@ function tableFor(rules: PlayedRules, game: Game, seed: number): OpenTable {
 }
 
 /** A new game. The same seed deals the same hand. */
-export const openTable = (rules: PlayedRules, seed: number, until?: PlayLength): OpenTable => ({
+export const openTable = (rules: GameRules, seed: number, until?: PlayLength): OpenTable => ({
   ...tableFor(rules, newGame(), seed),
   until,
 });
 
 /** The next hand of the game, once this one is over. */
-export const dealAgain = ({ rules, until }: OpenTable, next: Game, seed: number): OpenTable => ({
+export const nextHand = ({ rules, until }: OpenTable, next: Game, seed: number): OpenTable => ({
   ...tableFor(rules, next, seed),
   until,
 });
@@ -120,7 +120,7 @@ export const dealAgain = ({ rules, until }: OpenTable, next: Game, seed: number)
 export const keptOf = ({ rules, game, state, moves, until }: OpenTable): KeptTable => ({
   game,
   ...(until !== undefined && { until }),
-  record: recordOf(state, moves, rules, carriedInto(game)),
+  record: recordOf(state, moves, rules, carryOverInto(game)),
   ...(state.phase.kind === 'over' &&
     state.phase.result.by === 'exhausted' && { isExhausted: true }),
 });
@@ -128,16 +128,16 @@ export const keptOf = ({ rules, game, state, moves, until }: OpenTable): KeptTab
 /** Fails for a record that holds anything unlawful. */
 export function resumeTable(
   { game, record, isExhausted, until }: KeptTable,
-  rules: PlayedRules,
+  rules: GameRules,
 ): Result<OpenTable, RecordError> {
-  const taken = takeUp(record, rules);
+  const taken = replayMoves(record, rules);
   if (!taken.ok) return taken;
   const { state, moves } = taken.value;
   const now = isExhausted ? afterPassing(state, rules) : state;
   return ok({ rules, game, moves, until, state: now });
 }
 
-/** Drawing and laying flowers nobody has to be asked for. */
+/** Nobody is asked before he draws or lays a flower. */
 function isAsked({ state, rules }: OpenTable, you: Wind): boolean {
   const { phase } = state;
   if (phase.kind === 'turn') return phase.seat === you;
@@ -148,7 +148,7 @@ function isAsked({ state, rules }: OpenTable, you: Wind): boolean {
   );
 }
 
-export interface Played {
+export interface TableProgress {
   readonly table: OpenTable;
   readonly frames: readonly Frame[];
 }
@@ -157,22 +157,25 @@ export interface Played {
  * Plays on until the player is asked, or the hand is over. `answer` is his move, `undefined` in it
  * means that he passes; without one nothing is done where he is asked.
  */
-export function playOn(table: OpenTable, answer?: { readonly move: Move | undefined }): Played {
+export function playOn(
+  table: OpenTable,
+  answer?: { readonly move: Move | undefined },
+): TableProgress {
   const { rules } = table;
   const you = yourWind(table);
   const partner = patientPartner(rules.kit);
   const frames: Frame[] = [];
   let { state } = table;
   const moves = [...table.moves];
-  let told = answer;
-  const yours: Partner = () => told?.move;
+  let pending = answer;
+  const yours: Partner = () => pending?.move;
   const partners = { E: partner, S: partner, W: partner, N: partner, [you]: yours };
   while (state.phase.kind !== 'over') {
     const asked = isAsked({ ...table, state }, you);
-    if (asked && told === undefined) break;
+    if (asked && pending === undefined) break;
     const move = nextMove(state, rules, partners);
-    state = passedBy(state, move, rules);
-    if (asked) told = undefined;
+    state = afterMoveOrPass(state, move, rules);
+    if (asked) pending = undefined;
     if (move !== undefined) moves.push(move);
     if (move !== undefined) {
       const scene = sceneOf(state, rules, { starter: table.game.starter, you });
@@ -184,7 +187,7 @@ export function playOn(table: OpenTable, answer?: { readonly move: Move | undefi
 
 /** The deal of a hand that has only just begun. */
 export const yourDeal = ({ rules, game, state }: OpenTable): readonly Scene[] =>
-  dealtScenes(state, rules, { starter: game.starter, you: YOU });
+  dealScenes(state, rules, { starter: game.starter, you: YOU });
 
 export const yourView = (table: OpenTable): SeatView =>
   viewOf(table.state, table.rules, yourWind(table));
@@ -192,7 +195,7 @@ export const yourView = (table: OpenTable): SeatView =>
 export const yourScene = (table: OpenTable): Scene =>
   sceneOf(table.state, table.rules, { starter: table.game.starter, you: yourWind(table) });
 
-/** All tiles open; none while the hand is played. */
+/** The finished hand move by move, all tiles open; empty while it is played. */
 export function reviewOf({ state, rules, game, moves }: OpenTable): readonly ReviewFrame[] {
   if (state.phase.kind !== 'over') return [];
   const { starter } = game;
@@ -200,7 +203,7 @@ export function reviewOf({ state, rules, game, moves }: OpenTable): readonly Rev
   const frames: ReviewFrame[] = [{ scene: sceneOf(now, rules, { starter }) }];
   for (const move of moves) {
     const passed = move.m === 'draw' ? afterPassing(now, rules) : now;
-    now = passedBy(passed, move, rules);
+    now = afterMoveOrPass(passed, move, rules);
     frames.push({ move, scene: sceneOf(now, rules, { starter }) });
   }
   return frames;
@@ -212,7 +215,7 @@ const isOverAfter = (next: Game, until: PlayLength | undefined): boolean =>
 /** Absent while the hand is played. */
 export function finishedHand({ state, rules, game, until }: OpenTable): FinishedHand | undefined {
   if (state.phase.kind !== 'over') return undefined;
-  const outcome = outcomeOf(state, rules, carriedInto(game));
+  const outcome = handOutcome(state, rules, carryOverInto(game));
   if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
   const { result, scores, settlement } = outcome.value;
   const sheets: Partial<Record<Wind, Sheet>> = {};
@@ -220,11 +223,11 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
     const score = outcome.value.hands[wind];
     if (score !== undefined) sheets[wind] = sheetOf(rules.kit, rules.agreed, score);
   }
-  const [E, S, W, N] = WINDS.map((wind) => laidHand(state, wind)) as [
-    LaidHand,
-    LaidHand,
-    LaidHand,
-    LaidHand,
+  const [E, S, W, N] = WINDS.map((wind) => finalHand(state, wind)) as [
+    FinalHand,
+    FinalHand,
+    FinalHand,
+    FinalHand,
   ];
   const after = afterHand(game, state, outcome.value, rules);
   const next = { ...after, isOver: isOverAfter(after, until) };
@@ -238,7 +241,7 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
   };
 }
 
-function agreedIn({ kit, agreed }: PlayedRules): FinishedHand['agreed'] {
+function agreedIn({ kit, agreed }: GameRules): FinishedHand['agreed'] {
   const options = [...kit.scoringOptions, ...kit.settlingOptions].flatMap((name) => {
     const text = formatOption(agreed.options[name]);
     return text === formatOption(kit.defaults[name]) ? [] : [[name, text] as const];
@@ -256,5 +259,5 @@ function lackingIn(
   const { concealed, melds } = view.own;
   const isOwnWin = result.by === 'win' && result.winner === you;
   if (isOwnWin || concealed.length % 3 !== 1) return undefined;
-  return acceptanceFor({ concealed, melds, seen: lyingOpen(view) }, rules.kit.shapes);
+  return acceptanceFor({ concealed, melds, seen: tilesInSight(view) }, rules.kit.shapes);
 }

@@ -4,16 +4,16 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import type { Score, ScoreError } from '../scoring/score.ts';
 import type { Account, AccountError, DiscardUse, Settlement } from '../scoring/settlement.ts';
 import { distancesTo } from '../shapes/distances.ts';
-import type { HandResult, HandState, PlayedRules, TakenUp } from './hand-state.ts';
+import type { ClaimedDiscard, GameRules, HandResult, HandState } from './hand-state.ts';
 import { situationOf } from './win.ts';
 
 /** What lies on the table from earlier hands, by the winds of this one. */
-export interface Carried {
+export interface CarryOver {
   readonly repeats?: number;
   readonly deposits?: Readonly<Partial<Record<Wind, number>>>;
 }
 
-export interface Outcome {
+export interface HandOutcome {
   readonly result: HandResult;
   /** Each hand as it was scored; absent where it does not count. */
   readonly hands: Readonly<Partial<Record<Wind, Score>>>;
@@ -35,7 +35,7 @@ function isDeclarationWon({ phase, players, discarded }: HandState, wind: Wind):
  */
 function depositsOf(
   state: HandState,
-  { deposits = {} }: Carried,
+  { deposits = {} }: CarryOver,
 ): Readonly<Partial<Record<Wind, number>>> {
   const laid: Partial<Record<Wind, number>> = {};
   for (const wind of WINDS) {
@@ -48,10 +48,10 @@ function depositsOf(
 }
 
 /** Who is one tile short when the hand ends. */
-export const readySeats = ({ players }: HandState, { kit }: PlayedRules): readonly Wind[] =>
+export const readySeats = ({ players }: HandState, { kit }: GameRules): readonly Wind[] =>
   WINDS.filter((wind) => distancesTo(players[wind], kit.shapes).distance === 0);
 
-function scoresOf(state: HandState, rules: PlayedRules): Partial<Record<Wind, Score>> {
+function scoresOf(state: HandState, rules: GameRules): Partial<Record<Wind, Score>> {
   const { phase } = state;
   const hands: Partial<Record<Wind, Score>> = {};
   if (phase.kind !== 'over' || phase.result.by !== 'win') return hands;
@@ -65,9 +65,9 @@ function scoresOf(state: HandState, rules: PlayedRules): Partial<Record<Wind, Sc
 
 function accountOf(
   state: HandState,
-  rules: PlayedRules,
-  hands: Outcome['hands'],
-  carried: Carried,
+  rules: GameRules,
+  hands: HandOutcome['hands'],
+  carried: CarryOver,
 ): Account {
   const { phase } = state;
   const result = phase.kind === 'over' ? phase.result : undefined;
@@ -88,18 +88,18 @@ function accountOf(
   };
 }
 
-interface Taken extends Omit<TakenUp, 'by'> {
+interface WinnerDiscard extends Omit<ClaimedDiscard, 'by'> {
   readonly use: DiscardUse;
 }
 
 /** The discards that made the winner's hand, the last one first. */
-function takenBy({ claims, players, phase }: HandState): readonly Taken[] {
+function winnerDiscards({ claims, players, phase }: HandState): readonly WinnerDiscard[] {
   if (phase.kind !== 'over' || phase.result.by !== 'win') return [];
   const { winner, from, rob } = phase.result;
   const tile = phase.won?.win?.tile;
   const melded = claims
     .filter(({ by }) => by === winner)
-    .map(({ by: _, ...taken }): Taken => ({ ...taken, use: 'claimed' }));
+    .map(({ by: _, ...taken }): WinnerDiscard => ({ ...taken, use: 'claimed' }));
   const isDiscard = from !== null && !rob && tile !== undefined;
   return [
     ...melded,
@@ -108,12 +108,12 @@ function takenBy({ claims, players, phase }: HandState): readonly Taken[] {
 }
 
 /** Whether a player whose discard the winner took has to pay for the others: the last such. */
-function fineOf(state: HandState, rules: PlayedRules, hands: Outcome['hands']): Account['fine'] {
+function fineOf(state: HandState, rules: GameRules, hands: HandOutcome['hands']): Account['fine'] {
   const { phase } = state;
   const winner = phase.kind === 'over' && phase.result.by === 'win' ? phase.result.winner : 'E';
   const won = hands[winner];
   if (won === undefined) return undefined;
-  for (const { use, tile, from, players } of takenBy(state)) {
+  for (const { use, tile, from, players } of winnerDiscards(state)) {
     const { E, S, W, N } = players;
     const shown = { E: E.melds, S: S.melds, W: W.melds, N: N.melds };
     const discarder = situationOf({ ...state, players }, rules, from);
@@ -124,11 +124,11 @@ function fineOf(state: HandState, rules: PlayedRules, hands: Outcome['hands']): 
 }
 
 /** Throws for a hand that is not over. */
-export function outcomeOf(
+export function handOutcome(
   state: HandState,
-  rules: PlayedRules,
-  carried: Carried = {},
-): Result<Outcome, AccountError | ScoreError> {
+  rules: GameRules,
+  carried: CarryOver = {},
+): Result<HandOutcome, AccountError | ScoreError> {
   const { phase } = state;
   if (phase.kind !== 'over') throw new RangeError('the hand is not over');
   const hands = scoresOf(state, rules);

@@ -9,10 +9,10 @@ import type { Kit } from '../scoring/kit.ts';
 import { bestDiscard } from '../shapes/best-discard.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
-import { triedHand } from '../shapes/tried-hand.ts';
+import { trialHand } from '../shapes/trial-hand.ts';
 import { afterClaim, bestStanding, isBetter, type Standing } from './claim-worth.ts';
 import type { ClaimMove, KongMove, Move } from './move.ts';
-import { type SeatView, tilesSeen } from './seat-view.ts';
+import { discardsInSight, type SeatView } from './seat-view.ts';
 import { withoutTile, withoutTiles } from './win.ts';
 
 /** A move, or nothing: to pass. */
@@ -27,8 +27,8 @@ const openMelds = (view: SeatView): readonly Tile[] =>
   Object.values(view.others).flatMap(({ melds }) => melds.flatMap(groupTiles));
 
 /** What a player sees that is not his own hand. */
-export const lyingOpen = (view: SeatView): readonly Tile[] => [
-  ...tilesSeen(view),
+export const tilesInSight = (view: SeatView): readonly Tile[] => [
+  ...discardsInSight(view),
   ...openMelds(view),
 ];
 
@@ -36,16 +36,16 @@ export const lyingOpen = (view: SeatView): readonly Tile[] => [
 function discardOf(view: SeatView, shapes: readonly Shape[]): Of<'discard'> | undefined {
   const lawful = movesOf(view, 'discard');
   const tiles = lawful.map(({ tile }) => tile);
-  const found = bestDiscard({ ...view.own, seen: lyingOpen(view) }, shapes, tiles);
+  const found = bestDiscard({ ...view.own, seen: tilesInSight(view) }, shapes, tiles);
   return lawful.find(({ tile }) => tile === found?.tile);
 }
 
 /** Not exact where it is `limit` or more. */
 const distanceOf = (hand: HeldHand, shapes: readonly Shape[], limit?: number): number =>
-  nearestOf(triedHand(hand), shapes, limit);
+  nearestOf(trialHand(hand), shapes, limit);
 
 /** The least useful tiles to pass: each in turn what helps least of those that are left. */
-function given(view: SeatView, shapes: readonly Shape[]): Of<'exchange'> | undefined {
+function exchangeOf(view: SeatView, shapes: readonly Shape[]): Of<'exchange'> | undefined {
   const lawful = movesOf(view, 'exchange');
   const tiles = lawful[0]?.give.length ?? 0;
   const chosen: Tile[] = [];
@@ -102,7 +102,7 @@ function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefine
     const { kind, tiles, tile } = move;
     const hand = afterClaim(view.own, { group: { kind, tile: tiles[0] as Tile }, tile });
     if (distanceOf(hand, shapes, now) >= now) continue;
-    const after = bestStanding(hand, { seen: lyingOpen(view), shapes });
+    const after = bestStanding(hand, { seen: tilesInSight(view), shapes });
     if (!after || after.distance >= now || (best && !isBetter(after, best))) continue;
     best = after;
     chosen = move;
@@ -117,7 +117,7 @@ export function patientPartner(kit: Pick<Kit, 'shapes' | 'exchangedShapes'>): Pa
     const shapes = view.isExchanged ? kit.exchangedShapes : kit.shapes;
     switch (view.asked.kind) {
       case 'exchange':
-        return given(view, shapes);
+        return exchangeOf(view, shapes);
       case 'flower':
         return view.moves[0];
       case 'claims':

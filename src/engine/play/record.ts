@@ -8,16 +8,16 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import { type SetTile, tilesInPlay } from '../table/tile-set.ts';
 import { apply } from './apply.ts';
-import { type HandState, type PlayedRules, startHand } from './hand-state.ts';
+import { type GameRules, type HandState, startHand } from './hand-state.ts';
 import { afterPassing } from './lawful.ts';
 import type { Move, MoveError } from './move.ts';
 import { asWind, type MoveText, moveText, readMove } from './move-text.ts';
-import type { Carried } from './outcome.ts';
+import type { CarryOver } from './outcome.ts';
 import type { HandSetup } from './setup.ts';
 
 const VERSION = 1;
 
-export interface HandRecord extends Carried {
+export interface HandRecord extends CarryOver {
   readonly v: typeof VERSION;
   readonly rules: RulesetId;
   readonly options: Readonly<Record<string, unknown>>;
@@ -44,8 +44,8 @@ const spaced = (tiles: readonly SetTile[]): string => tiles.join(' ');
 export function recordOf(
   { setup, exchanges }: Pick<HandState, 'setup' | 'exchanges'>,
   moves: readonly Move[],
-  { kit, agreed }: PlayedRules,
-  carried: Carried = {},
+  { kit, agreed }: GameRules,
+  carried: CarryOver = {},
 ): HandRecord {
   const { round, deal, wall, loose, deadWall } = setup;
   return {
@@ -122,7 +122,7 @@ function strayTile(setup: HandSetup, whole: readonly SetTile[]): SetTile | undef
   return [...left].find(([, copies]) => copies > 0)?.[0];
 }
 
-interface Replayed {
+interface Replay {
   readonly state: HandState;
   readonly moves: readonly Move[];
 }
@@ -131,7 +131,7 @@ const hasExchange = (texts: readonly unknown[]): boolean =>
   texts.some((text) => isFields(text) && text['m'] === 'exchange');
 
 /** Plays a record as far as it goes, each move checked; fails at the first that is not lawful. */
-export function takeUp(record: unknown, rules: PlayedRules): Result<Replayed, RecordError> {
+export function replayMoves(record: unknown, rules: GameRules): Result<Replay, RecordError> {
   if (!isFields(record) || record['v'] !== VERSION) return fail({ code: 'bad-record', field: 'v' });
   if (record['rules'] !== rules.kit.id) return fail({ code: 'bad-record', field: 'rules' });
   const { moves: texts } = record;
@@ -154,8 +154,8 @@ export function takeUp(record: unknown, rules: PlayedRules): Result<Replayed, Re
 }
 
 /** Plays a whole record again; fails too where it stops before the hand is over. */
-export function replay(record: unknown, rules: PlayedRules): Result<Replayed, RecordError> {
-  const taken = takeUp(record, rules);
+export function replay(record: unknown, rules: GameRules): Result<Replay, RecordError> {
+  const taken = replayMoves(record, rules);
   if (!taken.ok) return taken;
   const { moves } = taken.value;
   const state = afterPassing(taken.value.state, rules);
@@ -165,7 +165,7 @@ export function replay(record: unknown, rules: PlayedRules): Result<Replayed, Re
 }
 
 /** A hand as it lies when play is over, as a record tells it. */
-export interface LaidHand {
+export interface FinalHand {
   /** In tile order; the winning tile stands last. */
   readonly concealed: string;
   readonly melds: readonly {
@@ -178,7 +178,7 @@ export interface LaidHand {
   readonly discards: string;
 }
 
-export function laidHand({ players, phase }: HandState, seat: Wind): LaidHand {
+export function finalHand({ players, phase }: HandState, seat: Wind): FinalHand {
   const { concealed, melds, flowers, discards } = players[seat];
   const isWinner =
     phase.kind === 'over' && phase.result.by === 'win' && phase.result.winner === seat;

@@ -2,30 +2,30 @@
 import type { ClaimKind, TurnAction } from '../core/table-rules.ts';
 import { isUnlawful } from '../scoring/score.ts';
 import { barredAfter } from '../table/after-claim.ts';
-import type { HandState, PlayedRules } from './hand-state.ts';
+import type { GameRules, HandState } from './hand-state.ts';
 import { afterPassing } from './lawful.ts';
 import type { Move, MoveError } from './move.ts';
-import { barOn, type WonTile, winSituation } from './win.ts';
+import { barOnWin, type WinningTile, winSituation } from './win.ts';
 
-type Refused<M extends Move['m']> = Extract<Move, { readonly m: M }>;
+type MoveOf<M extends Move['m']> = Extract<Move, { readonly m: M }>;
 
-const ruleOf = ({ kit }: PlayedRules, action: TurnAction): { readonly rule?: string } => {
+const ruleOf = ({ kit }: GameRules, action: TurnAction): { readonly rule?: string } => {
   const rule = kit.table.actions[action];
   return rule === undefined ? {} : { rule };
 };
 
-const claimRule = ({ kit }: PlayedRules, claim: ClaimKind): { readonly rule?: string } => {
+const claimRule = ({ kit }: GameRules, claim: ClaimKind): { readonly rule?: string } => {
   const row = kit.claims.find((known) => known.claim === claim);
   return row === undefined ? {} : { rule: row.rule };
 };
 
 /** Who may be passed over by a win. */
-function passedRule(rules: PlayedRules): { readonly rule?: string } {
+function passedRule(rules: GameRules): { readonly rule?: string } {
   const [passed = 'win'] = rules.kit.claims.flatMap(({ passesOver }) => passesOver?.claim ?? []);
   return claimRule(rules, passed);
 }
 
-function winRefused(state: HandState, move: Refused<'win'>, rules: PlayedRules): MoveError {
+function winRefusal(state: HandState, move: MoveOf<'win'>, rules: GameRules): MoveError {
   const { phase } = state;
   const { seat, tile, from, rob, over } = move;
   const isOpen = phase.kind === 'claims' && from === phase.seat && tile === phase.tile;
@@ -34,8 +34,8 @@ function winRefused(state: HandState, move: Refused<'win'>, rules: PlayedRules):
   if (isOwn && !state.players[seat].concealed.includes(tile)) return { code: 'not-in-hand' };
   const isAnother = isOwn && phase.drawn !== undefined && phase.drawn !== tile;
   if (isAnother) return { code: 'wrong-tile', ...ruleOf(rules, 'draw') };
-  const won: WonTile = { seat, tile, from, robbing: rob === true };
-  const bar = barOn(state, rules, won);
+  const won: WinningTile = { seat, tile, from, robbing: rob === true };
+  const bar = barOnWin(state, rules, won);
   if (bar !== undefined) return { code: 'win-barred', rule: bar.rule };
   const score = rules.agreed.score(winSituation(state, rules, won));
   if (!score.ok && isUnlawful(score.error)) return { code: 'no-win', rule: score.error.rule };
@@ -46,7 +46,7 @@ function winRefused(state: HandState, move: Refused<'win'>, rules: PlayedRules):
   return { code: 'no-win', ...claimRule(rules, 'win') };
 }
 
-function discardRefused(state: HandState, move: Refused<'discard'>, rules: PlayedRules): MoveError {
+function discardRefusal(state: HandState, move: MoveOf<'discard'>, rules: GameRules): MoveError {
   const { phase, players } = state;
   if (phase.kind !== 'turn') return { code: 'not-your-turn', ...ruleOf(rules, 'turn') };
   const { concealed, melds, declared } = players[move.seat];
@@ -67,7 +67,7 @@ function discardRefused(state: HandState, move: Refused<'discard'>, rules: Playe
 }
 
 /** What stands against the move in this phase, whatever it is. */
-function phaseRefusal({ phase }: HandState, { m, seat }: Move, rules: PlayedRules) {
+function phaseRefusal({ phase }: HandState, { m, seat }: Move, rules: GameRules) {
   if (phase.kind === 'over') {
     return phase.result.by === 'exhausted'
       ? ({ code: 'wall-exhausted', ...ruleOf(rules, 'last-discard') } as const)
@@ -93,7 +93,7 @@ function phaseRefusal({ phase }: HandState, { m, seat }: Move, rules: PlayedRule
   return undefined;
 }
 
-export function refusalOf(state: HandState, move: Move, rules: PlayedRules): MoveError {
+export function refusalOf(state: HandState, move: Move, rules: GameRules): MoveError {
   // A draw says that everybody passed.
   const now = move.m === 'draw' ? afterPassing(state, rules) : state;
   const { phase } = now;
@@ -101,9 +101,9 @@ export function refusalOf(state: HandState, move: Move, rules: PlayedRules): Mov
   if (refused !== undefined) return refused;
   switch (move.m) {
     case 'win':
-      return winRefused(state, move, rules);
+      return winRefusal(state, move, rules);
     case 'discard':
-      return discardRefused(state, move, rules);
+      return discardRefusal(state, move, rules);
     case 'draw':
       return phase.kind === 'turn'
         ? { code: 'must-discard', ...ruleOf(rules, 'turn') }
@@ -123,5 +123,5 @@ export function refusalOf(state: HandState, move: Move, rules: PlayedRules): Mov
   }
 }
 
-const claimKindOf = (kind: Refused<'claim'>['kind']): ClaimKind =>
+const claimKindOf = (kind: MoveOf<'claim'>['kind']): ClaimKind =>
   kind === 'pung' || kind === 'kong' ? kind : 'chow';

@@ -17,20 +17,20 @@ import {
   type WallSize,
   wallSize,
 } from '../table/wall.ts';
-import type { HandState, LaidMeld, PlayedRules } from './hand-state.ts';
+import type { GameRules, HandState, PlayerMeld } from './hand-state.ts';
 import { markersUp } from './markers.ts';
 import type { HandSetup } from './setup.ts';
 
-/** Whose hand is seen from which chair. */
-interface SeenFrom {
+/** The chair from which the table is seen, and whose tiles are seen. */
+interface Viewpoint {
   /** The seat of East. */
   readonly starter: Seat;
   /** Only his tiles are seen; without one all are. */
   readonly you?: Wind;
 }
 
-/** The dice of the breach, the same for the same hand: what lies where does not hang on them. */
-function thrownFor({ deal }: HandSetup): readonly [Dice, Dice] {
+/** Dice for the breach, always the same for one deal; nothing in play depends on them. */
+function diceFor({ deal }: HandSetup): readonly [Dice, Dice] {
   const text = WINDS.map((wind) => deal[wind].join('')).join();
   let seed = 0;
   for (const sign of text) seed = (Math.imul(seed, 31) + sign.charCodeAt(0)) >>> 0;
@@ -51,7 +51,7 @@ function headTiles(dealt: readonly HeadTile[], drawn: number): readonly HeadTile
   return taken;
 }
 
-function meldIn(meld: LaidMeld, owner: Wind, { starter, table }: SeatContext): SceneMeld {
+function meldIn(meld: PlayerMeld, owner: Wind, { starter, table }: SeatContext): SceneMeld {
   const { kind, tile, open, from, claimed } = meld;
   const plain = { kind, tile, open };
   if (table.across === undefined || from === undefined || claimed === undefined) return plain;
@@ -59,8 +59,8 @@ function meldIn(meld: LaidMeld, owner: Wind, { starter, table }: SeatContext): S
   return { ...plain, laid: laidMeld(plain, claimed, side) };
 }
 
-interface SeatContext extends SeenFrom {
-  readonly table: PlayedRules['kit']['table'];
+interface SeatContext extends Viewpoint {
+  readonly table: GameRules['kit']['table'];
 }
 
 function sceneSeat(state: HandState, seat: Seat, context: SeatContext): SceneSeat {
@@ -85,7 +85,7 @@ function sceneSeat(state: HandState, seat: Seat, context: SeatContext): SceneSea
 
 interface WallsOf {
   readonly state: HandState;
-  readonly rules: PlayedRules;
+  readonly rules: GameRules;
   readonly size: WallSize;
   readonly breach: Breach;
 }
@@ -133,16 +133,16 @@ interface OpenedWalls {
 /** Where the walls were opened, by which dice. */
 export function openedWalls(
   setup: HandSetup,
-  { kit: { table } }: PlayedRules,
+  { kit: { table } }: GameRules,
   starter: Seat,
 ): OpenedWalls {
   const size = wallSize(tilesIn(setup), table.breach);
-  const thrown = thrownFor(setup).slice(0, table.breach.throws);
+  const thrown = diceFor(setup).slice(0, table.breach.throws);
   return { thrown, size, breach: breachOf(starter, thrown.map(totalOf), size) };
 }
 
 /** The walls as they stand, and what lies before each player. */
-export function sceneOf(state: HandState, rules: PlayedRules, seen: SeenFrom): Scene {
+export function sceneOf(state: HandState, rules: GameRules, seen: Viewpoint): Scene {
   const { table } = rules.kit;
   const { starter } = seen;
   const { thrown, size, breach } = openedWalls(state.setup, rules, starter);

@@ -3,9 +3,9 @@ import type { Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import {
   drawsLeft,
+  type GameRules,
   type HandState,
   type Phase,
-  type PlayedRules,
   type PlayerHand,
 } from './hand-state.ts';
 import { legalMoves } from './lawful.ts';
@@ -71,11 +71,11 @@ function askedIn(phase: Phase, own: Wind): Asked {
   return { kind: phase.kind, seat: phase.seat };
 }
 
-/** A tile to be drawn is not known before it is drawn, nor what another player could claim. */
+/** Whether the player may know the move: not the next tile, nor what another could claim. */
 const isKnown = (move: Move): boolean =>
   move.m !== 'draw' && !(move.m === 'win' && move.over !== undefined);
 
-export function viewOf(state: HandState, rules: PlayedRules, seat: Wind): SeatView {
+export function viewOf(state: HandState, rules: GameRules, seat: Wind): SeatView {
   const others: Partial<Record<Wind, OpenHand>> = {};
   for (const wind of WINDS) {
     if (wind !== seat) others[wind] = openHand(state.players[wind]);
@@ -95,7 +95,7 @@ export function viewOf(state: HandState, rules: PlayedRules, seat: Wind): SeatVi
 }
 
 /** Every tile that lies open elsewhere, once. */
-export function tilesSeen({ others, own }: SeatView): readonly Tile[] {
+export function discardsInSight({ others, own }: SeatView): readonly Tile[] {
   const hands = [own, ...Object.values(others)];
   const discards = hands.flatMap(({ discards: discarded }) =>
     discarded.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),

@@ -1,8 +1,8 @@
 /** A whole hand played by four partners. */
 import { WINDS, type Wind } from '../core/wind.ts';
-import { carriedOut } from './apply.ts';
-import type { HandState, PlayedRules } from './hand-state.ts';
-import { afterPassing, claimMove, legalMoves, openClaims, passingOver } from './lawful.ts';
+import { afterMove } from './apply.ts';
+import type { GameRules, HandState } from './hand-state.ts';
+import { afterPassing, claimMove, legalMoves, openClaims, winsPassingOver } from './lawful.ts';
 import type { Move } from './move.ts';
 import type { Partner } from './partner.ts';
 import { viewOf } from './seat-view.ts';
@@ -14,15 +14,15 @@ interface PlayedHand {
 
 type Partners = Readonly<Record<Wind, Partner>>;
 
-/** Of all the claims wished for the one that goes first; absent where everybody passes. */
-function wishedClaim(state: HandState, rules: PlayedRules, partners: Partners): Move | undefined {
+/** Of the claims that the partners choose, the one that goes first; absent if everybody passes. */
+function chosenClaim(state: HandState, rules: GameRules, partners: Partners): Move | undefined {
   const { phase } = state;
   if (phase.kind !== 'claims') return undefined;
   const claims = openClaims(state, rules);
   const { tile, seat: from, robbing = false } = phase;
   const wishes = new Map<Wind, string>();
   for (const { seat } of claims) {
-    const wind = WINDS[seat] as Wind;
+    const wind = WINDS[seat];
     if (wishes.has(wind)) continue;
     const wish = partners[wind](viewOf(state, rules, wind));
     wishes.set(wind, JSON.stringify(wish));
@@ -34,17 +34,13 @@ function wishedClaim(state: HandState, rules: PlayedRules, partners: Partners): 
   const [first] = wished;
   if (first === undefined) return undefined;
   const move = claimMove(first, { tile, from, robbing });
-  return passingOver(move, wished, rules)[0] ?? move;
+  return winsPassingOver(move, wished, rules)[0] ?? move;
 }
 
 /** The next move of a hand that is not over; absent where everybody passes. */
-export function nextMove(
-  state: HandState,
-  rules: PlayedRules,
-  partners: Partners,
-): Move | undefined {
+export function nextMove(state: HandState, rules: GameRules, partners: Partners): Move | undefined {
   const { phase } = state;
-  if (phase.kind === 'claims') return wishedClaim(state, rules, partners);
+  if (phase.kind === 'claims') return chosenClaim(state, rules, partners);
   if (phase.kind === 'over') return undefined;
   if (phase.kind === 'exchange') {
     const seat = WINDS.find((wind) => state.given[wind] === undefined);
@@ -57,19 +53,23 @@ export function nextMove(
 }
 
 /** The hand after a move, or after all have passed; throws where nobody can go on. */
-export function passedBy(state: HandState, move: Move | undefined, rules: PlayedRules): HandState {
-  if (move !== undefined) return carriedOut(state, move, rules);
+export function afterMoveOrPass(
+  state: HandState,
+  move: Move | undefined,
+  rules: GameRules,
+): HandState {
+  if (move !== undefined) return afterMove(state, move, rules);
   const passed = afterPassing(state, rules);
   if (passed === state) throw new Error(`no move in ${state.phase.kind}`);
   return passed;
 }
 
-export function playOut(start: HandState, rules: PlayedRules, partners: Partners): PlayedHand {
+export function playOut(start: HandState, rules: GameRules, partners: Partners): PlayedHand {
   const moves: Move[] = [];
   let state = start;
   while (state.phase.kind !== 'over') {
     const move = nextMove(state, rules, partners);
-    state = passedBy(state, move, rules);
+    state = afterMoveOrPass(state, move, rules);
     if (move !== undefined) moves.push(move);
   }
   return { state, moves };

@@ -68,7 +68,7 @@ function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): Ha
   for (const { seat, tiles } of dealTakings(east, table.deal)) {
     for (const index of tiles.map(headIndex)) {
       taken.add(index);
-      hands[WINDS[seat] as Wind].push(walls[index] as SetTile);
+      hands[WINDS[seat]].push(walls[index] as SetTile);
     }
   }
   const apart = setApart(walls, lifted, table);

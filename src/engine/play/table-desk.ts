@@ -1,4 +1,4 @@
-/** An open table for whoever asks from afar: each call says all that is needed for its answer. */
+/** An open table for a caller in another thread: each call holds all that its answer needs. */
 import { type Fields, isFields } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
@@ -8,24 +8,24 @@ import type { MoneyUnit } from '../scoring/settlement.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
 import { type Game, newGame } from './game.ts';
-import type { PlayedRules } from './hand-state.ts';
+import type { GameRules } from './hand-state.ts';
 import type { Move } from './move.ts';
 import {
-  dealAgain,
   type FinishedHand,
   type Frame,
   finishedHand,
   type KeptTable,
   keptOf,
+  nextHand,
   type OpenTable,
   openTable,
   PLAY_LENGTHS,
-  type Played,
   type PlayLength,
   playOn,
   type ReviewFrame,
   resumeTable,
   reviewOf,
+  type TableProgress,
   yourDeal,
   yourScene,
   yourView,
@@ -45,7 +45,7 @@ export type TableCall =
   /** One hand as it was dealt, whatever was played of it. */
   | { readonly deed: 'begin'; readonly record: HandRecord }
   | { readonly deed: 'look'; readonly kept: unknown }
-  /** Without a move the player passes. At the moments told a coach says something of it. */
+  /** Without a move the player passes. At these moments a coach comments on it. */
   | {
       readonly deed: 'answer';
       readonly kept: unknown;
@@ -75,14 +75,14 @@ export interface TableNews {
 
 type DeskError = RecordError | { readonly code: 'no-such-rules' };
 
-/** Points, where the agreements make one of each unit of money. */
-function unitOf({ kit, agreed }: PlayedRules): MoneyUnit {
+/** `points` where the options make a point worth one unit of money. */
+function unitOf({ kit, agreed }: GameRules): MoneyUnit {
   const inPoints = Object.entries(kit.inPoints);
   const areAgreed = inPoints.every(([name, value]) => agreed.options[name] === value);
   return inPoints.length > 0 && areAgreed ? 'points' : kit.money;
 }
 
-function newsOf({ table, frames }: Played, advice: readonly Advice[] = []): TableNews {
+function newsOf({ table, frames }: TableProgress, advice: readonly Advice[] = []): TableNews {
   const finished = finishedHand(table);
   const { kit } = table.rules;
   return {
@@ -107,7 +107,7 @@ const newDeal = (table: OpenTable): TableNews => ({
 
 const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 
-async function rulesOf(id: unknown, options: Fields = {}): Promise<PlayedRules | undefined> {
+async function rulesOf(id: unknown, options: Fields = {}): Promise<GameRules | undefined> {
   if (typeof id !== 'string' || !isPlayable(id)) return undefined;
   const kit = await loadKit(id);
   const agreed = kit.agree(options);
@@ -131,7 +131,7 @@ function isGame(value: unknown): value is Game {
 const fourOf = (value: unknown): readonly unknown[] =>
   [0, 1, 2, 3].map((at) => fieldsIn(value)[at]);
 
-async function resumed(value: unknown): Promise<Result<OpenTable, DeskError>> {
+async function tableFrom(value: unknown): Promise<Result<OpenTable, DeskError>> {
   const { game, record, isExhausted, until } = fieldsIn(value);
   const { rules: id, options } = fieldsIn(record);
   const rules = await rulesOf(id, fieldsIn(options));
@@ -154,7 +154,7 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   }
   const kept =
     call.deed === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;
-  const table = await resumed(kept);
+  const table = await tableFrom(kept);
   if (!table.ok) return table;
   if (call.deed === 'begin' || call.deed === 'look') return ok(newsOf(playOn(table.value)));
   if (call.deed === 'answer') {
@@ -168,5 +168,5 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   }
   const finished = finishedHand(table.value);
   if (finished === undefined) return ok(newsOf(playOn(table.value)));
-  return ok(newDeal(dealAgain(table.value, finished.next, call.seed)));
+  return ok(newDeal(nextHand(table.value, finished.next, call.seed)));
 }

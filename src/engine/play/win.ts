@@ -8,11 +8,11 @@ import type { CircumstanceRule } from '../scoring/circumstance.ts';
 import type { Score } from '../scoring/score.ts';
 import { completes, winningTiles } from '../shapes/waits.ts';
 import { type BarredWin, barredWin } from '../table/barred-win.ts';
-import { canDraw, type HandState, kongsMade, type PlayedRules, type Turn } from './hand-state.ts';
+import { canDraw, type GameRules, type HandState, kongsMade, type Turn } from './hand-state.ts';
 import { extrasOf } from './markers.ts';
 
 /** A tile that would win, drawn or taken from the player who let it go. */
-export interface WonTile {
+export interface WinningTile {
   readonly seat: Wind;
   readonly tile: Tile;
   readonly from: Wind | null;
@@ -33,7 +33,7 @@ const isFirstRound = (state: HandState, most: number): boolean =>
   state.claims.length === 0 && kongsMade(state) === 0 && state.discarded < most;
 
 /** Every other copy lies open, so that all players see that this one is the last. */
-function isLastOfKind({ players }: HandState, { tile, from, robbing }: WonTile): boolean {
+function isLastOfKind({ players }: HandState, { tile, from, robbing }: WinningTile): boolean {
   const hands = Object.values(players);
   const melded = hands
     .flatMap(({ melds }) => melds.filter(({ open }) => open).flatMap(groupTiles))
@@ -48,7 +48,11 @@ function isLastOfKind({ players }: HandState, { tile, from, robbing }: WonTile):
 /** A round of turns since the declaration, and nobody has claimed. */
 const TURNS_OF_A_ROUND = 4;
 
-function declaredHow(state: HandState, { kit }: PlayedRules, { seat }: WonTile): readonly string[] {
+function readyCircumstances(
+  state: HandState,
+  { kit }: GameRules,
+  { seat }: WinningTile,
+): readonly string[] {
   const { declared } = state.players[seat];
   const how = kit.table.ready?.how;
   if (declared === undefined || how === undefined) return [];
@@ -59,11 +63,11 @@ function declaredHow(state: HandState, { kit }: PlayedRules, { seat }: WonTile):
 }
 
 /** The circumstance of a win with a tile that another had claimed, where the rule set has one. */
-const passedOverHow = ({ kit }: PlayedRules): readonly string[] =>
+const passedOverCircumstances = ({ kit }: GameRules): readonly string[] =>
   kit.claims.flatMap(({ passesOver }) => (passesOver === undefined ? [] : [passesOver.how]));
 
 /** What was true of this win, in the words that rule sets share; each knows some of them. */
-function happenings(state: HandState, rules: PlayedRules, won: WonTile): readonly string[] {
+function happenings(state: HandState, rules: GameRules, won: WinningTile): readonly string[] {
   const { phase, players } = state;
   const hand = players[won.seat];
   const drawn = won.from === null;
@@ -80,8 +84,8 @@ function happenings(state: HandState, rules: PlayedRules, won: WonTile): readonl
     ...(hand.melds.some(({ from }) => from !== undefined) && wasFirstDiscardClaimed(state, won.seat)
       ? ['first-discard-pung']
       : []),
-    ...declaredHow(state, rules, won),
-    ...(won.over === undefined ? [] : passedOverHow(rules)),
+    ...readyCircumstances(state, rules, won),
+    ...(won.over === undefined ? [] : passedOverCircumstances(rules)),
   ];
 }
 
@@ -110,13 +114,13 @@ function isPossible(rule: CircumstanceRule, situation: Situation, state: HandSta
 function circumstancesOf(
   state: HandState,
   situation: Situation,
-  { kit: { circumstances } }: PlayedRules,
+  { kit: { circumstances } }: GameRules,
   happened: readonly string[],
 ): readonly string[] {
-  // Some are possible only beside others: told together, as a reader would tell them.
-  const told = { ...situation, how: [...situation.how, ...happened] };
+  // Some circumstances are possible only together with others.
+  const whole = { ...situation, how: [...situation.how, ...happened] };
   const known = circumstances.filter(
-    (rule) => happened.includes(rule.id) && isPossible(rule, told, state),
+    (rule) => happened.includes(rule.id) && isPossible(rule, whole, state),
   );
   const ids = known.map(({ id }) => id);
   return known
@@ -124,13 +128,13 @@ function circumstancesOf(
     .map(({ id }) => id);
 }
 
-function dealHow(state: HandState, { kit }: PlayedRules): readonly string[] {
+function dealCircumstances(state: HandState, { kit }: GameRules): readonly string[] {
   const how = kit.table.exchange?.how;
   return how !== undefined && state.exchanges ? [how] : [];
 }
 
 /** The hand of a player as it lies, for scoring. */
-export function situationOf(state: HandState, rules: PlayedRules, seat: Wind): Situation {
+export function situationOf(state: HandState, rules: GameRules, seat: Wind): Situation {
   const { concealed, melds, flowers } = state.players[seat];
   return {
     concealed,
@@ -138,12 +142,12 @@ export function situationOf(state: HandState, rules: PlayedRules, seat: Wind): S
     flowers,
     seat,
     round: state.setup.round,
-    how: dealHow(state, rules),
+    how: dealCircumstances(state, rules),
     extras: extrasOf(state, rules, seat),
   };
 }
 
-export function winSituation(state: HandState, rules: PlayedRules, won: WonTile): Situation {
+export function winSituation(state: HandState, rules: GameRules, won: WinningTile): Situation {
   const lying = situationOf(state, rules, won.seat);
   const by: WinSource = won.from === null ? 'self' : 'discard';
   const concealed = by === 'self' ? withoutTile(lying.concealed, won.tile) : lying.concealed;
@@ -153,10 +157,10 @@ export function winSituation(state: HandState, rules: PlayedRules, won: WonTile)
 }
 
 /** Whether the player's own discards forbid him to take this tile. */
-export function barOn(
+export function barOnWin(
   state: HandState,
-  { kit }: PlayedRules,
-  { seat, from }: WonTile,
+  { kit }: GameRules,
+  { seat, from }: WinningTile,
 ): BarredWin | undefined {
   const hasBar = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards !== undefined);
   if (!hasBar || from === null) return undefined;
@@ -170,7 +174,7 @@ export function barOn(
 }
 
 /** The score of a lawful win; absent where the tile does not win, or may not. */
-export function winScore(state: HandState, rules: PlayedRules, won: WonTile): Score | undefined {
+export function winScore(state: HandState, rules: GameRules, won: WinningTile): Score | undefined {
   const { concealed, melds } = state.players[won.seat];
   const drawn = won.from === null;
   const before: HeldHand = {
@@ -178,20 +182,24 @@ export function winScore(state: HandState, rules: PlayedRules, won: WonTile): Sc
     melds,
   };
   if (!completes(before, won.tile, rules.kit.shapes)) return undefined;
-  if (barOn(state, rules, won) !== undefined) return undefined;
+  if (barOnWin(state, rules, won) !== undefined) return undefined;
   const score = rules.agreed.score(winSituation(state, rules, won));
   return score.ok && score.value.totals.enough !== false ? score.value : undefined;
 }
 
 /** The tile drawn; after the deal the one that makes the most of the hand, of several the last. */
-export function drawnWin(state: HandState, rules: PlayedRules, turn: Turn): WonTile | undefined {
+export function selfDrawnWin(
+  state: HandState,
+  rules: GameRules,
+  turn: Turn,
+): WinningTile | undefined {
   const { seat, source, drawn } = turn;
   if (source === 'claim') return undefined;
   const tiles =
     drawn === undefined ? [...new Set(state.players[seat].concealed.toReversed())] : [drawn];
-  let best: { readonly won: WonTile; readonly total: number } | undefined;
+  let best: { readonly won: WinningTile; readonly total: number } | undefined;
   for (const tile of tiles) {
-    const won: WonTile = { seat, tile, from: null };
+    const won: WinningTile = { seat, tile, from: null };
     const score = winScore(state, rules, won);
     const total = score?.totals.total ?? -1;
     if (score !== undefined && total > (best?.total ?? -1)) best = { won, total };

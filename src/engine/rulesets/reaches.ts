@@ -1,7 +1,7 @@
 /** What tiles may still come to, under the rule sets that can say it exactly; fetched when asked for. */
 import type { HeldHand } from '../core/hand.ts';
 import type { Value } from '../scoring/item.ts';
-import type { Winds } from '../shapes/reach/way.ts';
+import type { Winds } from '../shapes/reach/composition.ts';
 
 /** A row of the table, and how many useful tiles short of ready for it: −1 there already. */
 export interface Reached {

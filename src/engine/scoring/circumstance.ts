@@ -23,7 +23,7 @@ export function impossibleCircumstance(
 }
 
 /** How the win came about and what else was true; `lost` for a hand that did not win. */
-export function tellingOf(
+export function circumstancesShown(
   rules: readonly CircumstanceRule[],
   { how, win }: Pick<Situation, 'how' | 'win'>,
 ): readonly string[] {
@@ -33,7 +33,7 @@ export function tellingOf(
   return [...(won ?? ['lost']), ...how.filter(isBeside)];
 }
 
-/** Those of `how` that can have been, in the order of the rows; none that another one excludes. */
+/** The circumstances in `how` that are possible and not excluded, in the order of the rows. */
 export function possibleTogether(
   rules: readonly CircumstanceRule[],
   situation: Situation,

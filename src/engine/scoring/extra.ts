@@ -21,7 +21,7 @@ export interface ExtraRule<Id extends string = string> {
   readonly kind: 'tiles' | 'number';
   /** The most tiles, or the highest number. */
   readonly most: number;
-  /** Asked only where there is any. */
+  /** Whether the hand can have any, so that it is asked for. */
   readonly possible: (situation: Situation) => boolean;
 }
 
@@ -82,7 +82,7 @@ export function readExtra(
   return fitsExtra(rule, number) ? ok(number) : bad;
 }
 
-/** The hand with every tile that its extras tell of, to be checked for copies. */
+/** The hand with every tile of its extras, to be checked for copies. */
 export const withExtraTiles = (situation: Situation): Situation => ({
   ...situation,
   concealed: [...situation.concealed, ...Object.values(situation.extras).flatMap(tilesIn)],
@@ -105,15 +105,15 @@ export function impossibleExtra(
 }
 
 /** What a board shows beside a hand: its extras in the order of their rows. */
-export interface ExtraTold {
+export interface ShownExtra {
   readonly id: string;
   readonly value: number | readonly Tile[];
 }
 
-export const extrasTold = (
+export const shownExtras = (
   rules: readonly ExtraRule[],
   { extras }: Pick<Situation, 'extras'>,
-): readonly ExtraTold[] =>
+): readonly ShownExtra[] =>
   rules.flatMap(({ id }) => {
     const value = extras[id];
     return isNothing(value) || typeof value === 'boolean' || value === undefined

@@ -56,7 +56,7 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly readTexts: (texts: OptionTexts) => Result<Options, OptionError>;
 }
 
-const countedIn = ({ rows }: Score): CountedList =>
+const countedList = ({ rows }: Score): CountedList =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined).map(({ item }) => item.id);
 
 const asRecord = (options: object): Options => ({ ...options });
@@ -65,7 +65,7 @@ function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, opti
   const score = createScorer(ruleset, options);
   const bestList = (situation: Situation): readonly CountedList[] => {
     const found = score(situation);
-    return found.ok ? [countedIn(found.value)] : [];
+    return found.ok ? [countedList(found.value)] : [];
   };
   return {
     options: asRecord(options),

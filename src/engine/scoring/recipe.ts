@@ -1,7 +1,7 @@
 import type { Group } from '../core/group.ts';
 import type { WinSource } from '../core/hand.ts';
 import { pick, type Rng, shuffled } from '../core/rng.ts';
-import { ORPHANS, type Tile } from '../core/tile.ts';
+import { isSuited, ORPHANS, type Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
 import type { WaitKind } from '../hand/waits.ts';
 import type { Seating, TileKind } from './tile-kinds.ts';
@@ -52,6 +52,17 @@ export const KONG: SetWish = { kind: 'kong' };
 export const exposed = (wish: SetWish): SetWish => ({ ...wish, laid: 'exposed' });
 export const concealed = (wish: SetWish): SetWish => ({ ...wish, laid: 'concealed' });
 export const ofKind = (wish: SetWish, kind: TileKind): SetWish => ({ ...wish, of: kind });
+
+export const SUITED_PUNG = ofKind(PUNG, isSuited);
+export const CONCEALED_PUNG = concealed(PUNG);
+export const CONCEALED_CHOW = concealed(CHOW);
+
+/** Recipes whose hands are filled up with these sets alone. */
+export const filledWith = <Id extends string>(
+  rest: readonly SetWish[],
+  recipes: readonly Recipe<Id>[],
+): readonly Recipe<Id>[] => recipes.map((recipe) => ({ ...recipe, rest }));
+
 export const times = <T>(count: number, value: T): readonly T[] => Array<T>(count).fill(value);
 
 export const thirteenOrphans = (rng: Rng): readonly Tile[] =>

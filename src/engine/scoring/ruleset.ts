@@ -2,7 +2,7 @@ import { COMMON_MELDS, type MeldKind } from '../core/group.ts';
 import type { Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
-import type { Seen, Shape } from '../shapes/shape.ts';
+import type { Shape, ShapeReader } from '../shapes/shape.ts';
 import type { CircumstanceRule } from './circumstance.ts';
 import type { RulePlace, SuppressionReason } from './explain.ts';
 import type { ExtraRule } from './extra.ts';
@@ -25,11 +25,11 @@ import type { WorthTable } from './worth-table.ts';
 
 export interface ScoringTable<Options, T extends Totals = Totals, Id extends string = string> {
   readonly melds?: readonly MeldKind[];
-  readonly shapes: readonly Seen[];
+  readonly shapes: readonly ShapeReader[];
   /** How a winner's hand is read, lawful or not; by default in the shapes. */
-  readonly winning?: (options: Options) => readonly Seen[];
+  readonly winning?: (options: Options) => readonly ShapeReader[];
   /** How a loser's hand is read; absent if losers do not score. */
-  readonly losing?: Seen;
+  readonly losing?: ShapeReader;
   /**
    * What a loser's hand is counted as, where it counts as one that won: of these lists the first
    * with a hand that may win; absent for a hand that counts as it lies.
@@ -71,7 +71,7 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   readonly exchangedShapes?: readonly Shape[];
   readonly options: OptionSet<Options>;
   readonly circumstances: readonly CircumstanceRule[];
-  /** What else it asks of a hand; nothing unless told. */
+  /** What else it asks of a hand; by default nothing. */
   readonly extras?: readonly ExtraRule[];
   readonly table: TableRules;
   readonly claims: readonly ClaimRule[];

@@ -4,12 +4,12 @@ import type { Situation } from '../core/situation.ts';
 import { type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import { type WaitKind, waitKindOf } from '../hand/waits.ts';
-import type { Seen } from '../shapes/shape.ts';
+import type { ShapeReader } from '../shapes/shape.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
 import { inHand, isGroup, type Part } from './part.ts';
+import { rowsIn, sectionsOf } from './row-sections.ts';
 import { meldsOf, type ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals, UnlawfulWin } from './score.ts';
-import { rowsIn, sectionsOf } from './sections.ts';
 import { suppressImplied } from './suppress.ts';
 import { completedIn, type View, viewOfReading } from './view.ts';
 
@@ -56,7 +56,7 @@ function completions(reading: View, into: View[]): void {
   }
 }
 
-function viewsOf(ways: readonly Seen[], situation: Situation): View[] {
+function viewsOf(ways: readonly ShapeReader[], situation: Situation): View[] {
   const counts = countsOf(situation);
   const melds = meldParts(situation.melds);
   const flowers = flowerParts(situation.flowers);
@@ -104,7 +104,7 @@ export function createReadings<Options, T extends Totals>(
     return { view, rows, totals: table.total(rows, options, view) };
   };
 
-  const scoresOf = (ways: readonly Seen[], situation: Situation) => {
+  const scoresOf = (ways: readonly ShapeReader[], situation: Situation) => {
     const views = viewsOf(ways, situation);
     if (views.length === 0) return fail({ code: 'not-complete' } as const);
     if (situation.win === undefined || forbids === undefined) return ok(views.map(scoreOf));

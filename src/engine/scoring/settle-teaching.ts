@@ -7,8 +7,8 @@ export interface PointRange {
   readonly doubles: readonly number[];
 }
 
-/** What a hand can be worth, where that hangs on who won and how; East has the first hand. */
-export type Worths = (winner: Wind, from: Wind | null) => readonly number[];
+/** What a hand can be worth, by who won and how; East has the first hand. */
+export type WorthsByWinner = (winner: Wind, from: Wind | null) => readonly number[];
 
 export interface SettleTopic {
   readonly ask: 'winner' | 'losers' | 'all';
@@ -19,8 +19,8 @@ export interface SettleTopic {
   /** The one with the first hand is among the losers. */
   readonly dealerLoses?: true;
   /** Absent where nobody wins. */
-  readonly winner?: PointRange | Worths;
-  /** How many repeats there may be, and how many stakes on the table; none unless told. */
+  readonly winner?: PointRange | WorthsByWinner;
+  /** How many repeats there may be, and how many stakes on the table; by default none. */
   readonly repeats?: readonly number[];
   readonly deposits?: readonly number[];
 }

@@ -132,7 +132,7 @@ export interface Teaching<Id extends string = string> {
   readonly isAllSaid?: (situation: Situation) => boolean;
 }
 
-export function takenForEachOther<Id extends string>(
+export function lookAlikes<Id extends string>(
   groups: readonly (readonly Id[])[],
 ): Readonly<Partial<Record<Id, readonly Id[]>>> {
   const alike: Partial<Record<Id, readonly Id[]>> = {};

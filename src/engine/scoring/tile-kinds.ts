@@ -17,6 +17,9 @@ export const isDragon = (tile: Tile): boolean => isHonour(tile) && rankOf(tile) 
 
 export const isSeatWind: TileKind = (tile, { seat }) => tile === windTile(seat);
 export const isRoundWind: TileKind = (tile, { round }) => tile === windTile(round);
+/** A pair of these is worth nothing where dragons, the own wind and that of the round count. */
+export const isIdle: TileKind = (tile, seating) =>
+  !isDragon(tile) && !isSeatWind(tile, seating) && !isRoundWind(tile, seating);
 export const isOtherWind: TileKind = (tile, seating) => isWind(tile) && !isSeatWind(tile, seating);
 
 export const among =

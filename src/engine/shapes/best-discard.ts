@@ -4,7 +4,7 @@ import { acceptanceOf, type Discard, type DiscardHand, unseenTiles } from '../ha
 import { FAR } from '../hand/lacking.ts';
 import { acceptedAt } from './discards.ts';
 import type { Shape } from './shape.ts';
-import { draw, letGo, type TriedHand, triedHand } from './tried-hand.ts';
+import { discard, draw, type TrialHand, trialHand } from './trial-hand.ts';
 
 interface Nearest {
   readonly distance: number;
@@ -15,7 +15,7 @@ interface Nearest {
 }
 
 function nearestAfter(
-  hand: TriedHand,
+  hand: TrialHand,
   places: readonly number[],
   shapes: readonly Shape[],
 ): Nearest {
@@ -27,7 +27,7 @@ function nearestAfter(
     if (shape.distance(hand, nearest + 1) > nearest) continue;
     near.push(shape);
     for (const [at, place] of places.entries()) {
-      letGo(hand, place);
+      discard(hand, place);
       const distance = shape.distance(hand, nearest + 1);
       draw(hand, place);
       distances[at] = Math.min(distances[at] as number, distance);
@@ -44,13 +44,13 @@ export function bestDiscard(
   shapes: readonly Shape[],
   lawful: readonly Tile[] = hand.concealed,
 ): Discard | undefined {
-  const tried = triedHand(hand);
+  const tried = trialHand(hand);
   const kinds = [...new Set(lawful)].map(tileIndex).sort((a, b) => a - b);
   const { distance, places, shapes: near } = nearestAfter(tried, kinds, shapes);
   const unseen = unseenTiles(hand);
   let best: Discard | undefined;
   for (const place of places) {
-    letGo(tried, place);
+    discard(tried, place);
     const accepted = acceptedAt(distance, tried, near);
     draw(tried, place);
     const acceptance = acceptanceOf(distance, unseen, (drawn) => accepted.has(drawn));

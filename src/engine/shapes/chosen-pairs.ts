@@ -8,7 +8,7 @@ import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import { FAR } from '../hand/lacking.ts';
 import { lackingPairs, pairsIn } from './seven-pairs.ts';
 import { NO_READING, type Shape } from './shape.ts';
-import { placesBelow, type TriedHand } from './tried-hand.ts';
+import { placesBelow, type TrialHand } from './trial-hand.ts';
 
 interface ChosenPairs<Id extends string> {
   readonly id: Id;
@@ -82,7 +82,7 @@ export function chosenPairs<Id extends string>({
   const chosenTiles = new Set(kinds);
   const excepted = except && isIn(except);
 
-  const distance = ({ counts, melds, isWhole }: TriedHand): number => {
+  const distance = ({ counts, melds, isWhole }: TrialHand): number => {
     if (!isWhole) return FAR;
     if (melds.length === 0) {
       const lacking = excepted

@@ -21,9 +21,9 @@ import { COMMON_SHAPES } from './common.ts';
 import { nearestOf } from './distances.ts';
 import type { Shape } from './shape.ts';
 import { STANDARD } from './standard.ts';
-import { draw, letGo, type TriedHand, triedHand } from './tried-hand.ts';
+import { discard, draw, type TrialHand, trialHand } from './trial-hand.ts';
 
-function blankTable({ counts }: TriedHand): DiscardTable {
+function blankTable({ counts }: TrialHand): DiscardTable {
   const table = createDiscardTable();
   for (let tile = 0; tile < TILES.length; tile++) {
     if (copiesAt(counts, tile) === 0) continue;
@@ -43,14 +43,14 @@ function furthestIn({ distances, size }: DiscardTable): number {
 }
 
 /** Brings the table down to a shape where it is as near as the others, or nearer. */
-function addShape({ distance, nearer }: Shape, hand: TriedHand, table: DiscardTable): void {
+function addShape({ distance, nearer }: Shape, hand: TrialHand, table: DiscardTable): void {
   // No discard brings a shape nearer than it is with all tiles in hand.
   const least = distance(hand, furthestIn(table) + 1);
   for (let place = 0; place < table.size; place++) {
     const tile = table.tiles[place] as number;
     const known = table.distances[place] as number;
     if (least > known) continue;
-    letGo(hand, tile);
+    discard(hand, tile);
     const far = distance(hand, known + 1);
     if (far <= known && far < FAR) {
       if (far < known) table.accepts.fill(0, place * PARTS, (place + 1) * PARTS);
@@ -62,7 +62,7 @@ function addShape({ distance, nearer }: Shape, hand: TriedHand, table: DiscardTa
 }
 
 /** The fast tables know the common shapes all at once, and four groups and a pair alone. */
-function fillTable(hand: TriedHand, shapes: readonly Shape[]): DiscardTable {
+function fillTable(hand: TrialHand, shapes: readonly Shape[]): DiscardTable {
   const table = blankTable(hand);
   const areCommon = COMMON_SHAPES.every((shape) => shapes.includes(shape));
   const known: readonly Shape[] = areCommon ? COMMON_SHAPES : [STANDARD];
@@ -78,7 +78,7 @@ function fillTable(hand: TriedHand, shapes: readonly Shape[]): DiscardTable {
  */
 export function discardsFor(hand: DiscardHand, shapes: readonly Shape[]): readonly Discard[] {
   const unseen = unseenTiles(hand);
-  const table = fillTable(triedHand(hand), shapes);
+  const table = fillTable(trialHand(hand), shapes);
   const rows = Array.from({ length: table.size }, (_, place): Discard => {
     const tile = tileAt(table.tiles[place] as number);
     const distance = table.distances[place] as number;
@@ -93,7 +93,7 @@ export function discardsFor(hand: DiscardHand, shapes: readonly Shape[]): readon
 /** Places of the kinds that bring 3n + 1 tiles nearer to a shape that is so far away. */
 export function acceptedAt(
   nearest: number,
-  hand: TriedHand,
+  hand: TrialHand,
   shapes: readonly Shape[],
 ): ReadonlySet<number> {
   if (nearest === FAR) return new Set();
@@ -106,7 +106,7 @@ export function acceptedAt(
 
 /** How far 3n + 1 concealed tiles are from being ready, and the unseen tiles that bring them nearer. */
 export function acceptanceFor(hand: DiscardHand, shapes: readonly Shape[]): Acceptance {
-  const tried = triedHand(hand);
+  const tried = trialHand(hand);
   const nearest = nearestOf(tried, shapes);
   const accepted = acceptedAt(nearest, tried, shapes);
   return acceptanceOf(nearest, unseenTiles(hand), (place) => accepted.has(place));

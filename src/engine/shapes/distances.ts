@@ -1,7 +1,7 @@
 import type { HeldHand } from '../core/hand.ts';
 import { FAR } from '../hand/lacking.ts';
 import type { Shape } from './shape.ts';
-import { type TriedHand, triedHand } from './tried-hand.ts';
+import { type TrialHand, trialHand } from './trial-hand.ts';
 
 export interface Distances<Id extends string = string> {
   /** `null` where the shape is out of reach: of these melds, or of a partial hand. */
@@ -17,7 +17,7 @@ export function distancesTo<Id extends string>(
   held: HeldHand,
   shapes: readonly Shape<Id>[],
 ): Distances<Id> {
-  const hand = triedHand(held);
+  const hand = trialHand(held);
   const byShape: Partial<Record<Id, number | null>> = {};
   let nearest = FAR;
   for (const shape of shapes) {
@@ -29,5 +29,5 @@ export function distancesTo<Id extends string>(
 }
 
 /** Not exact where it is `limit` or more. */
-export const nearestOf = (hand: TriedHand, shapes: readonly Shape[], limit = FAR): number =>
+export const nearestOf = (hand: TrialHand, shapes: readonly Shape[], limit = FAR): number =>
   shapes.reduce((nearest, { distance }) => Math.min(nearest, distance(hand, nearest)), limit);

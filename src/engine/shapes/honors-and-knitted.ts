@@ -4,7 +4,7 @@ import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import { FAR } from '../hand/lacking.ts';
 import { heldOf, KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
 import { isWholeInHand, NO_READING, type Shape } from './shape.ts';
-import type { TriedHand } from './tried-hand.ts';
+import type { TrialHand } from './trial-hand.ts';
 
 const SINGLES = 14;
 const HONOUR_PLACES = HONOURS.map(tileIndex);
@@ -35,13 +35,13 @@ function groupsOf(counts: TileCounts, { places, runs }: KnittedScheme): readonly
   return [...runs.map((tile): Group => ({ kind: 'knitted', tile })), ...honours.map(single)];
 }
 
-function distance({ counts, melds, isWhole }: TriedHand): number {
+function distance({ counts, melds, isWhole }: TrialHand): number {
   if (!isWhole || melds.length > 0) return FAR;
   return SINGLES - 1 - Math.min(SINGLES, honoursIn(counts) + mostKnitted(counts));
 }
 
 /** Honours not held yet, and the missing tiles of each scheme of which most is held. */
-function missingPlaces({ counts }: TriedHand): readonly number[] {
+function missingPlaces({ counts }: TrialHand): readonly number[] {
   const most = mostKnitted(counts);
   const schemes = KNITTED_SCHEMES.filter((scheme) => heldOf(counts, scheme) === most);
   const places = [...schemes.flatMap((scheme) => scheme.places), ...HONOUR_PLACES];

@@ -8,7 +8,7 @@ import { addTile, copiesInHand, type PackedHand, takeTile } from '../hand/packed
 import { quickGroupings } from '../hand/quick-readings.ts';
 import { heldOf, KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
 import { NO_READING, type Shape } from './shape.ts';
-import { placesBelow, type TriedHand } from './tried-hand.ts';
+import { placesBelow, type TrialHand } from './trial-hand.ts';
 
 const WHOLE_HAND = 13;
 
@@ -19,7 +19,7 @@ function beside(counts: TileCounts, { places }: KnittedScheme): TileCounts {
 }
 
 /** How far the other tiles are from the set and the pair, or from the pair beside a melded set. */
-function distanceBeside({ counts, partial }: TriedHand, { places }: KnittedScheme): number {
+function distanceBeside({ counts, partial }: TrialHand, { places }: KnittedScheme): number {
   const { hand, melded } = partial;
   const held = hand.slice();
   for (const place of places) if (copiesAt(counts, place) > 0) takeTile(held, place);
@@ -34,7 +34,7 @@ const fitsBeside = (melded: PackedHand | undefined, { places }: KnittedScheme): 
   melded === undefined || places.every((place) => copiesInHand(melded, place) < COPIES);
 
 /** The nearest one, with a set and a pair beside it, or the pair alone where the set is melded. */
-function distance(hand: TriedHand, limit = FAR): number {
+function distance(hand: TrialHand, limit = FAR): number {
   const { counts, melds, isWhole, partial } = hand;
   if (!isWhole || melds.length > 1) return FAR;
   let best = limit;

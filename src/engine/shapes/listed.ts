@@ -8,7 +8,7 @@ import { COPIES, TILES, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
 import { FAR } from '../hand/lacking.ts';
 import { NO_READING, type Shape } from './shape.ts';
-import type { TriedHand } from './tried-hand.ts';
+import type { TrialHand } from './trial-hand.ts';
 
 export type Layout = readonly Group[];
 type Melds = readonly Meld[];
@@ -182,7 +182,7 @@ export function listedShape<Id extends string>({ id, ...listed }: Listed<Id>): S
       }
       return readings;
     },
-    distance({ counts, melds, isWhole }: TriedHand, limit = FAR) {
+    distance({ counts, melds, isWhole }: TrialHand, limit = FAR) {
       const sections = isWhole ? sectionsOf(melds) : undefined;
       if (sections === undefined) return FAR;
       if (leastAtBest(sections, counts) > limit) return limit;

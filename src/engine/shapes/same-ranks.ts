@@ -64,7 +64,7 @@ export const lackingRanks = (held: TileCounts, { suits, times }: RanksWanted): n
 
 interface RanksAndPairWanted extends RanksWanted {
   readonly pairs: readonly MixedPair[];
-  /** No more than this need be told. */
+  /** A result above this need not be exact. */
   readonly most: number;
 }
 

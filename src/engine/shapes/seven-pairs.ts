@@ -5,11 +5,11 @@ import { handReader } from '../hand/hand-reader.ts';
 import { FAR } from '../hand/lacking.ts';
 import { specialTables } from '../hand/special-tables.ts';
 import { isWholeInHand, NO_READING, type Shape } from './shape.ts';
-import { placesBelow, type TriedHand } from './tried-hand.ts';
+import { placesBelow, type TrialHand } from './trial-hand.ts';
 
 const PAIRS = 7;
 
-const canBe = ({ isWhole, melds }: TriedHand): boolean => isWhole && melds.length === 0;
+const canBe = ({ isWhole, melds }: TrialHand): boolean => isWhole && melds.length === 0;
 
 function areAllPaired(counts: TileCounts): boolean {
   for (let at = 0; at < counts.length; at++) if (copiesAt(counts, at) % 2 === 1) return false;
@@ -21,7 +21,7 @@ export const pairsIn = (counts: TileCounts): readonly Group[] =>
     Array.from({ length: copiesAt(counts, at) / 2 }, (): Group => ({ kind: 'pair', tile })),
   );
 
-function differentDistance(hand: TriedHand): number {
+function differentDistance(hand: TrialHand): number {
   if (!canBe(hand)) return FAR;
   const { sevenPairs } = specialTables();
   return sevenPairs[handReader().special(hand.partial.hand, 0)] as number;
@@ -40,7 +40,7 @@ export const SEVEN_DIFFERENT_PAIRS: Shape<'seven-pairs'> = {
   nearer: (hand, from) => placesBelow(from, hand, differentDistance),
 };
 
-function anyDistance(hand: TriedHand): number {
+function anyDistance(hand: TrialHand): number {
   if (!canBe(hand)) return FAR;
   let pairs = 0;
   for (const copies of hand.counts) pairs += copies >> 1;
@@ -65,7 +65,7 @@ interface PairsWanted<Part extends string> {
   readonly holds: (place: number) => boolean;
   readonly needs: readonly Part[];
   readonly partOf: (place: number) => Part;
-  /** Seven unless told. */
+  /** By default seven. */
   readonly pairs?: number;
 }
 

@@ -5,11 +5,11 @@ import { handReader } from '../hand/hand-reader.ts';
 import { FAR } from '../hand/lacking.ts';
 import { specialTables } from '../hand/special-tables.ts';
 import { isWholeInHand, NO_READING, type Shape } from './shape.ts';
-import { placesBelow, type TriedHand } from './tried-hand.ts';
+import { placesBelow, type TrialHand } from './trial-hand.ts';
 
 const PLACES = ORPHANS.map(tileIndex);
 
-function distance({ isWhole, melds, partial }: TriedHand): number {
+function distance({ isWhole, melds, partial }: TrialHand): number {
   if (!isWhole || melds.length > 0) return FAR;
   const { thirteenOrphans } = specialTables();
   return thirteenOrphans[handReader().special(partial.hand, 0)] as number;

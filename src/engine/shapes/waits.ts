@@ -6,7 +6,7 @@ import type { Accepted } from '../hand/discards.ts';
 import type { Reading } from '../hand/readings.ts';
 import { type Wait, waits, waitsIn } from '../hand/waits.ts';
 import type { Shape } from './shape.ts';
-import { triedHand } from './tried-hand.ts';
+import { trialHand } from './trial-hand.ts';
 
 export const readingsIn = <Id extends string>(
   counts: TileCounts,
@@ -53,7 +53,7 @@ export function winningTiles(hand: WaitingHand, shapes: readonly Shape[]): reado
   if (!hand.pairInside) {
     return waitsWithin(hand, shapes).map(({ tile, left }) => ({ tile, left }));
   }
-  const tried = triedHand(hand);
+  const tried = trialHand(hand);
   const ready = shapes.filter(({ distance }) => distance(tried, READY + 1) === READY);
   if (ready.length === 0) return [];
   const places = new Set(ready.flatMap(({ nearer }) => nearer(tried, READY)));

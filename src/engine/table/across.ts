@@ -12,14 +12,14 @@ export type Side = (typeof SIDES)[number];
 export const sideOf = (owner: Seat, giver: Seat): Side =>
   turnsAfter(owner, giver) === 1 ? 'right' : turnsAfter(owner, giver) === 2 ? 'middle' : 'left';
 
-interface LaidMeld {
+interface MeldRow {
   readonly tiles: readonly Tile[];
   /** The place of the claimed tile in the row; the second of a kong is its middle (J11). */
   readonly across: number;
 }
 
 /** A claimed meld as it lies: the claimed tile across, the others beside it in their order. */
-export function laidMeld(group: Group, claimed: Tile, side: Side): LaidMeld {
+export function laidMeld(group: Group, claimed: Tile, side: Side): MeldRow {
   const own = [...groupTiles(group)];
   own.splice(own.indexOf(claimed), 1);
   const across = side === 'left' ? 0 : side === 'middle' ? 1 : own.length;

@@ -1,7 +1,7 @@
 import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { isBonusTile } from '../core/tile.ts';
 import { type Steps, stepOf } from './ceremony-step.ts';
-import { type Dealing, type Opened, withWalls } from './ceremony-walls.ts';
+import { type DealTable, type OpenedTable, withWalls } from './ceremony-walls.ts';
 import { dealTakings } from './deal.ts';
 import { headIndex, replacementPlace, replacementTile, STACK } from './order.ts';
 import type { TailTile } from './reserve.ts';
@@ -9,21 +9,21 @@ import { type Scene, withSeat } from './scene.ts';
 import { type SetTile, stood } from './tile-set.ts';
 
 /** What a player holds; in a ceremony every tile is known. */
-export const heldBy = (scene: Scene, seat: Seat): readonly SetTile[] =>
+export const tilesHeld = (scene: Scene, seat: Seat): readonly SetTile[] =>
   (scene.seats[seat]?.held ?? []).filter((tile) => tile !== undefined);
 
 export const withTiles = (scene: Scene, seat: Seat, tiles: readonly SetTile[]): Scene =>
-  withSeat(scene, seat, { held: stood([...heldBy(scene, seat), ...tiles]) });
+  withSeat(scene, seat, { held: stood([...tilesHeld(scene, seat), ...tiles]) });
 
 /** One tile of a kind leaves a hand. */
-export function withoutTile(scene: Scene, seat: Seat, tile: SetTile): Scene {
-  const held = [...heldBy(scene, seat)];
+export function removeTile(scene: Scene, seat: Seat, tile: SetTile): Scene {
+  const held = [...tilesHeld(scene, seat)];
   held.splice(held.indexOf(tile), 1);
   return withSeat(scene, seat, { held });
 }
 
 /** Everybody takes his tiles from the walls. */
-export function* takings<O extends Dealing>(opened: O): Steps<O> {
+export function* takeTiles<O extends DealTable>(opened: O): Steps<O> {
   const { course, starter } = opened;
   let now = opened;
   for (const [nth, { seat, tiles }] of dealTakings(starter, course.table.deal).entries()) {
@@ -35,36 +35,36 @@ export function* takings<O extends Dealing>(opened: O): Steps<O> {
   return now;
 }
 
-export function* dealing(opened: Opened): Steps<Opened> {
-  return yield* flowersLaid(yield* takings(opened));
+export function* dealTiles(opened: OpenedTable): Steps<OpenedTable> {
+  return yield* layAllFlowers(yield* takeTiles(opened));
 }
 
 /** Everybody in turn from the starter, until nobody holds any more. */
-function* flowersLaid(opened: Opened): Steps<Opened> {
+function* layAllFlowers(opened: OpenedTable): Steps<OpenedTable> {
   let now = opened;
-  for (const turn of SEATS) now = yield* flowersOf(now, seatAfter(opened.starter, turn));
+  for (const turn of SEATS) now = yield* layFlowers(now, seatAfter(opened.starter, turn));
   return now;
 }
 
 /** A player lays his flowers, a replacement tile for each, and what comes as a flower too. */
-export function* flowersOf(opened: Opened, seat: Seat): Steps<Opened> {
+export function* layFlowers(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
   const { actions, dealtFlowers } = opened.course.table;
   let now = opened;
   for (;;) {
-    const flower = heldBy(now.scene, seat).find(isBonusTile);
+    const flower = tilesHeld(now.scene, seat).find(isBonusTile);
     if (flower === undefined) return now;
     const flowers = [...(now.scene.seats[seat]?.flowers ?? []), flower];
-    const laid = withSeat(withoutTile(now.scene, seat, flower), seat, { flowers });
+    const laid = withSeat(removeTile(now.scene, seat, flower), seat, { flowers });
     const from = nextReplacement(now);
-    now = replaced({ ...now, scene: laid }, seat);
+    now = withReplacement({ ...now, scene: laid }, seat);
     const rule = dealtFlowers?.rule ?? actions.flower;
     yield stepOf({ kind: 'flower', seat, tile: flower, from }, now.scene, rule);
-    now = yield* looseAnew(now, seat);
+    now = yield* renewLooseTiles(now, seat);
   }
 }
 
 /** Where the next replacement tile lies: always on the roof where that is filled again. */
-export function nextReplacement({ course, taken }: Opened): TailTile {
+export function nextReplacement({ course, taken }: OpenedTable): TailTile {
   const { breach, reserve } = course.table;
   const isRenewed = reserve.replacements?.renewed !== undefined;
   const nth = isRenewed ? (taken.replaced % STACK) + 1 : taken.replaced + 1;
@@ -73,7 +73,7 @@ export function nextReplacement({ course, taken }: Opened): TailTile {
 }
 
 /** The next replacement tile goes to a player. */
-export function replaced(opened: Opened, seat: Seat): Opened {
+export function withReplacement(opened: OpenedTable, seat: Seat): OpenedTable {
   const { course } = opened;
   const nth = opened.taken.replaced + 1;
   const now = { ...opened, taken: { ...opened.taken, replaced: nth } };
@@ -83,7 +83,7 @@ export function replaced(opened: Opened, seat: Seat): Opened {
 }
 
 /** Where the rules say so, two more tiles go onto the roof when both have gone. */
-export function* looseAnew(opened: Opened, seat: Seat): Steps<Opened> {
+export function* renewLooseTiles(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
   const { breach, reserve } = opened.course.table;
   const { replaced: gone, renewed } = opened.taken;
   const rule = reserve.replacements?.renewed;

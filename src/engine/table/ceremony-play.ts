@@ -2,78 +2,78 @@ import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { COPIES, isTile, type Tile } from '../core/tile.ts';
 import { laidMeld, sideOf } from './across.ts';
 import {
-  flowersOf,
-  heldBy,
-  looseAnew,
+  layFlowers,
   nextReplacement,
-  replaced,
-  withoutTile,
+  removeTile,
+  renewLooseTiles,
+  tilesHeld,
+  withReplacement,
   withTiles,
 } from './ceremony-deal.ts';
 import { type CeremonyStep, type Steps, stepOf } from './ceremony-step.ts';
-import { markerStep, type Opened, withWalls } from './ceremony-walls.ts';
+import { markerStep, type OpenedTable, withWalls } from './ceremony-walls.ts';
 import { headIndex, headTileAt } from './order.ts';
 import { type Scene, type SceneMeld, withSeat } from './scene.ts';
 import type { SetTile } from './tile-set.ts';
 
 /** The hand begins: a kong if the starter holds one, his discard, and who takes it or draws. */
-export function* firstTurns(dealt: Opened): Steps<void> {
+export function* firstTurns(dealt: OpenedTable): Steps<void> {
   const { starter, course } = dealt;
   const { actions } = course.table;
   yield stepOf({ kind: 'begin', seat: starter }, dealt.scene, actions.turn);
-  const ready = yield* kongLaid(dealt, starter);
-  const thrown = discarded(ready, starter, course.chance.example?.pung);
+  const ready = yield* layKong(dealt, starter);
+  const thrown = discardTile(ready, starter, course.chance.example?.pung);
   yield* turnAfter(yield* step(thrown, actions.discard ?? actions.turn), thrown.act);
 }
 
-interface Discarded {
-  readonly now: Opened;
+interface DiscardStep {
+  readonly now: OpenedTable;
   readonly act: Extract<CeremonyStep['act'], { readonly kind: 'discard' }>;
 }
 
-function* step({ now, act }: Discarded, rule: string | undefined): Steps<Opened> {
+function* step({ now, act }: DiscardStep, rule: string | undefined): Steps<OpenedTable> {
   yield stepOf(act, now.scene, rule);
   return now;
 }
 
 /** A tile is thrown: this one if it is held, otherwise the last one. */
-function discarded(opened: Opened, seat: Seat, wanted?: Tile): Discarded {
-  const held = heldBy(opened.scene, seat).filter(isTile);
+function discardTile(opened: OpenedTable, seat: Seat, wanted?: Tile): DiscardStep {
+  const held = tilesHeld(opened.scene, seat).filter(isTile);
   const tile = held.find((own) => own === wanted) ?? (held.at(-1) as Tile);
   const river = [...(opened.scene.seats[seat]?.river ?? []), tile];
-  const scene = withSeat(withoutTile(opened.scene, seat, tile), seat, { river });
+  const scene = withSeat(removeTile(opened.scene, seat, tile), seat, { river });
   return { now: { ...opened, scene }, act: { kind: 'discard', seat, tile } };
 }
 
 /** Somebody takes the discard for a pung, or the next player draws; then he discards. */
-function* turnAfter(opened: Opened, { seat: giver, tile }: Discarded['act']): Steps<void> {
+function* turnAfter(opened: OpenedTable, { seat: giver, tile }: DiscardStep['act']): Steps<void> {
   const { actions } = opened.course.table;
   const taker = SEATS.slice(1)
     .map((turn) => seatAfter(giver, turn))
     .find((seat) => countOf(opened.scene, seat, tile) >= 2);
   const rule = actions.discard ?? actions.turn;
-  if (taker === undefined) return void (yield* drawn(opened, seatAfter(giver, 1)));
-  const scene = claimed(opened, { taker, giver, tile });
+  if (taker === undefined) return void (yield* drawTile(opened, seatAfter(giver, 1)));
+  const scene = claimDiscard(opened, { taker, giver, tile });
   yield stepOf(
     { kind: 'claim', seat: taker, giver, tile },
     scene,
     opened.course.table.across?.rule,
   );
-  const thrown = discarded({ ...opened, scene }, taker);
+  const thrown = discardTile({ ...opened, scene }, taker);
   const now = yield* step(thrown, rule);
-  yield* drawn(now, seatAfter(taker, 1));
+  yield* drawTile(now, seatAfter(taker, 1));
 }
 
 const countOf = (scene: Scene, seat: Seat, tile: SetTile): number =>
-  heldBy(scene, seat).filter((own) => own === tile).length;
+  tilesHeld(scene, seat).filter((own) => own === tile).length;
 
-interface Taken {
+interface TakenDiscard {
   readonly taker: Seat;
   readonly giver: Seat;
   readonly tile: Tile;
 }
 
-function claimed({ scene, course }: Opened, { taker, giver, tile }: Taken): Scene {
+function claimDiscard({ scene, course }: OpenedTable, { taker, giver, tile }: TakenDiscard): Scene {
   const meld: SceneMeld = {
     kind: 'pung',
     tile,
@@ -85,11 +85,11 @@ function claimed({ scene, course }: Opened, { taker, giver, tile }: Taken): Scen
   const river = scene.seats[giver]?.river.slice(0, -1) ?? [];
   const laid = withSeat(scene, giver, { river });
   const melds = [...(scene.seats[taker]?.melds ?? []), meld];
-  return withSeat(withoutTile(withoutTile(laid, taker, tile), taker, tile), taker, { melds });
+  return withSeat(removeTile(removeTile(laid, taker, tile), taker, tile), taker, { melds });
 }
 
 /** A tile from the head of the walls. */
-function* drawn(opened: Opened, seat: Seat): Steps<Opened> {
+function* drawTile(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
   const { course, taken } = opened;
   // Behind the last stack touched in the deal nothing is missing.
   const from = headTileAt(taken.taken.length);
@@ -98,19 +98,19 @@ function* drawn(opened: Opened, seat: Seat): Steps<Opened> {
   const scene = withWalls(now, withTiles(opened.scene, seat, [tile]));
   const { draw, turn } = course.table.actions;
   yield stepOf({ kind: 'draw', seat, from }, scene, draw ?? turn);
-  return yield* flowersOf({ ...now, scene }, seat);
+  return yield* layFlowers({ ...now, scene }, seat);
 }
 
 /** Four alike are laid down, a replacement tile drawn, a marker turned up where there are some. */
-function* kongLaid(opened: Opened, seat: Seat): Steps<Opened> {
+function* layKong(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
   const { table } = opened.course;
   const rule = table.actions.kong ?? table.actions.turn;
-  const tile = heldBy(opened.scene, seat)
+  const tile = tilesHeld(opened.scene, seat)
     .filter(isTile)
     .find((own) => countOf(opened.scene, seat, own) === COPIES);
   if (tile === undefined) return opened;
   let scene = opened.scene;
-  for (let copy = 0; copy < COPIES; copy++) scene = withoutTile(scene, seat, tile);
+  for (let copy = 0; copy < COPIES; copy++) scene = removeTile(scene, seat, tile);
   const melds: readonly SceneMeld[] = [
     ...(scene.seats[seat]?.melds ?? []),
     { kind: 'kong', tile, open: false },
@@ -119,18 +119,18 @@ function* kongLaid(opened: Opened, seat: Seat): Steps<Opened> {
   yield stepOf({ kind: 'kong', seat, tile }, scene, rule);
   const kongs = opened.taken.kongs + 1;
   const from = nextReplacement(opened);
-  let now = replaced({ ...opened, scene, taken: { ...opened.taken, kongs } }, seat);
+  let now = withReplacement({ ...opened, scene, taken: { ...opened.taken, kongs } }, seat);
   yield stepOf(
     { kind: 'replace', seat, from },
     now.scene,
     table.reserve.replacements?.rule ?? rule,
   );
-  now = yield* looseAnew(now, seat);
+  now = yield* renewLooseTiles(now, seat);
   const { markers } = table.reserve;
   if (markers) {
     now = { ...now, taken: { ...now.taken, markers: now.taken.markers + 1 } };
     now = { ...now, scene: withWalls(now, now.scene) };
     yield markerStep(now, now.scene, markers.next);
   }
-  return yield* flowersOf(now, seat);
+  return yield* layFlowers(now, seat);
 }

@@ -4,13 +4,13 @@ import type { Tile } from '../core/tile.ts';
 import { WINDS, type Wind, windTile } from '../core/wind.ts';
 import {
   type Course,
-  type Seated,
+  type SeatedTable,
   type Steps,
   type ThrowFor,
-  thrownStep,
+  throwStep,
 } from './ceremony-step.ts';
 import { type Dice, totalOf } from './dice.ts';
-import { type DrawnPlaces, drawFromRow, drawPlaces, rankedByThrows } from './places.ts';
+import { drawFromRow, drawPlaces, type Places, rankedByThrows } from './places.ts';
 import { type Scene, withSeat } from './scene.ts';
 
 /** Who throws alone before the places are drawn. */
@@ -18,12 +18,12 @@ const THROWER: Seat = 0;
 
 const NO_DICE: Dice = [1, 1];
 
-export function* seating(course: Course, bare: Scene): Steps<Seated> {
-  const found = yield* placesDrawn(course, bare);
-  return yield* starterFound(course, found);
+export function* seatPlayers(course: Course, bare: Scene): Steps<SeatedTable> {
+  const found = yield* drawSeats(course, bare);
+  return yield* findStarter(course, found);
 }
 
-function* placesDrawn(course: Course, bare: Scene): Steps<Seated & { readonly first: Seat }> {
+function* drawSeats(course: Course, bare: Scene): Steps<SeatedTable & { readonly first: Seat }> {
   const { seating: rules } = course.table;
   // Where the source says nothing of places, the first player is East.
   if (rules === undefined) return { scene: withWinds(bare, 0), starter: 0, first: 0 };
@@ -36,7 +36,7 @@ const withWinds = (scene: Scene, starter: Seat): Scene => ({
   seats: scene.seats.map((row, at) => ({ ...row, wind: windOf(starter, at as Seat) })),
 });
 
-const cleared = ({ lot: _lot, ...scene }: Scene): Scene => ({ ...scene, throws: [] });
+const withoutThrows = ({ lot: _lot, ...scene }: Scene): Scene => ({ ...scene, throws: [] });
 
 type Lot = Extract<TableRules['seating'], { readonly by: 'column' | 'row' }>;
 
@@ -44,7 +44,7 @@ function* byLot(
   { chance }: Course,
   bare: Scene,
   { by, rule }: Lot,
-): Steps<Seated & { readonly first: Seat }> {
+): Steps<SeatedTable & { readonly first: Seat }> {
   const thrown = [0, 1].map((round) => chance.places[round]?.[THROWER] ?? NO_DICE);
   const throws = thrown.map(totalOf) as [number, number];
   const isWind = (tile: Tile): boolean => tile.endsWith('z');
@@ -53,15 +53,15 @@ function* byLot(
     .filter(isWind)
     .map((tile) => WINDS.find((wind) => windTile(wind) === tile) as Wind);
   const row = drawFromRow({ thrower: THROWER, throws, row: chance.lot });
-  const drawn: DrawnPlaces = by === 'row' ? row : drawPlaces({ thrower: THROWER, throws, column });
+  const drawn: Places = by === 'row' ? row : drawPlaces({ thrower: THROWER, throws, column });
   const down = lying.map(() => undefined);
   let scene: Scene = { ...bare, lot: { seat: THROWER, as: by, tiles: down } };
   yield { act: { kind: 'lot', seat: THROWER, as: by }, scene, rule };
   const [first = NO_DICE, second = NO_DICE] = thrown;
   const seatThrow = { seat: THROWER, dice: first, for: 'east-seat', reaches: drawn.east } as const;
-  const eastSeat = thrownStep(scene, { ...seatThrow, rule });
+  const eastSeat = throwStep(scene, { ...seatThrow, rule });
   yield eastSeat;
-  const turnThrow = thrownStep(eastSeat.scene, {
+  const turnThrow = throwStep(eastSeat.scene, {
     seat: THROWER,
     dice: second,
     rule,
@@ -77,14 +77,14 @@ function* byLot(
   for (const turn of SEATS) {
     const seat = seatAfter(drawn.first, turn);
     const wind = drawn.winds[seat] as Wind;
-    scene = windTaken(scene, seat, wind, row.from === 'right' && by === 'row');
+    scene = takeWind(scene, seat, wind, row.from === 'right' && by === 'row');
     yield { act: { kind: 'draw-wind', seat, wind }, scene, rule };
   }
-  return yield* sat(scene, drawn.east, { rule, moves: drawn.moves });
+  return yield* changeSeats(scene, drawn.east, { rule, moves: drawn.moves });
 }
 
 /** The next wind of the row or the column goes to a player. */
-function windTaken(scene: Scene, seat: Seat, wind: Wind, fromRight: boolean): Scene {
+function takeWind(scene: Scene, seat: Seat, wind: Wind, fromRight: boolean): Scene {
   const { lot } = scene;
   if (lot === undefined) return scene;
   const tiles = [...lot.tiles];
@@ -93,22 +93,22 @@ function windTaken(scene: Scene, seat: Seat, wind: Wind, fromRight: boolean): Sc
   return withSeat({ ...scene, lot: { ...lot, tiles } }, seat, { wind, held: [windTile(wind)] });
 }
 
-interface Sitting {
+interface SeatChange {
   readonly rule: string;
   /** The new seat of each player, by present seat. */
   readonly moves: readonly Seat[];
 }
 
-function* sat(
+function* changeSeats(
   from: Scene,
   east: Seat,
-  { rule, moves }: Sitting,
-): Steps<Seated & { readonly first: Seat }> {
+  { rule, moves }: SeatChange,
+): Steps<SeatedTable & { readonly first: Seat }> {
   const players = [...from.seats];
   for (const [seat, row] of from.seats.entries()) {
     players[moves[seat] as Seat] = { ...row, held: [], melds: [], flowers: [], river: [] };
   }
-  const scene = withWinds(cleared({ ...from, seats: players }), east);
+  const scene = withWinds(withoutThrows({ ...from, seats: players }), east);
   yield { act: { kind: 'sit', east }, scene, rule };
   return { scene, starter: east, first: moves[THROWER] as Seat };
 }
@@ -119,7 +119,7 @@ function* byHighest(
   course: Course,
   bare: Scene,
   rules: Highest,
-): Steps<Seated & { readonly first: Seat }> {
+): Steps<SeatedTable & { readonly first: Seat }> {
   const { rule, ranks, chooser } = rules;
   const rounds = [...course.chance.places];
   let scene = bare;
@@ -132,7 +132,7 @@ function* byHighest(
   const found = yield* contest(scene, rounds, { ...rules, for: ranks ? 'rank' : 'east' });
   const east = found[0] as Seat;
   const moves = SEATS.map((seat) => (ranks ? seatAfter(east, found.indexOf(seat)) : seat));
-  return yield* sat(scene, east, { rule, moves });
+  return yield* changeSeats(scene, east, { rule, moves });
 }
 
 interface Contest extends Highest {
@@ -154,7 +154,7 @@ function* contest(
     for (const seat of throwing) {
       const faces = (round[seat] ?? NO_DICE).slice(0, dice);
       const again = thrown.length > 0 ? ({ again: true } as const) : {};
-      const step = thrownStep(now, {
+      const step = throwStep(now, {
         seat,
         dice: faces,
         for: purpose,
@@ -178,10 +178,10 @@ function* contest(
 }
 
 /** Two throws find who begins, where East does not. */
-function* starterFound(
+function* findStarter(
   { table, chance }: Course,
-  { scene, starter: east, first }: Seated & { readonly first: Seat },
-): Steps<Seated> {
+  { scene, starter: east, first }: SeatedTable & { readonly first: Seat },
+): Steps<SeatedTable> {
   const { starterThrown } = table;
   if (starterThrown === undefined) return { scene, starter: east };
   const { second, rule } = starterThrown;
@@ -189,7 +189,7 @@ function* starterFound(
   const [one, two] = chance.starter;
   const reached = seatReached(thrower, totalOf(one));
   const starter = seatReached(reached, totalOf(two));
-  const named = thrownStep(scene, {
+  const named = throwStep(scene, {
     seat: thrower,
     dice: one,
     for: 'starter-first',
@@ -197,7 +197,7 @@ function* starterFound(
     rule,
   });
   yield named;
-  const found = thrownStep(named.scene, {
+  const found = throwStep(named.scene, {
     seat: second === 'east' ? thrower : reached,
     dice: two,
     for: 'starter',
@@ -206,7 +206,7 @@ function* starterFound(
     beside: true,
   });
   yield found;
-  const ready = withWinds(cleared(found.scene), starter);
+  const ready = withWinds(withoutThrows(found.scene), starter);
   yield { act: { kind: 'start', seat: starter }, scene: ready, rule };
   return { scene: ready, starter };
 }

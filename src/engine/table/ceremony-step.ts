@@ -132,7 +132,7 @@ export interface Course {
 }
 
 /** Everybody in place, and who begins. */
-export interface Seated {
+export interface SeatedTable {
   readonly scene: Scene;
   readonly starter: Seat;
 }
@@ -146,19 +146,19 @@ export const stepOf = (
   rule: string | undefined,
 ): CeremonyStep => ({ act, scene, ...(rule !== undefined && { rule }) });
 
-interface Thrown {
+interface ThrowAct {
   readonly seat: Seat;
   readonly dice: readonly number[];
   readonly for: ThrowFor;
   readonly rule: string | undefined;
   readonly reaches?: Seat;
   readonly again?: true;
-  /** What lies there already goes on lying there. */
+  /** The dice that lie there already stay. */
   readonly beside?: boolean;
 }
 
 /** A throw, its dice left on the table. */
-export function thrownStep(scene: Scene, { rule, beside, ...thrown }: Thrown): CeremonyStep {
+export function throwStep(scene: Scene, { rule, beside, ...thrown }: ThrowAct): CeremonyStep {
   const { seat, dice } = thrown;
   return {
     act: { kind: 'throw', ...thrown },

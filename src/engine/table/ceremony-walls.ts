@@ -4,10 +4,10 @@ import { isTile } from '../core/tile.ts';
 import {
   type CeremonyStep,
   type Course,
-  type Seated,
+  type SeatedTable,
   type Steps,
   stepOf,
-  thrownStep,
+  throwStep,
 } from './ceremony-step.ts';
 import { totalOf } from './dice.ts';
 import { markerTile } from './order.ts';
@@ -17,26 +17,29 @@ import { standingWalls, type TakenWalls, UNTAKEN, wholeWalls } from './standing.
 import { type Breach, breachOf, ringIndex } from './wall.ts';
 
 /** The table with its walls opened. */
-export interface Opened extends Seated {
+export interface OpenedTable extends SeatedTable {
   readonly course: Course;
   readonly breach: Breach;
   readonly taken: TakenWalls;
 }
 
-/** What of it the deal needs to know. */
-export interface Dealing extends Seated {
+/** The part of an opened table that the deal needs. */
+export interface DealTable extends SeatedTable {
   readonly course: Pick<Course, 'table' | 'size' | 'order'>;
   readonly breach: Breach;
   readonly taken: TakenWalls;
 }
 
 /** The walls as they stand now. */
-export const withWalls = ({ course, breach, taken }: Dealing, scene: Scene): Scene => ({
+export const withWalls = ({ course, breach, taken }: DealTable, scene: Scene): Scene => ({
   ...scene,
   stacks: standingWalls({ ...course, breach }, taken),
 });
 
-export function* opening(course: Course, { scene: seated, starter }: Seated): Steps<Opened> {
+export function* openWalls(
+  course: Course,
+  { scene: seated, starter }: SeatedTable,
+): Steps<OpenedTable> {
   const { table, size, order } = course;
   // Where East is who begins, his wind says so.
   const isNamed = table.starterIs === 'first-hand';
@@ -44,17 +47,17 @@ export function* opening(course: Course, { scene: seated, starter }: Seated): St
   const built: Scene = { ...marked, stacks: wholeWalls(size) };
   const act = { kind: 'build', stacks: size.stacks, tiles: order.length } as const;
   yield stepOf(act, built, table.walls?.rule);
-  const { breach, scene } = yield* thrown(course, built, starter);
+  const { breach, scene } = yield* throwForBreach(course, built, starter);
   const counted: Scene = { ...scene, opened: ringIndex(breach.place, size) };
   const { breaker, count, place } = breach;
   const rule = table.breach.rules?.stack;
   yield stepOf({ kind: 'breach', seat: breaker, count, place }, counted, rule);
-  const opened: Opened = { course, starter, breach, scene: counted, taken: UNTAKEN };
-  return yield* parted(yield* lifted(opened));
+  const opened: OpenedTable = { course, starter, breach, scene: counted, taken: UNTAKEN };
+  return yield* setReserveApart(yield* liftStack(opened));
 }
 
 /** The throws of the breach. */
-function* thrown(
+function* throwForBreach(
   { table, chance, size }: Course,
   built: Scene,
   starter: Seat,
@@ -63,7 +66,7 @@ function* thrown(
   const [first, second] = chance.breach;
   const used = throws === 1 ? [first] : [first, second];
   const breach = breachOf(starter, used.map(totalOf), size);
-  const wall = thrownStep(built, {
+  const wall = throwStep(built, {
     seat: starter,
     dice: first,
     for: throws === 1 ? 'wall-and-stack' : 'wall',
@@ -72,7 +75,7 @@ function* thrown(
   });
   yield wall;
   if (throws === 1) return { breach, scene: wall.scene };
-  const stack = thrownStep(wall.scene, {
+  const stack = throwStep(wall.scene, {
     seat: breach.breaker,
     dice: second,
     for: 'stack',
@@ -84,7 +87,7 @@ function* thrown(
 }
 
 /** A stack that is lifted out goes onto the roof. */
-function* lifted(opened: Opened): Steps<Opened> {
+function* liftStack(opened: OpenedTable): Steps<OpenedTable> {
   const { opens, looseOn, rules } = opened.course.table.breach;
   if (opens === 'gap') return opened;
   const next = { ...opened, taken: { ...opened.taken, isLifted: true } };
@@ -94,8 +97,8 @@ function* lifted(opened: Opened): Steps<Opened> {
   return { ...next, scene };
 }
 
-/** What nobody draws is told from the rest, and markers are turned up. */
-function* parted(opened: Opened): Steps<Opened> {
+/** The tiles that nobody draws are set apart, and markers are turned up. */
+function* setReserveApart(opened: OpenedTable): Steps<OpenedTable> {
   const { table, chance, agreed } = opened.course;
   const { reserve } = table;
   const { markers } = reserve;
@@ -106,7 +109,7 @@ function* parted(opened: Opened): Steps<Opened> {
     ...(isDouble && { secondMarker: true }),
   };
   const own = setApart(table, taken);
-  let now: Opened = { ...opened, taken };
+  let now: OpenedTable = { ...opened, taken };
   let scene = withWalls(now, { ...opened.scene, throws: [] });
   const tiles = own?.tiles ?? reserve.tiles;
   const act = {
@@ -125,7 +128,11 @@ function* parted(opened: Opened): Steps<Opened> {
 }
 
 /** The marker that was turned up last. */
-export function markerStep({ course, taken }: Opened, scene: Scene, rule: string): CeremonyStep {
+export function markerStep(
+  { course, taken }: OpenedTable,
+  scene: Scene,
+  rule: string,
+): CeremonyStep {
   const { markers } = course.table.reserve;
   const stack = (markers?.stack ?? 1) + taken.markers - 1;
   const tile = markerTile(course.order, stack, course.table);

@@ -3,9 +3,9 @@
  * thrown, how the tiles lie and which tile is shown come from the caller.
  */
 import type { ClaimRule, TableRules } from '../core/table-rules.ts';
-import { dealing } from './ceremony-deal.ts';
+import { dealTiles } from './ceremony-deal.ts';
 import { firstTurns } from './ceremony-play.ts';
-import { seating } from './ceremony-seats.ts';
+import { seatPlayers } from './ceremony-seats.ts';
 import type {
   CeremonyAct,
   CeremonyChance,
@@ -13,8 +13,8 @@ import type {
   Course,
   ThrowFor,
 } from './ceremony-step.ts';
-import { opening } from './ceremony-walls.ts';
-import { shownOrder } from './example-tiles.ts';
+import { openWalls } from './ceremony-walls.ts';
+import { exampleOrder } from './example-tiles.ts';
 import type { Scene } from './scene.ts';
 import { familiesInPlay, familySize, type SetTile } from './tile-set.ts';
 import { wallSize } from './wall.ts';
@@ -68,7 +68,7 @@ export function ceremony(
     agreed: options,
     claimRule: claims.find(({ claim }) => claim === 'pung')?.rule,
     size: wallSize(tiles, table.breach),
-    order: shownOrder(whole, table, chance.example),
+    order: exampleOrder(whole, table, chance.example),
   };
   return [...allSteps(course)];
 }
@@ -84,8 +84,8 @@ function* allSteps(course: Course): Generator<CeremonyStep> {
     discards: table.discards?.lie ?? 'middle',
     ...(table.dealtFlowers?.faceDown && { flowersDown: true }),
   };
-  const seated = yield* seating(course, bare);
-  const opened = yield* opening(course, seated);
-  const dealt = yield* dealing(opened);
+  const seated = yield* seatPlayers(course, bare);
+  const opened = yield* openWalls(course, seated);
+  const dealt = yield* dealTiles(opened);
   yield* firstTurns(dealt);
 }

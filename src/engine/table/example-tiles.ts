@@ -20,7 +20,7 @@ const placesOf = (turn: number, { deal }: Pick<TableRules, 'deal'>): readonly nu
  * The order in which the tiles lie, with some of them exchanged so that the starter is dealt four
  * alike and a tile of which the player opposite is dealt two.
  */
-export function shownOrder(
+export function exampleOrder(
   tiles: readonly SetTile[],
   table: Pick<TableRules, 'deal'>,
   example?: Example,
@@ -40,11 +40,11 @@ export function shownOrder(
     const from = order.findIndex((lying, at) => lying === tile && wanted.get(at) !== tile);
     [order[place], order[from]] = [order[from] as SetTile, order[place] as SetTile];
   }
-  return keptApart(order, wanted, example.pung, [...own, ...opposite]);
+  return withFourthApart(order, wanted, example.pung, [...own, ...opposite]);
 }
 
 /** The fourth copy lies with neither of the two. */
-function keptApart(
+function withFourthApart(
   order: readonly SetTile[],
   wanted: ReadonlyMap<number, Tile>,
   tile: Tile,

@@ -25,13 +25,13 @@ export interface GameState {
   readonly isOver: boolean;
 }
 
-interface Agreed extends Pick<TableRules, 'next' | 'rounds'> {
-  /** The options of the table: rules of the last round may hang on them. */
+interface RoundRules extends Pick<TableRules, 'next' | 'rounds'> {
+  /** The options of the table, on which rules of the last round may depend. */
   readonly agreed?: Readonly<Record<string, unknown>>;
 }
 
 /** The rules of a round, counted from 0. */
-export function rulesIn({ next, rounds, agreed = {} }: Agreed, round: number): Next {
+export function rulesIn({ next, rounds, agreed = {} }: RoundRules, round: number): Next {
   if (round < rounds.number - 1) return { next };
   return {
     next: next.map(({ lastRound, ...row }) =>
@@ -41,7 +41,7 @@ export function rulesIn({ next, rounds, agreed = {} }: Agreed, round: number): N
 }
 
 /** Where a game stands when the hands begin: at its start, if nothing else is said. */
-interface Begun {
+interface GameStart {
   readonly home: Seat;
   readonly starter?: Seat;
   readonly rounds?: number;
@@ -52,9 +52,9 @@ interface Begun {
  * at least four hands (`tchou1924.II.length.2`, `riichi.1.1.2`, `encyclopedie.fin.5`).
  */
 export function afterHands(
-  { home, ...begun }: Begun,
+  { home, ...begun }: GameStart,
   ends: readonly HandEnd[],
-  rules: Agreed,
+  rules: RoundRules,
 ): GameState {
   let { starter = home, rounds = 0 } = begun;
   for (const end of ends) {

@@ -2,7 +2,7 @@ import { SEATS, type Seat, seatAfter, seatReached } from '../core/seat.ts';
 import { isSuited, rankOf, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind, windTile } from '../core/wind.ts';
 
-export interface DrawnPlaces {
+export interface Places {
   readonly east: Seat;
   /** Who takes the first wind. */
   readonly first: Seat;
@@ -12,7 +12,7 @@ export interface DrawnPlaces {
 }
 
 /** Winds in the order in which they are handed out, to the right from `first`. */
-function placesOf(east: Seat, first: Seat, dealt: readonly Wind[]): DrawnPlaces {
+function placesOf(east: Seat, first: Seat, dealt: readonly Wind[]): Places {
   const winds = SEATS.map((seat) => dealt[(seat - first + 4) % 4] as Wind);
   const moves = winds.map((wind) => seatAfter(east, WINDS.indexOf(wind)));
   return { east, first, winds, moves };
@@ -30,7 +30,7 @@ interface PlaceDraw {
  * South sits to the right of East, then West and North (`tchou1924.II.places.1`,
  * `tchou1924.II.places.2`).
  */
-export const drawPlaces = ({ thrower, throws: [place, turn], column }: PlaceDraw): DrawnPlaces =>
+export const drawPlaces = ({ thrower, throws: [place, turn], column }: PlaceDraw): Places =>
   placesOf(seatReached(thrower, place), seatReached(thrower, turn), column);
 
 interface RowDraw {
@@ -40,7 +40,7 @@ interface RowDraw {
   readonly row: readonly Tile[];
 }
 
-export interface RowPlaces extends DrawnPlaces {
+export interface RowPlaces extends Places {
   /** The row with the numbers moved to its ends. */
   readonly tidied: readonly Tile[];
   readonly from: 'left' | 'right';

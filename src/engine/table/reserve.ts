@@ -3,8 +3,8 @@ import { setSize } from './tile-set.ts';
 
 type Reserve = Pick<TableRules, 'reserve'>;
 
-/** What has happened to the walls, as far as the reserve hangs on it. */
-export interface Declared {
+/** What makes the reserve grow. */
+export interface ReserveGrowth {
   readonly kongs: number;
   /** Two markers were turned up at the start. */
   readonly secondMarker?: boolean;
@@ -13,28 +13,28 @@ export interface Declared {
 const STACK = 2;
 
 /** Markers turned up: one more for each kong (`riichi.6.3.3`, J10). */
-const markersUp = ({ reserve }: Reserve, { kongs, secondMarker }: Declared): number =>
+const markersUp = ({ reserve }: Reserve, { kongs, secondMarker }: ReserveGrowth): number =>
   reserve.markers ? 1 + kongs + (secondMarker ? 1 : 0) : 0;
 
 /** Tiles that are never drawn (`tchou1924.III.deadwall`, E28; `riichi.6.4.3`, J04). */
-const reserved = ({ reserve }: Reserve, { kongs, secondMarker }: Declared): number =>
+const reservedTiles = ({ reserve }: Reserve, { kongs, secondMarker }: ReserveGrowth): number =>
   reserve.tiles + kongs * reserve.perKong + (secondMarker ? STACK : 0);
 
 /** `left` counts both ends of the wall. */
-interface WallState extends Declared {
+interface WallState extends ReserveGrowth {
   readonly left: number;
 }
 
 /** True while another tile may be drawn. */
 export const mayDraw = (state: WallState, rules: Reserve): boolean =>
-  state.left > reserved(rules, state);
+  state.left > reservedTiles(rules, state);
 
 /** Within the limit, if there is one, and the replacement must be a tile that may still be drawn. */
 export const mayDeclareKong = (state: WallState, rules: Reserve): boolean =>
   state.kongs < (rules.reserve.mostKongs?.kongs ?? Number.POSITIVE_INFINITY) &&
   mayDraw({ ...state, kongs: state.kongs + 1 }, rules);
 
-interface Taken extends Declared {
+interface WallUse extends ReserveGrowth {
   readonly flowers?: number;
 }
 
@@ -43,9 +43,9 @@ const DEALT = 14 + 3 * 13;
 
 /** Draws after the deal that are no replacements, if nobody wins before the end. */
 export const ordinaryDraws = (
-  { flowers = 0, ...declared }: Taken,
+  { flowers = 0, ...declared }: WallUse,
   rules: Pick<TableRules, 'families' | 'reserve'>,
-): number => setSize(rules) - DEALT - reserved(rules, declared) - declared.kongs - flowers;
+): number => setSize(rules) - DEALT - reservedTiles(rules, declared) - declared.kongs - flowers;
 
 /** Stacks of the tail are counted from the breach, from 1. */
 export interface SetApart {
@@ -61,7 +61,7 @@ export interface SetApart {
  * that gains a marker and a stack with each kong and loses a replacement tile
  * (`encyclopedie.dist.4`, `riichi.6.4.1`, `riichi.6.4.3`). Absent where no place is set apart.
  */
-export function setApart(rules: Reserve, declared: Declared): SetApart | undefined {
+export function setApart(rules: Reserve, declared: ReserveGrowth): SetApart | undefined {
   const { stacks: atFirst, markers, replacements } = rules.reserve;
   if (atFirst === undefined) return undefined;
   const up = markersUp(rules, declared);

@@ -70,7 +70,7 @@ export const withSeat = (scene: Scene, seat: Seat, change: Partial<SceneSeat>): 
 });
 
 /** The same table as these seats see it: of the others' tiles only the backs. */
-export function seenFrom(scene: Scene, seats: readonly Seat[]): Scene {
+export function sceneFor(scene: Scene, seats: readonly Seat[]): Scene {
   const hidden = <T>(tiles: readonly T[]): readonly undefined[] => tiles.map(() => undefined);
   return {
     ...scene,

@@ -4,7 +4,7 @@ import type { TableRules } from '../core/table-rules.ts';
 import { isTile } from '../core/tile.ts';
 import type { HeadTile } from './deal.ts';
 import { markerTile, replacementPlace, STACK } from './order.ts';
-import { type Declared, setApart } from './reserve.ts';
+import { type ReserveGrowth, setApart } from './reserve.ts';
 import type { SceneStack } from './scene.ts';
 import type { SetTile } from './tile-set.ts';
 import { type Breach, fromHead, fromTail, ringIndex, type WallSize } from './wall.ts';
@@ -18,10 +18,10 @@ export interface OpenedWalls {
 }
 
 /** How far the walls have been opened and taken. */
-export interface TakenWalls extends Declared {
+export interface TakenWalls extends ReserveGrowth {
   /** The stack counted to has been lifted out and its tiles laid on the roof. */
   readonly isLifted: boolean;
-  /** What is kept out of play has been told from the rest. */
+  /** The tiles that nobody draws have been set apart. */
   readonly isParted: boolean;
   /** Markers that have been turned up. */
   readonly markers: number;

@@ -1,4 +1,5 @@
 /** All words, an area a file, each with its languages side by side. */
+import type { Locale } from '../locales.ts';
 import { analyse } from './analyse.ts';
 import { atlas } from './atlas.ts';
 import { carried } from './carried.ts';
@@ -138,8 +139,13 @@ export const AREAS = {
 } as const;
 
 type Areas = typeof AREAS;
+type AsParameter<Area> = Area extends unknown ? (all: Area) => void : never;
+type All = AsParameter<Areas[keyof Areas]> extends (all: infer Whole) => void ? Whole : never;
 
-export type WordKey = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas];
+export type WordKey = keyof All & string;
+
+/** A word in any of the languages. */
+export type TextOf<Key extends WordKey> = All[Key][Locale];
 
 /** A whole dictionary, worded in some language. */
 export type Words = Readonly<Record<WordKey, string>>;

@@ -2,8 +2,8 @@
 
 import { isFields, MOST } from './checks.ts';
 
-export type Field = (value: unknown) => boolean;
-type RowFields<Row> = { readonly [Name in keyof Required<Row>]: Field };
+export type FieldTest = (value: unknown) => boolean;
+type RowFields<Row> = { readonly [Name in keyof Required<Row>]: FieldTest };
 
 /** Until the year 2200, in milliseconds. */
 const LATEST = 7_258_118_400_000;
@@ -11,29 +11,30 @@ const LONGEST = 2_000;
 const LONGEST_ID = 4_000;
 const MOST_PARTS = 24;
 
-const isNumber: Field = (value) =>
+const isNumber: FieldTest = (value) =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= MOST;
-export const isSum: Field = (value) => isNumber(value) && Number(value) >= 0;
-export const isTime: Field = (value) => isSum(value) && Number(value) <= LATEST;
-export const isFlag: Field = (value) => typeof value === 'boolean';
-export const isOutcomes: Field = (value) =>
+export const isSum: FieldTest = (value) => isNumber(value) && Number(value) >= 0;
+export const isTime: FieldTest = (value) => isSum(value) && Number(value) <= LATEST;
+export const isFlag: FieldTest = (value) => typeof value === 'boolean';
+export const isOutcomes: FieldTest = (value) =>
   typeof value === 'string' && value.length <= 10_000 && /^[1h0]*$/.test(value);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST;
 
 /** None that an object has of its own nature: `__proto__`, `constructor`. */
-export const isName: Field = (value) =>
+export const isName: FieldTest = (value) =>
   isText(value) && /^[a-z0-9][\w.,:+-]*$/i.test(value) && !(value in Object.prototype);
 
 /** A drill and its level, or a course and its lesson: `find-waits/13/pure`. */
-export const isPath: Field = (value) => isText(value) && /^[a-z0-9-]+(\/[\w.,:+-]+)+$/i.test(value);
+export const isPath: FieldTest = (value) =>
+  isText(value) && /^[a-z0-9-]+(\/[\w.,:+-]+)+$/i.test(value);
 
-export const isId: Field = (value) =>
+export const isId: FieldTest = (value) =>
   typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID;
 
 export const isNamedRecord =
-  (isValue: Field, isKey: Field = isName, most = MOST_PARTS): Field =>
+  (isValue: FieldTest, isKey: FieldTest = isName, most = MOST_PARTS): FieldTest =>
   (value) => {
     if (!isFields(value)) return false;
     const entries = Object.entries(value);
@@ -41,16 +42,16 @@ export const isNamedRecord =
   };
 
 /** The drills read these again when they are asked. */
-export const isTexts: Field = isNamedRecord(isText);
-export const isAspects: Field = isNamedRecord((value) => isText(value) && value.length <= 80);
+export const isTexts: FieldTest = isNamedRecord(isText);
+export const isAspects: FieldTest = isNamedRecord((value) => isText(value) && value.length <= 80);
 
 export const oneOf =
-  (...allowed: readonly unknown[]): Field =>
+  (...allowed: readonly unknown[]): FieldTest =>
   (value) =>
     allowed.includes(value);
 
 export const maybe =
-  (is: Field): Field =>
+  (is: FieldTest): FieldTest =>
   (value) =>
     value === undefined || is(value);
 
@@ -62,7 +63,7 @@ export const rowOf =
     const names = Object.keys(fields);
     return (
       Object.keys(value).every((name) => names.includes(name)) &&
-      Object.entries<Field>(fields).every(([name, is]) =>
+      Object.entries<FieldTest>(fields).every(([name, is]) =>
         is(Object.hasOwn(value, name) ? value[name] : undefined),
       )
     );

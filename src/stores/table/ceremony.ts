@@ -10,7 +10,7 @@ import {
   exampleChance,
   partsOf,
   type Scene,
-  seenFrom,
+  sceneFor,
 } from '../../engine/table.ts';
 
 /** Throws that can be set by hand: two rounds for the places, the first hand, the breach. */
@@ -115,7 +115,7 @@ function bareScene({ steps }: Laid): Scene | undefined {
 /** While places are drawn every tile is shown; once walls stand a player sees his own. */
 function sceneAt({ steps, at }: Laid): Scene | undefined {
   const scene = at === 0 ? bareScene({ steps, at }) : steps[at - 1]?.scene;
-  return scene && scene.stacks.length > 0 ? seenFrom(scene, [0]) : scene;
+  return scene && scene.stacks.length > 0 ? sceneFor(scene, [0]) : scene;
 }
 
 /** What is shown of a state; what has changed may travel if only one act was added. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type HandFacts, situationUnder } from '../../../src/engine/compare/hand-facts.ts';
 import { type Ledger, ledgersOf, type Seats } from '../../../src/engine/compare/ledgers.ts';
 import { comparedLines } from '../../../src/engine/compare/lines.ts';
-import { type Told, toldUnder } from '../../../src/engine/compare/told.ts';
 import { compareTexts } from '../../../src/engine/compare.ts';
 import { parseCompared } from '../../../src/engine/drills/comparing/comparison.ts';
 import { formatHand, parseHand, type Wind } from '../../../src/engine/notation.ts';
@@ -14,13 +14,13 @@ beforeAll(async () => {
 
 type Rules = (typeof PLAYABLE_RULES)[number];
 
-function toldOf(text: string, told: Partial<Omit<Told, 'hand'>> = {}): Told {
+function toldOf(text: string, told: Partial<Omit<HandFacts, 'hand'>> = {}): HandFacts {
   const hand = parseHand(text);
   if (!hand.ok) throw new Error(`${text}: ${hand.error.code}`);
   return { hand: hand.value, seat: 'E', round: 'E', how: [], extras: {}, ...told };
 }
 
-function ledgerUnder(rules: Rules, told: Told, seats?: Seats): Ledger {
+function ledgerUnder(rules: Rules, told: HandFacts, seats?: Seats): Ledger {
   const ledger = ledgersOf(kits, told, seats).find((found) => found.rules === rules);
   if (!ledger) throw new Error(rules);
   return ledger;
@@ -56,7 +56,7 @@ test('a hand that did not win wins nowhere', () => {
 });
 
 describe('what is told goes to those who know it', () => {
-  const NOTHING_OF: readonly (readonly [Partial<Told>, string, readonly Rules[]])[] = [
+  const NOTHING_OF: readonly (readonly [Partial<HandFacts>, string, readonly Rules[]])[] = [
     [{ how: ['last-discard'] }, '!6s', ['tchou1924', 'vulcain1953', 'encyclopedie']],
     [{ how: ['rob-kong'] }, '!6s', ['encyclopedie']],
     [{ how: ['earth'], seat: 'S' }, '!6s', ['mcr', 'riichi']],
@@ -69,30 +69,30 @@ describe('what is told goes to those who know it', () => {
 
   test.each(NOTHING_OF)('%j won %s is nothing to %j', (told, win, rules) => {
     const whole = toldOf(`123m456p789s99p45s${win}`, told);
-    const passing = kits.filter((kit) => toldUnder(kit, whole).ignored.length > 0);
+    const passing = kits.filter((kit) => situationUnder(kit, whole).ignored.length > 0);
     expect(passing.map(({ id }) => id)).toEqual(rules);
   });
 
   test('a replacement without a kong is one for the Navy, where a flower brought it', () => {
     const told = toldOf('123m456p789s99p45s1f*6s', { how: ['replacement'] });
-    expect(toldUnder(kits[1] as Kit, told)).toMatchObject({
+    expect(situationUnder(kits[1] as Kit, told)).toMatchObject({
       situation: { how: ['replacement'] },
       ignored: [],
     });
-    expect(toldUnder(kits[0] as Kit, told).ignored).toEqual(['replacement', 'flowers']);
+    expect(situationUnder(kits[0] as Kit, told).ignored).toEqual(['replacement', 'flowers']);
   });
 
   test('the tiles, the winds and the hand stay as they are', () => {
     const told = toldOf('345m678s22s7p12f(9999p)~777z!7p', { seat: 'N', round: 'W' });
     for (const kit of kits) {
-      const { seat, round, how: _, extras: __, ...hand } = toldUnder(kit, told).situation;
+      const { seat, round, how: _, extras: __, ...hand } = situationUnder(kit, told).situation;
       expect({ seat, round, hand }).toEqual({ seat: 'N', round: 'W', hand: told.hand });
     }
   });
 });
 
 describe('an address', () => {
-  const ADDRESSES: readonly (readonly [string, Partial<Told>, Wind | null])[] = [
+  const ADDRESSES: readonly (readonly [string, Partial<HandFacts>, Wind | null])[] = [
     ['123m456p789s99p45s*6s', {}, null],
     ['123m456p789s99p45s!6s', { seat: 'S', round: 'N' }, 'W'],
     ['123m456p789s99p45s12f*6s', { how: ['last-wall', 'riichi'] }, null],
@@ -225,7 +225,7 @@ describe('who pays whom', () => {
 });
 
 describe('line against line', () => {
-  const linesOf = (text: string, told: Partial<Told> = {}) =>
+  const linesOf = (text: string, told: Partial<HandFacts> = {}) =>
     comparedLines(ledgersOf(kits, toldOf(text, told))).map(({ on, id, cells }) => [
       `${on} ${id}`,
       cells.map((cell) =>

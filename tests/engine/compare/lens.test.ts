@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Lens, lensesOf, type WayUnder } from '../../../src/engine/compare/lens.ts';
+import { type Lens, type LensWay, lensesOf } from '../../../src/engine/compare/lens.ts';
 import type { Tile } from '../../../src/engine/core/tile.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../../src/engine/rulesets/index.ts';
 import type { Kit } from '../../../src/engine/scoring/kit.ts';
@@ -23,7 +23,7 @@ const tilesOf = (lens: Lens): string => lens.tiles.map(({ tile }) => tile).join(
 const tilesWith = ({ rows }: Lens, id: string): string | undefined =>
   rows.find((row) => row.id === id)?.tiles.join(' ');
 
-const wayOn = (lens: Lens, tile: Tile, by: 'discard' | 'self'): WayUnder | undefined =>
+const wayOn = (lens: Lens, tile: Tile, by: 'discard' | 'self'): LensWay | undefined =>
   lens.tiles.find((under) => under.tile === tile)?.ways[by];
 
 const NINE = '1112345678999m';

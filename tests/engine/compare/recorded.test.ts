@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Ledger, ledgersOf, type Told } from '../../../src/engine/compare.ts';
+import { type HandFacts, type Ledger, ledgersOf } from '../../../src/engine/compare.ts';
 import { formatHand, type Situation } from '../../../src/engine/notation.ts';
 import {
   type Kit,
@@ -39,7 +39,7 @@ const RECORDED: Readonly<Partial<Record<PlayableRules, readonly Recorded[]>>> = 
   ),
 };
 
-const toldOf = (rules: string, { situation, options }: Recorded): Told => {
+const toldOf = (rules: string, { situation, options }: Recorded): HandFacts => {
   const { seat, round, how, extras, ...hand } = situation;
   return { hand, seat, round, how, extras, ...(options && { options: { [rules]: options } }) };
 };
@@ -53,7 +53,7 @@ const underOwn = (ledgers: readonly Ledger[], rules: string): Ledger | undefined
   ledgers.find((ledger) => ledger.rules === rules);
 
 /** What the rule set's own scorer says of the hand, told what it knows and what can have been. */
-function ownAnswer(kit: Kit, told: Told): string {
+function ownAnswer(kit: Kit, told: HandFacts): string {
   const agreed = kit.agree(told.options?.[kit.id] ?? {});
   if (!agreed.ok) throw new Error(kit.id);
   const { hand, seat, round } = told;

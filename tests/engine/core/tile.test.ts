@@ -8,7 +8,7 @@ import {
   isHonour,
   isSuited,
   isTile,
-  mirrored,
+  mirrorOf,
   rankOf,
   SUITS,
   TILES,
@@ -87,10 +87,10 @@ describe('the mirror', () => {
     ['9s', '1s'],
     ['1z', '1z'],
     ['7z', '7z'],
-  ] as const)('%s becomes %s', (tile, expected) => expect(mirrored(tile)).toBe(expected));
+  ] as const)('%s becomes %s', (tile, expected) => expect(mirrorOf(tile)).toBe(expected));
 
   test('twice is nothing', () => {
-    expect(TILES.map((tile) => mirrored(mirrored(tile)))).toEqual(TILES);
+    expect(TILES.map((tile) => mirrorOf(mirrorOf(tile)))).toEqual(TILES);
   });
 });
 

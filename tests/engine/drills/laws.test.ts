@@ -9,20 +9,11 @@ import {
   valuesOf,
 } from '../../../src/engine/drills/drill.ts';
 import { DRILLS, deskNamed } from '../../../src/engine/drills/index.ts';
+import { everyLevel } from './every-level.ts';
 
 const SEEDS = [1, 7919, 20260101];
 /** Levels of a drill that are tried; where there are more, evenly spread ones. */
 const MOST_LEVELS = 24;
-
-/** Every combination of the values of the fields. */
-const levelsOf = (fields: readonly LevelField[]): readonly Level[] =>
-  fields.reduce<readonly Level[]>(
-    (levels, field) =>
-      levels.flatMap((level) =>
-        valuesOf(field, level).map((value) => ({ ...level, [field.name]: value })),
-      ),
-    [{}],
-  );
 
 const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most
@@ -31,9 +22,9 @@ const spread = <T>(items: readonly T[], most: number): readonly T[] =>
 
 /** Main choices in every combination, and the others one after the other. */
 function triedLevels(fields: readonly LevelField[]): readonly Level[] {
-  const main = levelsOf(fields.filter(({ isMinor }) => !isMinor));
+  const main = everyLevel(fields.filter(({ isMinor }) => !isMinor));
   const all = spread(main, MOST_LEVELS).map((level) => levelFrom(fields, level));
-  const minor = levelsOf(fields).filter((level) =>
+  const minor = everyLevel(fields).filter((level) =>
     fields.every(({ name, isMinor }) => isMinor || level[name] === all[0]?.[name]),
   );
   return [...all, ...spread(minor, MOST_LEVELS)];

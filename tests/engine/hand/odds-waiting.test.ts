@@ -1,7 +1,7 @@
 /** Chances of hands that wait for a tile: no discard comes first. */
 import { describe, expect, test } from 'vitest';
 import { oddsWithin } from '../../../src/engine/hand/odds.ts';
-import { canOdds, type DiscardHand, oddsInSteps } from '../../../src/engine/hand.ts';
+import { canComputeOdds, type DiscardHand, oddsInSteps } from '../../../src/engine/hand.ts';
 import { hand } from '../hands.ts';
 
 const inPlay = (text: string): DiscardHand => ({ ...hand(text), seen: [] });
@@ -42,7 +42,7 @@ test.each([
   ['13m57s', true],
   ['13m57s9p', true],
   ['147m258p369s1234z', false],
-])('chances of %s: %s', (text, can) => expect(canOdds(inPlay(text))).toBe(can));
+])('chances of %s: %s', (text, can) => expect(canComputeOdds(inPlay(text))).toBe(can));
 
 test('chances never fall as draws are added', () => {
   const steps = oddsInSteps(inPlay('1355m2468p13789s'), 18);

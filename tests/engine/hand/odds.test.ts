@@ -7,7 +7,7 @@ import { unseenTiles } from '../../../src/engine/hand/discards.ts';
 import { MOST_DRAWS, oddsWithin } from '../../../src/engine/hand/odds.ts';
 import {
   COMMON_SHAPES,
-  canOdds,
+  canComputeOdds,
   type DiscardHand,
   discardsFor,
   oddsInSteps,
@@ -164,10 +164,10 @@ describe('in figures anyone can check', () => {
 });
 
 test('only hands up to three from ready, and not complete, are asked', () => {
-  expect(canOdds(inPlay('123m456p78s11155z9m'))).toBe(true);
-  expect(canOdds(inPlay('123m456p789s11155z'))).toBe(false);
-  expect(canOdds(inPlay('123m456p78s11155z'))).toBe(true);
-  expect(canOdds(inPlay('147m258p369s12345z'))).toBe(false);
+  expect(canComputeOdds(inPlay('123m456p78s11155z9m'))).toBe(true);
+  expect(canComputeOdds(inPlay('123m456p789s11155z'))).toBe(false);
+  expect(canComputeOdds(inPlay('123m456p78s11155z'))).toBe(true);
+  expect(canComputeOdds(inPlay('147m258p369s12345z'))).toBe(false);
 });
 
 /** Hands near enough, some beside a meld. */
@@ -177,7 +177,7 @@ const someStart = fc
     { minLength: 11, maxLength: 11 },
   )
   .map((concealed): DiscardHand => ({ concealed, melds: [], seen: [] }))
-  .filter(canOdds);
+  .filter(canComputeOdds);
 
 test('more draws never lower a chance, to be ready comes before to win, rows are the discards that keep the distance', () => {
   fc.assert(

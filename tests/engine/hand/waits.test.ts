@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../src/engine/core/group.ts';
-import { compareTiles, inSuit, mirrored, TILES, type Tile } from '../../../src/engine/core/tile.ts';
+import { compareTiles, inSuit, mirrorOf, TILES, type Tile } from '../../../src/engine/core/tile.ts';
 import { type Wait, waits } from '../../../src/engine/hand/waits.ts';
 import { COMMON_SHAPES } from '../../../src/engine/shapes/common.ts';
 import { waitsFor } from '../../../src/engine/shapes/waits.ts';
@@ -258,7 +258,7 @@ describe('a shape keeps its waits', () => {
     fc.assert(keeps((tile) => inSuit(tile, { m, p, s })));
   });
 
-  test('in the mirror', () => fc.assert(keeps(mirrored)));
+  test('in the mirror', () => fc.assert(keeps(mirrorOf)));
 
   test('with other honours', () => {
     const honours = TILES.slice(27);

@@ -1,11 +1,7 @@
 /** Hands in play for the tests, from texts in the one notation. */
 import { WINDS, type Wind } from '../../../src/engine/notation.ts';
 import { apply } from '../../../src/engine/play/apply.ts';
-import {
-  type HandState,
-  type PlayedRules,
-  startHand,
-} from '../../../src/engine/play/hand-state.ts';
+import { type GameRules, type HandState, startHand } from '../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../src/engine/play/move.ts';
 import { moveText, readMove } from '../../../src/engine/play/move-text.ts';
 import type { HandSetup } from '../../../src/engine/play/setup.ts';
@@ -16,7 +12,7 @@ import { hand } from '../hands.ts';
 export async function rulesOf(
   id: PlayableRules,
   options: Readonly<Record<string, unknown>> = {},
-): Promise<PlayedRules> {
+): Promise<GameRules> {
   const kit = await loadKit(id);
   const agreed = kit.agree(options);
   if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
@@ -72,7 +68,7 @@ function move(text: string): Move {
 }
 
 /** The hand after these moves; throws where one is refused. */
-export const played = (setup: HandSetup, moves: readonly string[], rules: PlayedRules): HandState =>
+export const played = (setup: HandSetup, moves: readonly string[], rules: GameRules): HandState =>
   moves.reduce((state, text) => {
     const next = apply(state, move(text), rules);
     if (!next.ok) throw new Error(`${text}: ${JSON.stringify(next.error)}`);
@@ -80,7 +76,7 @@ export const played = (setup: HandSetup, moves: readonly string[], rules: Played
   }, startHand(setup));
 
 /** Why a move is refused; absent for a lawful one. */
-export function refusal(state: HandState, text: string, rules: PlayedRules) {
+export function refusal(state: HandState, text: string, rules: GameRules) {
   const next = apply(state, move(text), rules);
   return next.ok ? undefined : next.error;
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { createRng, type Tile } from '../../../src/engine/notation.ts';
 import { adviceOn, type Moment } from '../../../src/engine/play/coach.ts';
 import { newGame } from '../../../src/engine/play/game.ts';
-import type { PlayedRules } from '../../../src/engine/play/hand-state.ts';
+import type { GameRules } from '../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../src/engine/play/move.ts';
 import {
   finishedHand,
@@ -14,7 +14,7 @@ import {
   resumeTable,
   yourView,
 } from '../../../src/engine/play/open-table.ts';
-import { type SeatView, tilesSeen } from '../../../src/engine/play/seat-view.ts';
+import { discardsInSight, type SeatView } from '../../../src/engine/play/seat-view.ts';
 import { loadKit } from '../../../src/engine/scoring.ts';
 import { discardsFor } from '../../../src/engine/shapes/discards.ts';
 import { distancesTo } from '../../../src/engine/shapes/distances.ts';
@@ -25,7 +25,7 @@ const [{ record, moments }] = parse(
 
 export const MOMENTS = moments;
 
-export function eveningTable(rules: PlayedRules): OpenTable {
+export function eveningTable(rules: GameRules): OpenTable {
   const taken = resumeTable({ game: newGame(), record }, rules);
   if (!taken.ok) throw new Error(JSON.stringify(taken.error));
   return playOn(taken.value).table;
@@ -56,7 +56,7 @@ export function moveFor({ moves }: SeatView, act: string): Move | undefined {
 }
 
 /** The table after these acts, with what the coach says of the last of them. */
-export function afterActs(rules: PlayedRules, acts: string) {
+export function afterActs(rules: GameRules, acts: string) {
   let table = eveningTable(rules);
   let advice: ReturnType<typeof adviceOn> = [];
   for (const act of acts.split(' ')) {
@@ -94,7 +94,7 @@ interface Taught {
 }
 
 /** Winds first, then other honours; a claim that brings nearer; no bamboo once West has three groups. */
-export function taughtLearner(rules: PlayedRules, seed: number, taught: Taught = {}): Learner {
+export function taughtLearner(rules: GameRules, seed: number, taught: Taught = {}): Learner {
   const { isBlind = false, careless = 6 } = taught;
   const rng = createRng(seed);
   const { shapes } = rules.kit;
@@ -106,7 +106,7 @@ export function taughtLearner(rules: PlayedRules, seed: number, taught: Taught =
       const before = distancesTo(own, shapes).distance;
       return moves.find((move) => move.m === 'claim' && distanceAfter(view, move, rules) < before);
     }
-    const all = discardsFor({ ...own, seen: tilesSeen(view) }, shapes);
+    const all = discardsFor({ ...own, seen: discardsInSight(view) }, shapes);
     const nearest = all.filter(({ distance }) => distance === all[0]?.distance);
     const lone = nearest.filter(({ tile }) => isLone(tile, own.concealed));
     const winds = lone.filter(({ tile }) => /[234]z/.test(tile));
@@ -124,7 +124,7 @@ export function taughtLearner(rules: PlayedRules, seed: number, taught: Taught =
 function distanceAfter(
   { own }: SeatView,
   { kind, tiles, tile }: Extract<Move, { readonly m: 'claim' }>,
-  { kit }: PlayedRules,
+  { kit }: GameRules,
 ): number {
   const given = tiles.toSpliced(tiles.indexOf(tile), 1);
   const concealed = given.reduce<readonly Tile[]>(
@@ -154,7 +154,7 @@ function tallyOf(tables: readonly OpenTable[]): Tally {
 }
 
 export function tallied(
-  rules: PlayedRules,
+  rules: GameRules,
   hands: number,
   learner: (seed: number) => Learner,
 ): Tally {

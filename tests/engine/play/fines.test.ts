@@ -1,6 +1,6 @@
 /** Who pays for a tile that helped the winner, once a hand is played to its end. */
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../../src/engine/play/outcome.ts';
+import { handOutcome } from '../../../src/engine/play/outcome.ts';
 import { dealt, played, rulesOf } from './at-play.ts';
 
 const tchou = await rulesOf('tchou1924');
@@ -41,7 +41,7 @@ interface Hands {
 
 function outcome(moves: readonly string[], { E = EAST, N = IDLE, wall = WALL }: Hands = {}) {
   const state = played(dealt({ E, S: IDLE, W: WEST, N, wall }), moves, tchou);
-  const settled = outcomeOf(state, tchou);
+  const settled = handOutcome(state, tchou);
   if (!settled.ok) throw new Error(JSON.stringify(settled.error));
   return settled.value;
 }

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/engine/notation.ts';
-import { type PlayedRules, startHand } from '../../../src/engine/play/hand-state.ts';
+import { type GameRules, startHand } from '../../../src/engine/play/hand-state.ts';
 import type { MoveText } from '../../../src/engine/play/move-text.ts';
-import { type HandRecord, recordOf, replay, takeUp } from '../../../src/engine/play/record.ts';
+import { type HandRecord, recordOf, replay, replayMoves } from '../../../src/engine/play/record.ts';
 import { playOut } from '../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../src/engine/play/setup.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
@@ -13,7 +13,7 @@ import { partnersFor } from './self-play/checked-hand.ts';
 
 const RUNS = 60;
 
-function recordedHand(rules: PlayedRules, seed: number): HandRecord {
+function recordedHand(rules: GameRules, seed: number): HandRecord {
   const setup = shuffledDeal(createRng(seed), rules.kit.table, { round: 'E' });
   const { state, moves } = playOut(startHand(setup), rules, partnersFor(rules));
   return recordOf(state, moves, rules);
@@ -62,14 +62,14 @@ const TAMPERINGS: readonly Tampering[] = [
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 
 /** What a refusal must say, and that everything before the move it names was lawful. */
-function checkRefusal(record: HandRecord, at: number, rules: PlayedRules): void {
+function checkRefusal(record: HandRecord, at: number, rules: GameRules): void {
   const result = replay(record, rules);
   if (result.ok) return;
   const { error } = result;
   expect(error.code).toMatch(CODE);
   const place = 'move' in error ? error.move : at;
   expect(place).toBeGreaterThanOrEqual(at);
-  expect(takeUp({ ...record, moves: record.moves.slice(0, place) }, rules).ok).toBe(true);
+  expect(replayMoves({ ...record, moves: record.moves.slice(0, place) }, rules).ok).toBe(true);
 }
 
 describe.each(PLAYABLE_RULES)('%s', (id) => {

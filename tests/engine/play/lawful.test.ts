@@ -1,7 +1,7 @@
 /** What a player may do when, and the reason for a refusal. */
 import { describe, expect, test } from 'vitest';
 import { legalMoves } from '../../../src/engine/play/lawful.ts';
-import { outcomeOf } from '../../../src/engine/play/outcome.ts';
+import { handOutcome } from '../../../src/engine/play/outcome.ts';
 import { acts, dealt, played, refusal, rulesOf } from './at-play.ts';
 
 const tchou = await rulesOf('tchou1924');
@@ -247,7 +247,7 @@ test('a win after a run of winds and a flower is won with the tile drawn', () =>
   };
   const laid = ['E kong winds 1z', 'E draw 1f loose', 'E flower 1f', 'E draw 4m loose'];
   expect(refusal(played(setup, laid, lent), 'E win 9s', lent)?.code).toBe('wrong-tile');
-  const outcome = outcomeOf(played(setup, [...laid, 'E win 4m'], lent), lent);
+  const outcome = handOutcome(played(setup, [...laid, 'E win 4m'], lent), lent);
   expect(outcome.ok && outcome.value.scores.E).toBe(60);
 });
 

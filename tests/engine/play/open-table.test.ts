@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { compareTexts } from '../../../src/engine/compare.ts';
 import { createRng, formatHand, WINDS } from '../../../src/engine/notation.ts';
 import {
-  dealAgain,
   finishedHand,
   keptOf,
+  nextHand,
   type OpenTable,
   openTable,
   playOn,
@@ -32,7 +32,7 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
       const { payments } = finished.settlement;
       expect(WINDS.reduce((sum, wind) => sum + payments[wind], 0)).toBeCloseTo(0, 6);
       if (finished.next.isOver) break;
-      table = playOn(dealAgain(table, finished.next, hand + 1)).table;
+      table = playOn(nextHand(table, finished.next, hand + 1)).table;
     }
   });
 
@@ -59,7 +59,7 @@ test.each([
     table = takenUpAgain(answeredToTheEnd(table, createRng(hands).below));
     const next = finishedHand(table)?.next;
     if (next === undefined || next.isOver) break;
-    table = playOn(dealAgain(table, next, ++hands)).table;
+    table = playOn(nextHand(table, next, ++hands)).table;
   }
   expect(finishedHand(table)?.next.isOver).toBe(true);
   expect(hands).toBeGreaterThanOrEqual(least);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { startHand } from '../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../src/engine/play/move.ts';
-import { outcomeOf } from '../../../src/engine/play/outcome.ts';
+import { handOutcome } from '../../../src/engine/play/outcome.ts';
 import { recordOf, replay } from '../../../src/engine/play/record.ts';
 import { viewOf } from '../../../src/engine/play/seat-view.ts';
 import { nextMove } from '../../../src/engine/play/self-play.ts';
@@ -39,7 +39,7 @@ const DISCARD = OPENED.map(({ seat, m, ...told }) => [seat, m, ...Object.values(
 
 const outcomeAfter = (win: string) => {
   const state = played(dealt(HANDS), [...DISCARD, win], navy);
-  const outcome = outcomeOf(state, navy);
+  const outcome = handOutcome(state, navy);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
   return outcome.value;
 };

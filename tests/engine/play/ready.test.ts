@@ -3,7 +3,7 @@
  * `riichi.role.double-riichi`), and the stick that it puts down (`riichi.points.deposit`).
  */
 import { expect, test } from 'vitest';
-import { outcomeOf } from '../../../src/engine/play/outcome.ts';
+import { handOutcome } from '../../../src/engine/play/outcome.ts';
 import { winSituation } from '../../../src/engine/play/win.ts';
 import { dealt, played, rulesOf } from './at-play.ts';
 
@@ -100,6 +100,6 @@ test.each<[string, readonly string[], object]>([
   ],
 ])('sticks put down: %s', (_, moves, deposits) => {
   const state = played(dealt(FOR_SOUTH), ['E ready', 'E discard 4z', ...moves], riichi);
-  const outcome = outcomeOf(state, riichi);
+  const outcome = handOutcome(state, riichi);
   expect(outcome.ok && outcome.value.account.deposits).toEqual(deposits);
 });

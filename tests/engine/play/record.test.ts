@@ -1,7 +1,7 @@
 /** Records of play: one that was made elsewhere, and ones that cheat. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../../src/engine/play/outcome.ts';
+import { handOutcome } from '../../../src/engine/play/outcome.ts';
 import { replay } from '../../../src/engine/play/record.ts';
 import { rulesOf } from './at-play.ts';
 
@@ -14,7 +14,7 @@ describe('the hand of the first evening', () => {
   test('plays as it was written, and comes to the same scores and payments', () => {
     const replayed = replay(FIRST_EVENING, tchou);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
-    const outcome = outcomeOf(replayed.value.state, tchou);
+    const outcome = handOutcome(replayed.value.state, tchou);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
     expect(outcome.value.scores).toEqual(FIRST_EVENING.scores);
     expect(outcome.value.settlement.payments).toEqual(FIRST_EVENING.payments);
@@ -35,7 +35,7 @@ describe('the hand of the first evening', () => {
     ];
     const replayed = replay({ ...FIRST_EVENING, moves: careless }, tchou);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
-    const outcome = outcomeOf(replayed.value.state, tchou);
+    const outcome = handOutcome(replayed.value.state, tchou);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
     const { account, scores, settlement } = outcome.value;
     expect(account.fine).toEqual({ kind: 'full', seat: 'E' });

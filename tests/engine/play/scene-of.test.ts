@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRng, SEATS } from '../../../src/engine/notation.ts';
 import { startHand } from '../../../src/engine/play/hand-state.ts';
 import { sceneOf } from '../../../src/engine/play/scene-of.ts';
-import { nextMove, passedBy } from '../../../src/engine/play/self-play.ts';
+import { afterMoveOrPass, nextMove } from '../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../src/engine/play/setup.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 import { tilesOnTable } from '../../../src/engine/table/scene.ts';
@@ -23,7 +23,7 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
       const starter = SEATS[hand % SEATS.length] ?? 0;
       let state = startHand(shuffledDeal(rng, rules.kit.table, { round: 'E' }));
       while (state.phase.kind !== 'over') {
-        state = passedBy(state, nextMove(state, rules, partners), rules);
+        state = afterMoveOrPass(state, nextMove(state, rules, partners), rules);
         const scene = sceneOf(state, rules, { starter, you: 'E' });
         expect(tilesOnTable(scene)).toBe(whole);
         expect(scene.stacks.every(({ tiles, loose = 0 }) => tiles >= 0 && loose >= 0)).toBe(true);

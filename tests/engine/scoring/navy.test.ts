@@ -10,7 +10,7 @@ import { type GroupSet, sizeOf } from '../../../src/engine/scoring/group-set.ts'
 import type { Item } from '../../../src/engine/scoring/item.ts';
 import type { ScoringTable } from '../../../src/engine/scoring/ruleset.ts';
 import type { View } from '../../../src/engine/scoring/view.ts';
-import type { Seen } from '../../../src/engine/shapes/shape.ts';
+import type { ShapeReader } from '../../../src/engine/shapes/shape.ts';
 import { STANDARD } from '../../../src/engine/shapes/standard.ts';
 import { countedIn, scoreWith, struckIn, sumOf, type Told } from './sketch.ts';
 
@@ -180,7 +180,7 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** Losers count what lies together: sets and pairs (`vulcain1953.3.5.3`). */
-const unfinished: Seen = {
+const unfinished: ShapeReader = {
   id: 'unfinished',
   read: (counts) => [
     TILES.flatMap((tile, at): Group[] => {

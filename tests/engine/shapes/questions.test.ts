@@ -10,7 +10,7 @@ import { tchou1924 } from '../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { VULCAIN1953_SHAPES } from '../../../src/engine/rulesets/vulcain1953/shapes.ts';
 import { SEVEN_DIFFERENT_PAIRS, SEVEN_PAIRS } from '../../../src/engine/shapes/seven-pairs.ts';
 import type { Shape } from '../../../src/engine/shapes/shape.ts';
-import { triedHand } from '../../../src/engine/shapes/tried-hand.ts';
+import { trialHand } from '../../../src/engine/shapes/trial-hand.ts';
 import { tiles } from '../hands.ts';
 
 /** The shapes with a hand that is complete in each, and one that is one tile short of it. */
@@ -57,7 +57,7 @@ function handsOf(id: string): readonly [complete: string, ready: string] {
   return hands[id] ?? ['', ''];
 }
 
-const held = (concealed: readonly Tile[]) => triedHand({ concealed, melds: [] });
+const held = (concealed: readonly Tile[]) => trialHand({ concealed, melds: [] });
 
 const reads = ({ read }: Shape, whole: readonly Tile[]): boolean =>
   read(countTiles(whole), { concealed: whole.slice(1), melds: [] }).length > 0;

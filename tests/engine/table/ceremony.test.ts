@@ -15,7 +15,7 @@ import { CEREMONY_PARTS, ceremony, partsOf } from '../../../src/engine/table/cer
 import { exampleChance } from '../../../src/engine/table/ceremony-chance.ts';
 import type { CeremonyChance, CeremonyStep } from '../../../src/engine/table/ceremony-step.ts';
 import type { Dice } from '../../../src/engine/table/dice.ts';
-import { type Scene, seenFrom, tilesOnTable } from '../../../src/engine/table/scene.ts';
+import { type Scene, sceneFor, tilesOnTable } from '../../../src/engine/table/scene.ts';
 import { type SetTile, setSize, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
 
 const TABLES: readonly (readonly [string, TableRules])[] = [
@@ -159,7 +159,7 @@ describe.each(TABLES)('%s', (id, table) => {
 
   test('what others hold is seen from behind', () => {
     const { scene } = (runs[0] as readonly CeremonyStep[]).at(-1) as CeremonyStep;
-    const { seats } = seenFrom(scene, [0]);
+    const { seats } = sceneFor(scene, [0]);
     expect(seats[0]).toEqual(scene.seats[0]);
     expect(
       seats

@@ -27,7 +27,7 @@ export function WaitProof({ proved, completion, locale, say, onStep }: WaitProof
     <div class="proof">
       {proved && <p>{proofText(proved, completion, locale, say)}</p>}
       {proof?.outcome === 'wins' && proof.placings.length > 1 && (
-        <div class="proof-step">
+        <div class="proof-step row gap-2 sans text-s figure-line">
           {stepButton('←', 'waits.proof.previous', -1)}
           {say('waits.proof.reading', { at: completion + 1, n: proof.placings.length })}
           {stepButton('→', 'waits.proof.next', 1)}

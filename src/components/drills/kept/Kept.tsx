@@ -31,7 +31,7 @@ export function KeptLine({ state, locale }: LineProps) {
   const isMissed = !verdict.right || taken > 0;
   const id = cardIdOf({ skill, texts });
   return (
-    <div class="kept" data-missed={isMissed ? '' : undefined} role="status">
+    <div class="kept sans text-s soft" data-missed={isMissed ? '' : undefined} role="status">
       <Line key={id} {...{ id, state, isMissed, locale, say }} />
     </div>
   );

@@ -56,7 +56,7 @@ export function claimParts(
 }
 
 export const ClaimedTile = ({ shown, say }: ToldProps<ClaimTypes>) => (
-  <div class="claim-asked">
+  <div class="claim-asked middle gap-3">
     <Tile tile={shown.tile} say={say} state="tried" silent />
     <p class="situation">{claimSituation(shown, say).join(' ')}</p>
   </div>
@@ -89,7 +89,7 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
           />
         ))}
       </ul>
-      <p class="question-choose">{say('claim.choose')}</p>
+      <p class="question-choose sans text-s text-centre soft">{say('claim.choose')}</p>
       <ul class="line-choice" aria-label={say('claim.choose')}>
         {offered.map((id) => (
           <ClaimButton
@@ -125,13 +125,13 @@ function ClaimButton(props: ClaimButtonProps) {
     <li>
       <button
         type="button"
-        class="line-button"
+        class="line-button grid gap-2 full-width touch text-s"
         data-mark={mark}
         aria-pressed={isChosen}
         aria-label={choiceName(say, shown.claims, id)}
         onClick={checked ? undefined : onPick}
       >
-        <span class="line-sign" aria-hidden="true">
+        <span class="line-sign grid centre sans" aria-hidden="true">
           {mark ? PICK_SIGNS[mark] : ''}
         </span>
         <ClaimDrawn {...{ id, shown, say }} />
@@ -144,7 +144,7 @@ function ClaimButton(props: ClaimButtonProps) {
 export function ClaimDrawn({ id, shown, say }: Pick<ClaimButtonProps, 'id' | 'shown' | 'say'>) {
   const group = shown.claims.find((claim) => claim.id === id)?.group;
   return (
-    <span class="claim-name">
+    <span class="claim-name row gap-2">
       {!group && choiceName(say, shown.claims, id)}
       {group && <span class="claim-kind">{say(`group.${group.kind}`)}</span>}
       {group && (

@@ -18,7 +18,7 @@ export function ClaimReasons({ shown, verdict, locale, say }: ClaimProps) {
   const isWon = proof.claims.some(({ claim, bar }) => claim === 'win' && !bar);
   return (
     <div class="claim-reasons">
-      <ul>
+      <ul class="text-s plain-list">
         {proof.claims.map((claim) => (
           <li key={claim.id} data-allowed={claim.bar ? undefined : ''}>
             <span class="claim-told">
@@ -44,8 +44,8 @@ function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
   const { options, wise, least } = proof;
   return (
     <>
-      <table class="claim-table">
-        <caption>{say('claim.compared')}</caption>
+      <table class="claim-table full-width text-s figure-line">
+        <caption class="bold">{say('claim.compared')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('claim.compared.choice')}</th>
@@ -61,7 +61,7 @@ function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
                 {wise.includes(option.id) && (
                   <>
                     {' '}
-                    <span class="claim-best">{say('claim.best')}</span>
+                    <span class="claim-best text-xs">{say('claim.best')}</span>
                   </>
                 )}
               </th>

@@ -21,7 +21,7 @@ export const CLAIM_PAPER: PaperView<ClaimTypes> = {
         label={say('claim.marks')}
         items={shown.claims.map(({ id }) => <ClaimDrawn key={id} {...{ id, shown, say }} />)}
       />
-      <p class="blank-asked">{say('claim.choose')}</p>
+      <p class="blank-asked medium">{say('claim.choose')}</p>
       <BlankLine />
     </>
   ),

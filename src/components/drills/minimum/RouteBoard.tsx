@@ -62,7 +62,7 @@ function RouteBoard(props: RouteBoardProps) {
 type Told = ToldProps<RouteTypes>;
 
 export const RouteContext = (props: Told) => (
-  <div class="route-context">
+  <div class="route-context middle">
     <p class="situation">
       {seatText(props.say, props.shown)}{' '}
       {agreedText(props.say, props.shown.rules, props.shown.agreed)}
@@ -72,9 +72,9 @@ export const RouteContext = (props: Told) => (
 );
 
 const Worths = ({ shown, say }: Told) => (
-  <div class="route-now">
+  <div class="route-now middle">
     <p class="question-note">{say('route.now')}</p>
-    <ul class="worths">
+    <ul class="worths scroll sans text-s figure-line one-line plain-list">
       {shown.now.map(({ tile, points }) => (
         <li key={tile}>
           <Tile tile={tile} say={say} />
@@ -113,8 +113,8 @@ function Coming({ state, choice, say }: ComingProps) {
   const out = goingOut(shown, draft);
   return (
     <>
-      <div class="exchange">
-        <p class="question-choose">{say('route.ask')}</p>
+      <div class="exchange middle">
+        <p class="question-choose sans text-s text-centre soft">{say('route.ask')}</p>
         <Swap out={out} coming={coming} say={say} />
         <p class="visually-hidden" role="status">
           {out && say('route.goes', { tile: tileName(say, out) })}{' '}

@@ -24,10 +24,12 @@ export const RouteSolution = ({ verdict, ...rest }: SolutionProps) => {
   const { own, others, more } = verdict;
   const { say } = rest;
   return (
-    <section class="routes" aria-label={say('route.solution')}>
-      <h2>{say('route.yours')}</h2>
+    <section class="routes column gap-2" aria-label={say('route.solution')}>
+      <h2 class="text-l">{say('route.yours')}</h2>
       <RouteItem {...rest} route={own} open />
-      {others.length > 0 && <h2>{say(own.there ? 'route.others' : 'route.ways')}</h2>}
+      {others.length > 0 && (
+        <h2 class="text-l">{say(own.there ? 'route.others' : 'route.ways')}</h2>
+      )}
       {others.map((route, at) => (
         <RouteItem
           key={route.out + route.in}
@@ -58,7 +60,7 @@ const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
         <span class="route-line">
           {routeText(route, say)}
           {route.goal.length > 0 && (
-            <span class="route-goal">{itemNames(say, locale, shown.rules, route.goal)}</span>
+            <span class="route-goal ink">{itemNames(say, locale, shown.rules, route.goal)}</span>
           )}
         </span>
       </>
@@ -66,7 +68,7 @@ const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
   >
     {() => (
       <>
-        <div class="route-hand">
+        <div class="route-hand cluster gap-2">
           <TileRow tiles={route.concealed} say={say} />
           {shown.hand.melds.map((meld) => (
             <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
@@ -100,9 +102,9 @@ const RouteWin = ({ win, concealed, shown, locale, say }: RouteWinProps) => {
           <Tile tile={tile} say={say} silent />
           <span class="route-line">
             {say('route.win', { tile: tileName(say, tile), n: points })}{' '}
-            <span class="route-left">{say('route.left', { n: left })}</span>
+            <span class="route-left text-xs one-line">{say('route.left', { n: left })}</span>
           </span>
-          <span class="line-sign" aria-hidden="true">
+          <span class="line-sign grid centre sans" aria-hidden="true">
             {enough ? '✓' : '✕'}
           </span>
         </>

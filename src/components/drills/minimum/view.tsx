@@ -1,6 +1,6 @@
 import type { RouteTypes } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import type { RouteDraft } from '../../../stores/drafts/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import discard from '../../boards/discard.css?url';
@@ -15,8 +15,8 @@ export const VIEW: DrillView<RouteTypes, RouteDraft> = {
   rowName: ({ rules }, say, row) => itemName(say, rules, row),
   own: ({ rules }) => [
     { part: 'hand', label: 'route.own.hand', kind: 'hand' },
-    windPart('seat', `${rules}.own.seat` as WordKey, 'E'),
-    windPart('round', `${rules}.own.round` as WordKey, 'E'),
+    windPart('seat', openKey(`${rules}.own.seat`), 'E'),
+    windPart('round', openKey(`${rules}.own.round`), 'E'),
   ],
   errors: async () =>
     (await import('../../../i18n/route-errors.ts')).describeRouteError as Describe,

@@ -16,7 +16,7 @@ interface NamedWinsProps {
 
 /** What each tile that completes the hand makes of it. */
 export const NamedWins = ({ shown, verdict, say }: NamedWinsProps) => (
-  <ul class="named-wins">
+  <ul class="named-wins plain-list">
     {verdict.wins.map((win) => (
       <li key={win.tile}>
         <Tile tile={win.tile} say={say} silent size="small" />

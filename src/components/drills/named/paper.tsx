@@ -17,7 +17,7 @@ export const NAMED_PAPER: PaperView<NamedTypes> = {
         label={say('named.names')}
         items={shown.names.map((name) => itemName(say, shown.rules, name))}
       />
-      <p class="blank-asked">{say('named.mark')}</p>
+      <p class="blank-asked medium">{say('named.mark')}</p>
       <Boxes label={say('named.mark')} items={shown.marks.map((n) => say('named.points', { n }))} />
       {shown.hand.win === undefined && <BlankLine />}
     </>

@@ -116,7 +116,7 @@ function Bar<T extends DrillTypes, Draft>({
     <div class="plan-bar" style={{ '--gone': gone / done.length }}>
       <p>
         {say('plan.place', { at: isDone ? gone : gone + 1, n: done.length })}{' '}
-        <span class="plan-said">
+        <span class="plan-said text-xs soft">
           <span>{say(`plan.from.${from}`)}</span>
           {step?.kind === 'drill' && (
             <span>
@@ -151,7 +151,7 @@ function Note({ steps, state, locale, say }: Told & Pick<NoteProps, 'state'>) {
   const due = reviewed?.card.schedule?.due;
   const now = Date.now();
   return (
-    <div class="kept" data-missed role="status">
+    <div class="kept sans text-s soft" data-missed role="status">
       {reviewed && due !== undefined && (
         <p>
           {reviewed.comesAgain

@@ -25,7 +25,9 @@ export function BestRuns({ drill, locale, nameOf }: BestRunsProps) {
   if (!say || !runs) return null;
   return (
     <section class="run-records" aria-labelledby="run-records">
-      <h3 id="run-records">{say('run.records')}</h3>
+      <h3 class="sans text-s" id="run-records">
+        {say('run.records')}
+      </h3>
       {kinds.length === 0 ? (
         <p class="question-note">{say('run.records.none')}</p>
       ) : (

@@ -20,16 +20,24 @@ export function RunBar({ guide, run, say, href }: RunBarProps) {
   const { over } = useStore(run.$run);
   if (!state) return null;
   return (
-    <div class="run-bar" data-ended={state.ended ? '' : undefined}>
-      <span class="run-at">{placeText(state, say)}</span>
+    <div class="run-bar push gap-3 figure-line one-line" data-ended={state.ended ? '' : undefined}>
+      <span class="run-at text-xs soft">{placeText(state, say)}</span>
       <Clock {...{ guide, state, say }} />
       <Progress state={state} />
       {state.ended && !over ? (
-        <button type="button" class="run-leave" onClick={guide.finish}>
+        <button
+          type="button"
+          class="run-leave bare grid centre touch text-s no-underline"
+          onClick={guide.finish}
+        >
           {say('run.toResult')}
         </button>
       ) : (
-        <a class="run-leave" href={href} title={say('run.leave')}>
+        <a
+          class="run-leave bare grid centre touch text-s no-underline"
+          href={href}
+          title={say('run.leave')}
+        >
           <span aria-hidden="true">×</span>
           <span class="visually-hidden">{say('run.leave')}</span>
         </a>
@@ -112,7 +120,7 @@ function Progress({ state }: { readonly state: RunState }) {
   const n = questionsIn(state);
   if (n === undefined) return null;
   return (
-    <span class="run-progress" aria-hidden="true">
+    <span class="run-progress flex" aria-hidden="true">
       {Array.from({ length: n }, (_, at) => (
         <span key={at} data-outcome={state.answers[at]?.outcome} />
       ))}

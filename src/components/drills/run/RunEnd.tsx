@@ -32,12 +32,15 @@ export function RunEnd(props: RunEndProps) {
   if (!state) return null;
   const run = rowOf(state);
   return (
-    <section class="run-end" aria-labelledby="run-end">
-      <h2 id="run-end" tabIndex={-1} ref={heading}>
+    <section
+      class="run-end card items-start pack-top gap-3 sans text-s figure-line"
+      aria-labelledby="run-end"
+    >
+      <h2 class="text-l" id="run-end" tabIndex={-1} ref={heading}>
         {props.say(`run.kind.${run.kind}`)}
       </h2>
-      <p class="run-level">{props.level}</p>
-      <p class="run-score">{scoreText(run, props.say)}</p>
+      <p class="run-level soft">{props.level}</p>
+      <p class="run-score lining">{scoreText(run, props.say)}</p>
       <Figures {...props} run={run} />
       <Outcomes {...props} state={state} />
       <Missed {...props} state={state} />
@@ -63,13 +66,13 @@ function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly 
   const first = runs && day !== undefined ? firstOfDay(runs, day) : undefined;
   return (
     <>
-      <dl class="run-figures">
+      <dl class="run-figures cluster">
         {kind !== 'storm' && <Row name={say('run.time')}>{clockText(spent)}</Row>}
         {asked > 0 && <Row name={say('run.mean')}>{say('run.perQuestion', { n: mean })}</Row>}
         {kind !== 'day' && runs && <Best {...{ run, runs, locale, say }} />}
       </dl>
       {first && (
-        <div class="run-day">
+        <div class="run-day grid gap-2">
           {first.id !== run.id && <p>{say('run.practice')}</p>}
           <DayLine {...{ run: first, title, say }} url={dayPage} />
         </div>
@@ -100,7 +103,7 @@ interface PartProps extends RunEndProps {
 
 /** Each opens its question again, as it was answered. */
 const Outcomes = ({ state, guide, say }: PartProps) => (
-  <ol class="run-outcomes" aria-label={say('run.outcomes')}>
+  <ol class="run-outcomes cluster plain-list" aria-label={say('run.outcomes')}>
     {state.answers.map(({ outcome }, at) => (
       <li key={at}>
         <button
@@ -122,11 +125,11 @@ function Missed({ state, guide, say }: PartProps) {
   return (
     <>
       <h3>{say('run.missed')}</h3>
-      <ul class="run-missed">
+      <ul class="run-missed cluster plain-list">
         {missed.map((at) => {
           const again = state.again.find(({ of }) => of === at);
           return (
-            <li key={at}>
+            <li class="row cluster" key={at}>
               <button type="button" class="button button--quiet" onClick={() => guide.reopen(at)}>
                 {say('run.missed.question', { n: at + 1 })}
               </button>
@@ -143,7 +146,7 @@ function Onward({ state, guide, page, say }: PartProps) {
   const others = RUN_KINDS.filter((kind) => kind !== 'day' && kind !== state.kind);
   return (
     <>
-      <p class="run-onward">
+      <p class="run-onward cluster">
         <button type="button" class="button button--main" data-ready onClick={guide.again}>
           {say('run.more')}
         </button>
@@ -152,7 +155,7 @@ function Onward({ state, guide, page, say }: PartProps) {
         </a>
       </p>
       <h3>{say('run.others')}</h3>
-      <ul class="run-kinds">
+      <ul class="run-kinds cluster plain-list">
         {others.map((kind) => (
           <li key={kind}>
             <a href={`${page}?run=${kind}`}>{say(`run.kind.${kind}`)}</a>

@@ -15,9 +15,9 @@ export function RunStart({ drill, locale }: RunStartProps) {
   const say = useRunWords(locale);
   if (!say) return null;
   return (
-    <div class="run-start">
-      <h2>{say('run.title')}</h2>
-      <ul>
+    <div class="run-start grid gap-2 line-above">
+      <h2 class="sans text-s">{say('run.title')}</h2>
+      <ul class="cluster gap-2 plain-list">
         {KINDS.map((kind) => (
           <li key={kind}>
             {/* One that was left is not gone on with: it was begun by its link. */}

@@ -12,7 +12,11 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
     if (isAlone) void session.check(performance.now());
   };
   return (
-    <div class="enough-choice" role="group" aria-label={say('score.may')}>
+    <div
+      class="enough-choice row cluster sans text-s middle"
+      role="group"
+      aria-label={say('score.may')}
+    >
       {!isAlone && <span aria-hidden="true">{say('score.may')}</span>}
       {[true, false].map((enough) => {
         const mark = markOf({
@@ -32,7 +36,7 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
           >
             {enoughName(shown, enough, say)}
             {verdict && mark && (
-              <span class="mark-sign" aria-hidden="true">
+              <span class="mark-sign grid centre sans" aria-hidden="true">
                 {PICK_SIGNS[mark]}
               </span>
             )}

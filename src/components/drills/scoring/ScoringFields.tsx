@@ -18,13 +18,13 @@ export function ScoringFields(props: ScoringFieldsProps) {
   const { fields } = props.state.shown;
   const payments = fields.filter((field) => !isFigure(field));
   return (
-    <div class="scoring-answer">
+    <div class="scoring-answer cluster middle items-end">
       <FieldRow {...props} fields={fields.filter(isFigure)} />
       {props.enough}
       {payments.length > 0 && (
         <>
           <FieldRow {...props} fields={payments} />
-          <p class="question-note">{props.say('score.empty')}</p>
+          <p class="question-note text-centre">{props.say('score.empty')}</p>
         </>
       )}
     </div>
@@ -36,7 +36,7 @@ interface FieldRowProps extends AnswerProps {
 }
 
 const FieldRow = ({ fields, session, state, judged, locale, say }: FieldRowProps) => (
-  <div class="scoring-fields">
+  <div class="scoring-fields cluster middle items-end">
     {fields.map(({ id }) => {
       const verdict = state.verdict?.fields.find(({ field }) => field === id);
       const label = fieldName(say, state.shown, id);

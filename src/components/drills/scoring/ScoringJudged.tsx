@@ -2,8 +2,7 @@ import type { FieldVerdict, ScoringTypes } from '../../../engine/drills.ts';
 import { WIN_SOURCES } from '../../../engine/notation.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
 import { fieldText, otherText, scoringHintText } from '../../../i18n/scoring-words.ts';
-import type { Voice } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey, type Voice } from '../../../i18n/speak.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
@@ -68,8 +67,8 @@ export const ScoringSolution = ({ shown, verdict, revealed, locale, say }: Solut
         <OtherRules won={wonHand(shown)} locale={locale} say={say} />
       )}
       {revealed >= sheetSteps(sheet) && others.length > 0 && (
-        <div class="other-counts">
-          <strong>{say(`${shown.rules}.others` as WordKey)}</strong>
+        <div class="other-counts text-s">
+          <strong>{say(openKey(`${shown.rules}.others`))}</strong>
           {others.map((other) => (
             <p key={other.choice}>{otherText(other, shown.rules, locale, say)}</p>
           ))}

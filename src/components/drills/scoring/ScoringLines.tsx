@@ -1,6 +1,6 @@
 import type { LineVerdict } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import { ticked } from '../../../stores/drafts/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../boards/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
@@ -8,7 +8,7 @@ import type { AnswerProps } from './ScoringBoard.tsx';
 export const ScoringLines = (props: AnswerProps) => {
   const { rules, lines } = props.state.shown;
   return (
-    <ul class="line-choice scoring-lines" aria-label={props.say(`${rules}.lines` as WordKey)}>
+    <ul class="line-choice scoring-lines" aria-label={props.say(openKey(`${rules}.lines`))}>
       {lines.map((item) => (
         <li key={item}>
           <ScoringLine {...props} item={item} />
@@ -34,18 +34,18 @@ function ScoringLine({ session, state, say, judged, item }: ScoringLineProps) {
   return (
     <button
       type="button"
-      class="line-button"
+      class="line-button grid gap-2 full-width touch text-s"
       data-mark={mark}
       aria-pressed={mark === 'chosen' || mark === 'found' || mark === 'wrong'}
       onClick={() => session.edit(ticked(item, shown))}
     >
-      <span class="line-sign" aria-hidden="true">
+      <span class="line-sign grid centre sans" aria-hidden="true">
         {mark && PICK_SIGNS[mark]}
       </span>
       <span>
         {itemName(say, shown.rules, item)}
         {verdict && (
-          <small class="line-why">
+          <small class="line-why sans soft">
             {verdict.mark !== 'left' && (
               <span class="visually-hidden">{say(`score.line.${verdict.mark}`)} </span>
             )}

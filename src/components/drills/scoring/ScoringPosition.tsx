@@ -25,7 +25,7 @@ export const ScoringPosition = ({ shown, locale, say }: ScoringPositionProps) =>
 
 /** Tiles that lie elsewhere and bear on the hand, and what was counted beside it. */
 const Extras = ({ shown: { rules, extras }, say }: Omit<ScoringPositionProps, 'locale'>) => (
-  <p class="situation tile-groups hand-extras">
+  <p class="situation tile-groups hand-extras middle">
     {extras.map(({ id, value }) => (
       <Fragment key={id}>
         {extraName(say, rules, id)}{' '}

@@ -4,8 +4,7 @@ import type { ScoringTypes } from '../../../engine/drills.ts';
 import { levelName } from '../../../i18n/drill-levels.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { extrasText, situationText } from '../../../i18n/situation-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import { type ScoringDraft, seatIn } from '../../../stores/drafts/scoring-draft.ts';
 import { type NextLevel, nextLevel } from '../../../stores/record/next-level.ts';
 import { scoredHandName } from '../../boards/ScoredHand.tsx';
@@ -54,7 +53,7 @@ function boardOf({ id, area, levels }: Handed) {
             />
           )
         }
-        note={<p class="question-note">{say(`${shown.rules}.usual` as WordKey)}</p>}
+        note={<p class="question-note">{say(openKey(`${shown.rules}.usual`))}</p>}
       />
     );
   };
@@ -66,7 +65,7 @@ interface AskingProps extends ScoringBoardProps {
 }
 
 const Asking = ({ words, state: { shown }, say }: AskingProps) => (
-  <p class="question-choose">{askScoring(shown, words, say)}</p>
+  <p class="question-choose sans text-s text-centre soft">{askScoring(shown, words, say)}</p>
 );
 
 interface LeadOnProps extends AskingProps {
@@ -85,7 +84,7 @@ function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
   return (
     <div role="status" ref={root}>
       {state.verdict && next && onward.choose && (
-        <p class="lead-on">
+        <p class="lead-on row cluster sans text-s">
           {say('score.inARow', { n: next.right })}{' '}
           <button type="button" class="button" onClick={() => goOn(next.value)}>
             {say('score.onward', { level: levelName(say, words, next.value) })}

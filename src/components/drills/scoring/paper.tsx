@@ -1,8 +1,7 @@
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName, itemName } from '../../../i18n/score-names.ts';
 import { scoringQuestionWords } from '../../../i18n/scoring-question-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import { Blanks, Boxes } from '../../boards/blanks.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
@@ -33,7 +32,7 @@ function Written({ shown, say }: Told) {
   if (lines.length > 0) {
     return (
       <Boxes
-        label={say(`${rules}.lines` as WordKey)}
+        label={say(openKey(`${rules}.lines`))}
         items={lines.map((line) => itemName(say, rules, line))}
       />
     );
@@ -41,7 +40,9 @@ function Written({ shown, say }: Told) {
   return (
     <>
       {fields.length > 0 && <Blanks names={fields.map(({ id }) => fieldName(say, shown, id))} />}
-      {fields.length > 0 && least !== undefined && <p class="blank-asked">{say('score.may')}</p>}
+      {fields.length > 0 && least !== undefined && (
+        <p class="blank-asked medium">{say('score.may')}</p>
+      )}
       {(fields.length === 0 || least !== undefined) && (
         <Boxes label={say('score.may')} items={enoughNames(shown, say)} />
       )}

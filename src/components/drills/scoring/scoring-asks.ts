@@ -1,7 +1,7 @@
 /** What is asked of a hand that is counted, in words. */
+
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 
 type Shown = ScoringTypes['shown'];
 
@@ -10,9 +10,9 @@ export function askScoring({ rules, ask, fields }: Shown, area: string, say: Say
   const asked =
     ask === 'total' || ask === 'enough'
       ? say(`score.ask.${ask}`)
-      : say(`${area}.ask.${ask}` as WordKey);
+      : say(openKey(`${area}.ask.${ask}`));
   const isFree = fields.length > 1 && fields.some(({ mayBeFree }) => mayBeFree);
-  return isFree ? `${asked} ${say(`${rules}.free` as WordKey)}` : asked;
+  return isFree ? `${asked} ${say(openKey(`${rules}.free`))}` : asked;
 }
 
 export const enoughName = ({ lack }: Shown, enough: boolean, say: Say): string =>

@@ -1,6 +1,7 @@
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/score-names.ts';
 import { circumstanceName } from '../../../i18n/situation-words.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
@@ -12,7 +13,7 @@ import styles from './scoring.css?url';
 
 /** In the order in which somebody tells of a hand. */
 function ownParts({ rules, parts, circumstances, extras }: Handed): readonly OwnPart[] {
-  const label = (part: string) => `${rules}.own.${part}` as WordKey;
+  const label = (part: string) => openKey(`${rules}.own.${part}`);
   const all: readonly OwnPart[] = [
     { part: 'hand', label: label('hand'), kind: 'won' },
     windPart('seat', label('seat'), 'E'),

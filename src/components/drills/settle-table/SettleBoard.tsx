@@ -47,7 +47,7 @@ function SettleForm(props: FormProps & WithJudged<Judged>) {
         Cells ? (
           <Cells {...props} voice={voice} />
         ) : (
-          <div class="settle-boards">
+          <div class="settle-boards grid items-centre gap-3">
             <UnpaidSeats {...told} />
             <OneSum {...props} />
           </div>

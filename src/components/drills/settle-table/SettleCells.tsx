@@ -17,7 +17,11 @@ export function SettleCells(props: SettleCellsProps) {
   const { shown, draft } = state;
   const view = settlePicture({ shown, draft, verdict: undefined });
   return (
-    <div class="settle-sheet" role="group" aria-label={voice.say(`accounts.pays.${voice.unit}`)}>
+    <div
+      class="settle-sheet sans figure-line"
+      role="group"
+      aria-label={voice.say(`accounts.pays.${voice.unit}`)}
+    >
       <Lines pairs={shown.pairs} view={view} />
       {shown.pairs.map((pair) => (
         <PayCell key={pair} {...props} pair={pair} />
@@ -41,7 +45,7 @@ interface LinesProps {
 function Lines({ pairs, view: { payments } }: LinesProps) {
   const most = Math.max(0, ...payments.map(({ amount }) => amount));
   return (
-    <svg class="settle-lines" aria-hidden="true">
+    <svg class="settle-lines full-width" aria-hidden="true">
       {pairs.map((pair) => {
         const [a, b] = seatsOf(pair).map((seat) => SEAT_PLACES[seat]) as [Place, Place];
         const paid = payments.find(({ from, to }) => pair.includes(from) && pair.includes(to));
@@ -68,7 +72,7 @@ function SeatCard({ seat, ...props }: SeatCardProps) {
   const { nets, rules } = props.state.shown;
   return (
     <div
-      class="settle-place"
+      class="settle-place grid text-centre"
       data-seat={wind}
       data-winner={roles.some((role) => role === 'winner' || role === 'drew') ? '' : undefined}
       style={placed(SEAT_PLACES[wind])}
@@ -135,8 +139,13 @@ function SumField({ session, state, voice, cell, place, shown, turn, label, mark
   const isJudged = state.verdict !== undefined;
   const turnRound = (): void => session.edit(turned(cell));
   return (
-    <div class="sum-field" style={place && placed(place)} data-on-line={place && ''}>
-      <button type="button" class="sum-turn" aria-disabled={isJudged} onClick={turnRound}>
+    <div class="sum-field grid" style={place && placed(place)} data-on-line={place && ''}>
+      <button
+        type="button"
+        class="sum-turn grid centre touch"
+        aria-disabled={isJudged}
+        onClick={turnRound}
+      >
         <span aria-hidden="true">{shown}</span>
         <span class="visually-hidden">{turn}</span>
       </button>

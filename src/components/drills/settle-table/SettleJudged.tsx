@@ -147,7 +147,7 @@ const Elsewhere = ({ verdict, shown, locale, say }: JudgedProps) => {
       </p>
       {verdict.elsewhere.map(({ rules, settlement }) => (
         <figure key={rules}>
-          <figcaption class="settle-part">{say(`source.${rules}`)}</figcaption>
+          <figcaption class="settle-part sans text-xs soft">{say(`source.${rules}`)}</figcaption>
           {settlement ? (
             <SettleDrawing
               view={settleView(settlement, {

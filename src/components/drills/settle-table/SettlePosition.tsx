@@ -10,6 +10,6 @@ interface SettlePositionProps {
 export const SettlePosition = ({ shown, voice }: SettlePositionProps) => (
   <>
     <p class="situation">{accountText(shown, voice)}</p>
-    <p class="question-choose">{askText(shown, voice)}</p>
+    <p class="question-choose sans text-s text-centre soft">{askText(shown, voice)}</p>
   </>
 );

@@ -18,7 +18,7 @@ const FamilyBoard = (props: InnerBoardProps<ShownOf<'families'>>) => {
             ))}
           </span>
           <span>{say(`table.family.${id}`)}</span>
-          <span class="pick-count">
+          <span class="pick-count push text-xs soft">
             {verdict ? size : say('table.copies', { kinds: tiles.length, n: copies })}
           </span>
         </Pick>

@@ -26,7 +26,7 @@ const OwnHandBoard = (props: InnerBoardProps<ShownOf<'first' | 'isolated' | 'dan
   return (
     <>
       {shown.ask === 'danger' && (
-        <figure class="neighbour">
+        <figure class="neighbour gap-1 text-centre">
           <figcaption class="question-note">{say('table.neighbour')}</figcaption>
           <div class="hand-board">
             {shown.table.melds.map((meld) => (
@@ -66,7 +66,7 @@ export const RowTouch = (props: InnerBoardProps<ShownOf<RowAsk>>) => {
           role="img"
           aria-label={say('table.marker', { tile: tileName(say, shown.marker) })}
         >
-          <span class="hand-line">
+          <span class="hand-line cluster">
             <Tile tile={shown.marker} say={say} silent />
           </span>
         </div>

@@ -49,8 +49,8 @@ export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardPr
     return isLaid ? say('table.discards') : say('table.throws');
   };
   return (
-    <div class="seat-board" role="group" aria-label={say('table.seats')}>
-      <div class="seat-table">{children}</div>
+    <div class="seat-board gap-2" role="group" aria-label={say('table.seats')}>
+      <div class="seat-table row cluster middle gap-3 full-width">{children}</div>
       {SEATS.map((seat) => {
         const player = players[seat] ?? '';
         const note = noteOf(player);
@@ -62,7 +62,7 @@ export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardPr
             <span class="seat-name">{player}</span>
             <span class="visually-hidden">{`, ${say(`table.sits.${side}`)}`}</span>
             {east !== undefined && <Tile tile={windTile(windOf(east, seat))} say={say} />}
-            {note && <span class="seat-note">{note}</span>}
+            {note && <span class="seat-note text-xs text-centre soft">{note}</span>}
           </>
         );
         return markOf ? (

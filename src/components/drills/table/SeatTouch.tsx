@@ -23,7 +23,7 @@ export function SeatTouch(
         <DiceShown key={`${at}`} dice={dice} say={say} />
       ))}
       {shown.ask === 'place' && (
-        <span class="wind-column">
+        <span class="wind-column grid gap-1">
           {shown.column.map((wind) => (
             <Tile key={wind} tile={windTile(wind)} say={say} />
           ))}

@@ -22,7 +22,7 @@ export const handName = ({ concealed, melds }: HeldHand, locale: Locale, say: Sa
   ]);
 
 export const HandTiles = ({ hand, say }: Omit<ShownHandProps, 'locale'>) => (
-  <span class="hand-line" aria-hidden="true">
+  <span class="hand-line cluster" aria-hidden="true">
     <TileRow tiles={hand.concealed} say={say} />
     {hand.melds.map((meld, at) => (
       <MeldTiles key={at} meld={meld} say={say} />

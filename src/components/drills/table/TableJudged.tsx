@@ -30,13 +30,13 @@ export const hintText =
 /** Why it is so, and where the source says it. */
 export const Reasons = ({ shown, verdict, ...voice }: SolvedProps<TableTypes>) => (
   <>
-    <ol class="table-reason">
+    <ol class="table-reason text-m">
       {verdict.reasons.map((line, at) => (
         <li key={`${at}`}>{reasonText(line, voice)}</li>
       ))}
     </ol>
     {verdict.cited.length > 0 && (
-      <ul class="table-cited">
+      <ul class="table-cited text-s plain-list">
         {verdict.cited.map(({ rule, place }) => (
           <li key={rule}>
             <a href={ruleHref(voice.locale, rule)}>

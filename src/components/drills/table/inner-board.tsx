@@ -45,7 +45,7 @@ export function Pick({ item, label, say, markOf, children, ...look }: PickProps)
   const mark = markOf(item);
   return (
     <button
-      class="pick"
+      class="pick gap-3"
       {...look}
       type="button"
       data-item={item}
@@ -57,7 +57,7 @@ export function Pick({ item, label, say, markOf, children, ...look }: PickProps)
       {mark && mark !== 'chosen' && (
         <>
           <span class="visually-hidden">{`, ${say(`table.mark.${mark}`)}`}</span>
-          <span class="mark-sign" aria-hidden="true">
+          <span class="mark-sign grid centre sans" aria-hidden="true">
             {SIGNS[mark]}
           </span>
         </>

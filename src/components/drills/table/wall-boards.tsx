@@ -93,6 +93,7 @@ export function StackSlider({ names, runs, at, disabled, say, move }: StackSlide
     <div class="stack-slider">
       {step(back, '−', place - 1)}
       <input
+        class="touch"
         type="range"
         min="0"
         max={names.length - 1}
@@ -103,7 +104,7 @@ export function StackSlider({ names, runs, at, disabled, say, move }: StackSlide
         onInput={({ currentTarget }) => move(Number(currentTarget.value))}
       />
       {step(on, '+', at + 1)}
-      <output>{named}</output>
+      <output class="text-centre soft">{named}</output>
     </div>
   );
 }

@@ -40,9 +40,9 @@ export function DiscardOptions(props: DiscardOptionsProps) {
   const listOf = (options: readonly JudgedDiscard[]) => {
     const most = Math.max(1, ...options.map(({ count }) => count));
     return (
-      <ol class="option-list">
+      <ol class="option-list plain-list">
         {options.map((option) => (
-          <li key={option.tile}>
+          <li class="line-above" key={option.tile}>
             <Option {...props} option={option} most={most} />
             {look?.about === option.tile && <OptionDetail {...props} after={look.detail} />}
           </li>
@@ -51,8 +51,10 @@ export function DiscardOptions(props: DiscardOptionsProps) {
     );
   };
   return (
-    <section class="options" aria-labelledby={title}>
-      <h2 id={title}>{say('discards.options')}</h2>
+    <section class="options column gap-2" aria-labelledby={title}>
+      <h2 class="text-l" id={title}>
+        {say('discards.options')}
+      </h2>
       <p class="question-note">{say('discards.stepIn')}</p>
       {listOf(sensible)}
       {others.length > 0 && (
@@ -89,18 +91,20 @@ function Option(props: OptionProps) {
   return (
     <button
       type="button"
-      class="option"
+      class="option bare grid full-width touch"
       aria-expanded={look?.about === tile}
       onClick={() => onShow(tile)}
     >
       <span class="visually-hidden">{label}</span>
       <Tile tile={tile} say={say} silent />
-      <span class="option-sum" aria-hidden="true">
-        <span class="option-line">
+      <span class="option-sum grid gap-1 sans text-s figure-line" aria-hidden="true">
+        <span class="option-line row cluster">
           {mark && <DiscardSign mark={mark} />}
           <span class="option-count">{copiesName(say, count)}</span>
           {hasNote && (
-            <span class="option-cost">{winsName(say, option) ?? costName(say, cost)}</span>
+            <span class="option-cost push text-xs">
+              {winsName(say, option) ?? costName(say, cost)}
+            </span>
           )}
         </span>
         <span class="option-bar" style={{ inlineSize: `${(100 * count) / most}%` }} />
@@ -129,7 +133,7 @@ function OptionDetail({
     return tile && <Tile key={place} tile={tile} say={say} state={isComing} />;
   };
   return (
-    <div class="option-detail" ref={root}>
+    <div class="option-detail grid gap-3 text-s" ref={root}>
       <p role="status">{afterText(after, locale, say)}</p>
       <GroupedTiles
         placing={placing}

@@ -23,11 +23,11 @@ export function PlayLine({ state, play, say }: PlayLineProps) {
   return (
     <div class="play-line" role="status" ref={root}>
       {end ? (
-        <h2 id="play-title">
+        <h2 class="text-l" id="play-title">
           {say(end === 'ready' ? 'discards.play.ready' : 'discards.play.notReady', { n })}
         </h2>
       ) : (
-        <p class="question-choose">
+        <p class="question-choose sans text-s text-centre soft">
           {tile && say('discards.play.draw', { ...draw, tile: tileName(say, tile) })}
         </p>
       )}

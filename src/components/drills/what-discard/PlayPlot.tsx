@@ -44,7 +44,12 @@ export function PlayPlot({ choices, say }: PlayPlotProps) {
     (height, at) => `${at === 0 ? `M${LEFT} ` : 'V'}${ground - height}h${column}`,
   );
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${size.y + size.height + 4}`} aria-hidden="true" focusable="false">
+    <svg
+      class="full-width"
+      viewBox={`0 0 ${WIDTH} ${size.y + size.height + 4}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <g class="play-scale">
         {[0, most].map((copies) => {
           const y = ground - (copies > 0 ? RISE : 0);

@@ -14,16 +14,17 @@ interface PlaySummaryProps {
 export function PlaySummary({ play, say, onReview }: PlaySummaryProps) {
   const { choices, reviewed } = play;
   return (
-    <section class="play" aria-labelledby="play-title">
-      <p>{sumText(play, say)}</p>
+    <section class="play column items-centre gap-2 text-centre" aria-labelledby="play-title">
+      <p class="text-s">{sumText(play, say)}</p>
       <figure>
         <figcaption class="question-note">{say('discards.play.plot')}</figcaption>
-        <div class="play-plot">
+        <div class="play-plot full-width sans lining">
           <PlayPlot choices={choices} say={say} />
-          <ol class="play-choices" style={placeOfColumns(choices.length)}>
+          <ol class="play-choices grid plain-list" style={placeOfColumns(choices.length)}>
             {choices.map((choice, at) => (
-              <li key={at}>
+              <li class="grid" key={at}>
                 <button
+                  class="bare"
                   type="button"
                   aria-pressed={reviewed === at}
                   aria-label={choiceText(choice, say)}
@@ -34,7 +35,7 @@ export function PlaySummary({ play, say, onReview }: PlaySummaryProps) {
           </ol>
         </div>
       </figure>
-      <p class="question-note">{say('discards.play.review')}</p>
+      <p class="question-note text-s">{say('discards.play.review')}</p>
     </section>
   );
 }

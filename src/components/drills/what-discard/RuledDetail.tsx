@@ -2,9 +2,8 @@ import type { TypesOf } from '../../../engine/drills.ts';
 import { type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
 import { placeName } from '../../../i18n/place-name.ts';
 import { itemNames } from '../../../i18n/score-names.ts';
-import type { Voice } from '../../../i18n/speak.ts';
+import { openKey, type Voice } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
 import { reachView } from '../../../stores/analyser/reach-view.ts';
 import { ReachRing } from '../../boards/ReachRing.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -35,7 +34,7 @@ export function RuledDetail({ ruled, locale, say }: RuledProps) {
         ))}
       {rings.length > 0 && (
         <section>
-          <h3>{say(`${id}.reach` as WordKey)}</h3>
+          <h3>{say(openKey(`${id}.reach`))}</h3>
           {rings.map((ring) => (
             <ReachRing key={ring.distance} {...{ ring, rules: id, say }} />
           ))}
@@ -49,9 +48,9 @@ export function RuledDetail({ ruled, locale, say }: RuledProps) {
 const RolesOfWins = ({ ruled: { id, wins, bar, mayDeclare }, locale, say }: RuledProps) => (
   <section>
     <h3>{say('discards.wins.title')}</h3>
-    <ul class="option-wins">
+    <ul class="option-wins grid gap-2 plain-list">
       {wins.map((way) => (
-        <li key={way.tile}>
+        <li class="grid gap-2" key={way.tile}>
           <Tile tile={way.tile} say={say} size="small" silent />
           <span class="visually-hidden">{tileName(say, way.tile)}</span>
           <span>

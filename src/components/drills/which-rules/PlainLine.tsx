@@ -13,9 +13,9 @@ interface PlainLineProps {
 /** What a line is about: its groups, or nothing in particular. */
 export const LineTiles = ({ line: { groups }, say }: PlainLineProps) =>
   groups.length === 0 ? (
-    <span class="which-whole">{say('whichRules.whole')}</span>
+    <span class="which-whole text-s soft">{say('whichRules.whole')}</span>
   ) : (
-    <span class="which-groups">
+    <span class="which-groups cluster">
       {groups.map((tiles, at) => (
         <TileRow key={at} tiles={tiles} say={say} size="small" />
       ))}

@@ -35,7 +35,7 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
       hand={<ScoredHand {...{ hand, locale, say }} />}
       ask={say(`whichRules.ask.${shown.show}`)}
       answer={
-        <div class="which-answer">
+        <div class="which-answer grid gap-3">
           <Unnamed {...{ shown, locale, say }} />
           <PickList
             label={say('whichRules.choices')}
@@ -61,7 +61,7 @@ type UnnamedProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say
 export function Unnamed({ shown, locale, say }: UnnamedProps) {
   const { show, lines, settlement } = shown;
   if (lines.length === 0 && settlement === undefined) {
-    return <p class="which-nothing">{say(`whichRules.nothing.${show}`)}</p>;
+    return <p class="which-nothing soft">{say(`whichRules.nothing.${show}`)}</p>;
   }
   return settlement ? (
     <Payments {...{ shown, locale, say }} />
@@ -75,11 +75,11 @@ const loadPayments = () => import('./WhichPayments.tsx');
 /** Their drawing is fetched by who asks for it. */
 function Payments(props: UnnamedProps) {
   const drawn = useLater(loadPayments);
-  return <div class="which-payments">{drawn && <drawn.WhichPayments {...props} />}</div>;
+  return <div class="which-payments full-width">{drawn && <drawn.WhichPayments {...props} />}</div>;
 }
 
 const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) => (
-  <table class="which-sheet">
+  <table class="which-sheet full-width figure-line">
     <caption class="visually-hidden">{say('whichRules.sheet')}</caption>
     <tbody>
       {lines.map((line, at) => (

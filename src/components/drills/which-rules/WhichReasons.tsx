@@ -16,7 +16,7 @@ type Proof = WhichTypes['hints'];
 /** What gives the rule set away, and the hand under all five. */
 export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
   return (
-    <div class="which-reasons">
+    <div class="which-reasons grid gap-3 text-s">
       <Telling {...{ proof, locale, say }} />
       <Standings {...{ shown, proof, locale, say }} />
       <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
@@ -52,7 +52,7 @@ export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof 
           <p>{say('whichRules.own')}</p>
           <ul class="which-own">
             {proof.ownLines.map((line, at) => (
-              <li key={at}>
+              <li class="row cluster" key={at}>
                 <LineTiles {...{ line, say }} />
                 <strong>{plainValueText(line.value, say)}</strong>
                 <RulePlaceLink {...line} {...{ locale, say }} />
@@ -72,8 +72,8 @@ interface StandingsProps extends Voice {
 
 function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
   return (
-    <table class="which-table">
-      <caption>{say('whichRules.standings')}</caption>
+    <table class="which-table full-width figure-line text-s">
+      <caption class="bold">{say('whichRules.standings')}</caption>
       <thead>
         <tr>
           <th scope="col">{say('whichRules.standings.rules')}</th>

@@ -45,7 +45,7 @@ function TakersBoard(props: TakersProps & WithJudged<Judged>) {
       })}
       spoken={`${situation} ${label} ${asked}`}
       context={
-        <div class="claim-asked">
+        <div class="claim-asked middle gap-3">
           <Tile tile={tile} say={say} state="tried" silent />
           <p class="situation">{situation}</p>
         </div>
@@ -95,7 +95,7 @@ type ClaimProps = Pick<TakersTypes['shown'], 'claim'> & Pick<TakersProps, 'say'>
 
 /** The claim as it would lie on the table. */
 export const Claim = ({ claim, say }: ClaimProps) => (
-  <span class="takers-claim">
+  <span class="takers-claim row middle gap-2">
     {say('takers.claim')}{' '}
     {claim.group ? (
       <TileRow tiles={groupTiles(claim.group)} say={say} />

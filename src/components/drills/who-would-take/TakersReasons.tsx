@@ -32,9 +32,9 @@ export const TakersHint = ({ hints, step, ...voice }: HintProps) =>
 /** What each rule set says of the claim. */
 export function TakersReasons({ shown, verdict: { proof }, ...voice }: SolvedProps<TakersTypes>) {
   return (
-    <section class="takers-reasons">
-      <h3>{voice.say('takers.rows')}</h3>
-      <ul>
+    <section class="takers-reasons text-s">
+      <h3 class="bold">{voice.say('takers.rows')}</h3>
+      <ul class="plain-list">
         {proof.rows.map((taker) => (
           <Row
             key={taker.rules}
@@ -63,7 +63,10 @@ function Row({ taker, takes, isWeighed, locale, say }: RowProps) {
   const cited = claim?.bar ?? claim ?? unknown;
   return (
     <li data-takes={takes ? '' : undefined}>
-      <a class="takers-name" href={`${pageHref(locale, 'claim')}?${queryOf(texts)}`}>
+      <a
+        class="takers-name row gap-1 touch bold"
+        href={`${pageHref(locale, 'claim')}?${queryOf(texts)}`}
+      >
         <span aria-hidden="true">{takes ? '✓' : '✕'}</span> {rulesName(say, rules)}
       </a>
       <span>

@@ -34,13 +34,13 @@ export function Plot({ title, tableName, height = HEIGHT, ...data }: PlotProps) 
   useDrawing({ frame, data, height, draw, onPoint: setPointed, onRefused });
   const last = data.places.length - 1;
   return (
-    <figure class="plot">
-      <figcaption>{title}</figcaption>
+    <figure class="plot column gap-1 sans text-xs figure-line">
+      <figcaption class="text-s bold">{title}</figcaption>
       {draw !== 'refused' && (
         <>
-          <ul class="plot-names">
+          <ul class="plot-names cluster soft plain-list">
             {data.series.map(({ name, ink, look }) => (
-              <li key={name} data-ink={ink} data-look={look}>
+              <li class="row gap-1" key={name} data-ink={ink} data-look={look}>
                 {name}
               </li>
             ))}
@@ -53,11 +53,11 @@ export function Plot({ title, tableName, height = HEIGHT, ...data }: PlotProps) 
           />
         </>
       )}
-      <p class="plot-pointed" aria-hidden="true">
+      <p class="plot-pointed soft" aria-hidden="true">
         {last >= 0 && pointedText(data, Math.min(pointed ?? last, last))}
       </p>
       <details class="plot-figures">
-        <summary>{tableName}</summary>
+        <summary class="row touch plain-list">{tableName}</summary>
         <Figures {...data} title={title} />
       </details>
     </figure>

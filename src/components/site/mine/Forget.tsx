@@ -30,10 +30,10 @@ export function Forget({ say, tell }: ForgetProps) {
       <button type="button" class="button" onClick={({ currentTarget }) => ask(currentTarget)}>
         {say('mine.forget')}
       </button>
-      <dialog ref={dialog} class="mine-forget" data-at={at} aria-labelledby="mine-sure">
+      <dialog ref={dialog} class="mine-forget card ink" data-at={at} aria-labelledby="mine-sure">
         <h3 id="mine-sure">{say('mine.forget.sure')}</h3>
         <p>{say('mine.forget.text')}</p>
-        <div class="mine-actions">
+        <div class="mine-actions cluster gap-3">
           <button type="button" class="button" autofocus onClick={() => dialog.current?.close()}>
             {say('mine.forget.no')}
           </button>

@@ -50,15 +50,15 @@ export function Mine({ locale, words }: MineProps) {
     line.current?.focus();
   };
   return (
-    <div class="mine-body">
+    <div class="mine-body grid items-start gap-4 sans text-s">
       <StorageTrouble say={say} />
       <Kept locale={locale} say={say} />
       <Promised say={say} />
-      <div class="mine-actions">
+      <div class="mine-actions cluster gap-3">
         <Save say={say} tell={tell} />
         <ReadFile locale={locale} say={say} tell={tell} />
       </div>
-      <p class="mine-said" role="status" tabIndex={-1} ref={line}>
+      <p class="mine-said row cluster gap-3 touch" role="status" tabIndex={-1} ref={line}>
         {said} {canUndo && deed !== said && deed}{' '}
         {canUndo && (
           <button type="button" class="button" onClick={takeBack}>
@@ -84,7 +84,7 @@ function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
   useEffect(() => {
     if (held) void roomTaken().then(setRoom);
   }, [held]);
-  if (!held) return <p class="mine-kept" aria-busy="true" />;
+  if (!held) return <p class="mine-kept grid items-start gap-2" aria-busy="true" />;
   const { answers, since, cards, runs } = held;
   const counted = answers > 0 && say('mine.answers', { n: answers });
   const dated = since && `, ${say('mine.since', { date: dateOf(locale, since) })}`;
@@ -96,7 +96,7 @@ function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
   ].filter((line) => typeof line === 'string');
   const size = room?.toLocaleString(locale, { maximumFractionDigits: 1 });
   return (
-    <div class="mine-kept">
+    <div class="mine-kept grid items-start gap-2">
       <h3>{say('mine.kept')}</h3>
       {lines.length === 0 ? (
         <p>{say('mine.nothing')}</p>
@@ -107,7 +107,7 @@ function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
           ))}
         </ul>
       )}
-      {size && <p class="mine-note">{say('mine.room', { size })}</p>}
+      {size && <p class="mine-note measure">{say('mine.room', { size })}</p>}
     </div>
   );
 }
@@ -123,8 +123,8 @@ function Promised({ say }: { readonly say: Say }) {
   const ask = async (): Promise<void> => setState((await askPromise()) ? 'granted' : 'refused');
   if (!state) return null;
   return (
-    <div class="mine-promised">
-      <p class="mine-note" role="status">
+    <div class="mine-promised grid items-start gap-2">
+      <p class="mine-note measure" role="status">
         {say(`mine.persist.${state}`)}
       </p>
       {state !== 'granted' && (

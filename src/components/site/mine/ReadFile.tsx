@@ -113,7 +113,7 @@ function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: Br
   const all = [...Object.entries(rows), ['lessons', lessons], ['settings', settings]] as const;
   const lines = (all as readonly (readonly [keyof typeof rows, Coming])[]).filter(isAny);
   return (
-    <section class="mine-brought" aria-labelledby="mine-brings">
+    <section class="mine-brought card grid gap-3" aria-labelledby="mine-brings">
       <h3 id="mine-brings" ref={head} tabIndex={-1}>
         {say('mine.brings')}
       </h3>
@@ -141,12 +141,12 @@ function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: Br
           </tbody>
         </table>
       )}
-      <div class="mine-ways">
-        <p class="mine-note">{say('mine.merge.text')}</p>
+      <div class="mine-ways grid items-start gap-2">
+        <p class="mine-note measure">{say('mine.merge.text')}</p>
         <button type="button" class="button button--main" disabled={busy} onClick={onMerge}>
           {say('mine.merge')}
         </button>
-        <p class="mine-note">{say('mine.replace.text')}</p>
+        <p class="mine-note measure">{say('mine.replace.text')}</p>
         <button type="button" class="button" disabled={busy} onClick={onReplace}>
           {say('mine.replace')}
         </button>

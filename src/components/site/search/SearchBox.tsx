@@ -139,7 +139,7 @@ function Elsewhere({ state, say, glossary, again }: ElsewhereProps) {
   const isMissing = state.status === 'unavailable';
   if (!isMissing && !(state.status === 'found' && state.groups.length === 0)) return null;
   return (
-    <p class="seek-elsewhere">
+    <p class="seek-elsewhere row cluster">
       {isMissing && (
         <button type="button" class="button" onClick={again} data-stop>
           {say('seek.again')}
@@ -198,8 +198,8 @@ const Row = ({ found: { href, title, place, sentence } }: { readonly found: Foun
   <li>
     <a href={href} data-stop>
       <b>{title}</b>
-      {place !== '' && <span class="seek-place">{place}</span>}
-      {sentence.length > 0 && <span class="seek-sentence">{sentence.map(marked)}</span>}
+      {place !== '' && <span class="seek-place text-s soft">{place}</span>}
+      {sentence.length > 0 && <span class="seek-sentence text-s soft">{sentence.map(marked)}</span>}
     </a>
   </li>
 );

@@ -18,7 +18,12 @@ async function makeDialog(page: string): Promise<HTMLDialogElement> {
   const close = (): void => dialog.close();
   render(
     <>
-      <button type="button" class="seek-close" aria-label={words['seek.close']} onClick={close}>
+      <button
+        type="button"
+        class="seek-close bare grid centre touch text-l soft"
+        aria-label={words['seek.close']}
+        onClick={close}
+      >
         <span aria-hidden="true">×</span>
       </button>
       <SearchBox isPage={false} {...{ locale, words, base, links }} />

@@ -9,7 +9,7 @@ interface AcceptedTilesProps {
 
 /** Each useful tile, with its other available copies showing behind it. */
 export const AcceptedTiles = ({ accepts, say }: AcceptedTilesProps) => (
-  <span class="pile-row" aria-hidden="true">
+  <span class="pile-row cluster" aria-hidden="true">
     {accepts.map(({ tile, left }) => (
       <span class="pile" key={tile} data-left={left}>
         <Tile tile={tile} say={say} size="small" silent />

@@ -24,7 +24,7 @@ export function CopyHand({ hand, texts, say }: CopyHandProps) {
   const link = (): string =>
     `${location.origin}${location.pathname}${queryOf(formatHand(hand), texts)}${location.hash}`;
   return (
-    <div class="analyser-copy" role="group" aria-label={say('analyse.copy')}>
+    <div class="analyser-copy row cluster gap-2" role="group" aria-label={say('analyse.copy')}>
       <p class="question-note">{say('analyse.copy')}</p>
       <button type="button" class="button" onClick={() => copy(formatHand(hand))}>
         {say('analyse.copy.text')}
@@ -35,7 +35,7 @@ export function CopyHand({ hand, texts, say }: CopyHandProps) {
       <button type="button" class="button" onClick={() => copy(link())}>
         {say('analyse.copy.link')}
       </button>
-      <p class="analyser-copied" role="status">
+      <p class="analyser-copied text-s" role="status">
         {message}
       </p>
     </div>

@@ -30,10 +30,10 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
   const most = Math.max(1, ...discards.map(({ count }) => count));
   const more = discards.length - SHOWN_AT_FIRST;
   return (
-    <section class="analyser-part">
+    <section class="analyser-part column pack-top gap-3">
       <h3>{say('analyse.discards')}</h3>
       <p class="question-note">{say('analyse.discards.note')}</p>
-      <ol class="analyser-discards">
+      <ol class="analyser-discards grid gap-2 plain-list">
         {discards.slice(0, all ? discards.length : SHOWN_AT_FIRST).map((discard) => (
           <DiscardRow
             key={discard.tile}
@@ -83,7 +83,7 @@ function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) 
     <li>
       <button
         type="button"
-        class="analyser-discard"
+        class="analyser-discard card full-width sans text-xs lining grid"
         aria-expanded={open}
         onClick={() => table.toggleDiscard(tile)}
       >
@@ -128,7 +128,7 @@ function AfterDiscard({ hand, discard, ...finding }: AfterDiscardProps) {
   ];
   return (
     <div
-      class="analyser-into"
+      class="analyser-into column gap-3"
       role="group"
       aria-label={say('analyse.after', { tiles: listed(locale, names) })}
     >

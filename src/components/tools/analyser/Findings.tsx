@@ -83,7 +83,7 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
     }
     default:
       return (
-        <section class="analyser-part">
+        <section class="analyser-part column pack-top gap-3">
           <Waiting {...finding} hand={hand} analysis={analysis} />
           {areCommon(finding.shapes) && (
             <HandOdds
@@ -125,7 +125,7 @@ function Readings({ hand, complete, state, table, rules, say }: ReadingsProps) {
     );
   }
   return (
-    <div class="analyser-proof">
+    <div class="analyser-proof column pack-top gap-3">
       <HandBoard
         held={concealed}
         melds={melds}

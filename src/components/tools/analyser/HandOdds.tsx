@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { canOdds } from '../../../engine/hand.ts';
+import { canComputeOdds } from '../../../engine/hand.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -15,6 +15,6 @@ interface HandOddsProps {
 /** The chances of a hand of which nothing is in sight but itself. */
 export function HandOdds({ hand: { concealed, melds }, locale, say }: HandOddsProps) {
   const [hand] = useState({ concealed, melds, seen: [] });
-  const [near] = useState(() => canOdds(hand));
+  const [near] = useState(() => canComputeOdds(hand));
   return <Odds hand={hand} near={near} locale={locale} say={say} />;
 }

@@ -5,7 +5,7 @@ import { formatHand, type Hand, type LenientError } from '../../../engine/notati
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
@@ -32,7 +32,7 @@ import type { AskLinks } from './Waiting.tsx';
 const PAUSE = 400;
 
 /** The name of the source of a rule set. */
-const sourceKey = (rules: string): WordKey => `source.${rules}` as WordKey;
+const sourceKey = (rules: string): WordKey => openKey(`source.${rules}`);
 
 /** A page without a hand needs none of the engine that reads them. */
 const loadFindings = () => import('./Findings.tsx');
@@ -74,28 +74,28 @@ export function HandTable(props: HandTableProps) {
   const isAsleep = error !== undefined;
 
   return (
-    <div class="analyser">
+    <div class="analyser column gap-3">
       <Entry {...{ table, state, error, fromAddress, say }} />
       <p class="visually-hidden" role="status">
         {announced}
       </p>
-      <div class="analyser-hand-and-head" inert={isAsleep}>
+      <div class="analyser-hand-and-head column pack-top gap-3" inert={isAsleep}>
         <EditableHand hand={hand} none={say('analyse.none')} say={say} onRemove={table.remove} />
         {hand && found && <Head {...{ hand, found, say }} />}
       </div>
-      <div class="analyser-body">
+      <div class="analyser-body column gap-4">
         <Tiles
           {...{ table, state, isAsleep, say }}
           isOpen={isWide || hand === undefined}
           isShut={!isWide && isComplete === true}
         />
-        <div class="analyser-findings" inert={isAsleep}>
+        <div class="analyser-findings column pack-top gap-3" inert={isAsleep}>
           {hand && byRules && found && later && (
             <Found {...props} {...{ hand, later, found, byRules, state, texts }} />
           )}
         </div>
       </div>
-      <div class="finder-more">
+      <div class="finder-more grid gap-2 text-s line-above">
         <Examples say={say} onPick={table.replace} />
         <details class="fold">
           <summary>{say('pick.how')}</summary>
@@ -189,7 +189,7 @@ interface EntryProps {
 }
 
 const Entry = ({ table, state: { text, hand, past }, error, fromAddress, say }: EntryProps) => (
-  <div class="analyser-entry">
+  <div class="analyser-entry column gap-3">
     <HandField
       text={text}
       error={error}
@@ -198,7 +198,7 @@ const Entry = ({ table, state: { text, hand, past }, error, fromAddress, say }: 
       say={say}
       onType={table.type}
     />
-    <div class="analyser-tools">
+    <div class="analyser-tools row cluster gap-2">
       <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
         {say('pick.undo')}
       </button>
@@ -240,7 +240,11 @@ interface ExamplesProps {
 }
 
 const Examples = ({ say, onPick }: ExamplesProps) => (
-  <div class="analyser-examples" role="group" aria-label={say('analyse.examples')}>
+  <div
+    class="analyser-examples row cluster gap-2"
+    role="group"
+    aria-label={say('analyse.examples')}
+  >
     <p class="question-note">{say('analyse.examples')}</p>
     {EXAMPLES.map(({ word, hand }) => (
       <button type="button" class="button" key={word} onClick={() => onPick(hand)}>

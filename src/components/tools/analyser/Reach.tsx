@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand, Wind } from '../../../engine/notation.ts';
 import { loadReach, type ReachedRules } from '../../../engine/scoring.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
 import { areInPoints, reachView } from '../../../stores/analyser/reach-view.ts';
 import { ReachRing } from '../../boards/ReachRing.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
@@ -27,8 +26,8 @@ export function Reach({ hand, rules, winds, handsHref, say }: ReachProps) {
   const rings = useMemo(() => reached && reachView(reached, least), [reached, least]);
   if (!reached || !rings) return <p class="question-note">{say('reach.working')}</p>;
   return (
-    <div class="reach">
-      <p class="question-note">{say(`${rules}.reach.note` as WordKey)}</p>
+    <div class="reach grid gap-3">
+      <p class="question-note">{say(openKey(`${rules}.reach.note`))}</p>
       {areInPoints(reached) && (
         <div class="fields">
           <SelectField

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { reachedBy } from '../../../engine/scoring.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import { openKey } from '../../../i18n/speak.ts';
 import { windsIn } from '../../../stores/analyser/win-rows.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
@@ -23,7 +23,7 @@ export function ReachFold({ hand, rules: asked, tallying, links, say }: ReachFol
   const props = { hand, rules, winds, handsHref: links.hands[rules], say };
   return (
     <details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say(`${rules}.reach` as WordKey)}</summary>
+      <summary>{say(openKey(`${rules}.reach`))}</summary>
       {open && <Opened key={rules} {...props} />}
     </details>
   );

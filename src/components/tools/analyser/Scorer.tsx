@@ -16,10 +16,9 @@ import {
 import { formatHand, type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
 import { agreementText, isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { circumstanceName } from '../../../i18n/situation-words.ts';
-import type { Voice } from '../../../i18n/speak.ts';
+import { openKey, type Voice } from '../../../i18n/speak.ts';
 import { describeTallyError } from '../../../i18n/tally-words.ts';
 import { tileName } from '../../../i18n/tile-names.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';
@@ -56,7 +55,7 @@ export function Scorer(props: ScorerProps) {
   const rules = [said, own].find(isPlayable) ?? FIRST_RULES;
   const side = useLoaded(rules, loadTally);
   return (
-    <div class="scorer">
+    <div class="scorer column gap-3">
       <Choices
         label={say('tally.rules')}
         value={rules}
@@ -112,7 +111,12 @@ const LastTiles = ({
       {say('tally.last')}
     </span>
     {tiles.map((tile) => (
-      <button type="button" key={tile} class="choice-tile" onClick={() => table.winWith(tile)}>
+      <button
+        type="button"
+        key={tile}
+        class="choice-tile bare touch"
+        onClick={() => table.winWith(tile)}
+      >
         <span class="visually-hidden">{tileName(say, tile)}</span>
         <Tile tile={tile} say={say} silent />
       </button>
@@ -141,7 +145,7 @@ function Situation(props: SituationProps) {
   const sitAt = (seat: Wind): void =>
     tell({ seat, ...(texts['from'] === seat && { from: undefined }) });
   return (
-    <div class="scorer-situation">
+    <div class="scorer-situation column gap-3">
       {hand.win && (
         <Choices<Wind | 'self'>
           label={say('tally.wonBy')}
@@ -168,7 +172,7 @@ function Situation(props: SituationProps) {
       {hand.win && (
         <ExtraFields
           extras={choices.extras}
-          nameOf={(id) => say(`${side.kit.id}.own.${id}` as WordKey)}
+          nameOf={(id) => say(openKey(`${side.kit.id}.own.${id}`))}
           {...{ texts, tallying }}
         />
       )}
@@ -250,7 +254,7 @@ function Agreements({ choices, side: { kit }, texts, tallying, say }: SituationP
                 (fine) =>
                   [
                     fineText(fine),
-                    say(`accounts.fine.${fine.kind}` as WordKey, {
+                    say(openKey(`accounts.fine.${fine.kind}`), {
                       seat: say(`wind.${fine.seat}`),
                     }),
                   ] as const,
@@ -280,9 +284,9 @@ function Outcome({ side, hand, texts, locale, say }: ToldProps) {
     ? hand.win && say('tally.won')
     : say('tally.worth', { n: sheet.totals.total });
   return (
-    <div class="scorer-outcome">
+    <div class="scorer-outcome column gap-3">
       {worth && (
-        <p class="scorer-worth" role="status">
+        <p class="scorer-worth bold lining line-above" role="status">
           {worth}
         </p>
       )}

@@ -10,7 +10,7 @@ interface StepperProps {
 export function Stepper({ at, count, say, onGo }: StepperProps) {
   if (count < 2) return null;
   return (
-    <div class="proof-step">
+    <div class="proof-step row gap-2 sans text-s figure-line">
       <button
         type="button"
         class="button"

@@ -24,12 +24,12 @@ export function WaitProofs({ hand, waits, asked, waysOf, table, say }: WaitProof
   if (!view) return null;
   return (
     <>
-      <ul class="analyser-waits">
+      <ul class="analyser-waits grid gap-2 plain-list">
         {waits.map((wait) => (
           <li key={wait.tile}>
             <button
               type="button"
-              class="analyser-wait"
+              class="analyser-wait card full-width sans text-xs lining row gap-2"
               aria-pressed={wait.tile === view.wait.tile}
               onClick={() => table.showWait(wait.tile)}
             >
@@ -38,7 +38,7 @@ export function WaitProofs({ hand, waits, asked, waysOf, table, say }: WaitProof
                 <span class="analyser-kinds">
                   {wait.kinds.map((kind) => say(`wait.${kind}`)).join(', ')}
                 </span>
-                <span class="analyser-left">
+                <span class="analyser-left soft">
                   {say('analyse.left', { n: wait.left })}
                   {waysOf && limitText(say, waysOf(hand, wait.tile))}
                 </span>
@@ -70,7 +70,7 @@ export function Proof({ hand, view, say, onGo }: ProofProps) {
   const tile = tileName(say, wait.tile);
   const kind = say(`wait.${completion.kind}`);
   return (
-    <div class="analyser-proof">
+    <div class="analyser-proof column pack-top gap-3">
       <HandBoard
         held={hand.concealed}
         melds={hand.melds}

@@ -66,7 +66,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
   return (
     <>
       <h3>{say('analyse.acceptance')}</h3>
-      <p class="analyser-accepted">
+      <p class="analyser-accepted grid gap-2 sans text-s lining">
         <AcceptedTiles accepts={accepts} say={say} />
         <span class="visually-hidden">
           {tilesName(
@@ -109,9 +109,9 @@ export function ByShape({
     .slice(0, MOST_SHAPES);
   if (rows.length < 2) return null;
   return (
-    <dl class="analyser-shapes" aria-label={say('analyse.distances')}>
+    <dl class="analyser-shapes cluster sans text-xs lining" aria-label={say('analyse.distances')}>
       {rows.map(({ id, n }) => (
-        <div key={id}>
+        <div class="flex gap-2" key={id}>
           <dt>{shapeName(say, rules, id)}</dt>
           <dd>{n > 0 ? say('analyse.distance.away', { n }) : say('analyse.distance.ready')}</dd>
         </div>

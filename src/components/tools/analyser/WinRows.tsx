@@ -19,7 +19,7 @@ export function WinRows(props: WinRowsProps) {
   if (!rowsOf && !barOf) return null;
   const bar = barOf?.(analysis.kinds);
   return (
-    <section class="analyser-rows">
+    <section class="analyser-rows grid gap-3">
       {rowsOf && analysis.waits.length > 0 && (
         <>
           <h3>{say('analyse.roles')}</h3>
@@ -62,7 +62,7 @@ const Rows = ({ tile, isBarred, hand, rules = '', rowsOf, locale, say }: RowsPro
         const roles = rows && itemNames(say, locale, rules, rows);
         const told = by === 'discard' && isBarred ? say('analyse.roles.barred') : roles;
         return (
-          <span class="analyser-left" key={by}>
+          <span class="analyser-left soft" key={by}>
             {say(`analyse.roles.${by}`, { roles: told || say('analyse.roles.none') })}
           </span>
         );

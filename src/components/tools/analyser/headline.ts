@@ -2,7 +2,7 @@ import type { Analysis, DiscardingHand, Shape, WrongSize } from '../../../engine
 import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.ts';
 import type { BarredWin } from '../../../engine/play.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { listed, openKey, type Say } from '../../../i18n/speak.ts';
 import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { RowsOfWin } from '../../../stores/analyser/win-rows.ts';
@@ -19,7 +19,7 @@ const SHAPE_WORDS: Readonly<Partial<Record<string, WordKey>>> = {
 
 /** The special hands of a rule set are rows of its table by the same name. */
 export const shapeName = (say: Say, rules: string | undefined, shape: string): string =>
-  say(SHAPE_WORDS[shape] ?? (`${rules}.item.${shape}` as WordKey));
+  say(SHAPE_WORDS[shape] ?? openKey(`${rules}.item.${shape}`));
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -88,8 +88,8 @@ export function Atlas({ locale, words, formulas, links }: AtlasProps) {
   }, [book]);
   if (!view) {
     return (
-      <div class="atlas" aria-busy="true">
-        <p class="fan-wait">{say('atlas.unfolding')}</p>
+      <div class="atlas column pack-top gap-4" aria-busy="true">
+        <p class="fan-wait grid centre soft">{say('atlas.unfolding')}</p>
       </div>
     );
   }
@@ -146,7 +146,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
     [atlas, matches, selected],
   );
   return (
-    <div class="atlas" aria-busy={!atlas}>
+    <div class="atlas column pack-top gap-4" aria-busy={!atlas}>
       <AtlasFilters filter={filter} say={say} onChange={view.change} />
       <Found {...{ view, state, locale, say }} />
       <FanCanvas
@@ -176,8 +176,8 @@ interface FoundProps extends Omit<ExplorerProps, 'book' | 'links'> {
 }
 
 const Found = ({ view, state, locale, say }: FoundProps) => (
-  <div class="atlas-found">
-    <p class="atlas-count" role="status">
+  <div class="atlas-found row gap-4">
+    <p class="atlas-count text-l lining" role="status">
       {state.atlas && <Count state={state} locale={locale} say={say} />}
     </p>
     <button

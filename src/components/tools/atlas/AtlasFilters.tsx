@@ -61,7 +61,7 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
   const finer = finerIn(filter);
   return (
     <form
-      class="atlas-filters"
+      class="atlas-filters cluster items-end"
       aria-label={say('atlas.filters')}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -91,7 +91,7 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
       >
         {finer > 0 ? say('atlas.finer.some', { n: finer }) : say('atlas.finer')}
       </button>
-      <div class="atlas-finer" id="atlas-finer" data-unfolded={isUnfolded}>
+      <div class="atlas-finer cluster items-end" id="atlas-finer" data-unfolded={isUnfolded}>
         <NumberChoice
           label={say('atlas.run')}
           value={filter.run}
@@ -120,8 +120,8 @@ function FlagBoxes({ flags, say, onChange }: FlagBoxesProps) {
       flags: ATLAS_FLAGS.filter((known) => flags.includes(known) !== (known === flag)),
     });
   return (
-    <div class="atlas-flags" role="group" aria-labelledby="atlas-has">
-      <span class="atlas-label" id="atlas-has">
+    <div class="atlas-flags row cluster sans text-s" role="group" aria-labelledby="atlas-has">
+      <span class="atlas-label sans text-xs soft" id="atlas-has">
         {say('atlas.has')}
       </span>
       {ATLAS_FLAGS.map((flag) => (
@@ -147,17 +147,17 @@ interface WaitTogglesProps {
 
 const WaitToggles = ({ on, say, onToggle }: WaitTogglesProps) => (
   <div class="atlas-on" role="group" aria-labelledby="atlas-on">
-    <span class="atlas-label" id="atlas-on">
+    <span class="atlas-label sans text-xs soft" id="atlas-on">
       {say('atlas.on')}
     </span>
-    <div class="atlas-toggles" data-corners="off">
+    <div class="atlas-toggles grid" data-corners="off">
       {RANKS.map((rank: Rank) => {
         const bit = 1 << (rank - 1);
         return (
           <button
             type="button"
             key={rank}
-            class="atlas-toggle"
+            class="atlas-toggle bare touch"
             aria-pressed={(on & bit) !== 0}
             aria-label={tileName(say, `${rank}p`)}
             onClick={() => onToggle(on ^ bit)}

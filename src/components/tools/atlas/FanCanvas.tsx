@@ -155,7 +155,7 @@ export function FanCanvas(props: FanCanvasProps) {
     if (place !== undefined) onSelect(place);
   };
   return (
-    <figure class="fan">
+    <figure class="fan grid gap-2">
       <div
         class="fan-paper"
         ref={frame}
@@ -170,9 +170,9 @@ export function FanCanvas(props: FanCanvasProps) {
         onPointerLeave={() => onPeek(undefined)}
         onKeyDown={keyHandler(props)}
       >
-        <canvas ref={paper} class="fan-layer" />
-        <canvas ref={glass} class="fan-layer" />
-        {!atlas && <p class="fan-wait">{say('atlas.unfolding')}</p>}
+        <canvas ref={paper} class="fan-layer full-width" />
+        <canvas ref={glass} class="fan-layer full-width" />
+        {!atlas && <p class="fan-wait grid centre soft">{say('atlas.unfolding')}</p>}
       </div>
       <FanFoot dots={isOpen(filter) ? 'hand' : 'match'} say={say} />
     </figure>
@@ -186,9 +186,9 @@ interface FanFootProps {
 
 const FanFoot = ({ dots, say }: FanFootProps) => (
   <>
-    <figcaption class="fan-foot">
+    <figcaption class="fan-foot cluster spread sans text-xs soft">
       <span class="fan-low">{say('atlas.low')}</span>
-      <span class="fan-legend">
+      <span class="fan-legend cluster">
         <span class="fan-key" data-of={dots}>
           {say(dots === 'hand' ? 'atlas.legend.hand' : 'atlas.legend.match')}
         </span>
@@ -206,10 +206,12 @@ const FanFoot = ({ dots, say }: FanFootProps) => (
     </figcaption>
     <details class="fold fan-how">
       <summary>{say('atlas.how')}</summary>
-      <p>{say('atlas.how.map')}</p>
-      <p>{say('atlas.how.sides')}</p>
-      <p>{say('atlas.how.dots')}</p>
-      <p id="fan-keys">{say('atlas.how.keys')}</p>
+      <p class="measure text-s">{say('atlas.how.map')}</p>
+      <p class="measure text-s">{say('atlas.how.sides')}</p>
+      <p class="measure text-s">{say('atlas.how.dots')}</p>
+      <p class="measure text-s" id="fan-keys">
+        {say('atlas.how.keys')}
+      </p>
     </details>
   </>
 );

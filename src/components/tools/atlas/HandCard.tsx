@@ -48,8 +48,8 @@ export function HandCard(props: HandCardProps) {
   const mask = atlas.masks[place] as number;
   const count = ranksIn(mask).length;
   return (
-    <section class="hand-card" aria-labelledby="hand-card">
-      <div class="hand-card-head">
+    <section class="hand-card card column gap-3" aria-labelledby="hand-card">
+      <div class="hand-card-head row cluster spread">
         <h2 id="hand-card">
           {count > 0 ? say('atlas.hand.title', { n: count }) : say('atlas.hand.titleNone')}
         </h2>
@@ -58,7 +58,7 @@ export function HandCard(props: HandCardProps) {
       <div class="hand-card-tiles" role="group" aria-label={spoken(say, locale, key, mask)}>
         <TileRow tiles={pureTiles(key, SUIT)} say={say} />
       </div>
-      <dl class="hand-card-facts">
+      <dl class="hand-card-facts cluster">
         <div>
           <dt>{say('atlas.hand.waits')}</dt>
           <dd>
@@ -88,12 +88,12 @@ interface StepsProps extends Pick<HandCardProps, 'state' | 'say' | 'onStep'> {
 function Steps({ state: { matches }, place, say, onStep }: StepsProps) {
   const at = matches.marks[place] === 1 ? matches.places.indexOf(place) + 1 : undefined;
   return (
-    <div class="hand-card-step">
+    <div class="hand-card-step row gap-2 sans text-s figure-line soft">
       <button type="button" class="button" onClick={() => onStep('previous')}>
         <span aria-hidden="true">←</span>
         <span class="visually-hidden">{say('atlas.hand.previous')}</span>
       </button>
-      <span class="hand-card-at">
+      <span class="hand-card-at text-centre">
         {at !== undefined && say('atlas.hand.at', { at, all: matches.places.length })}
       </span>
       <button type="button" class="button" onClick={() => onStep('next')}>
@@ -116,7 +116,7 @@ function Twin({ atlas, place, locale, say, onSelect }: TwinProps) {
   return (
     <button
       type="button"
-      class="hand-pick"
+      class="hand-pick grid items-start pack-middle gap-1 touch"
       aria-label={spoken(say, locale, key, atlas.masks[twin] as number)}
       onClick={() => onSelect(twin)}
     >
@@ -137,7 +137,7 @@ function Links({ atlas, place, book, links, say, onSame }: LinksProps) {
   const formula = book.get(key);
   const same = atlas.masks.reduce((count, other) => count + Number(other === mask), 0);
   return (
-    <p class="hand-card-links">
+    <p class="hand-card-links cluster text-s">
       {formula !== undefined && (
         <a href={links.formulas + formula}>{say('atlas.hand.formula', { n: formula })}</a>
       )}
@@ -145,7 +145,7 @@ function Links({ atlas, place, book, links, say, onSame }: LinksProps) {
       <a href={links.analyse + hand}>{say('atlas.hand.analyse')}</a>
       {mask !== 0 && same === 1 && <span>{say('atlas.hand.same', { n: same })}</span>}
       {mask !== 0 && same > 1 && (
-        <button type="button" class="button--link" onClick={() => onSame(mask)}>
+        <button type="button" class="button--link bare" onClick={() => onSame(mask)}>
           {say('atlas.hand.same', { n: same })}
         </button>
       )}

@@ -41,7 +41,7 @@ export function HandList({ state, book, say, onSelect }: HandListProps) {
       <li key={key}>
         <button
           type="button"
-          class="hand-pick"
+          class="hand-pick grid items-start pack-middle gap-1 touch"
           aria-pressed={selected === place || (both && selected === twin)}
           onClick={() => onSelect(place)}
         >
@@ -49,14 +49,14 @@ export function HandList({ state, book, say, onSelect }: HandListProps) {
           <span aria-hidden="true">
             <TileRow tiles={pureTiles(key, SUIT)} say={say} size="small" />
           </span>
-          <span class="hand-pick-notes">{notes.join(' · ')}</span>
+          <span class="hand-pick-notes sans text-xs lining soft">{notes.join(' · ')}</span>
         </button>
       </li>
     );
   };
 
   return (
-    <section class="atlas-list" aria-labelledby="atlas-list">
+    <section class="atlas-list grid items-start gap-3" aria-labelledby="atlas-list">
       <h2 id="atlas-list">{say('atlas.list')}</h2>
       <p class="question-note">{say('atlas.list.entries', { n: entries.length })}</p>
       <ul>{Array.from(entries.subarray(0, shown), entry)}</ul>

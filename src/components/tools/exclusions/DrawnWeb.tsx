@@ -65,12 +65,12 @@ export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack
   const side = { links, locale, say, onWalk, onHighlight: setHighlighted };
   return (
     <section
-      class="web"
+      class="web column gap-5"
       ref={root}
       data-many={neighbours.keepers.length > MANY_ON_ONE_SIDE || undefined}
       aria-label={say('exclusions.web')}
     >
-      <svg class="web-threads" key={centre} aria-hidden="true" focusable="false">
+      <svg class="web-threads full-width" key={centre} aria-hidden="true" focusable="false">
         {drawn.map(({ key, line, head }) => (
           <g key={key} data-looked={key === highlighted || undefined}>
             <path class="web-thread" data-on={kinds.get(key)} d={line} />

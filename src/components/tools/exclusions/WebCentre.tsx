@@ -26,11 +26,11 @@ interface WebCentreProps {
 }
 
 export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
-  <article class="web-centre" aria-labelledby="web-centre" data-centre>
-    <h2 id="web-centre" tabIndex={-1} data-hand-link>
+  <article class="web-centre grid pack-top gap-3" aria-labelledby="web-centre" data-centre>
+    <h2 class="text-l" id="web-centre" tabIndex={-1} data-hand-link>
       {handName(say, id)}
     </h2>
-    <p class="web-worth">
+    <p class="web-worth flex spread soft">
       <span lang="zh-Hans">{hand.chinese}</span> <b>{say('hands.points', { n: points })}</b>
     </p>
     <div class="tile-groups">
@@ -38,11 +38,15 @@ export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
         <HandPart key={`${at}`} part={part} say={say} />
       ))}
     </div>
-    {hand.howWon !== '' && <p class="web-told">{hand.howWon}</p>}
+    {hand.howWon !== '' && <p class="web-told soft">{hand.howWon}</p>}
     <p>{hand.condition}</p>
-    <p class="web-more">
-      <a href={links.card}>{say('exclusions.card')}</a>
-      <a href={links.rule}>{say('hands.rule')}</a>
+    <p class="web-more cluster">
+      <a class="inline-row touch" href={links.card}>
+        {say('exclusions.card')}
+      </a>
+      <a class="inline-row touch" href={links.rule}>
+        {say('hands.rule')}
+      </a>
     </p>
   </article>
 );

@@ -2,9 +2,11 @@ import type { Say } from '../../../i18n/speak.ts';
 import { THREAD_GROUNDS, THREAD_KINDS } from '../../../stores/exclusions/exclusion-web.ts';
 
 export const WebLegend = ({ say }: { readonly say: Say }) => (
-  <section class="web-legend" aria-labelledby="web-legend">
-    <h2 id="web-legend">{say('exclusions.legend')}</h2>
-    <ul>
+  <section class="web-legend grid gap-2 text-s soft line-above" aria-labelledby="web-legend">
+    <h2 class="text-m ink" id="web-legend">
+      {say('exclusions.legend')}
+    </h2>
+    <ul class="cluster plain-list">
       {THREAD_KINDS.map((on) => (
         <li key={on}>
           <svg viewBox="0 0 36 12" aria-hidden="true" focusable="false">

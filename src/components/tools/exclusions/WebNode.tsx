@@ -33,7 +33,7 @@ export function WebNode({
       onFocusCapture={highlight(true)}
       onBlurCapture={highlight(false)}
     >
-      <HandLink hand={id} class="web-hand" onGo={onGo}>
+      <HandLink hand={id} class="web-hand spread gap-3 touch text-m no-underline ink" onGo={onGo}>
         <span>
           {handName(say, id)}
           <Limits thread={thread} locale={locale} say={say} />
@@ -44,7 +44,7 @@ export function WebNode({
         </b>
       </HandLink>
       <a
-        class="web-joint"
+        class="web-joint grid centre"
         href={ruleHref}
         title={ground}
         data-joint={joint}

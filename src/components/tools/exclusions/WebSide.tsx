@@ -34,10 +34,16 @@ export function WebSide(props: WebSideProps) {
       ? [say('hands.keptOutBy'), say('exclusions.noKeeper')]
       : [say('hands.keepsOut'), say('exclusions.noneKept')];
   return (
-    <section class="web-side" data-side={side} aria-labelledby={`web-${side}`}>
-      <h2 id={`web-${side}`}>{title}</h2>
-      {neighbours.length === 0 && <p>{none}</p>}
-      <ul>
+    <section
+      class="web-side grid pack-middle gap-2"
+      data-side={side}
+      aria-labelledby={`web-${side}`}
+    >
+      <h2 class="text-s soft" id={`web-${side}`}>
+        {title}
+      </h2>
+      {neighbours.length === 0 && <p class="text-s soft">{none}</p>}
+      <ul class="grid gap-1 plain-list">
         {neighbours.map((neighbour) => {
           const { id, thread } = neighbour;
           const joint = jointOf(side, id);

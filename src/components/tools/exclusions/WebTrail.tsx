@@ -18,7 +18,11 @@ export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTr
   useLayoutEffect(() => path.current?.scrollTo({ left: path.current.scrollWidth }), [trail]);
   if (isIsolated && !before) return null;
   return (
-    <nav class="web-trail" data-walked={before && true} aria-label={say('exclusions.trail')}>
+    <nav
+      class="web-trail flex touch sans text-s"
+      data-walked={before && true}
+      aria-label={say('exclusions.trail')}
+    >
       {before && (
         <button
           type="button"
@@ -42,7 +46,7 @@ export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTr
           </li>
         ))}
       </ol>
-      {!before && <p>{say('exclusions.trail.start')}</p>}
+      {!before && <p class="soft">{say('exclusions.trail.start')}</p>}
     </nav>
   );
 }

@@ -6,16 +6,12 @@ import { sortTiles, type Tile, tileAfter } from '../../core/tile.ts';
 import { countTiles } from '../../core/tile-counts.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { readings } from '../../hand/readings.ts';
-import {
-  type HandState,
-  type PlayedRules,
-  type PlayerHand,
-  seatOn,
-} from '../../play/hand-state.ts';
+import { type GameRules, type HandState, windAfter } from '../../play/hand-state.ts';
 import { openClaims } from '../../play/lawful.ts';
-import { barOn, type WonTile, winSituation, withoutTile } from '../../play/win.ts';
+import { barOnWin, type WinningTile, winSituation, withoutTile } from '../../play/win.ts';
 import { isUnlawful, type UnlawfulWin } from '../../scoring/score.ts';
 import { completes } from '../../shapes/waits.ts';
+import { handInPlay } from '../hand-in-play.ts';
 import { type ClaimQuestion, ownKongs } from './claim-question.ts';
 
 /** What stands against a claim, in the order in which it is told. */
@@ -45,7 +41,7 @@ export interface BarredClaim {
 }
 
 type ClaimedGroup = Group & { readonly kind: MeldKind };
-type ClaimRow = PlayedRules['kit']['claims'][number];
+type ClaimRow = GameRules['kit']['claims'][number];
 
 /** A claim that somebody might think of; absent where it is lawful: what stands against it. */
 export interface InvitedClaim {
@@ -77,41 +73,17 @@ function groupsWith(tile: Tile, { claim, runs = [] }: ClaimRow) {
   return [...chows, ...honours];
 }
 
-const NO_TILES: PlayerHand = { concealed: [], bonus: [], flowers: [], melds: [], discards: [] };
-
-/** Long past the first round of turns. */
-const DISCARDED = 40;
-
-/** The hand in play as far as the question tells it: nothing is known of the others' tiles. */
-function stateOf(question: ClaimQuestion, { kit }: Pick<PlayedRules, 'kit'>): HandState {
+function stateOf(question: ClaimQuestion, { kit }: Pick<GameRules, 'kit'>): HandState {
   const { hand, tile, seat, from, round, river, left, deal } = question;
-  const kongs = question.kongs + ownKongs(hand);
-  const { tiles, perKong } = kit.table.reserve;
-  const players = { E: NO_TILES, S: NO_TILES, W: NO_TILES, N: NO_TILES };
   const discards = river.map((thrown) => ({ tile: thrown }));
-  return {
-    setup: {
-      round,
-      deal: { E: [], S: [], W: [], N: [] },
-      wall: Array<Tile>(left + tiles + perKong * kongs).fill(tile),
-    },
-    players: {
-      ...players,
-      [from]: { ...NO_TILES, discards: [{ tile }] },
-      [seat]: { ...NO_TILES, ...hand, discards },
-    },
+  return handInPlay(kit, {
+    players: { [from]: { discards: [{ tile }] }, [seat]: { ...hand, discards } },
     phase: { kind: 'claims', seat: from, tile },
-    drawn: 0,
-    replaced: 0,
-    kongs,
-    discarded: DISCARDED,
-    claims: [{ by: from, from: seat, tile, players }],
-    exchanges: deal === 'exchange',
-    given: {},
-  };
+    ...{ round, left, kongs: question.kongs + ownKongs(hand), exchanges: deal === 'exchange' },
+  });
 }
 
-const wonTile = ({ seat, tile, from }: ClaimQuestion): WonTile => ({ seat, tile, from });
+const wonTile = ({ seat, tile, from }: ClaimQuestion): WinningTile => ({ seat, tile, from });
 
 const unlawful = ({ code, rule }: UnlawfulWin): BarredClaim => ({
   code: 'unlawful',
@@ -120,7 +92,7 @@ const unlawful = ({ code, rule }: UnlawfulWin): BarredClaim => ({
 });
 
 /** Sets and a pair that no shape takes as they lie: what forbids them, were nothing laid down. */
-function forbiddenShape(question: ClaimQuestion, rules: PlayedRules): BarredClaim | undefined {
+function forbiddenShape(question: ClaimQuestion, rules: GameRules): BarredClaim | undefined {
   const { concealed, melds } = question.hand;
   if (readings(countTiles([...concealed, question.tile])).length === 0) return undefined;
   const takenUp = melds.filter(({ kind }) => kind !== 'kong');
@@ -134,7 +106,7 @@ function forbiddenShape(question: ClaimQuestion, rules: PlayedRules): BarredClai
 }
 
 /** What stands against a win with the tile. */
-function winBar(question: ClaimQuestion, rule: string, rules: PlayedRules): BarredClaim {
+function winBar(question: ClaimQuestion, rule: string, rules: GameRules): BarredClaim {
   const { kit, agreed } = rules;
   const state = stateOf(question, rules);
   const won = wonTile(question);
@@ -143,14 +115,14 @@ function winBar(question: ClaimQuestion, rule: string, rules: PlayedRules): Barr
   if (!completes(question.hand, question.tile, kit.shapes)) {
     return forbiddenShape(question, rules) ?? { code: 'incomplete', rule };
   }
-  const bar = barOn(state, rules, won);
+  const bar = barOnWin(state, rules, won);
   if (bar) return { code: 'own-discards', rule: bar.rule, tiles: bar.tiles };
   return { code: 'not-enough', rule: kit.notEnough?.rule ?? rule };
 }
 
 interface Asked {
   readonly question: ClaimQuestion;
-  readonly rules: PlayedRules;
+  readonly rules: GameRules;
   readonly row: ClaimRow;
 }
 
@@ -158,7 +130,7 @@ interface Asked {
 function tableBar({ question, rules: { kit }, row }: Asked): BarredClaim {
   const { seat, from, left, deal, kongs, hand } = question;
   const { reserve, exchange, actions } = kit.table;
-  if (row.nextOnly && seatOn(from, 1) !== seat)
+  if (row.nextOnly && windAfter(from, 1) !== seat)
     return { code: 'not-next', rule: row.made ?? row.rule };
   if (!row.onLastDiscard && left === 0) {
     return { code: 'last-discard', rule: actions['last-discard'] ?? row.rule };
@@ -213,10 +185,7 @@ export const knownClaims = (tile: Tile, rows: readonly ClaimRow[]): readonly Kno
         : groupsWith(tile, row).map((group) => ({ id: idOf(group), row, group })),
   );
 
-export function invitedClaims(
-  question: ClaimQuestion,
-  rules: PlayedRules,
-): readonly InvitedClaim[] {
+export function invitedClaims(question: ClaimQuestion, rules: GameRules): readonly InvitedClaim[] {
   const lawful = openClaims(stateOf(question, rules), rules)
     .filter(({ seat }) => (WINDS[seat] as Wind) === question.seat)
     .map(({ group }) => idOf(group));

@@ -5,18 +5,19 @@ import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { HONOURS, isSuited, rankOf, SUITS, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
-import { seatOn } from '../../play/hand-state.ts';
+import { windAfter } from '../../play/hand-state.ts';
 import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
+import { MANY_LEFT } from '../hand-in-play.ts';
 import { invitedClaims } from './claim-bars.ts';
 import { judgedClaims } from './claim-options.ts';
-import { type ClaimQuestion, type ClaimSide, MANY_LEFT } from './claim-question.ts';
+import { type ClaimQuestion, type ClaimSide, ownKongs } from './claim-question.ts';
 import {
+  type ClaimOutcome,
+  claimOutcome,
   invitesTopic,
   isFair,
   keepsTopic,
   likelyOutcome,
-  type Outcome,
-  outcomeOf,
 } from './claim-topic.ts';
 import type { ClaimTopic } from './levels.ts';
 
@@ -112,7 +113,7 @@ function tempting({ concealed }: HeldHand): readonly Tile[] {
   );
 }
 
-/** What the table is like: in the middle of a hand, or at one of its limits. */
+/** What the table is like: in the middle of a hand, or at a limit; all kongs are counted together. */
 type Limits = Pick<ClaimQuestion, 'left' | 'kongs' | 'deal'>;
 
 const MIDDLE: Limits = { left: MANY_LEFT, kongs: 0, deal: 'plain' };
@@ -129,13 +130,15 @@ function limitsOf({ kit }: ClaimSide): readonly Limits[] {
   ];
 }
 
-/** A triplet in hand makes a kong of the fourth. */
-function aboutKong(rng: Rng, begun: Begun): Begun {
+/** A triplet in hand makes a kong of the fourth; absent where no kind can be made one. */
+function aboutKong(rng: Rng, begun: Begun): Begun | undefined {
   const { concealed, melds } = begun.hand;
   const counts = countTiles(concealed);
   const triplets = TILES.filter((tile) => copiesOf(counts, tile) === 3);
   if (triplets.length > 0) return { ...begun, coming: triplets };
-  const tile = pick(rng, concealed);
+  const few = concealed.filter((tile) => copiesOf(counts, tile) < 3);
+  if (few.length === 0) return undefined;
+  const tile = pick(rng, few);
   const others = shuffled(
     rng,
     concealed.filter((held) => held !== tile),
@@ -160,7 +163,7 @@ function river(rng: Rng, { kit }: ClaimSide, { hand, coming }: Begun): readonly 
 
 interface Wanted {
   readonly topic: ClaimTopic;
-  readonly outcome: Outcome;
+  readonly outcome: ClaimOutcome;
 }
 
 /** A discard that may do; absent where there are not so many copies of its tiles. */
@@ -174,6 +177,7 @@ export function triedClaim(
   if (!drawn) return undefined;
   const isKong = limits.kongs > 0 || (limits.left > 0 && limits.left < MANY_LEFT);
   const begun = isKong ? aboutKong(rng, drawn) : drawn;
+  if (!begun) return undefined;
   const { hand, coming } = begun;
   const isComing = isKong || outcome !== 'pass' || rng.below(3) === 0;
   const tiles = isComing ? coming : tempting(hand);
@@ -182,15 +186,16 @@ export function triedClaim(
   const discards = topic === 'win' ? river(rng, side, begun) : [];
   if (!fitOneSet([...tilesIn(hand), tile, ...discards])) return undefined;
   const seat = pick(rng, WINDS);
-  const from = seatOn(seat, pick(rng, [3, 3, 2, 1]));
+  const from = windAfter(seat, pick(rng, [3, 3, 2, 1]));
   const round = side.kit.countsRound ? pick(rng, WINDS.slice(0, 2)) : 'E';
   return {
     ...{ rules: side.kit.id as ClaimQuestion['rules'], hand, tile },
     ...{ seat, from, round, river: discards, ...limits },
+    kongs: Math.max(0, limits.kongs - ownKongs(hand)),
   };
 }
 
-const OUTCOMES: Readonly<Record<ClaimTopic, readonly Outcome[]>> = {
+const OUTCOMES: Readonly<Record<ClaimTopic, readonly ClaimOutcome[]>> = {
   tiles: ['claim', 'pass'],
   worth: ['claim', 'pass'],
   win: ['win', 'refused', 'pass'],
@@ -210,7 +215,7 @@ export function dealClaim(rng: Rng, side: ClaimSide, topic: ClaimTopic): ClaimQu
     if (tries < PATIENCE && likelyOutcome(question, side, claims) !== outcome) continue;
     const judged = judgedClaims(question, side, claims);
     if (!keepsTopic(question, judged, topic)) continue;
-    if (tries < PATIENCE && outcomeOf(judged) !== outcome) continue;
+    if (tries < PATIENCE && claimOutcome(judged) !== outcome) continue;
     if (isFair(question, judged, side)) return question;
   }
 }

@@ -21,6 +21,7 @@ import {
   wholeNumber,
   writeFields,
 } from '../field.ts';
+import { MANY_LEFT } from '../hand-in-play.ts';
 import type { ScoredHandError } from '../scoring/position.ts';
 
 /** How a hand begins: at once, or with an exchange of tiles. */
@@ -63,8 +64,6 @@ export type ClaimQuestionError =
 
 const USUAL = PLAYABLE_RULES[0] as PlayableRules;
 
-/** In the middle of a hand. */
-export const MANY_LEFT = 40;
 const MOST_LEFT = 99;
 const MOST_KONGS = 4;
 

@@ -1,11 +1,13 @@
 /** What a question is about, and whether its answer is beyond dispute. */
+
+import { MANY_LEFT } from '../hand-in-play.ts';
 import type { ClaimBar, InvitedClaim } from './claim-bars.ts';
 import { bringsNearer, type ClaimOption, isBorneOut, type JudgedClaims } from './claim-options.ts';
-import { type ClaimQuestion, type ClaimSide, MANY_LEFT } from './claim-question.ts';
+import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
 import { type ClaimTopic, PASS } from './levels.ts';
 
 /** What comes of the discard: a win that is taken or refused, a claim, nothing. */
-export type Outcome = 'win' | 'refused' | 'claim' | 'pass';
+export type ClaimOutcome = 'win' | 'refused' | 'claim' | 'pass';
 
 const REFUSED: readonly (ClaimBar | undefined)[] = ['unlawful', 'own-discards', 'not-enough'];
 const LIMITS: readonly (ClaimBar | undefined)[] = [
@@ -20,17 +22,20 @@ type Claims = readonly InvitedClaim[];
 const winIn = (claims: Claims) => claims.find(({ claim }) => claim === 'win');
 
 /** As far as the win goes; absent where it is not complete. */
-function wonOutcome(claims: Claims): Outcome | undefined {
+function wonOutcome(claims: Claims): ClaimOutcome | undefined {
   const win = winIn(claims);
   if (win && !win.bar) return 'win';
   return REFUSED.includes(win?.bar?.code) ? 'refused' : undefined;
 }
 
 /** By distances alone, which is quick: of a rule set that asks more than whole hands a guess. */
-export const likelyOutcome = (question: ClaimQuestion, side: ClaimSide, claims: Claims): Outcome =>
-  wonOutcome(claims) ?? (bringsNearer(question, side, claims) ? 'claim' : 'pass');
+export const likelyOutcome = (
+  question: ClaimQuestion,
+  side: ClaimSide,
+  claims: Claims,
+): ClaimOutcome => wonOutcome(claims) ?? (bringsNearer(question, side, claims) ? 'claim' : 'pass');
 
-export const outcomeOf = ({ claims, wise }: JudgedClaims): Outcome =>
+export const claimOutcome = ({ claims, wise }: JudgedClaims): ClaimOutcome =>
   wonOutcome(claims) ?? (wise.includes(PASS) ? 'pass' : 'claim');
 
 const READY = 0;
@@ -79,7 +84,7 @@ const isMarginal = (best: ClaimOption, claim: ClaimOption): boolean =>
 export function isFair(question: ClaimQuestion, judged: JudgedClaims, side: ClaimSide): boolean {
   const [pass, ...claims] = judged.options;
   if (!pass || pass.distance > FURTHEST) return false;
-  if (outcomeOf(judged) === 'win') return true;
+  if (claimOutcome(judged) === 'win') return true;
   if (claims.some((claim) => isDisputed(pass, claim))) return false;
   const wise = claims.filter(({ id }) => judged.wise.includes(id));
   const [best] = wise;

@@ -6,6 +6,7 @@ import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { type SIDES, sideOf } from '../../table/across.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
+import { MANY_LEFT } from '../hand-in-play.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
 import { dealClaim } from './claim-dealer.ts';
@@ -15,7 +16,6 @@ import {
   type ClaimSide,
   type ClaimSides,
   formatClaim,
-  MANY_LEFT,
   parseClaim,
 } from './claim-question.ts';
 import { loadClaimSides } from './claim-sides.ts';

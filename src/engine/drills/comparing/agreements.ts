@@ -1,8 +1,8 @@
 /** What was agreed on under each rule set; in an address under its id, as `mcr.edition`. */
-import type { Told } from '../../compare/told.ts';
+import type { HandFacts } from '../../compare/hand-facts.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Kit } from '../../scoring/kit.ts';
-import { agreementText } from '../../scoring/won-texts.ts';
+import { agreementText } from '../../scoring/win-texts.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { optionFields, readFields } from '../field.ts';
 import { agreementsOf } from '../tally/tally.ts';
@@ -30,7 +30,7 @@ function agreedUnder(kit: Kit, texts: Texts): Result<Kit['defaults'], Refusal> {
 export function readAgreements(
   kits: readonly Kit[],
   texts: Texts,
-): Result<Pick<Told, 'options'>, Refusal> {
+): Result<Pick<HandFacts, 'options'>, Refusal> {
   const options: Partial<Record<Kit['id'], Kit['defaults']>> = {};
   for (const kit of kits) {
     const agreed = agreedUnder(kit, texts);

@@ -1,8 +1,8 @@
 /** A hand in the ledgers of all rule sets, asked for by the texts of an address and told as plain data. */
 
+import { type HandFacts, knownFacts, situationUnder } from '../../compare/hand-facts.ts';
 import { type Ledger, ledgersOf, type Seats } from '../../compare/ledgers.ts';
 import { type ComparedLine, comparedLines } from '../../compare/lines.ts';
-import { knownUnder, type Told, toldUnder } from '../../compare/told.ts';
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -23,7 +23,7 @@ import { type AgreedUnder, agreementChoices, readAgreements } from './agreements
 type Kits = readonly Kit[];
 
 export interface ComparedHand {
-  readonly told: Told;
+  readonly told: HandFacts;
   readonly seats: Seats;
 }
 
@@ -88,12 +88,12 @@ const seatFields = (seat: Wind, { win }: Hand) => {
 };
 
 /** Those of the circumstances that some rule set holds possible of this hand, told together. */
-function possibleIn(kits: Kits, told: Told): readonly string[] {
-  const ids = kits.flatMap((kit) => possibleTogether(kit.circumstances, knownUnder(kit, told)));
+function possibleIn(kits: Kits, told: HandFacts): readonly string[] {
+  const ids = kits.flatMap((kit) => possibleTogether(kit.circumstances, knownFacts(kit, told)));
   return told.how.filter((id) => ids.includes(id));
 }
 
-function impossibleIn(kits: Kits, told: Told): Refusal | undefined {
+function impossibleIn(kits: Kits, told: HandFacts): Refusal | undefined {
   const refusal = (part: string, error: ScoredHandError) => ({ part, error });
   const size = sizeError(told.hand);
   if (size) return refusal('hand', size);
@@ -102,7 +102,7 @@ function impossibleIn(kits: Kits, told: Told): Refusal | undefined {
   const how = told.how.find((id) => !possible.includes(id));
   if (how !== undefined) return refusal('how', { code: 'impossible-how', how });
   for (const kit of kits) {
-    const known = knownUnder(kit, told);
+    const known = knownFacts(kit, told);
     const extra = impossibleExtra(kit.extras, known);
     if (extra !== undefined) return refusal(extra, { code: 'impossible-extra', extra });
   }
@@ -126,7 +126,7 @@ function readCompared(kits: Kits, texts: Texts): Result<ComparedHand, Refusal> {
   const { from, ...hands } = seats.value;
   const agreed = readAgreements(kits, texts);
   if (!agreed.ok) return agreed;
-  const told: Told = {
+  const told: HandFacts = {
     ...held.value,
     ...{ extras: extras.value as Situation['extras'], ...agreed.value },
   };
@@ -145,7 +145,7 @@ const written = (how: readonly string[]): string | undefined =>
   how.length > 0 ? how.join(',') : undefined;
 
 /** Of several circumstances those that can be said together, the first ones first. */
-function together(kits: Kits, told: Told, wanted: readonly string[]): readonly string[] {
+function together(kits: Kits, told: HandFacts, wanted: readonly string[]): readonly string[] {
   let kept: readonly string[] = [];
   for (const id of wanted) {
     const how = [...kept, id];
@@ -162,7 +162,7 @@ function keptHow(kits: Kits, texts: Texts): string | undefined {
   return read.ok ? written(together(kits, read.value.told, wanted)) : written(wanted);
 }
 
-function howChoices(kits: Kits, told: Told): readonly HowChoice[] {
+function howChoices(kits: Kits, told: HandFacts): readonly HowChoice[] {
   return circumstancesOf(kits).flatMap(({ id }) => {
     const isSaid = told.how.includes(id);
     const others = told.how.filter((other) => other !== id);
@@ -173,9 +173,9 @@ function howChoices(kits: Kits, told: Told): readonly HowChoice[] {
 }
 
 /** What a rule set alone asks of the hand, where it can be told of this one. */
-const extraChoices = (kits: Kits, told: Told, texts: Texts) =>
+const extraChoices = (kits: Kits, told: HandFacts, texts: Texts) =>
   kits.flatMap((kit) => {
-    const { situation } = toldUnder(kit, told);
+    const { situation } = situationUnder(kit, told);
     return kit.extras
       .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
       .map(({ id, kind, most }) => ({ id, kind, most }));

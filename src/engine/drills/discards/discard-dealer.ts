@@ -48,6 +48,8 @@ interface Wanted {
 
 interface Dealer {
   readonly deal: (rng: Rng, wanted: Wanted) => DiscardQuestion | undefined;
+  /** What can be seen of the tiles alone, before anything is weighed. */
+  readonly fits?: (question: DiscardQuestion) => boolean;
   readonly promises: (question: DiscardQuestion, ranked: RankedDiscards) => boolean;
 }
 
@@ -184,22 +186,33 @@ const riverDecides: Dealer['promises'] = (question, ranked) =>
 const bestIsLone: Dealer['promises'] = ({ hand: { concealed } }, { answers }) =>
   answers.every((tile) => isLone(tile, concealed));
 
-const noneIsLone: Dealer['promises'] = ({ hand: { concealed } }, ranked) =>
-  !concealed.some((tile) => isLone(tile, concealed)) && isAChoice(ranked);
+const noneIsLone = ({ hand: { concealed } }: DiscardQuestion): boolean =>
+  !concealed.some((tile) => isLone(tile, concealed));
+
+const leavesAChoice: Dealer['promises'] = (_, ranked) => isAChoice(ranked);
 
 const DEALERS: Readonly<Record<DiscardKind, Dealer>> = {
   lone: { deal: withRiverBeside(withMelds(handWithLoneTiles)), promises: bestIsLone },
-  blocks: { deal: withRiverBeside(withMelds(handWithPairsAndRuns)), promises: noneIsLone },
-  overlapping: { deal: withRiverBeside(withMelds(handWithOverlaps)), promises: noneIsLone },
-  pure: { deal: withRiverBeside(dealPure), promises: (_, ranked) => isAChoice(ranked) },
+  blocks: {
+    deal: withRiverBeside(withMelds(handWithPairsAndRuns)),
+    fits: noneIsLone,
+    promises: leavesAChoice,
+  },
+  overlapping: {
+    deal: withRiverBeside(withMelds(handWithOverlaps)),
+    fits: noneIsLone,
+    promises: leavesAChoice,
+  },
+  pure: { deal: withRiverBeside(dealPure), promises: leavesAChoice },
   seen: { deal: dealSeen, promises: tableDecides },
   river: { deal: dealRiver, promises: riverDecides },
 };
 
 export function keepsPromise(question: DiscardQuestion, kind: DiscardKind): boolean {
-  if (!isInPlay(question) || !mayWin(question)) return false;
+  const { fits, promises } = DEALERS[kind];
+  if (fits?.(question) === false || !isInPlay(question) || !mayWin(question)) return false;
   const ranked = rankDiscards(question);
-  return DEALERS[kind].promises(question, ranked) && isUndisputed(question, ranked);
+  return promises(question, ranked) && isUndisputed(question, ranked);
 }
 
 /** Deals until a hand keeps the promise. One in a few does at every level, so this ends. */

@@ -3,7 +3,7 @@
  * hand may then win on a discard, and the copies of the tiles that bring it nearer.
  */
 import type { Tile } from '../../core/tile.ts';
-import { canOdds } from '../../hand/can-odds.ts';
+import { canComputeOdds } from '../../hand/odds-limit.ts';
 import { areCommon } from '../../shapes/common.ts';
 import type { Verdict } from '../drill.ts';
 import { type DiscardQuestion, shapesOf } from './discard-question.ts';
@@ -94,6 +94,6 @@ export function judgeDiscard(question: DiscardQuestion, tile: Tile): DiscardVerd
     chosen,
     best,
     options,
-    ...(areCommon(shapesOf(question)) && { hasOdds: canOdds(question.hand) }),
+    ...(areCommon(shapesOf(question)) && { hasOdds: canComputeOdds(question.hand) }),
   };
 }

@@ -6,7 +6,7 @@ import { type Acceptance, acceptanceOf, unseenTiles } from '../../hand/discards.
 import { FAR } from '../../hand/lacking.ts';
 import { nearestOf } from '../../shapes/distances.ts';
 import type { Shape } from '../../shapes/shape.ts';
-import { draw, letGo, type TriedHand, triedHand } from '../../shapes/tried-hand.ts';
+import { discard, draw, type TrialHand, trialHand } from '../../shapes/trial-hand.ts';
 
 /** Tiles passed, in tile order, and what the others come to. */
 export interface Exchange extends Acceptance {
@@ -16,14 +16,14 @@ export interface Exchange extends Acceptance {
 }
 
 /** Each different choice of so many tiles, as places of their kinds, in tile order. */
-function* choices(hand: TriedHand, size: number, from = 0): Generator<readonly number[]> {
+function* choices(hand: TrialHand, size: number, from = 0): Generator<readonly number[]> {
   if (size === 0) {
     yield [];
     return;
   }
   for (let kind = from; kind < hand.counts.length; kind++) {
     if (copiesAt(hand.counts, kind) === 0) continue;
-    letGo(hand, kind);
+    discard(hand, kind);
     for (const rest of choices(hand, size - 1, kind)) yield [kind, ...rest];
     draw(hand, kind);
   }
@@ -38,9 +38,9 @@ export function bestExchanges(
   shapes: readonly Shape[],
   size: number,
 ): readonly Exchange[] {
-  const hand = triedHand(held);
+  const hand = trialHand(held);
   const unseen = unseenTiles({ ...held, seen: [] });
-  let found: Exchange[] = [];
+  let found: (readonly number[])[] = [];
   let nearest = FAR;
   for (const kinds of choices(hand, size)) {
     // The kinds are out of the hand while it is looked at.
@@ -48,30 +48,35 @@ export function bestExchanges(
     if (distance > nearest) continue;
     if (distance < nearest) found = [];
     nearest = distance;
-    found.push(exchangeOf(hand, { kinds, distance, shapes, unseen }));
+    found.push(kinds);
   }
-  return found.sort((a, b) => b.count - a.count);
+  return found
+    .map((kinds) => passed(hand, { kinds, distance: nearest, shapes, unseen }))
+    .sort((a, b) => b.count - a.count);
 }
 
 /** One choice of tiles that are in the hand. */
 export function exchangeBy(held: HeldHand, shapes: readonly Shape[], tiles: readonly Tile[]) {
-  const hand = triedHand(held);
+  const hand = trialHand(held);
   const unseen = unseenTiles({ ...held, seen: [] });
-  const kinds = sortTiles(tiles).map(tileIndex);
-  for (const kind of kinds) letGo(hand, kind);
-  return exchangeOf(hand, { kinds, distance: nearestOf(hand, shapes), shapes, unseen });
+  return passed(hand, { kinds: sortTiles(tiles).map(tileIndex), shapes, unseen });
 }
 
 interface Passed {
   readonly kinds: readonly number[];
-  readonly distance: number;
+  /** Of what is left; found here where it is not known. */
+  readonly distance?: number;
   readonly shapes: readonly Shape[];
   readonly unseen: Parameters<typeof acceptanceOf>[1];
 }
 
-function exchangeOf(hand: TriedHand, { kinds, distance, shapes, unseen }: Passed): Exchange {
+/** What a hand comes to without some tiles, which it has again afterwards. */
+function passed(hand: TrialHand, { kinds, shapes, unseen, ...known }: Passed): Exchange {
+  for (const kind of kinds) discard(hand, kind);
+  const { distance = nearestOf(hand, shapes) } = known;
   const near = shapes.filter((shape) => shape.distance(hand, distance + 1) === distance);
   const helpful = new Set(near.flatMap((shape) => shape.nearer(hand, distance)));
+  for (const kind of kinds) draw(hand, kind);
   return {
     tiles: kinds.map(tileAt),
     shapes: near.map(({ id }) => id),

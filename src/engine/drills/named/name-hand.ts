@@ -122,7 +122,7 @@ function isAbout(naming: Naming, hand: Hand, level: Level): boolean {
   if (!found || (level['state'] === 'complete') !== (hand.win !== undefined)) return false;
   const { wins, best } = found;
   const isAlone = wins.every(
-    ({ name, total }) => name === undefined || name === best.name || total < best.total,
+    ({ name, most }) => name === undefined || name === best.name || most < best.most,
   );
   return isAlone && topicOf(naming, level).includes(best.name);
 }

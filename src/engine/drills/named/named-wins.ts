@@ -14,18 +14,25 @@ export interface Naming extends Taught {
   readonly drill: NamedDrill;
 }
 
-export interface NamedWin {
-  readonly tile: Tile;
-  /** Copies that are not in the hand. */
-  readonly left: number;
-  /** Whether another player's discard will do. */
-  readonly claimed: boolean;
+/** What a tile makes of the hand, by one way of winning with it. */
+interface Way {
+  readonly by: WinSource;
   /** Absent where an ordinary hand counts. */
   readonly name?: string;
   /** What the hand is worth before doubles, and in all. */
   readonly mark: number;
   readonly total: number;
   readonly placing: Placing;
+}
+
+export interface NamedWin extends Omit<Way, 'by'> {
+  readonly tile: Tile;
+  /** Copies that are not in the hand. */
+  readonly left: number;
+  /** Whether another player's discard will do, which is then the way that is shown. */
+  readonly claimed: boolean;
+  /** What the same hand is worth at best, drawn or claimed. */
+  readonly most: number;
 }
 
 function placingOf(score: Score, concealed: readonly Tile[], tile: Tile): Placing {
@@ -42,28 +49,38 @@ interface Coming extends Pick<NamedWin, 'tile' | 'left'> {
   readonly ways: readonly WinSource[];
 }
 
-/** By the first of the ways that is lawful; absent where none is. */
-function winWith(
+type Won = Pick<Way, 'by'> & Pick<NamedWin, 'tile'>;
+
+function wayBy(
   { kit, drill }: Naming,
   { concealed, melds }: Hand,
-  { tile, left, ways }: Coming,
+  { tile, by }: Won,
+): Way | undefined {
+  const won = { concealed, melds, flowers: [], win: { tile, by } };
+  const score = agreedOf(kit, {}).score(inSituation(won));
+  if (!score.ok) return undefined;
+  const { base, total } = score.value.totals;
+  const name = countedRows(score.value)
+    .map(({ item }) => item.id)
+    .find((id) => drill.hands.includes(id));
+  const placing = placingOf(score.value, concealed, tile);
+  return { by, mark: base, total, placing, ...(name !== undefined && { name }) };
+}
+
+const isNamed = ({ name }: Way): number => Number(name !== undefined);
+
+/** By the better of the lawful ways (`vulcain1953.dec.3`); absent where none is lawful. */
+function winWith(
+  naming: Naming,
+  hand: Hand,
+  { tile, left, ways: sources }: Coming,
 ): NamedWin | undefined {
-  const agreed = agreedOf(kit, {});
-  for (const by of ways) {
-    const won = { concealed, melds, flowers: [], win: { tile, by } };
-    const score = agreed.score(inSituation(won));
-    if (!score.ok) continue;
-    const { base, total } = score.value.totals;
-    const name = countedRows(score.value)
-      .map(({ item }) => item.id)
-      .find((id) => drill.hands.includes(id));
-    return {
-      ...{ tile, left, claimed: by === 'discard', mark: base, total },
-      ...(name !== undefined && { name }),
-      placing: placingOf(score.value, concealed, tile),
-    };
-  }
-  return undefined;
+  const ways = sources.flatMap((by) => wayBy(naming, hand, { tile, by }) ?? []);
+  const [best] = ways.toSorted((a, b) => isNamed(b) - isNamed(a) || b.total - a.total);
+  const shown = ways.find(({ name }) => name === best?.name);
+  if (!best || !shown) return undefined;
+  const { by, ...way } = shown;
+  return { tile, left, claimed: by === 'discard', most: best.total, ...way };
 }
 
 /** Every tile that completes the hand in a lawful way, in tile order; of a complete hand, its last. */
@@ -89,6 +106,6 @@ export function bestNamed(
   const table = agreedOf(kit, {}).items.map(({ id }) => id);
   const named = wins.filter((win): win is Required<NamedWin> => win.name !== undefined);
   return named.toSorted(
-    (a, b) => b.total - a.total || b.mark - a.mark || table.indexOf(a.name) - table.indexOf(b.name),
+    (a, b) => b.most - a.most || b.mark - a.mark || table.indexOf(a.name) - table.indexOf(b.name),
   )[0];
 }

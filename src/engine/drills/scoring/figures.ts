@@ -5,7 +5,7 @@ import { othersThan, type Settlement } from '../../scoring/settlement.ts';
 import type { Figures } from '../../scoring/teaching.ts';
 import { asksPayments, type CountedQuestion } from './position.ts';
 
-export interface Field {
+export interface FigureField {
   readonly id: string;
   /** Left empty it is nothing. */
   readonly mayBeEmpty: boolean;
@@ -44,7 +44,7 @@ export const asksFigures = ({ ask }: Pick<CountedQuestion, 'ask'>): boolean =>
 export const asksEnough = ({ kit, ask }: CountedQuestion): boolean =>
   ask === 'enough' || ((ask === 'figures' || ask === 'value') && kit.minimum !== undefined);
 
-export function fieldsOf(asked: CountedQuestion): readonly Field[] {
+export function fieldsOf(asked: CountedQuestion): readonly FigureField[] {
   const { ask, seat, hand, teaching } = asked;
   if (ask === 'total') return [{ id: 'total', mayBeEmpty: false, mayBeFree: false }];
   if (!asksFigures(asked)) return [];

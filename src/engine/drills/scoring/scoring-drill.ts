@@ -6,8 +6,8 @@
 import type { Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTeaching } from '../../rulesets/teachings.ts';
-import { tellingOf } from '../../scoring/circumstance.ts';
-import { type ExtraTold, extrasTold } from '../../scoring/extra.ts';
+import { circumstancesShown } from '../../scoring/circumstance.ts';
+import { type ShownExtra, shownExtras } from '../../scoring/extra.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { NotEnough } from '../../scoring/score.ts';
@@ -17,7 +17,7 @@ import { deskOf } from '../desk.ts';
 import type { Drill, LevelField } from '../drill.ts';
 import { rising } from '../rungs.ts';
 import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
-import { asksEnough, type Field, fieldsOf } from './figures.ts';
+import { asksEnough, type FigureField, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
 import { offeredLines, rowsAsked } from './lines.ts';
 import {
@@ -38,10 +38,10 @@ interface ScoringShown extends Pick<ScoringQuestion, 'hand' | 'seat' | 'from' | 
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
   readonly telling: readonly string[];
-  readonly extras: readonly ExtraTold[];
+  readonly extras: readonly ShownExtra[];
   readonly agreed: ShownOptions;
   readonly lines: readonly string[];
-  readonly fields: readonly Field[];
+  readonly fields: readonly FigureField[];
   /** What a hand must be worth to go out, where it is asked whether this one may. */
   readonly least?: number;
   /** What is against a hand that may not go out, where that is asked. */
@@ -63,8 +63,8 @@ function shownOf(asked: CountedQuestion): ScoringShown {
   return {
     ...{ rules: kit.id, money: kit.money, hand, seat, from, ask },
     ...(kit.countsRound && { round }),
-    telling: tellingOf(kit.circumstances, asked.situation),
-    extras: extrasTold(kit.extras, asked.situation),
+    telling: circumstancesShown(kit.circumstances, asked.situation),
+    extras: shownExtras(kit.extras, asked.situation),
     agreed: shownOptions(asked, options, hand.win && teaching.alwaysSaid),
     lines: offeredLines(asked).map(({ item }) => item),
     fields: fieldsOf(asked),

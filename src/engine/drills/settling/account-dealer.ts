@@ -1,7 +1,7 @@
 /** Tables to settle, out of what a rule set says of its points and agreements. */
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
-import type { PointRange, SettleTopic, Worths } from '../../scoring/settle-teaching.ts';
+import type { PointRange, SettleTopic, WorthsByWinner } from '../../scoring/settle-teaching.ts';
 import type { SettleFine, SettleQuestion, SettleSide } from './account.ts';
 
 interface End {
@@ -36,7 +36,7 @@ function dealFine(
   return { kind, seat: isForTile(kind) && from !== null ? from : pick(rng, losers) };
 }
 
-const dealWorth = (rng: Rng, worth: PointRange | Worths, { winner, from }: End): number =>
+const dealWorth = (rng: Rng, worth: PointRange | WorthsByWinner, { winner, from }: End): number =>
   typeof worth === 'function' ? pick(rng, worth(winner, from)) : dealPoints(rng, worth);
 
 /** Some seats, in the order of turns; of all or none nobody would have anything to pay. */

@@ -12,16 +12,17 @@ import { type Scene, type SceneMeld, type SceneSeat, withSeat } from '../../tabl
 import { type OpenedWalls, standingWalls, type TakenWalls, UNTAKEN } from '../../table/standing.ts';
 
 /** A table with what was done last at it. */
-export interface Played {
+export interface WalkPosition {
   readonly rules: TableRules;
   readonly walls: OpenedWalls;
   readonly taken: TakenWalls;
   readonly step: CeremonyStep;
 }
 
-export type Deed = (now: Played) => Played;
+export type Deed = (now: WalkPosition) => WalkPosition;
 
-const seatOn = ({ step }: Played, seat: Seat): SceneSeat => step.scene.seats[seat] as SceneSeat;
+const seatOn = ({ step }: WalkPosition, seat: Seat): SceneSeat =>
+  step.scene.seats[seat] as SceneSeat;
 
 interface Done {
   readonly act: CeremonyAct;
@@ -31,7 +32,7 @@ interface Done {
 }
 
 /** The walls are drawn as they stand then. */
-function done(now: Played, { act, rule, scene = now.step.scene, taken }: Done): Played {
+function done(now: WalkPosition, { act, rule, scene = now.step.scene, taken }: Done): WalkPosition {
   const after = { ...now.taken, ...taken };
   const stacks = standingWalls(now.walls, after);
   return { ...now, taken: after, step: stepOf(act, { ...scene, stacks }, rule) };
@@ -56,7 +57,7 @@ export function dealtWalls(
 }
 
 /** A tile that nobody sees is added to a hand, or tiles are taken from it. */
-function withMore(now: Played, seat: Seat, more: number): SceneSeat['held'] {
+function withMore(now: WalkPosition, seat: Seat, more: number): SceneSeat['held'] {
   const { held } = seatOn(now, seat);
   return more > 0 ? [...held, undefined] : held.slice(0, more);
 }
@@ -129,7 +130,7 @@ export const claim =
     });
   };
 
-const declaring = ({ rules, taken }: Played): Partial<TakenWalls> =>
+const declaring = ({ rules, taken }: WalkPosition): Partial<TakenWalls> =>
   rules.reserve.markers ? {} : { kongs: taken.kongs + 1 };
 
 /** Four alike that nobody saw come. */

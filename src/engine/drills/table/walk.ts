@@ -7,7 +7,7 @@ import { ceremony } from '../../table/ceremony.ts';
 import type { CeremonyAct, CeremonyChance, CeremonyStep } from '../../table/ceremony-step.ts';
 import { claimsOn } from '../../table/claims.ts';
 import { nextRule, nextStarter } from '../../table/first-hand.ts';
-import { type Scene, seenFrom } from '../../table/scene.ts';
+import { type Scene, sceneFor } from '../../table/scene.ts';
 import type { Breach } from '../../table/wall.ts';
 import type { TableTypes } from './table-drill.ts';
 import {
@@ -19,10 +19,10 @@ import {
   draw,
   kong,
   moveLimit,
-  type Played,
   replace,
   seatOfPlayer,
   turnMarker,
+  type WalkPosition,
   withHands,
 } from './walk-play.ts';
 import { stopIn } from './walk-stops.ts';
@@ -61,14 +61,14 @@ const stepsOf = ({ table }: Rules, { chance, until }: WalkCourse): readonly Cere
   const steps = ceremony(table, chance);
   const last = steps.findIndex(({ act }) => act.kind === until);
   if (last < 0) throw new Error(`no ${until} in the ceremony`);
-  return steps.slice(0, last + 1).map((step) => ({ ...step, scene: seenFrom(step.scene, []) }));
+  return steps.slice(0, last + 1).map((step) => ({ ...step, scene: sceneFor(step.scene, []) }));
 };
 
 function afterCeremony(
   { table }: Rules,
   { tiles }: CeremonyChance,
   steps: readonly CeremonyStep[],
-): Played {
+): WalkPosition {
   const step = steps.at(-1) as CeremonyStep;
   const { wall } = step.scene;
   const found = steps.flatMap(({ act }) => (act.kind === 'breach' ? [act] : []))[0];
@@ -125,7 +125,7 @@ const handsOn = (scene: Scene, hands: readonly HandShown[]) =>
   }));
 
 /** What a claim leads to, as the question has it that somebody takes a discard. */
-function claimDues(rules: Rules, { step: { scene } }: Played, put: WalkPut): readonly Due[] {
+function claimDues(rules: Rules, { step: { scene } }: WalkPosition, put: WalkPut): readonly Due[] {
   const { discard: tile, discarder, hands } = put.shown as Of<'taker'>;
   const giver = seatOfPlayer(scene, discarder);
   const held = SEATS.map((seat) => {
@@ -154,7 +154,7 @@ function nextHand({ table }: Rules, scene: Scene, { starter, ends }: Of<'passes'
 }
 
 interface Turning {
-  readonly now: Played;
+  readonly now: WalkPosition;
   readonly steps: readonly CeremonyStep[];
   readonly due: readonly Due[];
 }

@@ -7,13 +7,9 @@ import { othersThan } from '../../scoring/settlement.ts';
 import { completes } from '../../shapes/waits.ts';
 import { type InvitedClaim, knownClaims, missingFor, WIN } from '../claims/claim-bars.ts';
 import { triedClaim } from '../claims/claim-dealer.ts';
-import {
-  type ClaimSide,
-  type ClaimSides,
-  MANY_LEFT,
-  type ToldDiscard,
-} from '../claims/claim-question.ts';
+import type { ClaimSide, ClaimSides, ToldDiscard } from '../claims/claim-question.ts';
 import type { ClaimTopic } from '../claims/levels.ts';
+import { MANY_LEFT } from '../hand-in-play.ts';
 import {
   type Claimed,
   isBeyondDispute,

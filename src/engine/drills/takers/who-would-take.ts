@@ -4,10 +4,11 @@ import { WINDS } from '../../core/wind.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { type SIDES, sideOf } from '../../table/across.ts';
 import { type InvitedClaim, knownClaims } from '../claims/claim-bars.ts';
-import { type ClaimSides, MANY_LEFT } from '../claims/claim-question.ts';
+import type { ClaimSides } from '../claims/claim-question.ts';
 import { loadClaimSides } from '../claims/claim-sides.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { MANY_LEFT } from '../hand-in-play.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import {
   isBeyondDispute,

@@ -2,21 +2,23 @@ import { groupTiles } from '../../core/group.ts';
 import type { WaitingHand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import {
+  COPIES,
   familyOf,
   HONOURS,
   inSuit,
   isHonour,
   isSuited,
-  mirrored,
+  mirrorOf,
   SUITS,
   type Suit,
   sortTiles,
   TILES,
   type Tile,
 } from '../../core/tile.ts';
+import { copiesAt, countTiles } from '../../core/tile-counts.ts';
 import { type PureKey, type PureSize, pureTiles } from '../../hand/pure-hands.ts';
 import { pureHandsByWaits } from '../../hand/pure-waits.ts';
-import { waits } from '../../hand/waits.ts';
+import { isGroupable } from '../../hand/quick-readings.ts';
 import { arrange, fitOneSet, randomGroup } from '../dealing.ts';
 import { leastOften, type Past, pickRarest } from '../steer.ts';
 import type { WaitLevel, WaitMix } from './wait-level.ts';
@@ -55,9 +57,18 @@ function withWaits<T>(byWaits: ByWaits<T>, least: number): readonly T[] {
   return wanted.length > 0 ? wanted : (byWaits.findLast((items) => items.length > 0) ?? []);
 }
 
+const shapesWithWaits = new Map<string, readonly Shape[]>();
+
+function pureShapesWith({ size, min }: Pick<WaitLevel, 'size' | 'min'>): readonly Shape[] {
+  const name = `${size} ${min}`;
+  const known = shapesWithWaits.get(name) ?? withWaits(pureShapesOf(size), min);
+  shapesWithWaits.set(name, known);
+  return known;
+}
+
 /** Every shape as likely as any other, and no shape again before all others. */
 function pureHand(rng: Rng, { size, min }: Pick<WaitLevel, 'size' | 'min'>, past: Past) {
-  const shapes = withWaits(pureShapesOf(size), min);
+  const shapes = pureShapesWith({ size, min });
   const { keys } = pickRarest(rng, shapes, ({ trait }) => trait, past);
   const hands = keys.flatMap((key) => SUITS.map((suit) => ({ key, suit })));
   const tilesOf = ({ key, suit }: (typeof hands)[number]) => pureTiles(key, suit);
@@ -91,10 +102,22 @@ export function isOfMix(tiles: readonly Tile[], mix: WaitMix): boolean {
   return mix === 'pure' ? families.size === 1 : families.size > 1 || tiles.length === 1;
 }
 
-const CANDIDATES = 120;
+/** Hands with many waits are rare. */
+const candidatesFor = ({ min }: WaitLevel): number => (min > 1 ? 120 : 40);
 
-const countWaits = (concealed: readonly Tile[]): number =>
-  waits({ concealed, melds: [], pairInside: true }).length;
+/** The kinds that complete concealed tiles, whose readings would only take time here. */
+function countWaits(concealed: readonly Tile[]): number {
+  const counts = countTiles(concealed);
+  let found = 0;
+  for (let at = 0; at < counts.length; at++) {
+    const copies = copiesAt(counts, at);
+    if (copies === COPIES) continue;
+    counts[at] = copies + 1;
+    if (isGroupable(counts)) found++;
+    counts[at] = copies;
+  }
+  return found;
+}
 
 const ready = (rng: Rng, level: WaitLevel): readonly Tile[] =>
   (rng.below(2) === 0 ? coreWithGroups : completeLessOne)(rng, level);
@@ -105,7 +128,7 @@ const rarestOf = (rng: Rng, hands: readonly (readonly Tile[])[], past: Past): re
 
 function mixedHand(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
   const byWaits: (readonly Tile[])[][] = Array.from({ length: TILES.length + 1 }, () => []);
-  for (let tries = 0; tries < CANDIDATES; tries++) {
+  for (let tries = candidatesFor(level); tries > 0; tries--) {
     const concealed = ready(rng, level);
     if (!fitOneSet(concealed) || !isOfMix(concealed, level.mix)) continue;
     const count = countWaits(concealed);
@@ -162,7 +185,7 @@ export function varied(rng: Rng, hand: WaitingHand, sorted: boolean): WaitingHan
   const mirror = rng.below(2) === 1;
   const change = (tile: Tile): Tile => {
     if (isHonour(tile)) return honours[HONOURS.indexOf(tile)] as Tile;
-    return inSuit(mirror ? mirrored(tile) : tile, { m, p, s });
+    return inSuit(mirror ? mirrorOf(tile) : tile, { m, p, s });
   };
   const melds = hand.melds.map((meld) => {
     const [lowest] = sortTiles(groupTiles(meld).map(change));

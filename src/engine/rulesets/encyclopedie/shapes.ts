@@ -15,7 +15,7 @@ import { quickGroupings } from '../../hand/quick-readings.ts';
 import { groupings } from '../../hand/readings.ts';
 import type { Shape } from '../../shapes/shape.ts';
 import { STANDARD } from '../../shapes/standard.ts';
-import { placesBelow, type TriedHand } from '../../shapes/tried-hand.ts';
+import { placesBelow, type TrialHand } from '../../shapes/trial-hand.ts';
 
 const RUN: Group = { kind: 'dragons', tile: '5z' };
 const FIRST_DRAGON = tileIndex('5z');
@@ -60,7 +60,7 @@ function missingOfRuns(counts: TileCounts, runs: number): number {
 }
 
 /** How far the other tiles are from the other groups; so many dragons are gone for them. */
-function distanceBeside({ counts, partial }: TriedHand, runs: number): number {
+function distanceBeside({ counts, partial }: TrialHand, runs: number): number {
   const { hand, melded, groups } = partial;
   const held = hand.slice();
   const gone = melded ? melded.slice() : new Int32Array(PARTS);
@@ -76,12 +76,12 @@ function distanceBeside({ counts, partial }: TriedHand, runs: number): number {
     : meldedDistance(held, gone, groups - runs);
 }
 
-function mostRuns({ groups, melded }: TriedHand['partial']): number {
+function mostRuns({ groups, melded }: TrialHand['partial']): number {
   if (!melded) return groups;
   return Math.min(groups, ...DRAGONS.map((place) => COPIES - copiesInHand(melded, place)));
 }
 
-function distance(hand: TriedHand, limit = FAR): number {
+function distance(hand: TrialHand, limit = FAR): number {
   let nearest = STANDARD.distance(hand, limit);
   const most = mostRuns(hand.partial);
   for (let runs = 1; runs <= most; runs++) {

@@ -1,9 +1,9 @@
 import { COMMON_MELDS } from '../../core/group.ts';
 import { type HeldHand, meldError } from '../../core/hand.ts';
 import { FAR } from '../../hand/lacking.ts';
+import type { Composition, Winds } from '../../shapes/reach/composition.ts';
 import { handToBe } from '../../shapes/reach/hand-to-be.ts';
-import type { Way, Winds } from '../../shapes/reach/way.ts';
-import { byWays, type Lacks } from '../../shapes/reach/ways.ts';
+import { type Lacks, lacksOfAny } from '../../shapes/reach/lacks.ts';
 import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
 import { setsOfPattern } from './reach/pattern-sets.ts';
@@ -25,7 +25,7 @@ interface Route {
   readonly lacks: Lacks;
 }
 
-function waysTo(hand: McrHand, edition: McrEdition): readonly Way[] {
+function waysTo(hand: McrHand, edition: McrEdition): readonly Composition[] {
   if (hand.pattern) return [{ with: setsOfPattern(hand.pattern) }];
   if (hand.tiles) return [{ shapes: ['sets', 'pairs'], tiles: hand.tiles }];
   return hand.editions?.[edition]?.lacks ?? hand.lacks ?? [];
@@ -36,7 +36,7 @@ const routes: Partial<Record<McrEdition, readonly Route[]>> = {};
 function routesOf(edition: McrEdition): readonly Route[] {
   routes[edition] ??= MCR_HANDS.flatMap((hand) => {
     const ways = waysTo(hand, edition);
-    return ways.length > 0 ? [{ hand, lacks: byWays(ways) }] : [];
+    return ways.length > 0 ? [{ hand, lacks: lacksOfAny(ways) }] : [];
   });
   return routes[edition];
 }

@@ -5,9 +5,9 @@ import { isHonour, rankOf, SUITS, TILES, type Tile } from '../../core/tile.ts';
 import { windTile } from '../../core/wind.ts';
 import { FAR } from '../../hand/lacking.ts';
 import type { Value } from '../../scoring/item.ts';
+import type { CertainSets, Composition, TileTest, Winds } from '../../shapes/reach/composition.ts';
 import { handToBe } from '../../shapes/reach/hand-to-be.ts';
-import type { CertainSets, TileTest, Way, Winds } from '../../shapes/reach/way.ts';
-import { byWays, type Lacks } from '../../shapes/reach/ways.ts';
+import { type Lacks, lacksOfAny } from '../../shapes/reach/lacks.ts';
 import { RIICHI_DEFAULTS } from './config.ts';
 import { items, type RiichiItemId } from './items/table.ts';
 
@@ -28,9 +28,9 @@ const inThreeSuits = (make: (tile: Tile) => Sets[number], first: readonly Tile[]
 const inSuit = (of: string): readonly Tile[] => TILES.filter((tile) => tile.endsWith(of));
 
 /** Four groups and a pair, or seven different pairs, of such tiles alone. */
-const allOf = (tiles: TileTest): Way => ({ shapes: ['sets', 'different-pairs'], tiles });
+const allOf = (tiles: TileTest): Composition => ({ shapes: ['sets', 'different-pairs'], tiles });
 
-const withAny = (choices: readonly CertainSets[]): readonly Way[] => [{ with: choices }];
+const withAny = (choices: readonly CertainSets[]): readonly Composition[] => [{ with: choices }];
 
 const twins = (): readonly CertainSets[] =>
   STARTS.map((tile) => ({ sets: [chow(tile), chow(tile)] }));
@@ -58,7 +58,7 @@ const orphans = (): readonly (readonly Tile[])[] => {
 };
 
 /** A greater role beside which a role does not count is a way to that role too. */
-const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Way[]>>> = {
+const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
   tanyao: [allOf((tile) => !isEnd(tile))],
   'yakuhai-white': withAny([{ sets: [pung('5z')] }]),
   'yakuhai-green': withAny([{ sets: [pung('6z')] }]),
@@ -122,7 +122,7 @@ let known: readonly Route[] | undefined;
 const routes = (): readonly Route[] => {
   known ??= items(RIICHI_DEFAULTS).flatMap(({ id, value }) => {
     const ways = WAYS[id];
-    return ways ? [{ id, value, lacks: byWays(ways) }] : [];
+    return ways ? [{ id, value, lacks: lacksOfAny(ways) }] : [];
   });
   return known;
 };

@@ -2,7 +2,7 @@ import type { Group } from '../../core/group.ts';
 import { COPIES, ORPHANS, TILES, type Tile, tileIndex } from '../../core/tile.ts';
 import { copiesAt, type TileCounts, tilesOf, totalCount } from '../../core/tile-counts.ts';
 import { FAR } from '../../hand/lacking.ts';
-import { NO_READING, type Seen, type Shape } from '../../shapes/shape.ts';
+import { NO_READING, type Shape, type ShapeReader } from '../../shapes/shape.ts';
 import { STANDARD } from '../../shapes/standard.ts';
 
 const single = (tile: Tile): Group => ({ kind: 'single', tile });
@@ -42,7 +42,7 @@ function looseGroups(tile: Tile, copies: number): readonly Group[] {
 }
 
 /** A loser's hand (`tchou1924.IV.losers`): no points for parts of sequences (`tchou1924.IV.5`). */
-export const INCOMPLETE: Seen<'incomplete'> = {
+export const INCOMPLETE: ShapeReader<'incomplete'> = {
   id: 'incomplete',
   read: (counts) => [TILES.flatMap((tile, at) => looseGroups(tile, copiesAt(counts, at)))],
 };

@@ -1,7 +1,7 @@
 import type { Group } from '../../core/group.ts';
 import { TILES, type Tile } from '../../core/tile.ts';
 import { copiesAt } from '../../core/tile-counts.ts';
-import type { Seen } from '../../shapes/shape.ts';
+import type { ShapeReader } from '../../shapes/shape.ts';
 
 const single = (tile: Tile): Group => ({ kind: 'single', tile });
 
@@ -14,7 +14,7 @@ function looseGroups(tile: Tile, copies: number): readonly Group[] {
 }
 
 /** The hand of a player who did not win (`vulcain1953.3.5.4`). */
-export const UNFINISHED: Seen<'unfinished'> = {
+export const UNFINISHED: ShapeReader<'unfinished'> = {
   id: 'unfinished',
   read: (counts) => [TILES.flatMap((tile, at) => looseGroups(tile, copiesAt(counts, at)))],
 };

@@ -13,7 +13,7 @@ import {
 } from '../../hand/lacking.ts';
 import { KNITTED_SCHEMES } from '../knitted.ts';
 import { lackingPairs } from '../seven-pairs.ts';
-import type { CertainSets } from './way.ts';
+import type { CertainSets } from './composition.ts';
 
 export interface HandToBe extends Stock {
   readonly melds: readonly Meld[];

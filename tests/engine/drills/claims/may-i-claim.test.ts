@@ -12,13 +12,13 @@ import {
 } from '../../../../src/engine/notation.ts';
 import {
   drawsLeft,
+  type GameRules,
   type HandState,
-  type PlayedRules,
   startHand,
 } from '../../../../src/engine/play/hand-state.ts';
 import { legalMoves } from '../../../../src/engine/play/lawful.ts';
 import { patientPartner } from '../../../../src/engine/play/partner.ts';
-import { nextMove, passedBy } from '../../../../src/engine/play/self-play.ts';
+import { afterMoveOrPass, nextMove } from '../../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
 import { PLAYABLE_RULES } from '../../../../src/engine/scoring.ts';
 import { rulesOf } from '../../play/at-play.ts';
@@ -190,8 +190,24 @@ describe('what is refused', () => {
   });
 });
 
+describe('a dealt question is one that can be asked', () => {
+  test.each([
+    // Four copies of one kind or more in the hand, of which a triplet was to be made.
+    ['tchou1924', 20202],
+    ['tchou1924', 273642],
+    ['riichi', 36682],
+    ['riichi', 155482],
+    ['riichi', 305962],
+    // A kong of one's own beside those of the others.
+    ['riichi', 139642],
+  ])('%s, seed %i', (game, seed) => {
+    const dealt = desk.deal(seed, { level: { game, level: 'limits' } });
+    expect(desk.ask(dealt.texts)).toEqual({ ok: true, value: dealt });
+  });
+});
+
 /** A hand in play as the question of a player who is no discarder. */
-function questionOf(state: HandState, rules: PlayedRules, seat: Wind): Texts {
+function questionOf(state: HandState, rules: GameRules, seat: Wind): Texts {
   const { phase, players, kongs, setup, exchanges } = state;
   if (phase.kind !== 'claims') throw new Error('no tile lies open');
   const { concealed, melds, discards } = players[seat];
@@ -232,7 +248,7 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
           compared++;
         }
       }
-      state = passedBy(state, nextMove(state, rules, partners), rules);
+      state = afterMoveOrPass(state, nextMove(state, rules, partners), rules);
     }
     expect(compared).toBeGreaterThan(20);
   });

@@ -36,6 +36,10 @@ const SHORT: readonly Row[] = [
   { hand: '1112345678999m', name: 'gates-of-heaven', tiles: '2m 3m 4m 5m 6m 7m 8m', mark: 1000 },
   { hand: '1122334z~555z~777z', name: 'windy-dragons', tiles: '4z', mark: 1000 },
   { hand: '33344z55m~111z~222z', name: 'four-blessings', tiles: '4z', mark: 1000 },
+  // Drawn, the tile makes seven pairs of one suit: 250 doubled three times is more than 1,000.
+  { hand: '2222444466s~333s', name: 'seven-pairs', tiles: '3s', mark: 250 },
+  { hand: '2222344466s~333s', name: 'seven-pairs', tiles: '4s', mark: 250 },
+  { hand: '2234444888s~333s', name: 'seven-pairs', tiles: '8s', mark: 250 },
 ];
 
 const waits = (tiles: readonly string[]): string => tiles.join(' ');

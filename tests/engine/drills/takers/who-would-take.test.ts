@@ -327,6 +327,14 @@ test('May I claim? says the same of the same discard', () => {
   }
 });
 
+test.each([368562, 590322, 1231842, 1453602, 1414])(
+  'a dealt question is one that can be asked: seed %i',
+  (seed) => {
+    const dealt = desk.deal(seed, { level: { level: 'lawful' } });
+    expect(desk.ask(dealt.texts)).toEqual({ ok: true, value: dealt });
+  },
+);
+
 test('rule sets part over most claims, and each is left out by some', () => {
   const answers = Array.from({ length: 16 }, (_, seed) =>
     desk.solve(desk.deal(seed, { level: { level: 'lawful' } }).texts),

@@ -1,18 +1,23 @@
 /** A hand played by the patient partners, every step of it looked at from outside. */
 import type { Rng } from '../../../../src/engine/core/rng.ts';
 import { WINDS, type Wind } from '../../../../src/engine/notation.ts';
-import { afterHand, carriedInto, type Game, roundWind } from '../../../../src/engine/play/game.ts';
+import {
+  afterHand,
+  carryOverInto,
+  type Game,
+  roundWind,
+} from '../../../../src/engine/play/game.ts';
 import {
   drawsLeft,
+  type GameRules,
   type HandState,
-  type PlayedRules,
   startHand,
 } from '../../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../../src/engine/play/move.ts';
-import { type Outcome, outcomeOf } from '../../../../src/engine/play/outcome.ts';
+import { type HandOutcome, handOutcome } from '../../../../src/engine/play/outcome.ts';
 import { type Partner, patientPartner } from '../../../../src/engine/play/partner.ts';
 import { recordOf, replay } from '../../../../src/engine/play/record.ts';
-import { nextMove, passedBy } from '../../../../src/engine/play/self-play.ts';
+import { afterMoveOrPass, nextMove } from '../../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
 import { type SetTile, tilesInPlay } from '../../../../src/engine/table/tile-set.ts';
 import { claimFault } from './claim-oracle.ts';
@@ -35,7 +40,7 @@ interface CheckedHand {
 
 type Partners = Readonly<Record<Wind, Partner>>;
 
-export function partnersFor({ kit }: PlayedRules): Partners {
+export function partnersFor({ kit }: GameRules): Partners {
   const partner = patientPartner(kit);
   return { E: partner, S: partner, W: partner, N: partner };
 }
@@ -96,7 +101,7 @@ interface Steps {
 }
 
 interface Checks {
-  readonly rules: PlayedRules;
+  readonly rules: GameRules;
   readonly partners: Partners;
   /** Every claim of every player is compared with what the tiles allow. */
   readonly claims: boolean;
@@ -114,7 +119,7 @@ function playChecked(start: HandState, { rules, partners, claims }: Checks): Ste
     const claimed = claims ? claimFault(state, rules) : undefined;
     if (claimed !== undefined) faults.push({ what: 'claims', move: moves.length, detail: claimed });
     const move = nextMove(state, rules, partners);
-    state = passedBy(state, move, rules);
+    state = afterMoveOrPass(state, move, rules);
     if (move !== undefined) moves.push(move);
   }
   const stray = strayIn(everywhere(state), whole);
@@ -125,7 +130,7 @@ function playChecked(start: HandState, { rules, partners, claims }: Checks): Ste
 const isExhausted = ({ phase }: HandState): boolean =>
   phase.kind === 'over' && phase.result.by === 'exhausted';
 
-function endFaults(state: HandState, rules: PlayedRules, outcome: Outcome): readonly Fault[] {
+function endFaults(state: HandState, rules: GameRules, outcome: HandOutcome): readonly Fault[] {
   const { payments } = outcome.settlement;
   const sum = WINDS.reduce((all, wind) => all + payments[wind], 0);
   const laid = laidOutFault(state, rules, outcome);
@@ -141,7 +146,7 @@ function endFaults(state: HandState, rules: PlayedRules, outcome: Outcome): read
 export function checkedHand(game: Game, rng: Rng, checks: Checks): CheckedHand {
   const { rules } = checks;
   const { kit, agreed } = rules;
-  const carried = carriedInto(game);
+  const carried = carryOverInto(game);
   const round = roundWind(game);
   const setup = shuffledDeal(rng, kit.table, { round, options: agreed.options });
   const { state, moves, faults } = playChecked(startHand(setup, game.exchange), checks);
@@ -154,7 +159,7 @@ export function checkedHand(game: Game, rng: Rng, checks: Checks): CheckedHand {
     ? []
     : [{ what: 'replay', detail: again.ok ? 'another hand' : again.error }];
 
-  const outcome = outcomeOf(state, rules, carried);
+  const outcome = handOutcome(state, rules, carried);
   if (!outcome.ok) {
     const all = [...faults, ...replayed, { what: 'outcome', detail: outcome.error }];
     return { state, moves, faults: all, next: undefined };

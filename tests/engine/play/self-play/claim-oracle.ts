@@ -6,8 +6,8 @@
 import { WINDS, type Wind } from '../../../../src/engine/notation.ts';
 import {
   canDraw,
+  type GameRules,
   type HandState,
-  type PlayedRules,
   tilesLeft,
 } from '../../../../src/engine/play/hand-state.ts';
 import { legalMoves } from '../../../../src/engine/play/lawful.ts';
@@ -42,7 +42,7 @@ const without = (tiles: readonly string[], tile: string): readonly string[] => {
 
 interface Table {
   readonly state: HandState;
-  readonly rules: PlayedRules;
+  readonly rules: GameRules;
   readonly seat: Wind;
 }
 
@@ -85,7 +85,7 @@ function allowedMelds(table: Table): readonly string[] {
 const isClaim = (move: { readonly m: string }): move is ClaimMove => move.m === 'claim';
 
 /** The first player whose lawful claims are not those that the tiles allow. */
-export function claimFault(state: HandState, rules: PlayedRules): unknown {
+export function claimFault(state: HandState, rules: GameRules): unknown {
   if (state.phase.kind !== 'claims') return undefined;
   for (const seat of WINDS) {
     const lawful = legalMoves(state, rules, seat)

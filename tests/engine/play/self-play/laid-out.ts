@@ -1,8 +1,8 @@
 /** Scores of a finished hand against the scorer, given the hand as a record lays it out. */
 import { parseHand, WINDS, type Wind } from '../../../../src/engine/notation.ts';
-import type { HandState, PlayedRules } from '../../../../src/engine/play/hand-state.ts';
-import type { Outcome } from '../../../../src/engine/play/outcome.ts';
-import { laidHand } from '../../../../src/engine/play/record.ts';
+import type { GameRules, HandState } from '../../../../src/engine/play/hand-state.ts';
+import type { HandOutcome } from '../../../../src/engine/play/outcome.ts';
+import { finalHand } from '../../../../src/engine/play/record.ts';
 
 type Played = Extract<HandState['phase'], { readonly kind: 'over' }>;
 
@@ -17,7 +17,7 @@ interface Laid {
 
 /** The text of the whole hand, the winning tile last: `234m5p ~777z !5p`. */
 function laidText({ state, phase, wind }: Laid): string {
-  const { concealed, melds, flowers } = laidHand(state, wind);
+  const { concealed, melds, flowers } = finalHand(state, wind);
   const laid = melds.map(meldText).join('');
   const { result } = phase;
   if (result.by !== 'win' || result.winner !== wind) return `${concealed}${flowers} ${laid}`;
@@ -26,7 +26,7 @@ function laidText({ state, phase, wind }: Laid): string {
   return `${held}${flowers} ${laid} ${result.from === null ? '*' : '!'}${won}`;
 }
 
-function scoredAsLaid(laid: Laid, { agreed }: PlayedRules): number | string {
+function scoredAsLaid(laid: Laid, { agreed }: GameRules): number | string {
   const { state, phase, wind } = laid;
   const hand = parseHand(laidText(laid));
   if (!hand.ok) return hand.error.code;
@@ -43,7 +43,7 @@ function scoredAsLaid(laid: Laid, { agreed }: PlayedRules): number | string {
 }
 
 /** The first player whose score is another than that of his hand as it lies. */
-export function laidOutFault(state: HandState, rules: PlayedRules, { scores }: Outcome): unknown {
+export function laidOutFault(state: HandState, rules: GameRules, { scores }: HandOutcome): unknown {
   const { phase } = state;
   if (phase.kind !== 'over' || phase.result.by !== 'win') return undefined;
   for (const wind of WINDS) {

@@ -5,13 +5,13 @@ import { createRng } from '../../../../src/engine/core/rng.ts';
 import { type Tile, WINDS, type Wind } from '../../../../src/engine/notation.ts';
 import { newGame } from '../../../../src/engine/play/game.ts';
 import {
+  type GameRules,
   type HandState,
-  type PlayedRules,
   startHand,
 } from '../../../../src/engine/play/hand-state.ts';
 import { legalMoves } from '../../../../src/engine/play/lawful.ts';
 import { viewOf } from '../../../../src/engine/play/seat-view.ts';
-import { nextMove, passedBy } from '../../../../src/engine/play/self-play.ts';
+import { afterMoveOrPass, nextMove } from '../../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
 import type { PlayableRules } from '../../../../src/engine/scoring.ts';
 import type { SetTile } from '../../../../src/engine/table/tile-set.ts';
@@ -59,19 +59,19 @@ export function selfPlayTests(id: PlayableRules): void {
 }
 
 /** Where somebody is asked, in the course of one hand. */
-function statesOf(rules: PlayedRules, seed: number): readonly HandState[] {
+function statesOf(rules: GameRules, seed: number): readonly HandState[] {
   const partners = partnersFor(rules);
   const setup = shuffledDeal(createRng(seed), rules.kit.table, { round: 'E' });
   const states: HandState[] = [];
   let state = startHand(setup, rules.kit.table.exchange !== undefined && seed % 2 === 0);
   while (state.phase.kind !== 'over') {
     if (['turn', 'claims', 'exchange'].includes(state.phase.kind)) states.push(state);
-    state = passedBy(state, nextMove(state, rules, partners), rules);
+    state = afterMoveOrPass(state, nextMove(state, rules, partners), rules);
   }
   return states;
 }
 
-function compareChoices(state: HandState, rules: PlayedRules, seed: number): void {
+function compareChoices(state: HandState, rules: GameRules, seed: number): void {
   const partners = partnersFor(rules);
   for (const seat of WINDS) {
     if (legalMoves(state, rules, seat).length === 0) continue;

@@ -7,7 +7,7 @@ import { copiesOf, countTiles, withTile } from '../../../../src/engine/core/tile
 import { distancesTo, winningTiles } from '../../../../src/engine/hand.ts';
 import { formatHand } from '../../../../src/engine/notation.ts';
 import { VULCAIN1953_SHAPES } from '../../../../src/engine/rulesets/vulcain1953/shapes.ts';
-import { triedHand } from '../../../../src/engine/shapes/tried-hand.ts';
+import { trialHand } from '../../../../src/engine/shapes/trial-hand.ts';
 import { hand } from '../../hands.ts';
 import { plainDistance } from './plain-shapes.ts';
 import { HITS } from './special-hands.ts';
@@ -78,13 +78,13 @@ describe.each(EVERY)('%s', (id, shape) => {
       fc.property(hands, ({ concealed, melds }) => {
         if (concealed.length % 3 !== 1) return;
         const held = { concealed, melds };
-        const tried = triedHand(held);
+        const tried = trialHand(held);
         const distance = shape.distance(tried);
         const isLeft = (tile: Tile): boolean => copiesOf(countTiles(concealed), tile) < COPIES;
         const nearer = TILES.filter((tile) => {
           if (!isLeft(tile)) return false;
           const whole = { concealed: [...concealed, tile], melds };
-          return shape.distance(triedHand(whole)) < distance;
+          return shape.distance(trialHand(whole)) < distance;
         });
         const named = shape.nearer(tried, distance).map((place) => TILES[place]);
         expect(named, shown(concealed, melds)).toEqual(nearer);

@@ -1,12 +1,14 @@
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
-import { SEATS } from '../../../core/seat.ts';
 import type { ClaimKind } from '../../../core/table-rules.ts';
 import { sortTiles, TILES, type Tile, tileAfter } from '../../../core/tile.ts';
-import { type Claim, claimsOn, nextToPlay } from '../../../table/claims.ts';
+import { WINDS, type Wind } from '../../../core/wind.ts';
+import { openClaims } from '../../../play/lawful.ts';
+import { type Claim, nextToPlay } from '../../../table/claims.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, optional } from '../../field.ts';
+import { handInPlay } from '../../hand-in-play.ts';
 import {
   type Ask,
   answerAt,
@@ -40,19 +42,22 @@ export const handsIn = (put: Put<TakerQuestion>) =>
     return hand ? [{ player: letter, hand }] : [];
   });
 
+/** Players sit in the order of the winds: whose turn comes next is all that they decide here. */
+const windAt = (setting: Setting, letter: string): Wind => WINDS[seatOf(setting, letter)] as Wind;
+
 const mayTake = ({ side }: Setting, hand: HeldHand, tile: Tile): boolean | undefined =>
   mayWin(side, hand, { tile, by: 'discard' });
 
-const claimsIn = (put: Put<TakerQuestion>): readonly Claim[] =>
-  claimsOn(
-    {
-      tile: put.discard,
-      discarder: seatOf(put, put.discarder),
-      hands: SEATS.map((seat) => put[playerAt(put, seat) as Letter]),
-    },
-    put.side.kit.claims,
-    (hand, tile) => mayTake(put, hand, tile) === true,
-  );
+/** All claims on the tile that a player discards, or adds to an exposed pung. */
+export function claimsIn(put: Put<TakerQuestion>, robbing?: true): readonly Claim[] {
+  const { side, discard: tile, discarder } = put;
+  const players = handsIn(put).map(({ player: letter, hand }) => [windAt(put, letter), hand]);
+  const state = handInPlay(side.kit, {
+    players: Object.fromEntries(players),
+    phase: { kind: 'claims', seat: windAt(put, discarder), tile, ...(robbing && { robbing }) },
+  });
+  return openClaims(state, side);
+}
 
 /** Each of the others has a hand, and who discards has none. */
 export function missingHand(put: Put<TakerQuestion>): Refusal | undefined {

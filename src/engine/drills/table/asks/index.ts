@@ -12,7 +12,8 @@ import { robbed } from './robbing.ts';
 import { passes, round } from './rounds.ts';
 import { place, reached, starter, wind } from './seats.ts';
 import { families, tiles } from './set.ts';
-import { apart, draws, marker, replacement, tiger } from './tail.ts';
+import { apart, draws, marker, replacement } from './tail.ts';
+import { tiger } from './tiger.ts';
 import { passed, turn } from './turns.ts';
 import { breach, dealt, opened } from './walls.ts';
 

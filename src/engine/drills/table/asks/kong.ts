@@ -3,31 +3,19 @@ import { type Group, groupTiles } from '../../../core/group.ts';
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import type { KongMatter } from '../../../core/table-rules.ts';
-import { COPIES, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
+import { COPIES, TILES, type Tile } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
-import type { HandState, Phase, PlayerHand } from '../../../play/hand-state.ts';
+import type { Phase } from '../../../play/hand-state.ts';
 import { legalMoves } from '../../../play/lawful.ts';
 import { winningTiles } from '../../../shapes/waits.ts';
 import { mayDeclareKong } from '../../../table/reserve.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, wholeNumber } from '../../field.ts';
+import { handInPlay } from '../../hand-in-play.ts';
 import { type Ask, flawIn, type Put, type Reason, reason, type Setting } from '../ask.ts';
-import {
-  chowOrPung,
-  completeHand,
-  FULL_HAND,
-  laid,
-  untilDone,
-  wallWithout,
-} from '../random-hands.ts';
-
-/**
- * A tile drawn on one's turn, one drawn after declaring ready, one just claimed and laid down, the
- * discard of another.
- */
-const MOMENTS = ['draw', 'ready', 'claim', 'discard'] as const;
-type Moment = (typeof MOMENTS)[number];
+import { FULL_HAND, untilDone } from '../random-hands.ts';
+import { KONG_HANDS, MOMENTS, type Moment } from './kong-hands.ts';
 
 interface KongQuestion {
   readonly hand: HeldHand;
@@ -82,13 +70,8 @@ function candidatesIn(question: KongQuestion): readonly Candidate[] {
   );
 }
 
-const NO_TILES: PlayerHand = { concealed: [], bonus: [], flowers: [], melds: [], discards: [] };
-
 const OWN = 'S';
 const OTHER = 'E';
-/** Long past the first round of turns. */
-const IN_PLAY = { discarded: 40, claims: [] };
-
 function phaseOf({ moment, tile }: KongQuestion): Phase {
   if (moment === 'discard') return { kind: 'claims', seat: OTHER, tile };
   if (moment === 'claim') return { kind: 'turn', seat: OWN, source: 'claim' };
@@ -98,38 +81,15 @@ function phaseOf({ moment, tile }: KongQuestion): Phase {
 const allKongs = ({ hand, kongs }: KongQuestion): number =>
   kongs + hand.melds.filter(isKong).length;
 
-/** The hand in play as far as the question tells it. */
-function stateOf(question: KongQuestion, { side }: Setting): HandState {
-  const { hand, moment, tile, left } = question;
-  const kongs = allKongs(question);
-  const { tiles, perKong } = side.kit.table.reserve;
-  const declared = moment === 'ready' && { declared: { discarded: 20, calls: 1, first: false } };
-  return {
-    setup: {
-      round: 'E',
-      deal: { E: [], S: [], W: [], N: [] },
-      wall: Array<Tile>(left + tiles + perKong * kongs).fill(tile),
-    },
-    players: {
-      E: { ...NO_TILES, discards: [{ tile }] },
-      S: { ...NO_TILES, ...hand, ...declared },
-      W: NO_TILES,
-      N: NO_TILES,
-    },
-    phase: phaseOf(question),
-    drawn: 0,
-    replaced: 0,
-    kongs,
-    ...IN_PLAY,
-    exchanges: false,
-    given: {},
-  };
-}
-
 function lawfulIn(put: Put<KongQuestion>): readonly Tile[] {
-  const { kit, agreed } = put.side;
-  const moves = legalMoves(stateOf(put, put), { kit, agreed }, OWN);
-  return moves.flatMap((move) => {
+  const { side, hand, moment, tile, left } = put;
+  const declared = moment === 'ready' && { declared: { discarded: 20, calls: 1, first: false } };
+  const state = handInPlay(side.kit, {
+    players: { [OTHER]: { discards: [{ tile }] }, [OWN]: { ...hand, ...declared } },
+    phase: phaseOf(put),
+    ...{ left, kongs: allKongs(put) },
+  });
+  return legalMoves(state, side, OWN).flatMap((move) => {
     if (move.m === 'kong') return move.kind === 'winds' ? [] : [move.tile];
     return move.m === 'claim' && move.kind === 'kong' ? [move.tile] : [];
   });
@@ -219,82 +179,6 @@ function kongFlaw(put: Put<KongQuestion>): Refusal | undefined {
   return candidatesIn(put).length === 0 ? flawIn('hand', 'nothing-to-find') : undefined;
 }
 
-const PUNG = COPIES - 1;
-
-function filledUp(
-  rng: Rng,
-  hand: HeldHand,
-  size: number,
-  out: readonly Tile[] = [],
-): HeldHand | undefined {
-  if (!fitOneSet([...tilesIn(hand), ...out])) return undefined;
-  const missing = size - hand.concealed.length - 3 * hand.melds.length;
-  const drawn = wallWithout(rng, [...tilesIn(hand), ...out]).slice(0, missing);
-  return { ...hand, concealed: sortTiles([...hand.concealed, ...drawn]) };
-}
-
-const copies = (tile: Tile, n: number): readonly Tile[] => Array.from({ length: n }, () => tile);
-
-interface Dealt {
-  readonly tile: Tile;
-  readonly hand: HeldHand | undefined;
-}
-
-/** The tile is drawn: the fourth in hand, or the fourth beside a pung, beside four that were kept. */
-function drawn(rng: Rng): Dealt {
-  const [tile, other] = [pick(rng, TILES), pick(rng, TILES)];
-  const isAdded = rng.below(2) === 0;
-  const kept = rng.below(2) === 0 ? copies(other, COPIES) : [];
-  const hand = {
-    concealed: [...copies(tile, isAdded ? 1 : COPIES), ...kept],
-    melds: isAdded ? [laid({ kind: 'pung', tile })] : [laid(chowOrPung(rng))],
-  };
-  return { tile, hand: filledUp(rng, hand, FULL_HAND + 1) };
-}
-
-/** Another discards the fourth: three are in hand, or lie as a pung; or four others are in hand. */
-function discarded(rng: Rng): Dealt {
-  const [tile, other] = [pick(rng, TILES), pick(rng, TILES)];
-  const isLaid = rng.below(2) === 0;
-  const kept = rng.below(3) === 0 ? copies(other, COPIES) : [];
-  const hand = {
-    concealed: [...(isLaid ? [] : copies(tile, PUNG)), ...kept],
-    melds: isLaid ? [laid({ kind: 'pung', tile })] : [],
-  };
-  return { tile, hand: filledUp(rng, hand, FULL_HAND, [tile]) };
-}
-
-/** A group was claimed and laid; four alike are in hand, or the fourth of a pung laid before. */
-function claimed(rng: Rng): Dealt {
-  const other = pick(rng, TILES);
-  const group = chowOrPung(rng);
-  const isAdded = rng.below(3) === 0;
-  const hand = {
-    concealed: copies(other, isAdded ? 1 : COPIES),
-    melds: [...(isAdded ? [laid({ kind: 'pung', tile: other })] : []), laid(group)],
-  };
-  return { tile: pick(rng, groupTiles(group)), hand: filledUp(rng, hand, FULL_HAND + 1) };
-}
-
-/** A hand that waits, with three alike, and the fourth. */
-function drawnWhenReady(rng: Rng): Dealt | undefined {
-  const complete = completeHand(rng);
-  if (complete.melds.length > 0) return undefined;
-  const waiting = without(complete, pick(rng, complete.concealed)).concealed;
-  const counts = countTiles(waiting);
-  const triples = TILES.filter((tile) => copiesOf(counts, tile) === PUNG);
-  if (triples.length === 0) return undefined;
-  const tile = pick(rng, triples);
-  return { tile, hand: { concealed: sortTiles([...waiting, tile]), melds: [] } };
-}
-
-const DEALT: Readonly<Record<Moment, (rng: Rng) => Dealt | undefined>> = {
-  draw: drawn,
-  ready: drawnWhenReady,
-  claim: claimed,
-  discard: discarded,
-};
-
 /** In one question of four nothing is left to draw, or no more kongs may be declared. */
 function timed(rng: Rng, { side }: Setting, moment: Moment) {
   const most = side.kit.table.reserve.mostKongs?.kongs;
@@ -316,7 +200,7 @@ export const kong: Ask<KongQuestion, { of: readonly Tile[] }> = {
   make: (rng, setting) =>
     untilDone(() => {
       const moment = pick(rng, [...MOMENTS, 'draw', 'discard'] as const);
-      const dealt = knows(setting, moment) ? DEALT[moment](rng) : undefined;
+      const dealt = knows(setting, moment) ? KONG_HANDS[moment](rng) : undefined;
       if (!dealt?.hand) return undefined;
       const { hand, tile } = dealt;
       const question = { hand, tile, moment, ...timed(rng, setting, moment) };

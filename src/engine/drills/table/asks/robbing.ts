@@ -1,8 +1,7 @@
 /** A kong that is made by adding to an exposed pung: who wins with its tile? */
 import { pick, type Rng } from '../../../core/rng.ts';
-import { SEATS } from '../../../core/seat.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
-import { type Claim, claimsOn } from '../../../table/claims.ts';
+import type { Claim } from '../../../table/claims.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import type { Refusal } from '../../drill.ts';
 import {
@@ -10,17 +9,16 @@ import {
   answerAt,
   flawIn,
   LETTERS,
-  type Letter,
   type Put,
   playerAt,
   reason,
   type Setting,
-  seatOf,
 } from '../ask.ts';
 import { mayWin } from '../complete.ts';
 import { completeHand, FULL_HAND, wallWithout } from '../random-hands.ts';
 import {
   claimReasonOf,
+  claimsIn,
   handsIn,
   missingHand,
   opponents,
@@ -36,16 +34,7 @@ const ruleIn = ({ side }: Pick<Setting, 'side'>): string | undefined =>
 const mayRob = (put: Put<TakerQuestion>, hand: Parameters<typeof mayWin>[1]) =>
   mayWin(put.side, hand, { tile: put.discard, by: 'discard', how: HOW });
 
-const robbersIn = (put: Put<TakerQuestion>): readonly Claim[] =>
-  claimsOn(
-    {
-      tile: put.discard,
-      discarder: seatOf(put, put.discarder),
-      hands: SEATS.map((seat) => put[playerAt(put, seat) as Letter]),
-    },
-    put.side.kit.claims.filter(({ claim }) => claim === 'win'),
-    (hand) => mayRob(put, hand) === true,
-  );
+const robbersIn = (put: Put<TakerQuestion>): readonly Claim[] => claimsIn(put, true);
 
 const kongOf = (tile: Tile): readonly Tile[] => Array.from({ length: COPIES }, () => tile);
 

@@ -10,7 +10,7 @@ import {
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import { type Dice, throwDice, totalOf } from '../../../table/dice.ts';
 import { firstStarter } from '../../../table/first-hand.ts';
-import { type DrawnPlaces, drawPlaces } from '../../../table/places.ts';
+import { drawPlaces, type Places } from '../../../table/places.ts';
 import { choice, type Field, listOf } from '../../field.ts';
 import {
   type Ask,
@@ -105,7 +105,7 @@ const COLUMNS: readonly (readonly Wind[])[] = WINDS.flatMap((first) =>
 /** The four winds in the order in which they lie: `ENSW`. */
 const windColumn: Field<readonly Wind[]> = choice(COLUMNS, (column) => column.join(''));
 
-const placesIn = (put: Put<PlaceQuestion>): DrawnPlaces =>
+const placesIn = (put: Put<PlaceQuestion>): Places =>
   drawPlaces({
     thrower: seatOf(put, put.from),
     throws: totalsOf(put),

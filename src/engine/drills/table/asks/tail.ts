@@ -1,7 +1,7 @@
 import { pick, type Rng } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
-import type { MarkerRules, ReplacementRules } from '../../../core/table-rules.ts';
-import { isTile, TILES, type Tile } from '../../../core/tile.ts';
+import type { ReplacementRules } from '../../../core/table-rules.ts';
+import { isTile } from '../../../core/tile.ts';
 import {
   ordinaryDraws,
   replacementAt,
@@ -11,14 +11,12 @@ import {
 } from '../../../table/reserve.ts';
 import { setSize } from '../../../table/tile-set.ts';
 import { fromTail } from '../../../table/wall.ts';
-import { choice, optional, optionName, tileRow, wholeNumber } from '../../field.ts';
+import { optional, optionName, wholeNumber } from '../../field.ts';
 import {
   type Ask,
-  findAll,
   flawIn,
   LETTERS,
   type Put,
-  placesOf,
   player,
   playerAt,
   type Reason,
@@ -275,47 +273,3 @@ export const draws: Ask<DrawsQuestion, { sizes: readonly number[] }> = {
   hint: (put) => [drawsAtFirst(put)],
   show: (put) => ({ sizes: choicesFor(put) }),
 };
-
-const markersOf = ({ side }: Pick<Setting, 'side'>) => side.kit.table.reserve.markers;
-
-interface TigerQuestion {
-  readonly marker: Tile;
-  readonly of: readonly Tile[];
-}
-
-const ROW = 5;
-
-/** All tiles that markers lead to from one of them and back again. */
-function rowWith(tile: Tile, { pointsAt }: MarkerRules): readonly Tile[] {
-  const row = [tile];
-  for (let next = pointsAt(tile); next !== tile; next = pointsAt(next)) row.push(next);
-  return TILES.filter((kind) => row.includes(kind));
-}
-
-/** The tile that a marker points at, among others. */
-export const tiger = findAll({
-  fields: { marker: choice(TILES), of: tileRow },
-  within: 'of',
-  find: (put) => {
-    const rules = markersOf(put);
-    return rules ? placesOf(put.of, [rules.pointsAt(put.marker)]) : [];
-  },
-  flaw: (put) => (markersOf(put) ? undefined : UNKNOWN_TO_RULES),
-  make: (rng, { side }): TigerQuestion => {
-    const rules = markersOf({ side });
-    if (!rules) throw new Error('no markers');
-    const kind = pick(rng, TILES);
-    const row = rowWith(kind, rules);
-    // The last of a row, which points back at the first, comes up as often as all others together.
-    const marker = rng.below(2) === 0 ? (row.at(-1) as Tile) : kind;
-    const from = row.length <= ROW ? 0 : row.indexOf(marker) - 2 + row.length;
-    const near = Array.from({ length: ROW }, (_, on) => row[(from + on) % row.length]);
-    return { marker, of: row.filter((tile) => near.includes(tile)) };
-  },
-  reasons: (put) => {
-    const rules = markersOf(put);
-    return rules
-      ? [reason('markerRow', { tiles: rowWith(put.marker, rules), tile: put.marker })]
-      : [];
-  },
-});

@@ -2,7 +2,7 @@ import { pick, type Rng } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
 import { dealTakings, firstDraw, type Taking, takerOfTile } from '../../../table/deal.ts';
 import { type Dice, throwDice } from '../../../table/dice.ts';
-import { bringsSecondMarker, type Declared, setApart } from '../../../table/reserve.ts';
+import { bringsSecondMarker, type ReserveGrowth, setApart } from '../../../table/reserve.ts';
 import {
   type Breach,
   breachOf,
@@ -78,7 +78,7 @@ export const secondMarkerOption = ({ side }: Pick<Setting, 'side'>): string | un
   side.kit.table.reserve.markers?.second.option;
 
 /** What the reserve hangs on. */
-export function declaredIn(put: Put<KongsDeclared>): Declared {
+export function declaredIn(put: Put<KongsDeclared>): ReserveGrowth {
   const { markers } = put.side.kit.table.reserve;
   const [thrown] = put.throws;
   const agreed = put.agreed === undefined ? {} : { [put.agreed]: true };

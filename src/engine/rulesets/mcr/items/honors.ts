@@ -3,7 +3,7 @@ import { windTile } from '../../../core/wind.ts';
 import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import type { CertainSets, Throughout, Winds } from '../../../shapes/reach/way.ts';
+import type { CertainSets, UniformHand, Winds } from '../../../shapes/reach/composition.ts';
 import type { HandRow } from './row.ts';
 
 const dragons = (view: View): GroupSet => view.pungsAndKongs & view.dragons;
@@ -44,7 +44,7 @@ const isEnd = (tile: Tile): boolean => isSuited(tile) && ORPHANS.includes(tile);
 
 const ENDS_AND_HONORS = SUITS.flatMap((suit) =>
   (['winds', 'dragons'] as const).map(
-    (part): Throughout => ({
+    (part): UniformHand => ({
       shapes: ['sets', 'pairs'],
       tiles: (tile) => ORPHANS.includes(tile),
       parts: [suit, part],

@@ -1,5 +1,5 @@
 import type { AmongGroups, Finder } from '../../../scoring/item.ts';
-import type { TileTest, Way } from '../../../shapes/reach/way.ts';
+import type { Composition, TileTest } from '../../../shapes/reach/composition.ts';
 import type { McrEdition } from '../config.ts';
 import type { Pattern } from './pattern.ts';
 
@@ -35,7 +35,7 @@ type Recognition =
 interface Otherwise<Id extends string> {
   readonly points?: number;
   readonly find?: Finder;
-  readonly lacks?: readonly Way[];
+  readonly lacks?: readonly Composition[];
   readonly beside?: readonly Id[];
 }
 
@@ -54,7 +54,7 @@ interface HandFacts<Id extends string> {
    * The complete hands that have it, where that lies in the tiles; those of a pattern or of a test
    * of tiles follow from it.
    */
-  readonly lacks?: readonly Way[];
+  readonly lacks?: readonly Composition[];
   readonly editions?: Readonly<Partial<Record<McrEdition, Otherwise<Id>>>>;
 }
 

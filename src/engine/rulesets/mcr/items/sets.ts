@@ -2,7 +2,7 @@ import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../..
 import { where } from '../../../scoring/finders.ts';
 import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import type { CertainSets, Throughout } from '../../../shapes/reach/way.ts';
+import type { CertainSets, UniformHand } from '../../../shapes/reach/composition.ts';
 import { allGroupsPass, partTable } from './part-table.ts';
 import type { HandRow } from './row.ts';
 import { hogs } from './tile-hog.ts';
@@ -18,8 +18,8 @@ const isAllChows = (view: View): boolean => hasNoHonors(view) && sizeOf(view.cho
 const isAllChowsOrKnitted = (view: View): boolean =>
   isAllChows(view) || (hasNoHonors(view) && sizeOf(view.chows) === 1 && sizeOf(view.knitted) === 3);
 
-const CHOWS: Throughout = { shapes: ['sets'], tiles: isSuited, sets: 'chows' };
-const CHOWS_OR_KNITTED: Throughout = { ...CHOWS, shapes: ['sets', 'knitted'] };
+const CHOWS: UniformHand = { shapes: ['sets'], tiles: isSuited, sets: 'chows' };
+const CHOWS_OR_KNITTED: UniformHand = { ...CHOWS, shapes: ['sets', 'knitted'] };
 const CHOWS_BESIDE_KNITTED = {
   find: where(isAllChowsOrKnitted),
   lacks: [CHOWS_OR_KNITTED],
@@ -33,12 +33,12 @@ const hasAllTypes = (view: View): boolean =>
   view.dragons !== NO_GROUPS;
 
 const TYPES = ['m', 'p', 's', 'winds', 'dragons'] as const;
-const ALL_TYPES: readonly Throughout[] = [
+const ALL_TYPES: readonly UniformHand[] = [
   { shapes: ['sets'], parts: TYPES },
   { shapes: ['knitted'], parts: ['winds', 'dragons'] },
 ];
 const ALL_TYPES_OR_PAIRS = {
-  lacks: [...ALL_TYPES, { shapes: ['pairs'], parts: TYPES }] as readonly Throughout[],
+  lacks: [...ALL_TYPES, { shapes: ['pairs'], parts: TYPES }] as readonly UniformHand[],
 };
 
 const isFive = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) === 5;

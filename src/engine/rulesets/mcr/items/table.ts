@@ -1,6 +1,6 @@
 import { where } from '../../../scoring/finders.ts';
 import type { Finder, Item } from '../../../scoring/item.ts';
-import type { TileTest } from '../../../shapes/reach/way.ts';
+import type { TileTest } from '../../../shapes/reach/composition.ts';
 import type { McrEdition, McrOptions } from '../config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from '../hands.ts';
 import { mcrImplies } from '../implies.ts';

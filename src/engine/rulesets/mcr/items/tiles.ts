@@ -2,7 +2,7 @@
 import { isHonour, isSuited, ORPHANS, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
 import { NO_GROUPS } from '../../../scoring/group-set.ts';
-import type { Throughout, TileTest } from '../../../shapes/reach/way.ts';
+import type { TileTest, UniformHand } from '../../../shapes/reach/composition.ts';
 import type { HandRow } from './row.ts';
 
 const between =
@@ -17,7 +17,7 @@ const among =
       (text) => text.slice(0, -1).includes(tile.charAt(0)) && text.endsWith(tile.charAt(1)),
     );
 
-const throughout = (tiles: TileTest, parts?: Throughout['parts']): Throughout => ({
+const throughout = (tiles: TileTest, parts?: UniformHand['parts']): UniformHand => ({
   shapes: ['sets', 'pairs'],
   tiles,
   ...(parts && { parts }),

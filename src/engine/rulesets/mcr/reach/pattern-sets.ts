@@ -1,6 +1,6 @@
 import { type Group, startsChow } from '../../../core/group.ts';
 import { RANKS, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
-import type { CertainSets } from '../../../shapes/reach/way.ts';
+import type { CertainSets } from '../../../shapes/reach/composition.ts';
 import type { Pattern } from '../items/pattern.ts';
 
 /** The numbers in steps from each start, as far as there are such numbers. */

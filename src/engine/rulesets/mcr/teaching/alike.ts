@@ -1,7 +1,7 @@
-import { takenForEachOther } from '../../../scoring/teaching.ts';
+import { lookAlikes } from '../../../scoring/teaching.ts';
 import type { McrItemId } from '../items/table.ts';
 
-export const ALIKE = takenForEachOther<McrItemId>([
+export const ALIKE = lookAlikes<McrItemId>([
   ['edge-wait', 'closed-wait', 'single-wait'],
   ['concealed-hand', 'fully-concealed-hand', 'melded-hand', 'self-drawn'],
   ['melded-kong', 'concealed-kong'],

@@ -1,6 +1,7 @@
 import { isHonour, isSuited, rankOf, type Tile } from '../../../core/tile.ts';
 import {
   CHOW,
+  CONCEALED_PUNG,
   concealed,
   exposed,
   KONG,
@@ -51,7 +52,6 @@ const isReversible = among(
 const pungsOf = (kind: TileKind, count: number): readonly SetWish[] =>
   times(count, ofKind(PUNG, kind));
 
-const CONCEALED_PUNG = concealed(PUNG);
 const CONCEALED_KONG = concealed(KONG);
 const PUNGS = { rest: [PUNG] } as const;
 

@@ -1,8 +1,8 @@
-import { takenForEachOther } from '../../../scoring/teaching.ts';
+import { lookAlikes } from '../../../scoring/teaching.ts';
 import type { RiichiItemId } from '../items/table.ts';
 
 export const ALIKE: Readonly<Partial<Record<RiichiItemId, readonly RiichiItemId[]>>> =
-  takenForEachOther<RiichiItemId>([
+  lookAlikes<RiichiItemId>([
     ['riichi', 'double-riichi', 'ippatsu', 'menzen-tsumo'],
     ['pinfu', 'iipeikou', 'tanyao', 'menzen-tsumo'],
     ['iipeikou', 'ryanpeikou', 'chiitoitsu'],

@@ -1,12 +1,14 @@
 import { isHonour, isSuited, type Tile } from '../../../core/tile.ts';
 import {
   CHOW,
+  CONCEALED_PUNG,
   concealed,
   exposed,
   KONG,
   ofKind,
   PUNG,
   type Recipe,
+  SUITED_PUNG,
   thirteenOrphans,
   times,
 } from '../../../scoring/recipe.ts';
@@ -16,11 +18,11 @@ import {
   isDragon,
   isEnd,
   isEndOrHonour,
+  isIdle,
   isRoundWind,
   isSeatWind,
   isSimple,
   isWind,
-  type TileKind,
 } from '../../../scoring/tile-kinds.ts';
 import type { RiichiItemId } from '../items/table.ts';
 import {
@@ -40,13 +42,6 @@ import {
 type JapaneseRecipe = Recipe<RiichiItemId>;
 type Recipes = readonly JapaneseRecipe[];
 
-const SUITED_PUNG = ofKind(PUNG, isSuited);
-const CONCEALED_PUNG = concealed(PUNG);
-
-/** A pair of these is worth nothing. */
-const isPlain: TileKind = (tile, seating) =>
-  !isDragon(tile) && !isSeatWind(tile, seating) && !isRoundWind(tile, seating);
-
 /** A concealed hand, declared ready or not. */
 const closed = (recipe: JapaneseRecipe): Recipes => [
   { ...recipe, laid: 'concealed' },
@@ -64,7 +59,7 @@ const HONOUR_SETS: Recipes = [
 /** Of one han, without those of the way the hand was won. */
 const PLAIN: Recipes = [
   ...closed({ item: 'menzen-tsumo', by: 'self' }),
-  ...closed({ item: 'pinfu', sets: times(4, CHOW), pair: isPlain, wait: 'two-sided' }),
+  ...closed({ item: 'pinfu', sets: times(4, CHOW), pair: isIdle, wait: 'two-sided' }),
   { item: 'tanyao', tiles: isSimple },
   ...closed({ item: 'tanyao', tiles: isSimple }),
   ...closed({ item: 'iipeikou', sets: twins('m') }),
@@ -236,7 +231,7 @@ export const AGREED: Recipes = [
 
 /** Nearly all of them with a role or without one. */
 export const WITH_OR_WITHOUT: Recipes = [
-  { item: 'fu-base', laid: 'exposed', sets: [CHOW, CHOW], pair: isPlain, rest: [CHOW, PUNG] },
+  { item: 'fu-base', laid: 'exposed', sets: [CHOW, CHOW], pair: isIdle, rest: [CHOW, PUNG] },
   { item: 'fu-base', laid: 'exposed', tiles: isSimple },
   { item: 'fu-base', laid: 'exposed', sets: times(4, CHOW), pair: isSuited },
   { item: 'fu-closed-ron', laid: 'concealed', sets: [CHOW, CHOW], by: 'discard' },

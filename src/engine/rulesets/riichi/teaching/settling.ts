@@ -1,5 +1,9 @@
 import type { Wind } from '../../../core/wind.ts';
-import type { SettleTeaching, SettleTopic, Worths } from '../../../scoring/settle-teaching.ts';
+import type {
+  SettleTeaching,
+  SettleTopic,
+  WorthsByWinner,
+} from '../../../scoring/settle-teaching.ts';
 import { basicPoints } from '../limits.ts';
 import { paymentsOf, receivedOf } from '../payments.ts';
 import type { riichiLevels } from './levels.ts';
@@ -17,7 +21,7 @@ const COMMON = [
 const DEALER: Wind = 'E';
 
 /** `riichi.points.payments` */
-const worths: Worths = (winner, from) =>
+const worths: WorthsByWinner = (winner, from) =>
   COMMON.map((basic) =>
     receivedOf(paymentsOf(basic, winner === DEALER, from === null ? 'self' : 'discard')),
   );

@@ -1,4 +1,4 @@
-import { takenForEachOther } from '../../../scoring/teaching.ts';
+import { lookAlikes } from '../../../scoring/teaching.ts';
 
 const LAID = ['exposed', 'concealed'] as const;
 const SETS = ['pung', 'kong'] as const;
@@ -31,7 +31,7 @@ const NEAR_SETS: Alike = KINDS.flatMap((kind) =>
 
 export const ALIKE: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(NEAR_SETS),
-  ...takenForEachOther([
+  ...lookAlikes([
     ['completed-pair', 'completed-middle', 'completed-extreme', 'drawn-last-tile'],
     ['half-homogeneous', 'homogeneous'],
     ['after-kong', 'robbed-kong'],

@@ -3,7 +3,7 @@ import { hasValue } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
 import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teaching.ts';
 import { ALIKE } from './alike.ts';
-import { AGREED, FAN, isIdle, LIMIT_HANDS, LOSING, ONE_GROUP, WINNING } from './recipes.ts';
+import { AGREED, FAN, isWorthless, LIMIT_HANDS, LOSING, ONE_GROUP, WINNING } from './recipes.ts';
 
 const scoringRows = ({ counted }: DealtScore): number =>
   counted.filter(({ item }) => hasValue(item.value)).length;
@@ -78,5 +78,5 @@ export const teaching: Teaching = {
   ],
   doubts,
   alwaysSaid: ['startingPoints'],
-  idlePairs: isIdle,
+  idlePairs: isWorthless,
 };

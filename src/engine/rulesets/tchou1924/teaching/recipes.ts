@@ -1,13 +1,16 @@
 import { isHonour, isSuited } from '../../../core/tile.ts';
 import {
   CHOW,
+  CONCEALED_CHOW,
+  CONCEALED_PUNG,
   concealed,
   exposed,
+  filledWith,
   KONG,
   ofKind,
   PUNG,
   type Recipe,
-  type SetWish,
+  SUITED_PUNG,
   thirteenOrphans,
   times,
 } from '../../../scoring/recipe.ts';
@@ -22,15 +25,13 @@ import {
   type TileKind,
 } from '../../../scoring/tile-kinds.ts';
 
-const CONCEALED_PUNG = concealed(PUNG);
-const SUITED_PUNG = ofKind(PUNG, isSuited);
-
 /** Mostly chows, so that few other lines hide the one in question. */
 const PLAIN = [CHOW, CHOW, CHOW, PUNG] as const;
 const LIVELY = [CHOW, PUNG, PUNG, KONG] as const;
 
 /** A pair of these is worth nothing (§ 5). */
-export const isIdle: TileKind = (tile, seating) => !isDragon(tile) && !isSeatWind(tile, seating);
+export const isWorthless: TileKind = (tile, seating) =>
+  !isDragon(tile) && !isSeatWind(tile, seating);
 
 const KINDS = [
   ['simples', isSimple],
@@ -54,15 +55,12 @@ const PAIRS: readonly Recipe[] = [
   { item: 'pair-own-wind', pair: isSeatWind },
 ];
 
-const filledWith = (rest: readonly SetWish[], recipes: readonly Recipe[]): readonly Recipe[] =>
-  recipes.map((recipe) => ({ ...recipe, rest }));
-
 export const ONE_GROUP: readonly Recipe[] = filledWith([], [...SETS, ...PAIRS]);
 
 export const LOSING: readonly Recipe[] = filledWith(LIVELY, [
   ...SETS,
   ...PAIRS,
-  { item: 'pair-plain', sets: [PUNG], pair: isIdle },
+  { item: 'pair-plain', sets: [PUNG], pair: isWorthless },
   { item: 'sequence', sets: [exposed(CHOW), PUNG] },
   { item: 'single-tile', sets: [PUNG] },
 ]);
@@ -77,7 +75,7 @@ const LAST_TILE: readonly Recipe[] = [
 const PING_HOU: Recipe = {
   item: 'ping-hou',
   sets: times(4, CHOW),
-  pair: isIdle,
+  pair: isWorthless,
   wait: 'two-sided',
   by: 'discard',
 };
@@ -89,7 +87,7 @@ export const WINNING: readonly Recipe[] = filledWith(PLAIN, [
   ...LAST_TILE,
   { item: 'starting-points', sets: [PUNG, CHOW] },
   { item: 'sequence', sets: [CHOW, CHOW, PUNG] },
-  { item: 'pair-plain', sets: [PUNG], pair: isIdle },
+  { item: 'pair-plain', sets: [PUNG], pair: isWorthless },
   PING_HOU,
 ]);
 
@@ -142,8 +140,6 @@ export const FAN: readonly Recipe[] = [
   ...twoConditions([CUMULATED, CUMULATED, CUMULATED, CUMULATED]),
   HOMOGENEOUS,
 ];
-
-const CONCEALED_CHOW = concealed(CHOW);
 
 /** Hands worth the maximum as they stand (§ 26 to 34). */
 export const LIMIT_HANDS: readonly Recipe[] = [

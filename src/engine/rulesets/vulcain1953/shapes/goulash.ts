@@ -6,9 +6,9 @@ import { lackingFewChows } from '../../../hand/few-chows.ts';
 import { FAR } from '../../../hand/lacking.ts';
 import type { Shape } from '../../../shapes/shape.ts';
 import { STANDARD } from '../../../shapes/standard.ts';
-import { placesBelow, type TriedHand } from '../../../shapes/tried-hand.ts';
+import { placesBelow, type TrialHand } from '../../../shapes/trial-hand.ts';
 
-function distance({ counts, partial, melds }: TriedHand): number {
+function distance({ counts, partial, melds }: TrialHand): number {
   if (melds.some(({ kind }) => kind === 'chow')) return FAR;
   const melded = countTiles(melds.flatMap(groupTiles));
   const stock = { held: counts, room: melded.map((copies) => COPIES - copies) };

@@ -9,17 +9,17 @@ import {
   type SuitStarts,
 } from '../../../shapes/same-ranks.ts';
 import { isWholeInHand, NO_READING, type Shape } from '../../../shapes/shape.ts';
-import { placesBelow, type TriedHand } from '../../../shapes/tried-hand.ts';
+import { placesBelow, type TrialHand } from '../../../shapes/trial-hand.ts';
 
 const ALL_SUITS: SuitStarts = SUITS.map((_, at) => at * RANKS.length);
 /** Two of the three suits, each time without another one. */
 const TWO_SUITS = ALL_SUITS.map((left) => ALL_SUITS.filter((start) => start !== left));
 
-const canBe = ({ isWhole, melds }: TriedHand): boolean => isWhole && melds.length === 0;
+const canBe = ({ isWhole, melds }: TrialHand): boolean => isWhole && melds.length === 0;
 
 const PAIRS = 7;
 
-function bicolourDistance(hand: TriedHand): number {
+function bicolourDistance(hand: TrialHand): number {
   if (!canBe(hand)) return FAR;
   let least = FAR;
   for (const suits of TWO_SUITS) {
@@ -59,7 +59,7 @@ function beside(counts: TileCounts, { places }: MixedPair): TileCounts {
 const holdsHonours = (counts: TileCounts): boolean =>
   HONOUR_PLACES.some((place) => copiesAt(counts, place) > 0);
 
-function tricotDistance(hand: TriedHand, limit = FAR): number {
+function tricotDistance(hand: TrialHand, limit = FAR): number {
   if (!canBe(hand)) return FAR;
   const wanted = { suits: ALL_SUITS, times: TRIPLETS, pairs: MIXED_PAIRS, most: limit + 1 };
   return lackingRanksAndPair(hand.counts, wanted) - 1;

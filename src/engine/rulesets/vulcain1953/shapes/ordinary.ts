@@ -8,7 +8,7 @@ import { meldedDistance } from '../../../hand/melded-distance.ts';
 import { PARTS, packHand } from '../../../hand/packed-hand.ts';
 import type { Shape } from '../../../shapes/shape.ts';
 import { STANDARD } from '../../../shapes/standard.ts';
-import { placesBelow, type TriedHand } from '../../../shapes/tried-hand.ts';
+import { placesBelow, type TrialHand } from '../../../shapes/trial-hand.ts';
 
 /** A set of the suit's own dragon leaves a hand pure (`vulcain1953.4.1.2.1`). */
 export const OWN_DRAGON: Readonly<Record<Suit, Tile>> = { m: '7z', p: '5z', s: '6z' };
@@ -29,7 +29,7 @@ const isPure = (groups: readonly Group[]): boolean => SUITS.some((suit) => isPur
 /** With melds exposed: `vulcain1953.2.2.3.6`. */
 const mayWin = (groups: readonly Group[]): boolean => chowsIn(groups) <= 1 || isPure(groups);
 
-function oneChowDistance({ counts, partial, melds }: TriedHand): number {
+function oneChowDistance({ counts, partial, melds }: TrialHand): number {
   const chows = chowsIn(melds);
   if (chows > 1) return FAR;
   const melded = countTiles(melds.flatMap(groupTiles));
@@ -41,7 +41,7 @@ function oneChowDistance({ counts, partial, melds }: TriedHand): number {
  * The tiles of the suit alone, as if the others were not there: a suit has room for every set that
  * is made from nothing, so that it is as near as the nearest hand of any suits.
  */
-function pureDistanceIn(suit: Suit, { counts, partial, melds }: TriedHand): number {
+function pureDistanceIn(suit: Suit, { counts, partial, melds }: TrialHand): number {
   const { hand, melded = packHand([]), groups } = partial;
   const part = SUITS.indexOf(suit);
   const own = new Int32Array(PARTS);
@@ -53,13 +53,13 @@ function pureDistanceIn(suit: Suit, { counts, partial, melds }: TriedHand): numb
   return Math.min(without, missing + meldedDistance(own, melded, groups - 1));
 }
 
-const pureDistance = (hand: TriedHand): number =>
+const pureDistance = (hand: TrialHand): number =>
   SUITS.filter((suit) => isPureIn(suit, hand.melds)).reduce(
     (nearest, suit) => Math.min(nearest, pureDistanceIn(suit, hand)),
     FAR,
   );
 
-function distance(hand: TriedHand, limit = FAR): number {
+function distance(hand: TrialHand, limit = FAR): number {
   const least = STANDARD.distance(hand, limit);
   if (least >= limit || !isExposed(hand.melds)) return least;
   const nearest = oneChowDistance(hand);

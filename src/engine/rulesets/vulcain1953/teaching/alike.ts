@@ -1,4 +1,4 @@
-import { takenForEachOther } from '../../../scoring/teaching.ts';
+import { lookAlikes } from '../../../scoring/teaching.ts';
 import type { Vulcain1953ItemId } from '../items/table.ts';
 
 const LAID = ['exposed', 'concealed'] as const;
@@ -27,7 +27,7 @@ const NEAR_SETS: Alike = KINDS.flatMap((kind) =>
 
 export const ALIKE: Readonly<Partial<Record<Vulcain1953ItemId, readonly Vulcain1953ItemId[]>>> = {
   ...Object.fromEntries(NEAR_SETS),
-  ...takenForEachOther<Vulcain1953ItemId>([
+  ...lookAlikes<Vulcain1953ItemId>([
     ['pair-dragon', 'pair-own-wind', 'pair-prevailing-wind'],
     ['completed-pair', 'completed-middle', 'drawn-pung'],
     ['dragon-set', 'own-wind-set', 'prevailing-wind-set'],

@@ -2,11 +2,12 @@ import type { Row } from '../../../scoring/item.ts';
 import { hasValue } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
 import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teaching.ts';
+import { isIdle } from '../../../scoring/tile-kinds.ts';
 import type { Vulcain1953ItemId } from '../items/table.ts';
 import { isMarked } from '../total.ts';
 import { ALIKE } from './alike.ts';
 import { EXCHANGE, NAMED } from './named.ts';
-import { AGREED, DOUBLES, isIdle, LOSING, ONE_SET, SPECIAL, WINNING } from './recipes.ts';
+import { AGREED, DOUBLES, LOSING, ONE_SET, SPECIAL, WINNING } from './recipes.ts';
 
 const scoringRows = ({ counted }: DealtScore): number =>
   counted.filter(({ item }) => hasValue(item.value)).length;

@@ -1,13 +1,16 @@
 import { isHonour, isSuited } from '../../../core/tile.ts';
 import {
   CHOW,
+  CONCEALED_CHOW,
+  CONCEALED_PUNG,
   concealed,
   exposed,
+  filledWith,
   KONG,
   ofKind,
   PUNG,
   type Recipe,
-  type SetWish,
+  SUITED_PUNG,
   thirteenOrphans,
   times,
 } from '../../../scoring/recipe.ts';
@@ -17,6 +20,7 @@ import {
   isDragon,
   isEnd,
   isEndOrHonour,
+  isIdle,
   isRoundWind,
   isSeatWind,
   isSimple,
@@ -44,17 +48,6 @@ import {
 
 type NavyRecipe = Recipe<Vulcain1953ItemId>;
 type Recipes = readonly NavyRecipe[];
-
-const SUITED_PUNG = ofKind(PUNG, isSuited);
-const CONCEALED_PUNG = concealed(PUNG);
-const CONCEALED_CHOW = concealed(CHOW);
-
-/** A pair of these is worth nothing. */
-export const isIdle: TileKind = (tile, seating) =>
-  !isDragon(tile) && !isSeatWind(tile, seating) && !isRoundWind(tile, seating);
-
-const filledWith = (rest: readonly SetWish[], recipes: Recipes): Recipes =>
-  recipes.map((recipe) => ({ ...recipe, rest }));
 
 const KINDS = [
   ['simples', isSimple],

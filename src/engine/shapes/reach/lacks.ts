@@ -1,6 +1,7 @@
 import { TILES, type Tile } from '../../core/tile.ts';
 import { FAR, type Makes } from '../../hand/lacking.ts';
 import { lackingSingles } from '../honors-and-knitted.ts';
+import type { Composition, UniformHand, Winds, WithSets } from './composition.ts';
 import {
   differentPairsLack,
   type HandToBe,
@@ -11,8 +12,8 @@ import {
   setsLack,
   tilesLack,
 } from './hand-to-be.ts';
-import type { Throughout, Way, Winds, WithSets } from './way.ts';
 
+/** The number of tiles that a hand lacks. */
 export type Lacks = (hand: HandToBe, winds: Winds) => number;
 
 type PlaceTest = (place: number) => boolean;
@@ -26,7 +27,7 @@ function placesWhere(passes: ((tile: Tile) => boolean) | undefined): PlaceTest {
   return (place) => table[place] === true;
 }
 
-function makesOf({ tiles, each, sets }: Throughout): Makes {
+function makesOf({ tiles, each, sets }: UniformHand): Makes {
   const all = placesWhere(tiles);
   const inEach = placesWhere(each);
   const alike: PlaceTest = (place) => all(place) && inEach(place);
@@ -42,7 +43,7 @@ function makesOf({ tiles, each, sets }: Throughout): Makes {
   };
 }
 
-function throughout(way: Throughout): Lacks {
+function lacksOfUniform(way: UniformHand): Lacks {
   const makes = makesOf(way);
   const places = placesWhere(way.tiles);
   const needs = way.parts ?? [];
@@ -63,10 +64,10 @@ const withSets =
     return alsoKnitted ? Math.min(plain, nearestKnitted(hand, sets)) : plain;
   };
 
-function chosen(tiles: readonly Tile[], count: number): readonly (readonly Tile[])[] {
+function choicesOf(tiles: readonly Tile[], count: number): readonly (readonly Tile[])[] {
   if (count === 0) return [[]];
   return tiles.flatMap((tile, at) =>
-    chosen(tiles.slice(at + 1), count - 1).map((rest) => [tile, ...rest]),
+    choicesOf(tiles.slice(at + 1), count - 1).map((rest) => [tile, ...rest]),
   );
 }
 
@@ -80,7 +81,7 @@ const concealedPungs =
   (count: number): Lacks =>
   (hand) => {
     const kongs = hand.melds.filter(({ open }) => !open);
-    const inHand = chosen(heldKinds(hand), Math.max(0, count - kongs.length));
+    const inHand = choicesOf(heldKinds(hand), Math.max(0, count - kongs.length));
     // A meld alike would pass for a pung in hand.
     return nearestFixed(
       hand,
@@ -100,15 +101,15 @@ const fourteenOf =
   (hand) =>
     Math.min(...hands.map((tiles) => tilesLack(hand, tiles)));
 
-function along(way: Way): Lacks {
-  if ('shapes' in way) return throughout(way);
+function lacksOf(way: Composition): Lacks {
+  if ('shapes' in way) return lacksOfUniform(way);
   if ('with' in way) return withSets(way);
   if ('concealedPungs' in way) return concealedPungs(way.concealedPungs);
   return 'singleHonors' in way ? singles(way.singleHonors) : fourteenOf(way.fourteen());
 }
 
-/** By the nearest of several ways. */
-export function byWays(ways: readonly Way[]): Lacks {
-  const all = ways.map(along);
+/** What the hand lacks of the nearest of these compositions. */
+export function lacksOfAny(ways: readonly Composition[]): Lacks {
+  const all = ways.map(lacksOf);
   return (hand, winds) => Math.min(...all.map((lacks) => lacks(hand, winds)));
 }

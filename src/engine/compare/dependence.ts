@@ -1,13 +1,13 @@
 /**
- * What a row of any rule set hangs on, found out by asking its finder again with one thing changed:
- * a circumstance, how the tile came, which group it completed. So rows of different rule sets can
- * stand side by side though none knows the others.
+ * What a row of any rule set depends on. Its finder is asked again with one thing changed: a
+ * circumstance, how the tile came, or which group it completed. So rows of different rule sets can
+ * be compared though no rule set knows another.
  */
 import { isWithin, NO_GROUPS, placesOf } from '../scoring/group-set.ts';
 import type { Row } from '../scoring/item.ts';
 import type { View } from '../scoring/view.ts';
 
-export type Nature =
+export type Dependence =
   /** A circumstance or an extra, by its id. */
   | { readonly on: 'how'; readonly id: string }
   /** `drawn`: how the tile came, `wait`: what it completed, `start`: that the hand won at all. */
@@ -15,26 +15,26 @@ export type Nature =
   | { readonly on: 'group' | 'groups' | 'flowers'; readonly places: readonly number[] }
   | { readonly on: 'hand' };
 
-type Changed = Partial<View['situation']>;
+type SituationChange = Partial<View['situation']>;
 
 const isStillFound = ({ item, groups }: Row, view: View): boolean =>
   item.find(view).includes(groups);
 
-const changed = (view: View, situation: Changed): View => ({
+const withChange = (view: View, situation: SituationChange): View => ({
   ...view,
   situation: { ...view.situation, ...situation },
 });
 
-/** The last of those told without which the row would not be. */
+/** The last circumstance without which the row is not found. */
 function circumstanceOf(row: Row, view: View): string | undefined {
   const { how, extras } = view.situation;
-  const told = how.findLast(
-    (id) => !isStillFound(row, changed(view, { how: how.filter((other) => other !== id) })),
+  const circumstance = how.findLast(
+    (id) => !isStillFound(row, withChange(view, { how: how.filter((other) => other !== id) })),
   );
-  if (told !== undefined) return told;
+  if (circumstance !== undefined) return circumstance;
   return Object.keys(extras).find((id) => {
     const { [id]: _, ...others } = extras;
-    return !isStillFound(row, changed(view, { extras: others }));
+    return !isStillFound(row, withChange(view, { extras: others }));
   });
 }
 
@@ -42,16 +42,16 @@ function hangsOnSource(row: Row, view: View): boolean {
   const { win } = view.situation;
   if (win === undefined) return false;
   const by = win.by === 'self' ? 'discard' : 'self';
-  return !isStillFound(row, changed(view, { win: { ...win, by } }));
+  return !isStillFound(row, withChange(view, { win: { ...win, by } }));
 }
 
 const hangsOnWait = (row: Row, view: View): boolean =>
   !isStillFound(row, { ...view, completed: NO_GROUPS, wait: undefined });
 
-export function natureOf(row: Row, view: View): Nature {
+export function dependenceOf(row: Row, view: View): Dependence {
   const { groups } = row;
-  const told = circumstanceOf(row, view);
-  if (told !== undefined) return { on: 'how', id: told };
+  const circumstance = circumstanceOf(row, view);
+  if (circumstance !== undefined) return { on: 'how', id: circumstance };
   if (hangsOnSource(row, view)) return { on: 'win', id: 'drawn' };
   if (isWithin(groups, view.completed) && hangsOnWait(row, view)) return { on: 'win', id: 'wait' };
   if (groups === NO_GROUPS) return { on: 'win', id: 'start' };

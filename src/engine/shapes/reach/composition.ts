@@ -1,4 +1,4 @@
-/** Which complete hands have a scoring hand, as far as that lies in their tiles: data of its row. */
+/** What the tiles of a complete hand must be for a scoring row to count: data of that row. */
 import type { Group } from '../../core/group.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
@@ -12,10 +12,10 @@ export interface Winds {
 }
 
 /**
- * Made throughout in one way: four sets, a knitted straight with a set and a pair, seven pairs in
- * which four alike are two of them, or seven different ones.
+ * Every part of the hand obeys the same conditions. The shapes are four sets and a pair; a knitted
+ * straight with a set and a pair; seven pairs, of which four alike make two; seven different pairs.
  */
-export interface Throughout {
+export interface UniformHand {
   readonly shapes: readonly ('sets' | 'knitted' | 'pairs' | 'different-pairs')[];
   readonly tiles?: TileTest;
   readonly each?: TileTest;
@@ -28,17 +28,17 @@ export interface CertainSets {
   readonly pair?: Tile;
 }
 
-/** With any of these sets, which may stand beside a knitted straight where that is said. */
+/** The hand holds one of these choices of sets, `alsoKnitted` even beside a knitted straight. */
 export interface WithSets {
   readonly with: readonly CertainSets[] | ((winds: Winds) => readonly CertainSets[]);
   readonly alsoKnitted?: true;
 }
 
-export type Way =
-  | Throughout
+export type Composition =
+  | UniformHand
   | WithSets
-  /** So many pungs in hand, concealed kongs among them. */
+  /** The number of pungs in hand; concealed kongs count as pungs. */
   | { readonly concealedPungs: number }
-  /** Fourteen single tiles, so many of them honours and the rest of one knitted scheme. */
+  /** Fourteen single tiles: one of these numbers of honours, the rest from one knitted scheme. */
   | { readonly singleHonors: readonly number[] }
   | { readonly fourteen: () => readonly (readonly Tile[])[] };

@@ -1,20 +1,20 @@
 /** The deal of a hand, one taking after another, as the ceremony makes a hand ready. */
 import { type Seat, windOf } from '../core/seat.ts';
-import { takings } from '../table/ceremony-deal.ts';
-import { type Dealing, withWalls } from '../table/ceremony-walls.ts';
+import { takeTiles } from '../table/ceremony-deal.ts';
+import { type DealTable, withWalls } from '../table/ceremony-walls.ts';
 import { dealTakings } from '../table/deal.ts';
 import { headIndex } from '../table/order.ts';
-import { type Scene, type SceneStack, seenFrom } from '../table/scene.ts';
+import { type Scene, type SceneStack, sceneFor } from '../table/scene.ts';
 import { UNTAKEN } from '../table/standing.ts';
 import type { SetTile } from '../table/tile-set.ts';
-import type { HandState, PlayedRules } from './hand-state.ts';
+import type { GameRules, HandState } from './hand-state.ts';
 import { openedWalls, sceneOf } from './scene-of.ts';
 
-/** The tiles where they lay: which of his own a player took first makes no difference. */
+/** The dealt tiles in the order of the walls. Each player's own tiles may be in any order. */
 function lyingOrder(
   { deal }: HandState['setup'],
   starter: Seat,
-  { kit }: PlayedRules,
+  { kit }: GameRules,
 ): readonly SetTile[] {
   const order: SetTile[] = [];
   const left = new Map(Object.entries(deal).map(([wind, tiles]) => [wind, [...tiles]]));
@@ -25,23 +25,23 @@ function lyingOrder(
   return order;
 }
 
-interface DealtTo {
+interface DealViewpoint {
   readonly starter: Seat;
   /** Sits where his tiles are seen; of the others' only the backs are. */
   readonly you: Seat;
 }
 
 /** The table with its walls opened, then after each taking. */
-export function dealtScenes(
+export function dealScenes(
   start: HandState,
-  rules: PlayedRules,
-  { starter, you }: DealtTo,
+  rules: GameRules,
+  { starter, you }: DealViewpoint,
 ): readonly Scene[] {
   const { table } = rules.kit;
   const { size, breach } = openedWalls(start.setup, rules, starter);
   const dealt = sceneOf(start, rules, { starter });
   const bare: Scene = { ...dealt, seats: dealt.seats.map((row) => ({ ...row, held: [] })) };
-  const opened: Dealing = {
+  const opened: DealTable = {
     course: { table, size, order: lyingOrder(start.setup, starter, rules) },
     breach,
     starter,
@@ -49,8 +49,8 @@ export function dealtScenes(
     scene: bare,
   };
   const marked = dealt.stacks.map(({ marker }) => marker);
-  const scenes = [withWalls(opened, bare), ...[...takings(opened)].map(({ scene }) => scene)];
-  return scenes.map((scene) => seenFrom({ ...scene, stacks: withMarkers(scene, marked) }, [you]));
+  const scenes = [withWalls(opened, bare), ...[...takeTiles(opened)].map(({ scene }) => scene)];
+  return scenes.map((scene) => sceneFor({ ...scene, stacks: withMarkers(scene, marked) }, [you]));
 }
 
 const withMarkers = ({ stacks }: Scene, marked: readonly SceneStack['marker'][]): Scene['stacks'] =>

@@ -5,7 +5,7 @@ import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import { type PartialHand, partialHand } from '../hand/distance.ts';
 import { addTile, takeTile } from '../hand/packed-hand.ts';
 
-export interface TriedHand {
+export interface TrialHand {
   readonly counts: TileCounts;
   readonly partial: PartialHand;
   readonly melds: HeldHand['melds'];
@@ -13,19 +13,19 @@ export interface TriedHand {
   readonly isWhole: boolean;
 }
 
-export const triedHand = ({ concealed, melds }: HeldHand): TriedHand => ({
+export const trialHand = ({ concealed, melds }: HeldHand): TrialHand => ({
   counts: countTiles(concealed),
   partial: partialHand(concealed, melds),
   melds,
   isWhole: concealed.length + 3 * melds.length >= 13,
 });
 
-export function draw({ counts, partial }: TriedHand, place: number): void {
+export function draw({ counts, partial }: TrialHand, place: number): void {
   counts[place] = copiesAt(counts, place) + 1;
   addTile(partial.hand, place);
 }
 
-export function letGo({ counts, partial }: TriedHand, place: number): void {
+export function discard({ counts, partial }: TrialHand, place: number): void {
   counts[place] = copiesAt(counts, place) - 1;
   takeTile(partial.hand, place);
 }
@@ -33,15 +33,15 @@ export function letGo({ counts, partial }: TriedHand, place: number): void {
 /** The kinds after which the hand is less than so far away, each drawn to see. */
 export function placesBelow(
   distance: number,
-  hand: TriedHand,
-  distanceOf: (hand: TriedHand, limit: number) => number,
+  hand: TrialHand,
+  distanceOf: (hand: TrialHand, limit: number) => number,
 ): readonly number[] {
   const places: number[] = [];
   for (let place = 0; place < TILES.length; place++) {
     if (copiesAt(hand.counts, place) === COPIES) continue;
     draw(hand, place);
     if (distanceOf(hand, distance) < distance) places.push(place);
-    letGo(hand, place);
+    discard(hand, place);
   }
   return places;
 }

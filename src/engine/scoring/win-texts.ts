@@ -1,4 +1,4 @@
-/** A hand won, as the address of its comparison tells it; read back by `parseCompared`. */
+/** A won hand as the address of the comparison page writes it; `parseCompared` reads it back. */
 import type { Hand } from '../core/hand.ts';
 import { formatHand } from '../core/notation.ts';
 import type { Situation } from '../core/situation.ts';
@@ -6,10 +6,10 @@ import type { Wind } from '../core/wind.ts';
 import { formatExtra } from './extra.ts';
 import type { RulesetId } from './rule-id.ts';
 
-/** Where an agreement stands beside those of other rule sets: `mcr.edition`. */
+/** The name of an option in an address that has options of several rule sets: `mcr.edition`. */
 export const agreementText = (rules: RulesetId, name: string): string => `${rules}.${name}`;
 
-interface Won extends Pick<Situation, 'seat' | 'how' | 'extras'> {
+interface WinFacts extends Pick<Situation, 'seat' | 'how' | 'extras'> {
   readonly hand: Hand;
   /** East where nobody asked. */
   readonly round?: Wind | undefined;
@@ -23,7 +23,7 @@ interface Won extends Pick<Situation, 'seat' | 'how' | 'extras'> {
   };
 }
 
-/** Everything but the hand, what is usual left out. */
+/** The fields of the address beside the hand; defaults are left out. */
 export const besideHand = ({
   seat,
   round,
@@ -32,7 +32,7 @@ export const besideHand = ({
   from,
   others = {},
   agreed,
-}: Won): Readonly<Record<string, string>> => ({
+}: WinFacts): Readonly<Record<string, string>> => ({
   ...(seat !== 'E' && { seat }),
   ...(round && round !== 'E' && { round }),
   ...(how.length > 0 && { how: how.join(',') }),

@@ -1,6 +1,6 @@
 /**
- * One hand and how it was won, asked once for all rule sets, and what each of them makes of it.
- * Circumstances go by the ids that rule sets share: each knows some of them.
+ * What is known of one hand and of how it was won, entered once for all rule sets, and the part of
+ * it that each rule set knows. Rule sets share the ids of circumstances.
  */
 import { groupTiles } from '../core/group.ts';
 import type { Hand } from '../core/hand.ts';
@@ -13,49 +13,52 @@ import type { RulesetId } from '../scoring/rule-id.ts';
 import { familiesInPlay } from '../table/tile-set.ts';
 
 type Options = Kit['defaults'];
-type Knowing = Pick<Kit, 'circumstances' | 'extras'>;
+type Vocabulary = Pick<Kit, 'circumstances' | 'extras'>;
 
-export interface Told {
+export interface HandFacts {
   readonly hand: Hand;
   readonly seat: Wind;
   readonly round: Wind;
   /** Ids of circumstances of any rule set. */
   readonly how: readonly string[];
-  /** Under the ids of any rule set's extras. */
+  /** The values of any rule set's extras, by their ids. */
   readonly extras: Situation['extras'];
   /** What was agreed, by rule set; the rest by default. */
   readonly options?: Readonly<Partial<Record<RulesetId, Options>>>;
 }
 
-interface ToldUnder {
+interface SituationUnder {
   readonly situation: Situation;
-  /** What was told and is nothing here: ids of circumstances and extras, `flowers`, `round`. */
+  /** Facts that do not matter here: ids of circumstances and extras, `flowers`, `round`. */
   readonly ignored: readonly string[];
 }
 
-const idsIn = ({ how, extras }: Pick<Told, 'how' | 'extras'>): readonly string[] => [
+const idsIn = ({ how, extras }: Pick<HandFacts, 'how' | 'extras'>): readonly string[] => [
   ...how,
   ...Object.keys(extras).filter((id) => !isNothing(extras[id])),
 ];
 
-/** Those of the circumstances and extras told that the rule set knows. */
-export function knownUnder({ circumstances, extras: rules }: Knowing, told: Told): Situation {
-  const { hand, seat, round } = told;
-  const how = told.how.filter((id) => circumstances.some((rule) => rule.id === id));
+/** The situation with only the circumstances and extras that the rule set knows. */
+export function knownFacts(
+  { circumstances, extras: rules }: Vocabulary,
+  facts: HandFacts,
+): Situation {
+  const { hand, seat, round } = facts;
+  const how = facts.how.filter((id) => circumstances.some((rule) => rule.id === id));
   const extras = Object.fromEntries(
-    Object.entries(told.extras).filter(([id]) => rules.some((rule) => rule.id === id)),
+    Object.entries(facts.extras).filter(([id]) => rules.some((rule) => rule.id === id)),
   );
   return inSituation(hand, { seat, round, how, extras });
 }
 
-/** A wind of which the hand has a pair at least, so that its being the round's may matter. */
+/** Whether the hand has a pair of the wind or more, so that it may matter whose round it is. */
 function mayCount({ concealed, melds, win }: Hand, wind: Wind): boolean {
   const tiles = [...concealed, ...melds.flatMap(groupTiles), ...(win ? [win.tile] : [])];
   return tiles.filter((tile) => tile === windTile(wind)).length > 1;
 }
 
-/** What is told of every hand, where this rule set has nothing to do with it. */
-function idleUnder(kit: Kit, { hand, round, options }: Told): readonly string[] {
+/** Facts that every hand has and this rule set does not look at. */
+function idleUnder(kit: Kit, { hand, round, options }: HandFacts): readonly string[] {
   const agreed = { ...kit.defaults, ...options?.[kit.id] };
   const hasFlowers = familiesInPlay(kit.table, agreed).some(({ id }) => id === 'flowers');
   return [
@@ -64,18 +67,18 @@ function idleUnder(kit: Kit, { hand, round, options }: Told): readonly string[] 
   ];
 }
 
-/** What was told and the rule set does not know. */
-export function unknownUnder(kit: Kit, told: Told): readonly string[] {
-  const known = idsIn(knownUnder(kit, told));
-  return [...idsIn(told).filter((id) => !known.includes(id)), ...idleUnder(kit, told)];
+/** The facts that the rule set does not know. */
+export function unknownFacts(kit: Kit, facts: HandFacts): readonly string[] {
+  const known = idsIn(knownFacts(kit, facts));
+  return [...idsIn(facts).filter((id) => !known.includes(id)), ...idleUnder(kit, facts)];
 }
 
 /**
- * The situation under a rule set: what it knows, as far as it can have been of this hand. Everything
- * else that was told is listed.
+ * The situation as a rule set sees it: the facts that it knows and that are possible for this hand.
+ * All other facts are listed as ignored.
  */
-export function toldUnder(kit: Kit, told: Told): ToldUnder {
-  const known = knownUnder(kit, told);
+export function situationUnder(kit: Kit, facts: HandFacts): SituationUnder {
+  const known = knownFacts(kit, facts);
   const situation = { ...known, how: possibleTogether(kit.circumstances, known) };
   const extras = Object.fromEntries(
     Object.entries(known.extras).filter(([id]) =>
@@ -86,6 +89,6 @@ export function toldUnder(kit: Kit, told: Told): ToldUnder {
   const impossible = idsIn(known).filter((id) => !kept.includes(id));
   return {
     situation: { ...situation, extras },
-    ignored: [...impossible, ...unknownUnder(kit, told)],
+    ignored: [...impossible, ...unknownFacts(kit, facts)],
   };
 }

@@ -1,0 +1,3 @@
+import { describeThird } from './laws.ts';
+
+describeThird(1);
