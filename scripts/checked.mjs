@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf } from './html.mjs';
 import { root, run } from './project.mjs';
+import { filesOf } from './site-files.mjs';
 
 const FIGURES = join(root, 'src/content/checked.json');
 const folder = join(root, '.cache/checked');

@@ -1,15 +1,14 @@
 /**
- * Every page of the built site: its links and fragments lead somewhere, the tiles it draws are in
- * the sprite, and its head says what it is, in which language, and where the other language is.
- * One page counts one. Nothing leaves this machine.
+ * Every page and stylesheet of the built site: its links and fragments lead somewhere, the tiles it
+ * draws are in the sprite, and the head of a page says what it is, in which language, and where the
+ * other language is. One file counts one. Nothing leaves this machine.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LinkChecker } from 'linkinator';
-import { addressOf, elementsOf, fileAt, filesOf, tagsOf, unescapeHtml } from './html.mjs';
+import { elementsIn, textIn, treeOf } from './html.mjs';
 import { basePath, dist } from './project.mjs';
 import { finish } from './result.mjs';
-import { serve } from './serve.mjs';
+import { addressOf, fileAt, filesOf } from './site-files.mjs';
 
 const base = basePath();
 const LANGUAGES = ['fr', 'en'];
@@ -17,32 +16,49 @@ const SHORTEST_DESCRIPTION = 40;
 const languageOf = (file) => LANGUAGES.find((language) => file.startsWith(`${language}/`));
 
 const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
-const KEPT_WHOLE = /<span style="white-space:nowrap">mah-jongs?<\/span>/gi;
+/** The element that keeps a word on one line. */
+const keepsWhole = ({ name, attributes }) =>
+  name === 'span' && attributes.style === 'white-space:nowrap';
+const WORD = /mah-jong/i;
+
+/** What is written in an element, but for words that are kept whole. */
+const breakable = (node) =>
+  typeof node === 'string' ? node : keepsWhole(node) ? '' : node.children.map(breakable).join('');
 
 /** The prose of a lesson, but for the description in its head, where a word may break that must not. */
-function brokenWords(file, html, description) {
-  if (!LESSON.test(file)) return [];
-  return elementsOf(html, 'p')
-    .filter(({ attributes }) => Object.keys(attributes).length === 0)
-    .map(({ text }) => text.replace(KEPT_WHOLE, '').replace(/<[^>]*>/g, ''))
-    .filter((text) => /mah-jong/i.test(text) && unescapeHtml(text).trim() !== description);
+const brokenWords = (elements, description) =>
+  elements
+    .filter(({ name, attributes }) => name === 'p' && Object.keys(attributes).length === 0)
+    .map(breakable)
+    .filter((text) => WORD.test(text) && text.trim() !== description);
+
+const LINKING = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction'];
+const REFRESHED = /url=(.*)$/i;
+
+/** What an element leads to, loads or draws. */
+function addressesOf({ name, attributes }) {
+  const several = (attributes.srcset ?? '').split(',').map((one) => one.trim().split(/\s/)[0]);
+  const next = name === 'meta' ? REFRESHED.exec(attributes.content ?? '')?.[1] : undefined;
+  return [...LINKING.map((attribute) => attributes[attribute]), ...several, next].filter(Boolean);
 }
 
 function readPage(file) {
-  const html = readFileSync(join(dist, file), 'utf8');
-  const tags = tagsOf(html);
-  const links = tags.filter(({ name }) => name === 'link').map(({ attributes }) => attributes);
-  const metas = tags.filter(({ name }) => name === 'meta').map(({ attributes }) => attributes);
+  const elements = elementsIn(treeOf(readFileSync(join(dist, file), 'utf8')));
+  const attributesOf = (wanted) =>
+    elements.filter(({ name }) => name === wanted).map(({ attributes }) => attributes);
+  const links = attributesOf('link');
+  const metas = attributesOf('meta');
   const description = metas.find(({ name }) => name === 'description')?.content?.trim();
+  // An SVG in the page may have a title too: the page's own stands first.
+  const title = elements.find(({ name }) => name === 'title');
   return {
     file,
     address: addressOf(file, base),
-    lang: tags.find(({ name }) => name === 'html')?.attributes.lang,
-    // An SVG in the page may have a title too: the page's own stands first.
-    title: elementsOf(html, 'title')[0]?.text.trim(),
-    headings: elementsOf(html, 'h1').length,
+    lang: attributesOf('html')[0]?.lang,
+    title: title && textIn(title).trim(),
+    headings: attributesOf('h1').length,
     description,
-    broken: brokenWords(file, html, description),
+    broken: LESSON.test(file) ? brokenWords(elements, description) : [],
     sharing: new Map(
       metas.filter(({ property }) => property).map(({ property, content }) => [property, content]),
     ),
@@ -51,10 +67,8 @@ function readPage(file) {
     alternates: new Map(
       links.filter(({ hreflang }) => hreflang).map(({ hreflang, href }) => [hreflang, href ?? '']),
     ),
-    uses: tags
-      .filter(({ name }) => name === 'use' || name === 'image')
-      .map(({ attributes }) => attributes.href ?? attributes['xlink:href'] ?? '')
-      .filter((href) => href !== '' && !href.startsWith('#') && !href.startsWith('data:')),
+    addresses: new Set(elements.flatMap(addressesOf)),
+    ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
   };
 }
 
@@ -110,77 +124,64 @@ function headProblems(page, pages) {
   ];
 }
 
-const idsOfFile = new Map();
+const LOADED = /(?:url\(\s*|@import\s+)["']?([^"')\s;]+)/g;
 
-function idsOf(file) {
-  if (!idsOfFile.has(file)) {
-    const tags = tagsOf(readFileSync(join(dist, file), 'utf8'));
-    idsOfFile.set(file, new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])));
-  }
-  return idsOfFile.get(file);
+/** A stylesheet as a page: it has addresses alone. */
+function readSheet(file) {
+  const text = readFileSync(join(dist, file), 'utf8');
+  const addresses = [...text.matchAll(LOADED)].map(([, address]) => address);
+  return { file, address: addressOf(file, base), addresses: new Set(addresses) };
 }
 
-function drawingProblems(page) {
-  return [...new Set(page.uses)].flatMap((href) => {
-    const file = fileAt(href, { base, from: page.address });
-    if (file === undefined || !existsSync(join(dist, file))) return [`${href} is not there`];
-    const id = new URL(href, 'http://site.invalid').hash.slice(1);
-    return id === '' || idsOf(file).has(id) ? [] : [`${href}: no such part`];
+/** Why an address leads nowhere; undefined for one that does, and for those of other hosts. */
+function brokenAddress(address, from, { files, pages }) {
+  const url = new URL(address, `http://site.invalid${from}`);
+  if (url.origin !== 'http://site.invalid') return undefined;
+  const file = fileAt(address, { base, from });
+  if (file === undefined) return 'leads out of the site';
+  if (files.has(`${file}/index.html`)) return 'lacks the slash at its end';
+  if (!files.has(file)) return 'is not there';
+  const part = decodeURIComponent(url.hash.slice(1));
+  const ids = /\.(html|svg)$/.test(file) ? idsOf(file, pages) : undefined;
+  return part === '' || !ids || ids.has(part) ? undefined : 'no such part';
+}
+
+const idsOfDrawings = new Map();
+
+function idsOf(file, pages) {
+  const known = pages.get(file)?.ids ?? idsOfDrawings.get(file);
+  if (known) return known;
+  const { ids } = readPage(file);
+  idsOfDrawings.set(file, ids);
+  return ids;
+}
+
+const linkProblems = ({ address: from, addresses }, site) =>
+  [...addresses].flatMap((address) => {
+    const reason = brokenAddress(address, from, site);
+    return reason === undefined ? [] : [`${address} ${reason}`];
   });
-}
-
-function wording({ url, status, failureDetails = [] }) {
-  const { pathname, search, hash } = new URL(url);
-  const reason = failureDetails.find((detail) => detail instanceof Error)?.message;
-  return `${pathname}${search}${hash}: ${reason ?? status}`;
-}
-
-/** Broken links by the address of the page they stand on. */
-async function brokenLinks(pages) {
-  const site = await serve({ port: 0 });
-  const origin = new URL(site.url).origin;
-  const checker = new LinkChecker();
-  const { links } = await checker.check({
-    path: [
-      ...pages.map((page) => origin + encodeURI(page.address)),
-      ...filesOf(dist, '.css').map((file) => site.url + encodeURI(file)),
-    ],
-    concurrency: 20,
-    checkFragments: true,
-    checkCss: true,
-    redirects: 'error',
-    linksToSkip: async (link) => new URL(link).origin !== origin,
-  });
-  site.close();
-  const broken = new Map();
-  for (const link of links.filter(({ state }) => state === 'BROKEN')) {
-    const place = new URL(link.parent ?? link.url).pathname;
-    broken.set(place, [...(broken.get(place) ?? []), wording(link)]);
-  }
-  return broken;
-}
 
 function print(place, problems) {
   process.stdout.write(`  ✗ ${place}\n${problems.map((one) => `      ${one}\n`).join('')}`);
 }
 
-const pages = (existsSync(dist) ? filesOf(dist, '.html') : []).map(readPage);
-if (pages.length === 0) process.stdout.write('No page in dist: build the site first.\n');
-const byFile = new Map(pages.map((page) => [page.file, page]));
-// By the place they stand on: a page, or a stylesheet that names a file.
-const problems = pages.length === 0 ? new Map() : await brokenLinks(pages);
-for (const page of pages) {
-  const place = encodeURI(page.address);
-  const found = [
-    ...(problems.get(place) ?? []),
-    ...headProblems(page, byFile),
-    ...drawingProblems(page),
-  ];
-  if (found.length > 0) problems.set(place, found);
+const files = new Set(existsSync(dist) ? filesOf(dist) : []);
+const ending = (extension) => [...files].filter((file) => file.endsWith(extension));
+const pages = new Map(ending('.html').map((file) => [file, readPage(file)]));
+if (pages.size === 0) process.stdout.write('No page in dist: build the site first.\n');
+const site = { files, pages };
+const problems = new Map();
+for (const page of pages.values()) {
+  problems.set(page.address, [...linkProblems(page, site), ...headProblems(page, pages)]);
 }
-for (const [place, found] of problems) print(place, found);
-process.stdout.write(`  ${pages.length} pages read\n`);
+for (const sheet of ending('.css').map(readSheet)) {
+  problems.set(sheet.address, linkProblems(sheet, site));
+}
+const failed = [...problems].filter(([, found]) => found.length > 0);
+for (const [place, found] of failed) print(place, found);
+process.stdout.write(`  ${pages.size} pages read\n`);
 finish({
-  passed: pages.filter((page) => !problems.has(encodeURI(page.address))).length,
-  failed: pages.length === 0 ? 1 : problems.size,
+  passed: problems.size - failed.length,
+  failed: pages.size === 0 ? 1 : failed.length,
 });

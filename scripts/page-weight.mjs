@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { elementsOf, fileAt, tagsOf } from './html.mjs';
+import { elementsIn, textIn, treeOf } from './html.mjs';
+import { fileAt } from './site-files.mjs';
 
 const RUNS = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 const ISLAND_SCRIPTS = ['component-url', 'renderer-url', 'before-hydration-url'];
@@ -24,6 +25,8 @@ const FOREIGN = /^\s*(?:(?:https?|wss?):)?\/\//i;
 const FOREIGN_CSS = /(?:url\(\s*|@import\s+)["']?\s*((?:https?:)?\/\/[^"')\s;]+)/gi;
 
 export const gzipBytes = (data) => gzipSync(data, { level: 9 }).length;
+
+const isRun = ({ name, attributes }) => name === 'script' && RUNS.has(attributes.type ?? '');
 
 const isText = (node) => node !== undefined && ts.isStringLiteralLike(node);
 
@@ -90,13 +93,16 @@ function foreignInTag({ name, attributes }) {
 
 /** What a page or drawing would ask of another host; plain links ask nothing. */
 function foreignInMarkup(text) {
-  return [
-    ...tagsOf(text).flatMap(foreignInTag),
-    ...elementsOf(text, 'style').flatMap((style) => foreignInCss(style.text)),
-    ...elementsOf(text, 'script')
-      .filter(({ attributes }) => RUNS.has(attributes.type ?? ''))
-      .flatMap((script) => readScript(script.text).foreign),
-  ];
+  return elementsIn(treeOf(text)).flatMap((element) => {
+    const { name } = element;
+    const inside =
+      name === 'style'
+        ? foreignInCss(textIn(element))
+        : isRun(element)
+          ? readScript(textIn(element)).foreign
+          : [];
+    return [...foreignInTag(element), ...inside];
+  });
 }
 
 export function foreignIn(file, text) {
@@ -157,11 +163,11 @@ export function createScales(folder, base = '/') {
     return [...closure(files, script, new Set())].filter((file) => !own.has(file));
   }
 
-  function scriptsOf(html, page) {
-    const inline = elementsOf(html, 'script')
-      .filter(({ attributes }) => RUNS.has(attributes.type ?? '') && attributes.src === undefined)
-      .map(({ text }) => text);
-    const addresses = tagsOf(html).flatMap(({ name, attributes }) => {
+  function scriptsOf(elements, page) {
+    const inline = elements
+      .filter((element) => isRun(element) && element.attributes.src === undefined)
+      .map(textIn);
+    const addresses = elements.flatMap(({ name, attributes }) => {
       if (name === 'script') return attributes.src ?? [];
       if (name === 'astro-island') return ISLAND_SCRIPTS.flatMap((key) => attributes[key] ?? []);
       const isScript =
@@ -174,9 +180,9 @@ export function createScales(folder, base = '/') {
     return { inline, files: local.map((address) => fileAt(address, { base, from: page })) };
   }
 
-  function stylesOf(html, page) {
-    const inline = elementsOf(html, 'style').map(({ text }) => text);
-    const files = tagsOf(html)
+  function stylesOf(elements, page) {
+    const inline = elements.filter(({ name }) => name === 'style').map(textIn);
+    const files = elements
       .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
       // Browsers fetch what is for paper when all else is there.
       .filter(({ attributes }) => attributes.media !== 'print')
@@ -193,17 +199,17 @@ export function createScales(folder, base = '/') {
   return {
     /** The weight of a page in gzipped bytes, and the files it is made of. */
     weigh(file) {
-      const html = readFileSync(join(folder, file), 'utf8');
+      const elements = elementsIn(treeOf(readFileSync(join(folder, file), 'utf8')));
       const page = `${base}${file}`;
       const missing = new Set();
-      const scripts = scriptsOf(html, page);
-      const styles = stylesOf(html, page);
+      const scripts = scriptsOf(elements, page);
+      const styles = stylesOf(elements, page);
       const js = closure(scripts.files, script, missing);
       const css = closure(styles.files, sheet, missing);
       const later = onDemand(js, scripts.inline);
       return {
         file,
-        hasWidget: tagsOf(html).some(({ name }) => name === 'astro-island'),
+        hasWidget: elements.some(({ name }) => name === 'astro-island'),
         js: sum(js, script, scripts.inline),
         css: sum(css, sheet, styles.inline),
         jsOnDemand: sum(later, script, []),

@@ -2,43 +2,67 @@
  * The built site as static hosts serve it: compressed, folders with an index.html, a 404 page, a
  * base path. Usable on its own: `PORT=4321 node scripts/serve.mjs`.
  */
-import { join, sep } from 'node:path';
-import compression from 'compression';
-import express from 'express';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import compression from '@polka/compression';
+import sirv from 'sirv';
 import { basePath, dist, isMain } from './project.mjs';
 
 export const DEFAULT_PORT = 4321;
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-function siteIn(folder, base) {
-  const site = express();
-  site.disable('x-powered-by');
-  site.use(compression());
-  site.use((_, response, next) => {
-    response.set('X-Content-Type-Options', 'nosniff');
-    next();
-  });
-  site.use(
-    base,
-    express.static(folder, {
-      cacheControl: false,
-      setHeaders(response, file) {
-        // Astro puts a hash of the content into the names of these files.
-        const isHashed = file.includes(`${sep}_astro${sep}`);
-        const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-        response.set('Cache-Control', lifetime);
-      },
-    }),
+/** Astro puts a hash of the content into the names of these files. */
+const HASHED = '/_astro/';
+
+function setHeaders(response, path) {
+  const isHashed = path.startsWith(HASHED);
+  response.setHeader(
+    'Cache-Control',
+    isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  site.use((_, response) => response.status(404).sendFile(join(folder, '404.html')));
-  // Four arguments tell the handler of errors: an address that cannot be decoded, for one.
-  site.use((error, _request, response, _next) => response.sendStatus(error.status ?? 500));
-  return site;
+}
+
+/** The address with the slash that it lacks: a folder is a page. */
+function withSlash({ pathname, search }, folder, base) {
+  const isPage = existsSync(join(folder, pathname.slice(base.length), 'index.html'));
+  const isBase = `${pathname}/` === base;
+  return isBase || (pathname.startsWith(base) && !pathname.endsWith('/') && isPage)
+    ? `${pathname}/${search}`
+    : undefined;
+}
+
+function siteIn(folder, base) {
+  const pack = compression();
+  const files = sirv(folder, { dev: true, etag: true, setHeaders });
+
+  async function answerMissing(response) {
+    response.setHeader('Content-Type', 'text/html;charset=utf-8');
+    response.writeHead(404);
+    response.end(await readFile(join(folder, '404.html')).catch(() => 'Not found'));
+  }
+
+  return (request, response) =>
+    pack(request, response, () => {
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Vary', 'Accept-Encoding');
+      const asked = `http://site.invalid${request.url}`;
+      if (!URL.canParse(asked)) return answerMissing(response);
+      const address = new URL(asked);
+      const moved = withSlash(address, folder, base);
+      if (moved) return response.writeHead(301, { Location: moved }).end();
+      if (!address.pathname.startsWith(base)) return answerMissing(response);
+      request.url = address.pathname.slice(base.length - 1);
+      files(request, response, () => answerMissing(response));
+    });
 }
 
 function listen(site, port, host) {
   return new Promise((done, fail) => {
-    const server = site.listen(port, host, (error) => (error ? fail(error) : done(server)));
+    const server = createServer(site);
+    server.once('error', fail);
+    server.listen(port, host, () => done(server));
   });
 }
 

@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, filesOf } from './html.mjs';
 import { createScales, foreignIn, gzipBytes } from './page-weight.mjs';
 import { basePath, dist, root } from './project.mjs';
 import { finish } from './result.mjs';
+import { addressOf, filesOf } from './site-files.mjs';
 
 const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
 const DRILL = /^(fr|en)\/drill\/[^/]+\/index\.html$/;

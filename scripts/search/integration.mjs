@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesOf } from '../html.mjs';
+import { filesOf } from '../site-files.mjs';
 import { FENCE, recordsOf } from './pieces.mjs';
 
 /** Below each language: what is kept for reading offline answers for its own folder alone. */

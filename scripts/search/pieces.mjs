@@ -2,7 +2,7 @@
  * A built page cut into what a search can lead to: its sections, and each rule, word or hand of
  * a list with an address of its own.
  */
-import { firstIn, treeOf } from './tree.mjs';
+import { elementsIn, treeOf } from '../html.mjs';
 
 /** What kind of thing an address leads to; the first row that fits counts. */
 const KINDS = [
@@ -18,6 +18,8 @@ export const FENCE = '¶';
 /** Between two texts of which the first ends without a full stop. */
 const BREAK = '·';
 
+/** Scripts, styles, drawings and what a script takes over. */
+const LEFT_OUT = new Set(['script', 'style', 'template', 'svg', 'astro-island']);
 const SKIPPED = new Set(['nav', 'form', 'search', 'button', 'dialog', 'footer']);
 /** Questions and their answers on paper; what is only drawn, or only said. */
 const SKIPPED_CLASS = /\b(lesson-position|visually-hidden|tile|fold)\b/;
@@ -86,8 +88,8 @@ class PageReader {
 
   /** A row has an address of its own, and its heading other names for it. */
   readRow(node) {
-    const named = has(node, 'id') ? node : firstIn(node, (child) => has(child, 'id'));
-    const heading = firstIn(node, ({ name }) => HEADING.test(name));
+    const named = has(node, 'id') ? node : elementsIn(node).find((child) => has(child, 'id'));
+    const heading = elementsIn(node).find(({ name }) => HEADING.test(name));
     const piece = this.begin(
       named?.attributes.id ?? '',
       heading ? titleOf(heading) : '',
@@ -182,20 +184,20 @@ function recordOf(piece, { page, kind, locale, path }) {
  * @param {{ locale: string, path: string }} at the address below the language, `learn/waits/nine-gates/`
  */
 export function recordsOf(html, { locale, path }) {
-  const tree = treeOf(html);
-  const main = firstIn(tree, ({ name }) => name === 'main');
-  const metas = new Map();
-  firstIn(tree, ({ name, attributes }) => {
-    if (name === 'meta' && attributes.name) metas.set(attributes.name, attributes.content);
-    return false;
-  });
+  const elements = elementsIn(treeOf(html, LEFT_OUT));
+  const main = elements.find(({ name }) => name === 'main');
+  const metas = new Map(
+    elements
+      .filter(({ name, attributes }) => name === 'meta' && attributes.name)
+      .map(({ attributes }) => [attributes.name, attributes.content]),
+  );
   if (!main || metas.has('robots')) return [];
   const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
   const reader = new PageReader(locale, kind);
   const [first] = reader.pieces;
   first.texts.unshift(metas.get('description') ?? '');
   reader.read(main, first);
-  const title = firstIn(tree, ({ name }) => name === 'title');
+  const title = elements.find(({ name }) => name === 'title');
   const page = first.title || (title ? textOf(title).split(' · ')[0] : '');
   return reader.pieces
     .map((piece) => recordOf(piece, { page, kind, locale, path }))

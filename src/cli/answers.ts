@@ -7,7 +7,7 @@ interface Answer {
   readonly ok: boolean;
 }
 
-const refused = (id: unknown, error: RecordError): Answer => ({
+const refusal = (id: unknown, error: RecordError): Answer => ({
   text: JSON.stringify({ id, error }),
   ok: false,
 });
@@ -20,15 +20,15 @@ export function answerLine(
   all?: readonly Kit[],
 ): Answer {
   const fields = readFields(line);
-  if (!fields.ok) return refused(null, fields.error);
+  if (!fields.ok) return refusal(null, fields.error);
   const { id = null } = fields.value;
   if (rules === undefined && all && command.answerAll) {
     const answers = command.answerAll(fields.value, all);
-    if (!answers.ok) return refused(id, answers.error);
+    if (!answers.ok) return refusal(id, answers.error);
     const text = JSON.stringify({ id, ...answers.value });
     return { text, ok: Object.values(answers.value).every((answer) => !('error' in answer)) };
   }
   const answer = command.answer(fields.value, rules, all);
-  if (!answer.ok) return refused(id, answer.error);
+  if (!answer.ok) return refusal(id, answer.error);
   return { text: JSON.stringify({ id, ...answer.value }), ok: true };
 }

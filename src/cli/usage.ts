@@ -33,13 +33,13 @@ type Kits = readonly Kit[];
 
 const allKits = (): Promise<Kits> => Promise.all(PLAYABLE_RULES.map(loadKit));
 
-const indented = (lines: readonly string[], by: string): string =>
+const indent = (lines: readonly string[], by: string): string =>
   lines.map((line) => `${by}${line}\n`).join('');
 
 /** The examples are answered while the help is printed. */
 function section(title: string, { help, examples }: HelpText, answer: (line: string) => string) {
   const shown = examples.flatMap((line) => ['', line, answer(line)]);
-  return `\n${title}\n${indented(help, '  ')}${indented(shown, '    ')}`.replaceAll(/ +$/gm, '');
+  return `\n${title}\n${indent(help, '  ')}${indent(shown, '    ')}`.replaceAll(/ +$/gm, '');
 }
 
 function commandHelp(command: Command, kits: Kits): string {

@@ -4,14 +4,14 @@ import { DRILL_WORDS } from '../i18n/words.ts';
 import { DRILL_ROWS, type DrillRow } from './drill-rows.ts';
 import type { DrillName } from './links.ts';
 
-export interface PresentedDrill extends DrillRow {
+export interface DrillPage extends DrillRow {
   readonly id: DrillId;
   readonly page: DrillName;
   /** The board that it shares with others, where it has none of its own. */
   readonly board: string;
 }
 
-export const DRILLS = Object.entries(DRILL_ROWS).map(([page, row]): PresentedDrill => {
+export const DRILLS = Object.entries(DRILL_ROWS).map(([page, row]): DrillPage => {
   const drill = ENGINE_DRILLS.find((known) => known.page === page);
   if (!drill) throw new Error(`no drill ${page}`);
   const rules = 'taught' in drill && drill.taught.rules;
@@ -26,14 +26,14 @@ export const DRILLS = Object.entries(DRILL_ROWS).map(([page, row]): PresentedDri
 
 export const isDrillName = (name: string): name is DrillName => Object.hasOwn(DRILL_ROWS, name);
 
-export function drillNamed(name: DrillName): PresentedDrill {
+export function drillNamed(name: DrillName): DrillPage {
   const drill = DRILLS.find(({ page }) => page === name);
   if (!drill) throw new Error(`no drill ${name}`);
   return drill;
 }
 
 /** The first drill that asks what hands are worth under these rules. */
-export function scoringDrill(rules: string): PresentedDrill {
+export function scoringDrill(rules: string): DrillPage {
   const drill = ENGINE_DRILLS.find(
     (known) =>
       'taught' in known && known.taught.rules === rules && known.taught.board === 'scoring',

@@ -5,7 +5,7 @@ import type { Asked, Texts } from '../engine/drills.ts';
 import { type EveningTypes, eveningStep, TABLE_ACTS, type TableAct } from '../engine/evening.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { WORDS } from '../i18n/words.ts';
-import { askedOf } from './asked.ts';
+import { askDrill } from './ask-drill.ts';
 import type { eveningLesson, eveningWords } from './evening-schemas.ts';
 import { type EveningStep, stepTexts } from './evening-steps.ts';
 import { EVENING, WHOLE_HAND } from './links.ts';
@@ -44,7 +44,7 @@ export const eveningCover = (lessons: readonly EveningLesson[]) => ({
   lessons: [...lessons, WHOLE_HAND],
 });
 
-export interface LaidStep {
+export interface StepQuestion {
   readonly step: EveningStep;
   /** As the data have it. */
   readonly texts: Texts;
@@ -53,11 +53,11 @@ export interface LaidStep {
 }
 
 /** The steps one after another, as they lie when each is done rightly. */
-export function laidSteps({ data }: Pick<EveningLesson, 'data'>): readonly LaidStep[] {
+export function stepQuestions({ data }: Pick<EveningLesson, 'data'>): readonly StepQuestion[] {
   let rest = '';
   return data.steps.map((step) => {
     const texts = stepTexts(step);
-    const asked = askedOf(eveningStep, { hand: rest, ...texts });
+    const asked = askDrill(eveningStep, { hand: rest, ...texts });
     const question = eveningStep.parse({ ...asked.texts });
     if (!question.ok) throw new Error(`${data.id}/${step.id}`);
     rest = lastRest(question.value);

@@ -6,7 +6,7 @@ import {
   type McrHandId,
   mcrImplies,
 } from '../engine/rulesets/mcr/index.ts';
-import { WITH_EDITIONS } from './rulebooks.ts';
+import { RULES_WITH_EDITIONS } from './rulebooks.ts';
 import { type CataloguedHand, cataloguedHands } from './scoring-hands.ts';
 
 export interface Exclusion {
@@ -56,14 +56,16 @@ const threadsOf = (id: string): Threads => ({
 
 /** Absent for rules whose hands exclude each other in no such way. */
 export const threadsFrom = ({ rules, item }: CataloguedHand): Threads | undefined =>
-  rules === WITH_EDITIONS ? threadsOf(item) : undefined;
+  rules === RULES_WITH_EDITIONS ? threadsOf(item) : undefined;
 
 export interface Fan extends CataloguedHand, Threads {
   readonly id: McrHandId;
 }
 
 export async function cataloguedFans(): Promise<readonly Fan[]> {
-  const hands = new Map((await cataloguedHands(WITH_EDITIONS)).map((hand) => [hand.item, hand]));
+  const hands = new Map(
+    (await cataloguedHands(RULES_WITH_EDITIONS)).map((hand) => [hand.item, hand]),
+  );
   return MCR_HANDS.flatMap(({ id }) => {
     const hand = hands.get(id);
     return hand ? [{ ...hand, id, ...threadsOf(id) }] : [];

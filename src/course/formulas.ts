@@ -32,13 +32,13 @@ export function formulaRows(entry: FormulaEntry, hand: string): readonly Formula
 }
 
 /** The words for a slip, and the tiles that fill them. */
-export interface WordedSlip {
+export interface SlipWording {
   readonly key: `formulas.slip.${string}` & WordKey;
   readonly tiles: Readonly<Record<string, readonly Tile[]>>;
 }
 
 /** Which tiles the book's sentence adds or leaves out, against its own table. */
-function wordedClaim(printed: string, hand: string): WordedSlip {
+function wordedClaim(printed: string, hand: string): SlipWording {
   const truth = waits(waitingFrom(hand)).map(({ tile }) => tile);
   const claimed = tilesFrom(printed);
   const missing = truth.filter((tile) => !claimed.includes(tile));
@@ -48,7 +48,7 @@ function wordedClaim(printed: string, hand: string): WordedSlip {
     : { key: 'formulas.slip.claim.both', tiles: { missing, extra } };
 }
 
-export function wordSlip(slip: Slip, hand = ''): WordedSlip {
+export function wordSlip(slip: Slip, hand = ''): SlipWording {
   switch (slip.kind) {
     case 'claim':
       return wordedClaim(slip.printed, hand);

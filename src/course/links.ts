@@ -5,7 +5,7 @@ import {
   type CataloguedRules,
   REGISTERS,
   type RegisteredRules,
-  WITH_EDITIONS,
+  RULES_WITH_EDITIONS,
 } from './rulebooks.ts';
 
 /** The pages that exist once in each language, by name; the drills have theirs beside these. */
@@ -33,8 +33,8 @@ export const PATHS = {
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
   compare: 'compare/',
-  hands: `hands/${WITH_EDITIONS}/`,
-  exclusions: `hands/${WITH_EDITIONS}/exclusions/`,
+  hands: `hands/${RULES_WITH_EDITIONS}/`,
+  exclusions: `hands/${RULES_WITH_EDITIONS}/exclusions/`,
 } as const;
 
 export type DrillName = (typeof DRILLS)[number]['page'];
@@ -58,7 +58,7 @@ export const sheetHref = (locale: Locale, page: DrillName): string =>
   `${pageHref(locale, 'sheets')}?drill=${page}`;
 
 /** What the page of a drill hands to its island, for other pages. */
-export const handedHref = (locale: Locale, page: DrillName): string =>
+export const drillDataHref = (locale: Locale, page: DrillName): string =>
   hrefOf(locale, `${PATHS.drills}${page}.json`);
 
 export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;

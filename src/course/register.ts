@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
 import { anchorOf, hrefOf, lessonPath, rulesOf } from './links.ts';
-import { type PractisedLevel, practisedIn } from './practised.ts';
+import { type DrillLevel, lessonLevels } from './practice.ts';
 import { ERRATA_LETTERS, type PARTS, partOf, type RegisteredRules } from './rulebooks.ts';
 import { counterpartsIn } from './topic-cells.ts';
 import { topics } from './topics.ts';
@@ -79,7 +79,7 @@ export function placeOfAll(
 export interface TeachingLesson {
   readonly title: string;
   readonly href: string;
-  readonly practises: readonly PractisedLevel[];
+  readonly practises: readonly DrillLevel[];
 }
 
 /** By what the course says that a lesson deals with, the lessons, in the order of reading. */
@@ -92,7 +92,7 @@ async function lessonsBy(
     const lesson = {
       title: entry.data.title,
       href: hrefOf(locale, lessonPath(course.id, slug)),
-      practises: practisedIn(entry.body ?? ''),
+      practises: lessonLevels(entry.body ?? ''),
     };
     return (course.lessons[at]?.[ids] ?? []).map((id) => ({ id, lesson }));
   });

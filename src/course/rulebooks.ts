@@ -71,4 +71,4 @@ export const isCatalogued = (rules: string): rules is CataloguedRules =>
   Object.hasOwn(CATALOGUES, rules);
 
 /** The rule set with several editions, and with a web of what excludes what. */
-export const WITH_EDITIONS: CataloguedRules = 'mcr';
+export const RULES_WITH_EDITIONS: CataloguedRules = 'mcr';

@@ -80,7 +80,7 @@ const tilesIn = (text: string): readonly Tile[] => {
 };
 
 /** The tiles of a hand that another one does not have, where they are few. */
-export function differing(hand: string, other: string): Tile[] {
+export function tilesApart(hand: string, other: string): Tile[] {
   const others = [...tilesIn(other)];
   const found = tilesIn(hand).filter((tile) => {
     const at = others.indexOf(tile);
@@ -120,7 +120,7 @@ function hanWorth(say: Say, rules: CataloguedRules, totals: Score['totals']): st
 }
 
 /** How a shown hand was won, and its winds where they are not North in the North round. */
-export function howWon(say: Say, { hand, seat, round, how }: ShownHand): string {
+export function winText(say: Say, { hand, seat, round, how }: ShownHand): string {
   const { win } = handFrom(hand);
   const winds = { seat: say(`wind.${seat}`), round: say(`wind.${round}`) };
   return [

@@ -35,13 +35,13 @@ export const tellingTexts = ({ hand, seat, round, from, how }: TellingHand) => (
 
 const loadKits = (): Promise<readonly Kit[]> => Promise.all(PLAYABLE_RULES.map(loadKit));
 
-export async function comparedTelling(telling: TellingHand): Promise<Compared> {
+export async function compareTellingHand(telling: TellingHand): Promise<Compared> {
   return compareTexts(await loadKits(), { texts: tellingTexts(telling) });
 }
 
 /** The story with its figures. */
 export async function storyOf(telling: TellingHand, locale: Locale): Promise<string> {
-  const { found } = await comparedTelling(telling);
+  const { found } = await compareTellingHand(telling);
   if (!found.ok || found.value.kind !== 'won') throw new Error(`telling hand ${telling.id}`);
   const { ledgers } = found.value;
   return telling.story[locale].replaceAll(/\{(\w+)\}/g, (_, rules: string) => {

@@ -26,8 +26,8 @@ export const yearX = (year: number): number =>
 export const laneY = (place: TimelineMark['place']): number =>
   FIRST_LANE + PLACES.indexOf(place) * LANE;
 
-/** The curve of what is handed from one place to another. */
-function handed({ year, place, from }: Drawn): string | undefined {
+/** The curve from the place that handed the game on to the one that received it. */
+function arrow({ year, place, from }: Drawn): string | undefined {
   if (from === undefined) return undefined;
   const [x, y, start] = [yearX(year), laneY(place), laneY(from)];
   const end = y - Math.sign(y - start) * 9;
@@ -36,7 +36,7 @@ function handed({ year, place, from }: Drawn): string | undefined {
 }
 
 /** The marks with their places; years under an arrow, or that would touch the one before, stand below the line. */
-export function drawnMarks<Mark extends Drawn>(marks: readonly Mark[]) {
+export function placeMarks<Mark extends Drawn>(marks: readonly Mark[]) {
   return marks.map((mark, at) => {
     const x = yearX(mark.year);
     const neighbour = marks
@@ -51,7 +51,7 @@ export function drawnMarks<Mark extends Drawn>(marks: readonly Mark[]) {
       y: laneY(mark.place),
       end: mark.until === undefined ? undefined : yearX(mark.until),
       labelY: laneY(mark.place) + (isReached || touches ? below : ABOVE),
-      handed: handed(mark),
+      arrow: arrow(mark),
     };
   });
 }

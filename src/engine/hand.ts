@@ -7,7 +7,7 @@ export {
   twinOf,
 } from './hand/atlas.ts';
 export { atlasInSteps, atlasOf } from './hand/atlas-layout.ts';
-export type { Accepted, Discard, DiscardHand } from './hand/discards.ts';
+export type { AcceptedTile, Discard, DiscardHand } from './hand/discards.ts';
 export { type DiscardOdds, oddsInSteps } from './hand/odds.ts';
 export { canComputeOdds } from './hand/odds-limit.ts';
 export { type Placing, placeTiles, WINNING } from './hand/placing.ts';

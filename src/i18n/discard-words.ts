@@ -1,5 +1,5 @@
 import type { DiscardCost, JudgedDiscard, TypesOf } from '../engine/drills.ts';
-import type { Accepted } from '../engine/hand.ts';
+import type { AcceptedTile } from '../engine/hand.ts';
 import type { Tile } from '../engine/notation.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
@@ -81,7 +81,7 @@ export function verdictText(verdict: Verdict, locale: Locale, say: Say): string 
   ].join(' ');
 }
 
-export function acceptedText(accepts: readonly Accepted[], locale: Locale, say: Say): string {
+export function acceptedText(accepts: readonly AcceptedTile[], locale: Locale, say: Say): string {
   if (accepts.length === 0) return say('discards.acceptsNone');
   const tiles: readonly Tile[] = accepts.map(({ tile }) => tile);
   return say('discards.accepts', { tiles: tilesName(say, locale, tiles) });

@@ -5,7 +5,7 @@ import { Exercise } from '../../src/components/drills/Exercise.tsx';
 import { ExchangeWays } from '../../src/components/drills/exchange/ExchangeWays.tsx';
 import { NamedWins } from '../../src/components/drills/named/NamedWins.tsx';
 import { loadView } from '../../src/components/drills/views.ts';
-import { boardOf } from '../../src/course/handed.ts';
+import { boardOf } from '../../src/course/drill-data.ts';
 import {
   DRILLS,
   type DrillId,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Exercise } from '../../src/components/drills/Exercise.tsx';
 import { SolvedDiscard } from '../../src/components/drills/what-discard/SolvedDiscard.tsx';
 import { VIEW } from '../../src/components/drills/what-discard/view.tsx';
-import { askedOf } from '../../src/course/asked.ts';
+import { askDrill } from '../../src/course/ask-drill.ts';
 import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
 import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -19,7 +19,7 @@ describe.each(LOCALES)('a position in %s', (locale) => {
   test('shows the hand, the tiles seen and what is asked, and cannot be played on', () => {
     const props = {
       drill: 'what-discard',
-      asked: askedOf(whatDiscard, { hand: '123m457p678s22255z', seen: '7p' }),
+      asked: askDrill(whatDiscard, { hand: '123m457p678s22255z', seen: '7p' }),
       locale,
       words: wordsOf(locale, DISCARD_QUESTION),
     };

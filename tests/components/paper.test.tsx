@@ -5,8 +5,8 @@ import { levelOf } from '../../src/components/drills/find-waits/level.ts';
 import type { PaperView } from '../../src/components/drills/view.ts';
 import { loadView } from '../../src/components/drills/views.ts';
 import { SheetPaper } from '../../src/components/paper/SheetPaper.tsx';
+import { boardOf, drillData } from '../../src/course/drill-data.ts';
 import { drillNamed } from '../../src/course/drills.ts';
-import { boardOf, handedTo } from '../../src/course/handed.ts';
 import {
   DRILLS,
   type DrillEntry,
@@ -69,7 +69,7 @@ describe.each(DRILLS)('$id', (row) => {
   });
 
   test('has words for each field of its level', async () => {
-    const handed = await handedTo(row);
+    const handed = await drillData(row);
     const form = (await loadView(handed.board)).level(handed);
     const level = levelFrom(form.levels);
     for (const locale of LOCALES) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DrillFrame } from '../../src/components/drills/DrillFrame.tsx';
 import { Exercise } from '../../src/components/drills/Exercise.tsx';
 import { VIEW } from '../../src/components/drills/find-waits/view.tsx';
-import { askedOf } from '../../src/course/asked.ts';
+import { askDrill } from '../../src/course/ask-drill.ts';
 import { findWaits } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';
@@ -16,7 +16,7 @@ const positionOf = (locale: Locale, hand: string) =>
     <Exercise
       view={VIEW}
       drill="find-waits"
-      asked={askedOf(findWaits, { hand })}
+      asked={askDrill(findWaits, { hand })}
       locale={locale}
       words={wordsOf(locale, QUESTION_WORDS)}
     />,

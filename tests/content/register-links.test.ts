@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { carrierOf } from '../../src/course/carriers.ts';
 import { isDrillName } from '../../src/course/drills.ts';
-import { isLevelOf } from '../../src/course/practised.ts';
+import { isLevelOf } from '../../src/course/practice.ts';
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedTelling, storyOf, tellingHand } from '../../src/course/telling-hands.ts';
+import { compareTellingHand, storyOf, tellingHand } from '../../src/course/telling-hands.ts';
 import type { LedgerShown } from '../../src/engine/compare.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -12,7 +12,7 @@ const claimOf = ({ verdict, sheet }: LedgerShown): number | string =>
   verdict === 'wins' ? (sheet?.totals.total ?? 0) : verdict;
 
 async function ledgersOf(telling: (typeof TELLING)[number]): Promise<readonly LedgerShown[]> {
-  const { found } = await comparedTelling(telling);
+  const { found } = await compareTellingHand(telling);
   if (!found.ok || found.value.kind !== 'won') throw new Error(JSON.stringify(found));
   return found.value.ledgers;
 }

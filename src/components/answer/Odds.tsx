@@ -24,7 +24,7 @@ const source = createOddsSource({
 export function Odds({ hand, near, locale, say }: OddsProps) {
   const title = useId();
   return (
-    <section class="odds gap-3" aria-labelledby={title}>
+    <section class="odds column gap-3" aria-labelledby={title}>
       {/* Few readers ask: their styles come with the question. */}
       <link rel="stylesheet" href={styles} />
       <h3 class="text-m" id={title}>
@@ -68,7 +68,7 @@ interface AskProps {
 /** One button starts and stops, so that the focus stays on it. */
 function Ask({ odds, working, done, say }: AskProps) {
   return (
-    <div class="odds-ask gap-3">
+    <div class="odds-ask row cluster gap-3">
       <button type="button" class="button" onClick={() => (working ? odds.cancel() : odds.start())}>
         {working ? say('odds.cancel') : say('odds.start')}
       </button>

@@ -31,10 +31,11 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
     if (document.activeElement === document.body) root.current?.focus();
   }, []);
   return (
-    <div class="odds-rows gap-3" ref={root} tabIndex={-1}>
+    <div class="odds-rows column gap-3" ref={root} tabIndex={-1}>
       <label class="field odds-draws">
         <span>{say('odds.draws', { n: draws })}</span>
         <input
+          class="full-width touch"
           type="range"
           min={1}
           max={MOST_ODDS_DRAWS}
@@ -45,9 +46,9 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
       <p class="sans text-s lining" role="status">
         {bestText(chances, draws, locale, say)}
       </p>
-      <ol>
+      <ol class="grid gap-3 plain-list">
         {chances.map(({ tile, ready, win }) => (
-          <li key={tile ?? ''} data-single={tile ? undefined : ''}>
+          <li class="grid gap-3" key={tile ?? ''} data-single={tile ? undefined : ''}>
             {tile && (
               <>
                 <span class="visually-hidden">
@@ -56,7 +57,7 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
                 <Tile tile={tile} say={say} size="small" silent />
               </>
             )}
-            <dl>
+            <dl class="grid gap-1">
               {becomesReady && <Bar name={say('odds.ready')} chance={ready} locale={locale} />}
               <Bar name={say('odds.win')} chance={win} locale={locale} wins />
             </dl>
@@ -75,9 +76,9 @@ interface BarProps {
 }
 
 const Bar = ({ name, chance, locale, wins = false }: BarProps) => (
-  <div class="odds-bar gap-2 sans text-xs figure-line">
-    <dt>{name}</dt>
-    <dd>
+  <div class="odds-bar grid gap-2 sans text-xs figure-line">
+    <dt class="soft">{name}</dt>
+    <dd class="grid gap-2">
       <span class="odds-line" data-wins={wins ? '' : undefined}>
         <span style={{ inlineSize: `${100 * chance}%` }} />
       </span>

@@ -54,15 +54,15 @@ export const ResultRows = ({ say, locale, drill, columns, nameOf, skills, onEras
       {rowsOf(skills, drill).map(([skill, sums]) => (
         <li key={skill}>
           <strong>{nameOf(skill, say)}</strong>
-          <dl>
+          <dl class="cluster sans text-xs figure-line">
             {columns.map(([sum, name]) => (
-              <div key={sum}>
-                <dt>{say(name)}</dt>
+              <div class="flex gap-1" key={sum}>
+                <dt class="soft">{say(name)}</dt>
                 <dd>{sums[sum]}</dd>
               </div>
             ))}
-            <div>
-              <dt>{say('finder.results.time')}</dt>
+            <div class="flex gap-1">
+              <dt class="soft">{say('finder.results.time')}</dt>
               <dd>{seconds(locale, sums)}</dd>
             </div>
           </dl>

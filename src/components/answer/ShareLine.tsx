@@ -22,7 +22,7 @@ export function ShareLine({ say, text, url }: ShareLineProps) {
   // Closing the sheet of the device is no error.
   const share = (): Promise<void> => navigator.share({ text, url }).catch(() => undefined);
   return (
-    <div class="share text-s">
+    <div class="share row cluster text-s">
       <p class="share-text sans lining soft">{text}</p>
       {typeof navigator.share === 'function' && (
         <button type="button" class="button" onClick={share}>

@@ -144,7 +144,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
       <div class="verdict" role="status">
         {judged && verdict !== undefined && (
           <p
-            class="verdict-line bold"
+            class="verdict-line text-m bold"
             data-right={String(judged.right)}
             data-grade={grade?.name}
             data-sign={grade?.sign ?? (judged.right ? '✓' : '✕')}
@@ -153,7 +153,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
           </p>
         )}
         {!judged && state.nudged && (
-          <p class="nudge-line bold">{props.refusal ?? nudgeText(state.nudged.far, say)}</p>
+          <p class="nudge-line text-m bold">{props.refusal ?? nudgeText(state.nudged.far, say)}</p>
         )}
         {props.alert && state.unread.length > 0 && (
           <p class="alert" role="alert">

@@ -35,7 +35,7 @@ export function DiscardBoard(props: DiscardBoardProps) {
 
   return (
     <div
-      class="hand-board discard-board"
+      class="hand-board cluster discard-board"
       ref={root}
       role="group"
       aria-label={label}

@@ -12,7 +12,7 @@ interface GroupedTilesProps {
 export const GroupedTiles = ({ placing, say, leftover, tileAt }: GroupedTilesProps) => (
   <div class="tile-groups">
     {placing.groups.map(({ group, places }, at) => (
-      <figure class="hand-group" key={`${at}${group.kind}`}>
+      <figure class="hand-group grid items-centre gap-1" key={`${at}${group.kind}`}>
         <span class="tile-row">{places.map((place) => tileAt(place))}</span>
         {/* A tile that stands alone says so itself. */}
         <figcaption class={group.kind === 'single' ? 'visually-hidden' : undefined}>
@@ -21,7 +21,7 @@ export const GroupedTiles = ({ placing, say, leftover, tileAt }: GroupedTilesPro
       </figure>
     ))}
     {placing.leftover.length > 0 && (
-      <figure class="hand-group hand-leftover">
+      <figure class="hand-group grid items-centre gap-1 hand-leftover">
         <span class="tile-row">{placing.leftover.map((place) => tileAt(place))}</span>
         <figcaption>{leftover}</figcaption>
       </figure>

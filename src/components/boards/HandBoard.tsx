@@ -45,7 +45,7 @@ export function HandBoard({ held, melds, label, say, aside, proof, stays }: Hand
 
   return (
     <div
-      class="hand-board"
+      class="hand-board cluster"
       ref={root}
       role="group"
       aria-label={label}

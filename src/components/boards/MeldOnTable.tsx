@@ -3,7 +3,7 @@ import type { Say } from '../../i18n/speak.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 
 export const MeldOnTable = ({ meld, say }: { readonly meld: Meld; readonly say: Say }) => (
-  <figure class="hand-group hand-meld">
+  <figure class="hand-group grid items-centre gap-1 hand-meld">
     <MeldTiles meld={meld} say={say} />
     <figcaption>{say(`group.${meld.kind}`)}</figcaption>
   </figure>

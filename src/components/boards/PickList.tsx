@@ -18,7 +18,7 @@ export const PickSome = <Id extends string | number>(props: PickSomeProps<Id>) =
   const { label, ids, chosen, wanted, nameOf, onPick } = props;
   const checked = wanted !== undefined;
   return (
-    <ul class="line-choice" aria-label={label}>
+    <ul class="line-choice grid gap-1 plain-list" aria-label={label}>
       {ids.map((id, at) => {
         const isChosen = chosen.includes(id);
         const mark = markOf({ chosen: isChosen, wanted: wanted?.includes(id) ?? false, checked });

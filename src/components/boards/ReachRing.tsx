@@ -22,13 +22,15 @@ export const ReachRing = ({ ring, rules, handsHref, say }: ReachRingProps) => (
     <h4>{distanceText(ring.distance, say)}</h4>
     <ul class="reach-hands cluster text-s plain-list">
       {ring.hands.map(({ id, value }) => (
-        <li key={id}>
+        <li class="row" key={id}>
           {handsHref === undefined ? (
             itemName(say, rules, id)
           ) : (
-            <a href={handsHref + id}>{itemName(say, rules, id)}</a>
+            <a class="inline-row touch" href={handsHref + id}>
+              {itemName(say, rules, id)}
+            </a>
           )}{' '}
-          <span>{valueName(say, value)}</span>
+          <span class="text-xs one-line soft">{valueName(say, value)}</span>
         </li>
       ))}
     </ul>

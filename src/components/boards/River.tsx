@@ -17,7 +17,7 @@ interface RiverProps {
 export function River({ tiles, called, ringed, say }: RiverProps) {
   const label = say(called.length > 0 ? 'furiten.riverCalled' : 'furiten.river');
   return (
-    <div class="river items-centre gap-1" role="group" aria-label={label}>
+    <div class="river grid items-centre gap-1" role="group" aria-label={label}>
       <p class="question-note">{tiles.length > 0 ? label : say('furiten.noRiver')}</p>
       <span class="tile-row">
         {tiles.map((tile, at) => {

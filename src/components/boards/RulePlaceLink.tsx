@@ -10,7 +10,7 @@ interface RulePlaceLinkProps extends Voice {
 
 /** Where it stands in the source, which leads to its entry. */
 export const RulePlaceLink = ({ rule, place, locale, say }: RulePlaceLinkProps) => (
-  <a class="rule-place one-line" href={ruleHref(locale, rule)}>
+  <a class="rule-place text-xs soft one-line" href={ruleHref(locale, rule)}>
     {placeName(say, place)}
   </a>
 );

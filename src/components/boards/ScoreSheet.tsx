@@ -91,7 +91,7 @@ function Line({ line, sheet: { rules, steps, completed, last }, say, turn }: Lin
         <span class="sheet-place one-line soft">{placeName(say, line.place)}</span>
       </span>
       {line.groups.length > 0 && (
-        <span class="sheet-tiles">
+        <span class="sheet-tiles cluster">
           {line.groups.map((group) => (
             <TileRow
               key={group.place}

@@ -37,7 +37,7 @@ export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
   const { concealed, melds, flowers, last } = hand;
   return (
     <div
-      class="hand-board scored-hand"
+      class="hand-board cluster scored-hand"
       role="group"
       aria-label={scoredHandName(hand, locale, say)}
       style={slotsOf(tilesShown(hand), melds)}
@@ -47,13 +47,13 @@ export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
         <MeldOnTable key={at} meld={meld} say={say} />
       ))}
       {flowers.length > 0 && (
-        <figure class="hand-group hand-meld hand-flowers">
+        <figure class="hand-group grid items-centre gap-1 hand-meld hand-flowers">
           <TileRow tiles={flowers} say={say} />
           <figcaption>{say('score.flowers')}</figcaption>
         </figure>
       )}
       {last && (
-        <figure class="hand-group scored-last">
+        <figure class="hand-group grid items-centre gap-1 scored-last">
           <Tile tile={last} say={say} state="winning" />
           <figcaption>{say('score.winningTile')}</figcaption>
         </figure>

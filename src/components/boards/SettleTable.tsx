@@ -42,9 +42,9 @@ export function SettleTable({
                 rows.length > 0 && (
                   <section key={kind}>
                     <p class="settle-part sans text-xs soft">{say(`settle.to.${kind}`)}</p>
-                    <ul>
+                    <ul class="line-above plain-list">
                       {rows.map(({ payment, at }) => (
-                        <li key={at}>
+                        <li class="line-below" key={at}>
                           <button
                             type="button"
                             class="settle-row bare grid pack-middle full-width touch text-s"
@@ -103,11 +103,11 @@ function Nets({ view, names, locale, say }: SettleTableProps) {
   return (
     <section>
       <p class="settle-part sans text-xs soft">{say('settle.net')}</p>
-      <dl class="settle-nets grid sans text-s">
+      <dl class="settle-nets gap-2 grid sans text-s">
         {view.seats.map(({ wind, net }) => (
           <div key={wind}>
-            <dt>{names[wind]}</dt>
-            <dd data-gain={net > 0 ? '' : undefined}>
+            <dt class="text-xs soft">{names[wind]}</dt>
+            <dd class="bold" data-gain={net > 0 ? '' : undefined}>
               {`${net > 0 ? '+' : net < 0 ? '−' : ''}${figure(locale, Math.abs(net), view.unit)}`}
             </dd>
           </div>
@@ -235,7 +235,7 @@ function Seat({ rules, seat, name, say }: SeatProps) {
   return (
     <g class="settle-seat" data-winner={seat.roles.some(isWinning) ? '' : undefined}>
       <circle cx={x} cy={y} r={SEAT_RADIUS} />
-      <text class="settle-name" x={x} y={seat.points === undefined ? y : y - 6} dy="0.35em">
+      <text class="settle-name bold" x={x} y={seat.points === undefined ? y : y - 6} dy="0.35em">
         {name}
       </text>
       {seat.points !== undefined && (

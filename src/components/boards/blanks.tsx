@@ -10,9 +10,9 @@ interface BoxesProps {
 
 /** A box to tick before each. */
 export const Boxes = ({ label, items }: BoxesProps) => (
-  <ul class="blank-boxes plain-list" aria-label={label}>
+  <ul class="blank-boxes grid plain-list" aria-label={label}>
     {items.map((item, at) => (
-      <li key={at}>
+      <li class="row" key={at}>
         <span class="blank-box" aria-hidden="true" />
         {item}
       </li>
@@ -26,9 +26,9 @@ interface BlanksProps {
 
 /** A figure or a few words to write after each name. */
 export const Blanks = ({ names }: BlanksProps) => (
-  <ul class="blank-fields plain-list">
+  <ul class="blank-fields grid plain-list">
     {names.map((name) => (
-      <li key={name}>
+      <li class="grid items-end" key={name}>
         {name}
         <BlankLine />
       </li>

@@ -33,7 +33,7 @@ function DealtCard({ under, locale, rules, say }: CardProps) {
   const [best] = under.options;
   return (
     <section class="compare-card card column gap-2 sans text-s">
-      <h2>{say(`source.${under.rules}`)}</h2>
+      <h2 class="text-l">{say(`source.${under.rules}`)}</h2>
       {!best && <p>{say('lens.unknownMeld')}</p>}
       {best && under.aims[0]?.distance === -1 && <p>{say('dealt.complete')}</p>}
       {best && (
@@ -85,9 +85,9 @@ function Aims({ under: { rules, aims, reach = [] }, say }: Pick<CardProps, 'unde
     .map(({ id, distance }) => ({ name: itemName(say, rules, id), distance }));
   return (
     <dl class="dealt-aims">
-      <dt>{say('dealt.aims')}</dt>
+      <dt class="soft">{say('dealt.aims')}</dt>
       <NearTo near={shapes} say={say} />
-      {rows.length > 0 && <dt>{say('dealt.reach')}</dt>}
+      {rows.length > 0 && <dt class="soft">{say('dealt.reach')}</dt>}
       <NearTo near={rows} say={say} />
     </dl>
   );
@@ -116,12 +116,12 @@ interface ObligationsProps extends Pick<CardProps, 'under' | 'say'> {
 /** What a win asks beyond the tiles, with its entry in the register. */
 function Obligations({ under: { asks, bars }, href, say }: ObligationsProps) {
   const anchorOf = (rule: string): string => rule.slice(rule.indexOf('.') + 1);
-  if (!asks && !bars) return <p class="dealt-asks">{say('dealt.asks.nothing')}</p>;
+  if (!asks && !bars) return <p class="dealt-asks plain-list">{say('dealt.asks.nothing')}</p>;
   return (
-    <ul class="dealt-asks">
+    <ul class="dealt-asks plain-list">
       {asks && (
         <li>
-          <a href={`${href}#${anchorOf(asks.rule)}`}>
+          <a class="inline-row touch" href={`${href}#${anchorOf(asks.rule)}`}>
             {asks.points === undefined
               ? say('dealt.asks.role')
               : say('dealt.asks.points', { n: asks.points })}
@@ -130,7 +130,9 @@ function Obligations({ under: { asks, bars }, href, say }: ObligationsProps) {
       )}
       {bars && (
         <li>
-          <a href={`${href}#${anchorOf(bars)}`}>{say('dealt.asks.own')}</a>
+          <a class="inline-row touch" href={`${href}#${anchorOf(bars)}`}>
+            {say('dealt.asks.own')}
+          </a>
         </li>
       )}
     </ul>
@@ -149,8 +151,8 @@ function Partings({ each, locale, say }: Omit<DealtCardsProps, 'rules'>) {
   }
   return (
     <div class="dealt-partings" role="status">
-      <p>{say('dealt.part', { n: sides.length })}</p>
-      <ul>
+      <p class="bold">{say('dealt.part', { n: sides.length })}</p>
+      <ul class="plain-list">
         {sides.map(({ answers, rules }) => (
           <li key={rules[0]}>
             {say('dealt.side', {

@@ -22,10 +22,12 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
       <h2 class="text-l">{say('ledger.lines')}</h2>
       <table>
         <thead>
-          <tr>
-            <th scope="col">{say('ledger.line')}</th>
+          <tr class="line-above">
+            <th class="text-s bold" scope="col">
+              {say('ledger.line')}
+            </th>
             {ledgers.map(({ rules }) => (
-              <th scope="col" key={rules}>
+              <th class="text-s bold" scope="col" key={rules}>
                 {say(openKey(`source.${rules}`))}
               </th>
             ))}
@@ -33,14 +35,18 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={`${line.on} ${line.id}`}>
-              <th scope="row">
+            <tr class="line-above" key={`${line.on} ${line.id}`}>
+              <th class="text-s bold" scope="row">
                 <LineHead line={line} say={say} />
               </th>
               {ledgers.map(({ rules }, at) => {
                 const cell = line.cells[at] ?? [];
                 return (
-                  <td key={rules} data-empty={cell.length === 0 ? '' : undefined}>
+                  <td
+                    class="gap-2 text-s lining"
+                    key={rules}
+                    data-empty={cell.length === 0 ? '' : undefined}
+                  >
                     <span class="ledger-of">{say(`scene.short.${rules}`)}</span>
                     <Cell {...{ cell, rules, ruleHref, say }} />
                   </td>
@@ -78,7 +84,7 @@ const Cell = ({ cell, rules, ruleHref, say }: CellProps) =>
   cell.length === 0 ? (
     <span>–</span>
   ) : (
-    <ul>
+    <ul class="plain-list">
       {alike(cell).map(({ line, times }) => (
         <li key={line.item} data-struck={line.suppressedBy ? '' : undefined}>
           <LineValue {...{ line, times, say }} />{' '}

@@ -19,8 +19,8 @@ export const LensRows = ({ lenses, locale, say }: LensRowsProps) => (
       .filter(({ rows }) => rows.length > 0)
       .map((lens) => (
         <section key={lens.rules} class="compare-card card column gap-2 sans text-s">
-          <h2>{say(`source.${lens.rules}`)}</h2>
-          <ul class="lens-rows">
+          <h2 class="text-l">{say(`source.${lens.rules}`)}</h2>
+          <ul class="lens-rows plain-list">
             {lens.rows.map((row) => (
               <LensRow key={row.id} {...{ row, lens, locale, say }} />
             ))}
@@ -36,7 +36,7 @@ interface LensRowProps extends Omit<LensRowsProps, 'lenses'> {
 }
 
 const LensRow = ({ row: { id, value, tiles }, lens, locale, say }: LensRowProps) => (
-  <li>
+  <li class="grid line-below">
     <span>{itemName(say, lens.rules, id)}</span>
     <span class="lens-value">{valueText(say, value)}</span>
     {tiles.length === lens.tiles.length ? (

@@ -27,7 +27,7 @@ export function LensTable({ lenses, tiles, say }: LensTableProps) {
             {lenses.map((lens) => (
               <th scope="col" key={lens.rules}>
                 {say(`source.${lens.rules}`)}
-                <span>{headOf(say, lens)}</span>
+                <span class="soft">{headOf(say, lens)}</span>
               </th>
             ))}
           </tr>

@@ -218,9 +218,10 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
       {Array.from({ length: SERIES }, (_, at) => {
         const played = series[at];
         return (
-          <li key={at} data-right={played && String(played.result.right)}>
+          <li class="grid centre" key={at} data-right={played && String(played.result.right)}>
             {played && (
               <button
+                class="bare"
                 type="button"
                 aria-label={say(played.result.right ? 'stage.pip.right' : 'stage.pip.wrong', {
                   n: at + 1,

@@ -15,7 +15,7 @@ interface DrillFrameProps extends Voice {
 
 /** The page of a drill: its bar, and below it the question or the word that it is being dealt. */
 export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps) => (
-  <div class="drill pack-top" aria-busy={dealing}>
+  <div class="drill column pack-top" aria-busy={dealing}>
     <header class="drill-bar row gap-2 sans text-s">
       <a
         class="touch"

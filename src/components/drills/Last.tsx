@@ -33,7 +33,11 @@ export function Last<T extends DrillTypes, Draft>(props: LastProps<T, Draft>) {
       <ol class="plain-list">
         {last.toReversed().map((played) => (
           <li key={last.length - last.indexOf(played)}>
-            <button type="button" onClick={() => run.reopen(played)}>
+            <button
+              class="bare grid gap-2 full-width touch"
+              type="button"
+              onClick={() => run.reopen(played)}
+            >
               <span
                 class="line-sign grid centre sans"
                 data-right={String(played.result.right)}

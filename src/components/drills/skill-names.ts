@@ -1,5 +1,5 @@
 /** What skills are called outside the page of their drill, when the site is built. */
-import { handedTo } from '../../course/handed.ts';
+import { drillData } from '../../course/drill-data.ts';
 import { DRILLS, type DrillEntry, skillDrill, skillLevel } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { DrillLevel, Handed } from './view.ts';
@@ -10,7 +10,7 @@ const LEVELS = import.meta.glob<(handed: Handed) => DrillLevel>('./*/level.ts', 
 });
 
 async function nameIn(row: DrillEntry): Promise<DrillLevel['skillName']> {
-  const handed = await handedTo(row);
+  const handed = await drillData(row);
   const levelOf = LEVELS[`./${handed.board}/level.ts`];
   if (!levelOf) throw new Error(`no level of ${handed.board}`);
   return levelOf(handed).skillName;

@@ -16,8 +16,8 @@ const SEAL = '和';
 export function Week({ today, day: shown, results, onChoose, locale, say }: WeekProps) {
   return (
     <div class="week grid gap-2 line-above">
-      <h3>{say('day.week')}</h3>
-      <ol>
+      <h3 class="text-m">{say('day.week')}</h3>
+      <ol class="flex plain-list">
         {weekOf(today).map((day) => {
           const state = day > today ? 'later' : (results[day] ?? 'open');
           const name = say(`day.seal.${state}`, { date: dayName(locale, day, 'long') });
@@ -41,7 +41,7 @@ export function Week({ today, day: shown, results, onChoose, locale, say }: Week
           );
         })}
       </ol>
-      <p>{say('day.rule')}</p>
+      <p class="text-s soft">{say('day.rule')}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function CardRow(props: CardRowProps) {
   const { card, isUnread, say, onReview, onDelete } = props;
   const { id, suspended = false } = card;
   return (
-    <li data-suspended={suspended ? '' : undefined}>
+    <li class="grid gap-1 line-above" data-suspended={suspended ? '' : undefined}>
       {isUnread ? <p class="note">{say('mistakes.unread')}</p> : <Question {...props} />}
       <Standing {...props} />
       <p class="mistakes-card-acts cluster text-xs">

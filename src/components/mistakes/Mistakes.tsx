@@ -169,9 +169,11 @@ function Forecast({ cards, now, locale, say }: PageProps) {
           const day = ahead === 0 ? say('mistakes.today') : weekday;
           return (
             <li class="grid" key={ahead} style={{ '--share': n / most }}>
-              <span class="visually-hidden">{say('mistakes.forecast.day', { day, n })}</span>
+              <span class="visually-hidden soft">{say('mistakes.forecast.day', { day, n })}</span>
               <b aria-hidden="true">{n}</b>
-              <span aria-hidden="true">{dateIn(locale, date, { weekday: 'short' })}</span>
+              <span class="soft" aria-hidden="true">
+                {dateIn(locale, date, { weekday: 'short' })}
+              </span>
             </li>
           );
         })}

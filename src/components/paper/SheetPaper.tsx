@@ -88,8 +88,8 @@ const Asked = ({ question: { asked }, part, locale }: QuestionProps) =>
     const { view, say } = part;
     const told = { shown: asked.shown, locale, say };
     return (
-      <li>
-        <fieldset class="paper-question" disabled>
+      <li class="grid">
+        <fieldset class="paper-question column" disabled>
           <view.Position {...told} />
           <p class="blank-asked medium">{view.ask(asked.shown, told)}</p>
           <view.Blank {...told} />
@@ -102,8 +102,8 @@ const Answered = ({ question: { asked, verdict }, part, locale }: QuestionProps)
   useMemo(() => {
     const { view, say } = part;
     return (
-      <li>
-        <fieldset class="paper-answer" disabled>
+      <li class="grid">
+        <fieldset class="paper-answer column" disabled>
           <view.Solved {...{ shown: asked.shown, verdict, locale, say }} />
         </fieldset>
       </li>

@@ -1,5 +1,5 @@
 /** What is fetched of a drill for a page that shows its questions. */
-import { type DrillName, handedHref } from '../../course/links.ts';
+import { type DrillName, drillDataHref } from '../../course/links.ts';
 import type { DrillId, DrillTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
@@ -27,7 +27,7 @@ export interface PaperPart extends LevelView {
 }
 
 async function handedOver(locale: Locale, page: DrillName): Promise<HandedOver> {
-  const answer = await fetch(handedHref(locale, page));
+  const answer = await fetch(drillDataHref(locale, page));
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.json();
 }

@@ -13,7 +13,7 @@ export const HowToWrite = ({ say }: { readonly say: Say }) => (
     <dl class="picker-notation grid gap-2">
       {LINES.map(([signs, word]) => (
         <div class="grid gap-3" key={word}>
-          <dt>
+          <dt class="cluster pack-top gap-2">
             {signs.map((sign) => (
               <code key={sign}>{sign}</code>
             ))}

@@ -81,8 +81,10 @@ function Calendar({ tallies, locale, say }: TalliesProps) {
     return n === 0 ? say('skills.day.none', { date }) : say('skills.day', { date, n });
   };
   return (
-    <section aria-labelledby="calendar">
-      <h2 id="calendar">{say('skills.calendar')}</h2>
+    <section class="column gap-4" aria-labelledby="calendar">
+      <h2 class="text-l" id="calendar">
+        {say('skills.calendar')}
+      </h2>
       <p>
         {say('skills.calendar.days', { n: shown.length, weeks: WEEKS })}{' '}
         {say('skills.calendar.answers', { n: all })}{' '}
@@ -145,8 +147,10 @@ function Plots({ tallies, drills, locale, say }: PlotsProps) {
       ),
     );
   return (
-    <section aria-labelledby="plots">
-      <h2 id="plots">{say('skills.plots')}</h2>
+    <section class="column gap-4" aria-labelledby="plots">
+      <h2 class="text-l" id="plots">
+        {say('skills.plots')}
+      </h2>
       <div class="practice-choices cluster">
         <SelectField
           label={say('skills.plots.drill')}
@@ -263,9 +267,15 @@ function ByAspect({ title, name, sums, nameOf, locale, say }: ByAspectProps) {
       <caption class="bold">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{say('skills.plot.right')}</th>
-          <th scope="col">{say('skills.plot.seconds')}</th>
+          <th class="text-xs soft" scope="col">
+            {name}
+          </th>
+          <th class="text-xs soft" scope="col">
+            {say('skills.plot.right')}
+          </th>
+          <th class="text-xs soft" scope="col">
+            {say('skills.plot.seconds')}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,7 @@
 /** The map of skills: each drill under each rule set, with its levels from the first to the hardest. */
 
 import { DRILL_GROUPS } from '../../course/drill-rows.ts';
-import { DRILLS, drillNamed, type PresentedDrill } from '../../course/drills.ts';
+import { DRILLS, type DrillPage, drillNamed } from '../../course/drills.ts';
 import type { RegisteredRules } from '../../course/rulebooks.ts';
 import {
   type DrillEntry,
@@ -30,7 +30,7 @@ interface Rung {
 }
 
 export interface Ladder {
-  readonly drill: PresentedDrill;
+  readonly drill: DrillPage;
   readonly rules: MapRow;
   readonly rungs: readonly Rung[];
 }
@@ -72,11 +72,7 @@ function waysOf({ id, taught }: DrillEntry, levels: readonly LevelField[]): read
   return [{ rules: COMMON, fixed: {} }];
 }
 
-function ladderAt(
-  drill: PresentedDrill,
-  levels: readonly LevelField[],
-  { rules, fixed }: Way,
-): Ladder {
+function ladderAt(drill: DrillPage, levels: readonly LevelField[], { rules, fixed }: Way): Ladder {
   const ladder = ladderOf(levels);
   if (!ladder) throw new Error(`${drill.id} has no ladder`);
   const level = levelFrom(levels, fixed);

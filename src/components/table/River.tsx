@@ -14,7 +14,7 @@ interface RiverProps {
 /** What a player has discarded and nobody took, the first one first. */
 export const River = ({ tiles, seat, isClaimed = false, say }: RiverProps) => (
   <div
-    class="river items-centre gap-1"
+    class="river grid items-centre gap-1"
     role="group"
     data-seat={seat}
     aria-label={say('play.river')}

@@ -19,7 +19,7 @@ interface TileProps {
 }
 
 const Face = ({ id }: { readonly id: string }) => (
-  <svg viewBox="0 0 60 80" aria-hidden="true" focusable="false">
+  <svg class="full-width" viewBox="0 0 60 80" aria-hidden="true" focusable="false">
     <use href={`${sprite}#t-${id}`} />
   </svg>
 );

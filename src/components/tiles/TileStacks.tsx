@@ -25,7 +25,7 @@ export const TileStacks = ({ stacks, say, silent = false }: TileStacksProps) => 
       return (
         <span
           key={tile}
-          class="tile-stack items-start sans figure-line soft"
+          class="tile-stack text-xs items-start sans figure-line soft"
           data-copies={copies}
           {...spoken}
         >

@@ -56,7 +56,7 @@ function Result({ result, say, lessons, drills }: DayProps & { readonly result: 
     const title = lessons.find(({ key }) => key === result.lesson)?.title ?? '';
     const isRead = $progress.get().lessons[result.lesson]?.finished;
     return (
-      <li>
+      <li class="row cluster spread touch line-below">
         <strong>{say('today.lesson', { title })}</strong>
         <span>{say(isRead ? 'today.done.read' : 'today.done.begun')}</span>
       </li>
@@ -65,13 +65,13 @@ function Result({ result, say, lessons, drills }: DayProps & { readonly result: 
   const count = <span>{say('today.done.right', { right, n: asked })}</span>;
   if (result.kind === 'cards')
     return (
-      <li>
+      <li class="row cluster spread touch line-below">
         <strong>{say('today.cards')}</strong>
         {count}
       </li>
     );
   return (
-    <li>
+    <li class="row cluster spread touch line-below">
       <strong>{drills.find(({ page }) => page === result.page)?.title}</strong>
       {result.rung && <span>{result.rung.name}</span>}
       {count}

@@ -92,12 +92,12 @@ function Item(props: ItemProps) {
   const { item, say } = props;
   const { title, detail, href, tiles } = shownOf(item, props);
   return (
-    <li>
+    <li class="column line-below">
       <Miniature tiles={tiles} say={say} />
       <div class="today-what">
         <p>
-          <a href={href}>
-            <strong>{title}</strong>
+          <a class="inline-row touch text-l no-underline" href={href}>
+            <strong class="medium">{title}</strong>
           </a>{' '}
           <span class="today-minutes text-s soft one-line">
             {say('today.minutes', { n: item.minutes })}
@@ -170,10 +170,12 @@ function LeftOut({ day, onChange, ...props }: Changing) {
   const { say } = props;
   return (
     <section class="today-left sans text-s" aria-labelledby="left-out">
-      <h2 id="left-out">{say('today.left')}</h2>
+      <h2 class="text-s" id="left-out">
+        {say('today.left')}
+      </h2>
       <ul class="line-above plain-list">
         {day.left.map((item, at) => (
-          <li key={item.choice.id}>
+          <li class="row cluster spread touch line-below" key={item.choice.id}>
             <span>{shownOf(item, props).title}</span>
             <button
               type="button"

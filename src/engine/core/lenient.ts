@@ -19,7 +19,7 @@ const WIDE_STEP = 0xff01 - 0x21;
 
 const SEPARATORS = /[,;[\]{}\u3001]/g;
 
-const normalized = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_STEP))
     .replace(SEPARATORS, ' ')
@@ -97,7 +97,7 @@ function loneLetter({ letters, words }: Stretch): LenientError | undefined {
 }
 
 /** The text with each letter behind its digits; the marks keep their original offsets. */
-function reordered(text: string): Result<readonly Mark[], LenientError> {
+function withLettersLast(text: string): Result<readonly Mark[], LenientError> {
   const marks: Mark[] = [];
   let at = 0;
   for (const [place, part] of text.split(STRETCHES).entries()) {
@@ -116,7 +116,7 @@ function reordered(text: string): Result<readonly Mark[], LenientError> {
 }
 
 function tokensWithLettersFirst(text: string): Result<readonly Token[], LenientError> {
-  const reordering = reordered(text);
+  const reordering = withLettersLast(text);
   if (!reordering.ok) return reordering;
   const originalPlace = (at: number): number => reordering.value[at]?.at ?? at;
   const read = tokensOf(reordering.value.map(({ char }) => char).join(''));
@@ -156,7 +156,7 @@ function withoutLooseParentheses(tokens: readonly Token[]): readonly Token[] {
 
 /** Reads a hand as people write it. What `parseHand` accepts means the same here. */
 export function parseLenient(text: string): Result<Hand, LenientError> {
-  const plain = normalized(text);
+  const plain = normalize(text);
   const tokens = tokensFrom(plain);
   return tokens.ok
     ? handFrom(withoutLooseParentheses(tokens.value), plain)
@@ -201,7 +201,7 @@ export function errorSpan(text: string, error: LenientError): Span | undefined {
     case 'too-long':
       return { from: MAX_LENGTH, to: text.length };
     case 'too-many-copies': {
-      const tokens = tokensFrom(normalized(text));
+      const tokens = tokensFrom(normalize(text));
       const copies = tokens.ok
         ? tokens.value.filter((token) => token.type === 'tile' && token.tile === error.tile)
         : [];

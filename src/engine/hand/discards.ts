@@ -10,7 +10,7 @@ import { addSpecialShapes } from './special-discards.ts';
 
 const FURTHEST = 99;
 
-export interface Accepted {
+export interface AcceptedTile {
   readonly tile: Tile;
   readonly left: number;
 }
@@ -20,7 +20,7 @@ export interface Discard {
   /** Distance after it, over all shapes within reach. */
   readonly distance: number;
   /** In tile order, each with at least one copy left. */
-  readonly accepts: readonly Accepted[];
+  readonly accepts: readonly AcceptedTile[];
   readonly count: number;
 }
 
@@ -39,7 +39,7 @@ export function unseenTiles({ concealed, melds, seen }: DiscardHand): TileCounts
 
 export interface Acceptance {
   readonly distance: number;
-  readonly accepts: readonly Accepted[];
+  readonly accepts: readonly AcceptedTile[];
   readonly count: number;
 }
 
@@ -48,7 +48,7 @@ export function acceptanceOf(
   unseen: TileCounts,
   accepts: (index: number) => boolean,
 ): Acceptance {
-  const accepted = TILES.flatMap((tile, index): Accepted[] => {
+  const accepted = TILES.flatMap((tile, index): AcceptedTile[] => {
     const left = copiesAt(unseen, index);
     return left > 0 && accepts(index) ? [{ tile, left }] : [];
   });

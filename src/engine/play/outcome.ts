@@ -5,7 +5,7 @@ import type { Score, ScoreError } from '../scoring/score.ts';
 import type { Account, AccountError, DiscardUse, Settlement } from '../scoring/settlement.ts';
 import { distancesTo } from '../shapes/distances.ts';
 import type { ClaimedDiscard, GameRules, HandResult, HandState } from './hand-state.ts';
-import { situationOf } from './win.ts';
+import { handSituation } from './win.ts';
 
 /** What lies on the table from earlier hands, by the winds of this one. */
 export interface CarryOver {
@@ -56,7 +56,7 @@ function scoresOf(state: HandState, rules: GameRules): Partial<Record<Wind, Scor
   const hands: Partial<Record<Wind, Score>> = {};
   if (phase.kind !== 'over' || phase.result.by !== 'win') return hands;
   for (const wind of WINDS) {
-    const situation = wind === phase.result.winner ? phase.won : situationOf(state, rules, wind);
+    const situation = wind === phase.result.winner ? phase.won : handSituation(state, rules, wind);
     const score = situation && rules.agreed.score(situation);
     if (score?.ok) hands[wind] = score.value;
   }
@@ -116,7 +116,7 @@ function fineOf(state: HandState, rules: GameRules, hands: HandOutcome['hands'])
   for (const { use, tile, from, players } of winnerDiscards(state)) {
     const { E, S, W, N } = players;
     const shown = { E: E.melds, S: S.melds, W: W.melds, N: N.melds };
-    const discarder = situationOf({ ...state, players }, rules, from);
+    const discarder = handSituation({ ...state, players }, rules, from);
     const kind = rules.agreed.fineOn({ tile, use, discarder, winner, shown, won });
     if (kind !== undefined) return { kind, seat: from };
   }

@@ -39,7 +39,7 @@ export type RecordError =
   | { readonly code: 'unfinished'; readonly move: number }
   | (MoveError & { readonly move: number });
 
-const spaced = (tiles: readonly SetTile[]): string => tiles.join(' ');
+const withSpaces = (tiles: readonly SetTile[]): string => tiles.join(' ');
 
 export function recordOf(
   { setup, exchanges }: Pick<HandState, 'setup' | 'exchanges'>,
@@ -61,9 +61,9 @@ export function recordOf(
       W: formatTiles(deal.W),
       N: formatTiles(deal.N),
     },
-    wall: spaced(wall),
-    ...(loose && { loose: spaced(loose) }),
-    ...(deadWall && { deadWall: spaced(deadWall) }),
+    wall: withSpaces(wall),
+    ...(loose && { loose: withSpaces(loose) }),
+    ...(deadWall && { deadWall: withSpaces(deadWall) }),
     moves: moves.map(moveText),
   };
 }
@@ -192,7 +192,7 @@ export function finalHand({ players, phase }: HandState, seat: Wind): FinalHand 
       open: meld.open,
     })),
     flowers: formatTiles(flowers),
-    discards: spaced(
+    discards: withSpaces(
       discards.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
     ),
   };

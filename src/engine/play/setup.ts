@@ -5,7 +5,7 @@ import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { dealTakings } from '../table/deal.ts';
 import { headIndex, STACK } from '../table/order.ts';
-import { type SetTile, stood, tilesInPlay } from '../table/tile-set.ts';
+import { inTileOrder, type SetTile, tilesInPlay } from '../table/tile-set.ts';
 
 export interface HandSetup {
   readonly round: Wind;
@@ -77,7 +77,12 @@ function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): Ha
     ...drawn.filter((_, index) => !taken.has(index)),
     ...(apart.deadWall ? [] : lifted),
   ];
-  const deal = { E: stood(hands.E), S: stood(hands.S), W: stood(hands.W), N: stood(hands.N) };
+  const deal = {
+    E: inTileOrder(hands.E),
+    S: inTileOrder(hands.S),
+    W: inTileOrder(hands.W),
+    N: inTileOrder(hands.N),
+  };
   return { round, deal, wall: turnedStacks(wall, REPLACED), ...apart };
 }
 

@@ -134,7 +134,7 @@ function dealCircumstances(state: HandState, { kit }: GameRules): readonly strin
 }
 
 /** The hand of a player as it lies, for scoring. */
-export function situationOf(state: HandState, rules: GameRules, seat: Wind): Situation {
+export function handSituation(state: HandState, rules: GameRules, seat: Wind): Situation {
   const { concealed, melds, flowers } = state.players[seat];
   return {
     concealed,
@@ -148,7 +148,7 @@ export function situationOf(state: HandState, rules: GameRules, seat: Wind): Sit
 }
 
 export function winSituation(state: HandState, rules: GameRules, won: WinningTile): Situation {
-  const lying = situationOf(state, rules, won.seat);
+  const lying = handSituation(state, rules, won.seat);
   const by: WinSource = won.from === null ? 'self' : 'discard';
   const concealed = by === 'self' ? withoutTile(lying.concealed, won.tile) : lying.concealed;
   const situation: Situation = { ...lying, concealed, win: { tile: won.tile, by } };

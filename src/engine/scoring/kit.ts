@@ -61,7 +61,10 @@ const countedList = ({ rows }: Score): CountedList =>
 
 const asRecord = (options: object): Options => ({ ...options });
 
-function agreed<O extends object, T extends Totals>(ruleset: Ruleset<O, T>, options: O): Agreed {
+function agreedRules<O extends object, T extends Totals>(
+  ruleset: Ruleset<O, T>,
+  options: O,
+): Agreed {
   const score = createScorer(ruleset, options);
   const bestList = (situation: Situation): readonly CountedList[] => {
     const found = score(situation);
@@ -137,7 +140,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
       const read = readOptions(options.defaults, options.rules, given);
       if (!read.ok) return read;
       const key = JSON.stringify(read.value);
-      const table = cache.get(key) ?? agreed(ruleset, read.value);
+      const table = cache.get(key) ?? agreedRules(ruleset, read.value);
       cache.delete(key);
       cache.set(key, table);
       const [oldest] = cache.keys();

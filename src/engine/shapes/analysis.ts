@@ -2,7 +2,7 @@ import { groupTiles } from '../core/group.ts';
 import type { Hand, HeldHand } from '../core/hand.ts';
 import { COPIES, type Tile } from '../core/tile.ts';
 import { copiesOf, countTiles } from '../core/tile-counts.ts';
-import type { Accepted, Discard, DiscardHand } from '../hand/discards.ts';
+import type { AcceptedTile, Discard, DiscardHand } from '../hand/discards.ts';
 import type { Reading } from '../hand/readings.ts';
 import type { Wait } from '../hand/waits.ts';
 import { acceptanceFor, discardsFor } from './discards.ts';
@@ -22,7 +22,7 @@ interface ReadyHand {
 interface AwayHand {
   readonly kind: 'away';
   readonly distances: Distances;
-  readonly accepts: readonly Accepted[];
+  readonly accepts: readonly AcceptedTile[];
   readonly count: number;
 }
 

@@ -2,7 +2,7 @@ import { groupTiles } from '../core/group.ts';
 import type { HeldHand, WaitingHand } from '../core/hand.ts';
 import { COPIES, type Tile, tileAt } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts, withTile } from '../core/tile-counts.ts';
-import type { Accepted } from '../hand/discards.ts';
+import type { AcceptedTile } from '../hand/discards.ts';
 import type { Reading } from '../hand/readings.ts';
 import { type Wait, waits, waitsIn } from '../hand/waits.ts';
 import type { Shape } from './shape.ts';
@@ -49,7 +49,7 @@ export function waitsWithin(hand: WaitingHand, shapes: readonly Shape[]): readon
  * without their readings, for long lists of hands. Where the pair stands elsewhere the tiles are
  * groups alone.
  */
-export function winningTiles(hand: WaitingHand, shapes: readonly Shape[]): readonly Accepted[] {
+export function winningTiles(hand: WaitingHand, shapes: readonly Shape[]): readonly AcceptedTile[] {
   if (!hand.pairInside) {
     return waitsWithin(hand, shapes).map(({ tile, left }) => ({ tile, left }));
   }

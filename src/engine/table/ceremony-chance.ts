@@ -9,7 +9,7 @@ import type { SetTile } from './tile-set.ts';
 /** Enough for everybody who is level to throw again. */
 const ROUNDS = 12;
 
-const numbered = (rng: Rng, isOdd: boolean): Tile =>
+const numberTile = (rng: Rng, isOdd: boolean): Tile =>
   `${pick(
     rng,
     RANKS.filter((rank) => rank % 2 === (isOdd ? 1 : 0)),
@@ -21,7 +21,7 @@ export function exampleChance(rng: Rng): CeremonyChance {
   const [kong, pung] = shuffled(rng, TILES) as [Tile, Tile];
   return {
     places: Array.from({ length: ROUNDS }, () => SEATS.map(() => throwDice(rng))),
-    lot: shuffled(rng, [...WINDS.map(windTile), numbered(rng, true), numbered(rng, false)]),
+    lot: shuffled(rng, [...WINDS.map(windTile), numberTile(rng, true), numberTile(rng, false)]),
     starter: [throwDice(rng), throwDice(rng)],
     breach: [throwDice(rng), throwDice(rng)],
     tiles: shuffled(rng, whole),

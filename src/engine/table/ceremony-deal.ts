@@ -6,14 +6,14 @@ import { dealTakings } from './deal.ts';
 import { headIndex, replacementPlace, replacementTile, STACK } from './order.ts';
 import type { TailTile } from './reserve.ts';
 import { type Scene, withSeat } from './scene.ts';
-import { type SetTile, stood } from './tile-set.ts';
+import { inTileOrder, type SetTile } from './tile-set.ts';
 
 /** What a player holds; in a ceremony every tile is known. */
 export const tilesHeld = (scene: Scene, seat: Seat): readonly SetTile[] =>
   (scene.seats[seat]?.held ?? []).filter((tile) => tile !== undefined);
 
 export const withTiles = (scene: Scene, seat: Seat, tiles: readonly SetTile[]): Scene =>
-  withSeat(scene, seat, { held: stood([...tilesHeld(scene, seat), ...tiles]) });
+  withSeat(scene, seat, { held: inTileOrder([...tilesHeld(scene, seat), ...tiles]) });
 
 /** One tile of a kind leaves a hand. */
 export function removeTile(scene: Scene, seat: Seat, tile: SetTile): Scene {

@@ -4,7 +4,7 @@ import { type BonusTile, isBonusTile, isTile, sortTiles, type Tile } from '../co
 export type SetTile = Tile | BonusTile;
 
 /** In tile order, flowers last. */
-export const stood = (tiles: readonly SetTile[]): readonly SetTile[] => [
+export const inTileOrder = (tiles: readonly SetTile[]): readonly SetTile[] => [
   ...sortTiles(tiles.filter(isTile)),
   ...tiles.filter(isBonusTile).sort(),
 ];

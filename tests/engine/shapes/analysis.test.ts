@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Accepted,
+  type AcceptedTile,
   type Analysis,
   analyseHand,
   COMMON_SHAPES,
@@ -23,7 +23,7 @@ function analysed<K extends Kind>(text: string, kind: K): Extract<Analysis, { ki
 }
 
 /** Tiles with the copies left of each: `3m 1`. */
-const copies = (found: readonly (Accepted | Wait)[]): string =>
+const copies = (found: readonly (AcceptedTile | Wait)[]): string =>
   found.map(({ tile, left }) => `${tile} ${left}`).join(', ');
 
 describe('a ready hand', () => {

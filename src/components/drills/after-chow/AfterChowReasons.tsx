@@ -9,7 +9,7 @@ export const AfterChowReasons = ({
   verdict,
   ...voice
 }: SolvedProps<TypesOf<'after-chow'>>) => (
-  <div class="after-chow-reasons gap-2">
+  <div class="after-chow-reasons grid gap-2">
     {verdict.proof.barred.length > 0 && (
       <TileRow tiles={verdict.proof.barred.map(({ tile }) => tile)} say={voice.say} />
     )}

@@ -12,7 +12,7 @@ interface ExchangeWaysProps extends Voice {
 
 /** Choices of tiles to pass, each with what it leaves. */
 export const ExchangeWays = ({ shown, ways, locale, say }: ExchangeWaysProps) => (
-  <ul class="exchange-ways plain-list">
+  <ul class="exchange-ways grid gap-3 plain-list">
     {ways.map((way, at) => (
       <li key={at}>
         <span class="tile-row">

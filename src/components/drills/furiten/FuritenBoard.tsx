@@ -62,7 +62,7 @@ export const FuritenRiver = ({ shown: { river, called }, ringed, say }: FuritenR
 );
 
 const RiverAnswer = ({ session, state: { shown, draft, verdict }, say }: FuritenProps) => (
-  <div class="furiten-answer gap-2" data-answers={shown.outcomes.length}>
+  <div class="furiten-answer grid gap-2" data-answers={shown.outcomes.length}>
     <FuritenRiver {...{ shown, say }} ringed={verdict?.proof.places ?? NONE} />
     <PickList
       label={say('furiten.outcomes')}

@@ -13,7 +13,7 @@ export function FuritenReasons({ shown, verdict, locale, say }: SolvedProps<Type
   const { waits, discarded, bar, roles, placing } = verdict.proof;
   const { concealed, win } = shown.hand;
   return (
-    <div class="furiten-reasons gap-2">
+    <div class="furiten-reasons grid gap-2">
       {placing && <PlacedTiles {...{ placing, concealed, say }} coming={win.tile} />}
       <p>{say('furiten.waits')}</p>
       <TileRow

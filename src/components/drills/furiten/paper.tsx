@@ -14,7 +14,7 @@ export const FURITEN_PAPER: PaperView<FuritenTypes> = {
     <>
       <FuritenSeat {...props} />
       <FuritenHand {...props} />
-      <div class="hand-group">
+      <div class="hand-group grid items-centre gap-1">
         <Tile tile={props.shown.hand.win.tile} say={props.say} state="tried" />
       </div>
       <FuritenRiver {...props} ringed={[]} />

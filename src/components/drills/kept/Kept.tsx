@@ -56,17 +56,20 @@ function Line({ id, state, isMissed, locale, say }: CardLineProps) {
     const restore = await deleteCards([id]);
     setPutBack(() => restore);
   };
-  if (card && !lasts) return <p>{say('kept.lost')}</p>;
+  if (card && !lasts) return <p class="row cluster touch">{say('kept.lost')}</p>;
   if (card)
     return (
-      <p>
-        {say('kept.in')} <a href={pageHref(locale, 'mistakes')}>{say('mistakes.title')}</a>
+      <p class="row cluster touch">
+        {say('kept.in')}{' '}
+        <a class="inline-row touch" href={pageHref(locale, 'mistakes')}>
+          {say('mistakes.title')}
+        </a>
         <Act name={say('kept.takeOut')} onClick={takeOut} />
       </p>
     );
   if (putBack && isWished)
     return (
-      <p>
+      <p class="row cluster touch">
         {say('kept.out')}
         <Act name={say('kept.putBack')} onClick={keep} />
         <Act name={say('kept.never')} onClick={() => $settings.mistakes.set('off')} />
@@ -74,7 +77,7 @@ function Line({ id, state, isMissed, locale, say }: CardLineProps) {
     );
   if (isWished || !isMissed) return null;
   return (
-    <p>
+    <p class="row cluster touch">
       {say('kept.off')}
       <Act name={say('kept.on')} onClick={keep} />
     </p>
@@ -82,7 +85,7 @@ function Line({ id, state, isMissed, locale, say }: CardLineProps) {
 }
 
 const Act = ({ name, onClick }: { readonly name: string; readonly onClick: () => void }) => (
-  <button type="button" onClick={onClick}>
+  <button class="inline-row touch bare" type="button" onClick={onClick}>
     {name}
   </button>
 );

@@ -56,7 +56,7 @@ export function claimParts(
 }
 
 export const ClaimedTile = ({ shown, say }: ToldProps<ClaimTypes>) => (
-  <div class="claim-asked middle gap-3">
+  <div class="claim-asked row middle gap-3">
     <Tile tile={shown.tile} say={say} state="tried" silent />
     <p class="situation">{claimSituation(shown, say).join(' ')}</p>
   </div>
@@ -76,9 +76,9 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
   const best = chosen !== undefined && wise.includes(chosen) ? chosen : wise[0];
   const offered = choicesIn(shown, [...draft.lawful, ...(best === undefined ? [] : [best])]);
   return (
-    <div class="claim-answer">
+    <div class="claim-answer grid gap-2">
       <ClaimRiver {...{ shown, say }} />
-      <ul class="line-choice" aria-label={say('claim.marks')}>
+      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.marks')}>
         {shown.claims.map(({ id }) => (
           <ClaimButton
             key={id}
@@ -90,7 +90,7 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
         ))}
       </ul>
       <p class="question-choose sans text-s text-centre soft">{say('claim.choose')}</p>
-      <ul class="line-choice" aria-label={say('claim.choose')}>
+      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.choose')}>
         {offered.map((id) => (
           <ClaimButton
             key={id}

@@ -17,10 +17,10 @@ export function ClaimReasons({ shown, verdict, locale, say }: ClaimProps) {
   const { proof } = verdict;
   const isWon = proof.claims.some(({ claim, bar }) => claim === 'win' && !bar);
   return (
-    <div class="claim-reasons">
-      <ul class="text-s plain-list">
+    <div class="claim-reasons grid gap-2">
+      <ul class="text-s plain-list grid gap-2">
         {proof.claims.map((claim) => (
-          <li key={claim.id} data-allowed={claim.bar ? undefined : ''}>
+          <li class="grid gap-2" key={claim.id} data-allowed={claim.bar ? undefined : ''}>
             <span class="claim-told">
               {claim.group ? (
                 <TileRow tiles={groupTiles(claim.group)} say={say} size="small" />

@@ -62,7 +62,7 @@ function RouteBoard(props: RouteBoardProps) {
 type Told = ToldProps<RouteTypes>;
 
 export const RouteContext = (props: Told) => (
-  <div class="route-context middle">
+  <div class="route-context row cluster middle">
     <p class="situation">
       {seatText(props.say, props.shown)}{' '}
       {agreedText(props.say, props.shown.rules, props.shown.agreed)}

@@ -47,7 +47,7 @@ export function namedParts(
     hand: <Held {...props} />,
     ask: namedAskText(shown, say),
     answer: (
-      <div class="named-answer gap-2">
+      <div class="named-answer grid gap-2">
         <Names {...props} />
         <Marks {...props} />
         {isShort && (
@@ -114,7 +114,7 @@ const Names = ({ session, state: { shown, draft, verdict }, say }: NamedProps) =
 );
 
 const Marks = ({ session, state: { shown, draft, verdict }, say }: NamedProps) => (
-  <div class="named-marks gap-2">
+  <div class="named-marks grid gap-2">
     <p class="question-note">{say('named.mark')}</p>
     <PickList
       label={say('named.mark')}

@@ -16,9 +16,9 @@ interface NamedWinsProps {
 
 /** What each tile that completes the hand makes of it. */
 export const NamedWins = ({ shown, verdict, say }: NamedWinsProps) => (
-  <ul class="named-wins plain-list">
+  <ul class="named-wins grid gap-2 plain-list">
     {verdict.wins.map((win) => (
-      <li key={win.tile}>
+      <li class="row gap-2" key={win.tile}>
         <Tile tile={win.tile} say={say} silent size="small" />
         <span class="visually-hidden">{tileName(say, win.tile)}</span>
         <span>{wonName(say, shown.rules, win)}</span>

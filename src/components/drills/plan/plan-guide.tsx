@@ -131,11 +131,13 @@ function Bar<T extends DrillTypes, Draft>({
       </p>
       <span class="plan-acts">
         {!isDone && (
-          <button type="button" onClick={skip}>
+          <button class="inline-row touch bare" type="button" onClick={skip}>
             {say('plan.skip')}
           </button>
         )}
-        <a href={hrefOf(locale, `${from}/`)}>{say('plan.stop')}</a>
+        <a class="inline-row touch bare" href={hrefOf(locale, `${from}/`)}>
+          {say('plan.stop')}
+        </a>
       </span>
     </div>
   );
@@ -153,7 +155,7 @@ function Note({ steps, state, locale, say }: Told & Pick<NoteProps, 'state'>) {
   return (
     <div class="kept sans text-s soft" data-missed role="status">
       {reviewed && due !== undefined && (
-        <p>
+        <p class="row cluster touch">
           {reviewed.comesAgain
             ? say('plan.again')
             : say('plan.due', { when: whenDue({ locale, say }, due, now) })}

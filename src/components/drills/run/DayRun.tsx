@@ -80,7 +80,8 @@ function Drill({ day, run, drill, level, locale, say }: DrillProps) {
   return (
     <>
       <p class="day-run-drill">
-        <strong>{drill.title}</strong> <span>{dayName(locale, day, 'long')}</span>
+        <strong class="text-l">{drill.title}</strong>{' '}
+        <span class="soft">{dayName(locale, day, 'long')}</span>
       </p>
       <p>{level}</p>
       {run && <p>{say('run.day.done', { score: score ?? '', time: clockText(run.spent) })}</p>}

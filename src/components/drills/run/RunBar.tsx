@@ -20,7 +20,10 @@ export function RunBar({ guide, run, say, href }: RunBarProps) {
   const { over } = useStore(run.$run);
   if (!state) return null;
   return (
-    <div class="run-bar push gap-3 figure-line one-line" data-ended={state.ended ? '' : undefined}>
+    <div
+      class="run-bar row push gap-3 figure-line one-line"
+      data-ended={state.ended ? '' : undefined}
+    >
       <span class="run-at text-xs soft">{placeText(state, say)}</span>
       <Clock {...{ guide, state, say }} />
       <Progress state={state} />
@@ -100,7 +103,7 @@ function Clock({
   return (
     <>
       <span
-        class="run-clock"
+        class="run-clock text-m"
         // A clock that is not read out by itself.
         role="timer"
         aria-label={say(isStorm ? 'run.left' : 'run.clock')}

@@ -33,7 +33,7 @@ export function RunEnd(props: RunEndProps) {
   const run = rowOf(state);
   return (
     <section
-      class="run-end card items-start pack-top gap-3 sans text-s figure-line"
+      class="run-end grid card items-start pack-top gap-3 sans text-s figure-line"
       aria-labelledby="run-end"
     >
       <h2 class="text-l" id="run-end" tabIndex={-1} ref={heading}>
@@ -50,8 +50,8 @@ export function RunEnd(props: RunEndProps) {
 }
 
 const Row = ({ name, children }: { name: string; children: ComponentChildren }) => (
-  <div>
-    <dt>{name}</dt>
+  <div class="grid">
+    <dt class="text-xs soft">{name}</dt>
     <dd>{children}</dd>
   </div>
 );
@@ -107,6 +107,7 @@ const Outcomes = ({ state, guide, say }: PartProps) => (
     {state.answers.map(({ outcome }, at) => (
       <li key={at}>
         <button
+          class="soft"
           type="button"
           data-outcome={outcome}
           aria-label={say(`run.outcome.${outcome}`, { n: at + 1 })}
@@ -124,13 +125,17 @@ function Missed({ state, guide, say }: PartProps) {
   if (missed.length === 0) return null;
   return (
     <>
-      <h3>{say('run.missed')}</h3>
+      <h3 class="text-xs soft">{say('run.missed')}</h3>
       <ul class="run-missed cluster plain-list">
         {missed.map((at) => {
           const again = state.again.find(({ of }) => of === at);
           return (
             <li class="row cluster" key={at}>
-              <button type="button" class="button button--quiet" onClick={() => guide.reopen(at)}>
+              <button
+                type="button"
+                class="button button--quiet one-line"
+                onClick={() => guide.reopen(at)}
+              >
                 {say('run.missed.question', { n: at + 1 })}
               </button>
               {again && <span>{say(again.right ? 'run.found' : 'run.notFound')}</span>}
@@ -154,11 +159,13 @@ function Onward({ state, guide, page, say }: PartProps) {
           {say('run.onward')}
         </a>
       </p>
-      <h3>{say('run.others')}</h3>
+      <h3 class="text-xs soft">{say('run.others')}</h3>
       <ul class="run-kinds cluster plain-list">
         {others.map((kind) => (
           <li key={kind}>
-            <a href={`${page}?run=${kind}`}>{say(`run.kind.${kind}`)}</a>
+            <a class="row touch" href={`${page}?run=${kind}`}>
+              {say(`run.kind.${kind}`)}
+            </a>
           </li>
         ))}
       </ul>

@@ -17,7 +17,11 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
       role="group"
       aria-label={say('score.may')}
     >
-      {!isAlone && <span aria-hidden="true">{say('score.may')}</span>}
+      {!isAlone && (
+        <span class="text-centre" aria-hidden="true">
+          {say('score.may')}
+        </span>
+      )}
       {[true, false].map((enough) => {
         const mark = markOf({
           chosen: draft.enough === enough,
@@ -44,7 +48,9 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
         );
       })}
       {!isAlone && verdict && (
-        <span class="visually-hidden figure-told">{judged?.enoughText(say, verdict)}</span>
+        <span class="visually-hidden figure-told text-centre">
+          {judged?.enoughText(say, verdict)}
+        </span>
       )}
     </div>
   );

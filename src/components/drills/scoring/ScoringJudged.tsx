@@ -21,7 +21,7 @@ export const hintText =
     <>
       {scoringHintText(hints, step, { rules, locale, say })}
       {step === 'groups' && (
-        <span class="sheet-tiles">
+        <span class="sheet-tiles cluster">
           {hints.groups.map(({ place, tiles }) => (
             <TileRow key={place} tiles={tiles} say={say} size="small" />
           ))}

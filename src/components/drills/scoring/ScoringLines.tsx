@@ -8,7 +8,10 @@ import type { AnswerProps } from './ScoringBoard.tsx';
 export const ScoringLines = (props: AnswerProps) => {
   const { rules, lines } = props.state.shown;
   return (
-    <ul class="line-choice scoring-lines" aria-label={props.say(openKey(`${rules}.lines`))}>
+    <ul
+      class="line-choice grid gap-1 plain-list scoring-lines"
+      aria-label={props.say(openKey(`${rules}.lines`))}
+    >
       {lines.map((item) => (
         <li key={item}>
           <ScoringLine {...props} item={item} />

@@ -79,7 +79,7 @@ function SeatCard({ seat, ...props }: SeatCardProps) {
     >
       <p>
         <strong>{names[wind]}</strong> {points}
-        {roles.length > 0 && <span>{rolesText(say, rules, roles)}</span>}
+        {roles.length > 0 && <span class="one-line soft">{rolesText(say, rules, roles)}</span>}
       </p>
       {nets.includes(wind) && <NetCell {...props} seat={wind} />}
     </div>

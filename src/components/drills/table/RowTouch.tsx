@@ -26,9 +26,9 @@ const OwnHandBoard = (props: InnerBoardProps<ShownOf<'first' | 'isolated' | 'dan
   return (
     <>
       {shown.ask === 'danger' && (
-        <figure class="neighbour gap-1 text-centre">
+        <figure class="neighbour grid gap-1 text-centre">
           <figcaption class="question-note">{say('table.neighbour')}</figcaption>
-          <div class="hand-board">
+          <div class="hand-board cluster">
             {shown.table.melds.map((meld) => (
               <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
             ))}

@@ -49,7 +49,7 @@ export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardPr
     return isLaid ? say('table.discards') : say('table.throws');
   };
   return (
-    <div class="seat-board gap-2" role="group" aria-label={say('table.seats')}>
+    <div class="seat-board grid centre gap-2" role="group" aria-label={say('table.seats')}>
       <div class="seat-table row cluster middle gap-3 full-width">{children}</div>
       {SEATS.map((seat) => {
         const player = players[seat] ?? '';

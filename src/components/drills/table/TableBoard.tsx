@@ -77,7 +77,7 @@ function Touched({ onTouch, rove, children }: TouchedProps) {
     return () => board?.removeEventListener('click', listen);
   });
   return (
-    <div class="table-question" ref={root}>
+    <div class="table-question column gap-3 sans text-s lining" ref={root}>
       {children}
     </div>
   );

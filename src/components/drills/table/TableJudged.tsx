@@ -36,10 +36,10 @@ export const Reasons = ({ shown, verdict, ...voice }: SolvedProps<TableTypes>) =
       ))}
     </ol>
     {verdict.cited.length > 0 && (
-      <ul class="table-cited text-s plain-list">
+      <ul class="table-cited cluster text-s plain-list">
         {verdict.cited.map(({ rule, place }) => (
           <li key={rule}>
-            <a href={ruleHref(voice.locale, rule)}>
+            <a class="inline-row touch" href={ruleHref(voice.locale, rule)}>
               {voice.say('table.cited', {
                 source: voice.say(`source.${shown.rules}`),
                 place: placeName(voice.say, place),

@@ -42,7 +42,7 @@ export function KongBoard({ shown, markOf, ...voice }: InnerBoardProps<ShownOf<'
   const { say } = voice;
   return (
     <>
-      <div class="kong-hand middle">
+      <div class="kong-hand cluster middle">
         <ShownHand {...voice} hand={shown.hand} />
         {shown.moment === 'discard' && <Tile tile={shown.tile} say={say} />}
       </div>

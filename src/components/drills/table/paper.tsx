@@ -18,7 +18,7 @@ const UNTOUCHED = {
 export const TABLE_PAPER: PaperView<TableTypes> = {
   ask: promptOf,
   Position: (props) => (
-    <div class="table-question gap-3 sans text-s lining">
+    <div class="table-question column gap-3 sans text-s lining">
       <AskedTile {...props} />
       <AnyTouch {...props} {...UNTOUCHED} />
     </div>

@@ -90,7 +90,7 @@ export function StackSlider({ names, runs, at, disabled, say, move }: StackSlide
     </button>
   );
   return (
-    <div class="stack-slider">
+    <div class="stack-slider grid">
       {step(back, '−', place - 1)}
       <input
         class="touch"

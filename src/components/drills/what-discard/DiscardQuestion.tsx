@@ -194,7 +194,7 @@ const NONE: readonly number[] = [];
 
 export const SeenTiles = ({ shown: { seen }, say }: ToldDiscard) =>
   seen.length > 0 ? (
-    <div class="seen items-centre gap-1" role="group" aria-label={say('discards.seen')}>
+    <div class="seen grid items-centre gap-1" role="group" aria-label={say('discards.seen')}>
       <p class="question-note">{say('discards.seen')}</p>
       <TileStacks stacks={stacksOf(seen)} say={say} />
     </div>

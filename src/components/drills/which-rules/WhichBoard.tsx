@@ -87,14 +87,14 @@ const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) =>
           <th scope="row">
             <LineTiles {...{ line, say }} />
           </th>
-          <td>{plainValueText(line.value, say)}</td>
+          <td class="one-line">{plainValueText(line.value, say)}</td>
         </tr>
       ))}
     </tbody>
     <tfoot>
       <tr>
         <th scope="row">{say('whichRules.total')}</th>
-        <td>{figure(locale, total, 'points')}</td>
+        <td class="one-line">{figure(locale, total, 'points')}</td>
       </tr>
     </tfoot>
   </table>

@@ -45,7 +45,7 @@ function TakersBoard(props: TakersProps & WithJudged<Judged>) {
       })}
       spoken={`${situation} ${label} ${asked}`}
       context={
-        <div class="claim-asked middle gap-3">
+        <div class="claim-asked row middle gap-3">
           <Tile tile={tile} say={say} state="tried" silent />
           <p class="situation">{situation}</p>
         </div>
@@ -78,7 +78,7 @@ function TakersBoard(props: TakersProps & WithJudged<Judged>) {
 
 /** The player's own discards, and the rule sets to be marked. */
 const Marks = ({ session, state: { shown, draft, verdict }, say }: TakersProps) => (
-  <div class="claim-answer takers-answer">
+  <div class="claim-answer grid gap-2 takers-answer">
     {shown.river.length > 0 && <River tiles={shown.river} called={[]} ringed={[]} say={say} />}
     <PickSome
       label={say('whichRules.choices')}

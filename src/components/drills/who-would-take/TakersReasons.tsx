@@ -62,7 +62,7 @@ function Row({ taker, takes, isWeighed, locale, say }: RowProps) {
   const { rules, isLawful, claim, unknown, texts } = taker;
   const cited = claim?.bar ?? claim ?? unknown;
   return (
-    <li data-takes={takes ? '' : undefined}>
+    <li class="grid gap-1 line-below" data-takes={takes ? '' : undefined}>
       <a
         class="takers-name row gap-1 touch bold"
         href={`${pageHref(locale, 'claim')}?${queryOf(texts)}`}

@@ -13,7 +13,7 @@ export const TAKERS_PAPER: PaperView<TakersTypes> = {
   ask: ({ ask }, { say }) => say(`takers.ask.${ask}`),
   Position: ({ shown, locale, say }) => (
     <>
-      <div class="claim-asked middle gap-3">
+      <div class="claim-asked row middle gap-3">
         <Tile tile={shown.tile} say={say} state="tried" silent />
         <p class="situation">{takersSituation(shown, say)}</p>
       </div>

@@ -123,10 +123,18 @@ function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: Br
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('mine.row')}</th>
-              <th scope="col">{say('mine.fresh')}</th>
-              <th scope="col">{say('mine.known')}</th>
-              <th scope="col">{say('mine.alone')}</th>
+              <th class="text-xs soft" scope="col">
+                {say('mine.row')}
+              </th>
+              <th class="text-xs soft" scope="col">
+                {say('mine.fresh')}
+              </th>
+              <th class="text-xs soft" scope="col">
+                {say('mine.known')}
+              </th>
+              <th class="text-xs soft" scope="col">
+                {say('mine.alone')}
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -93,9 +93,10 @@ export function SearchBox({ locale, words, base, links, isPage }: SearchBoxProps
   return (
     <div class="seek" ref={root}>
       <form role="search" action={links.search} onSubmit={submit} autocomplete="off">
-        <label>
+        <label class="grid gap-2 sans text-s soft">
           <span>{say('seek.label')}</span>
           <input
+            class="full-width touch sans text-m ink"
             type="text"
             name="q"
             role="searchbox"
@@ -145,7 +146,7 @@ function Elsewhere({ state, say, glossary, again }: ElsewhereProps) {
           {say('seek.again')}
         </button>
       )}
-      <a href={glossary} data-stop>
+      <a class="inline-row bare touch" href={glossary} data-stop>
         {say('seek.glossary')}
       </a>
     </p>
@@ -172,21 +173,21 @@ function Group({ group: { kind, count, shown }, say, more }: GroupProps) {
   const text = say('seek.more', { n: left });
   return (
     <section aria-labelledby={`seek-${kind}`}>
-      <h2 id={`seek-${kind}`}>
-        {say(`seek.kind.${kind}`)} <span>{say('seek.number', { n: count })}</span>
+      <h2 class="sans text-s bold line-below" id={`seek-${kind}`}>
+        {say(`seek.kind.${kind}`)} <span class="soft">{say('seek.number', { n: count })}</span>
       </h2>
-      <ul>
+      <ul class="plain-list">
         {shown.map((found) => (
           <Row key={found.href} found={found} />
         ))}
       </ul>
       {left > 0 &&
         (typeof more === 'string' ? (
-          <a class="seek-more" href={more} data-stop>
+          <a class="seek-more inline-row bare touch" href={more} data-stop>
             {text}
           </a>
         ) : (
-          <button type="button" class="seek-more" onClick={more} data-stop>
+          <button type="button" class="seek-more inline-row bare touch" onClick={more} data-stop>
             {text}
           </button>
         ))}
@@ -195,8 +196,8 @@ function Group({ group: { kind, count, shown }, say, more }: GroupProps) {
 }
 
 const Row = ({ found: { href, title, place, sentence } }: { readonly found: Found }) => (
-  <li>
-    <a href={href} data-stop>
+  <li class="line-below">
+    <a class="touch no-underline ink" href={href} data-stop>
       <b>{title}</b>
       {place !== '' && <span class="seek-place text-s soft">{place}</span>}
       {sentence.length > 0 && <span class="seek-sentence text-s soft">{sentence.map(marked)}</span>}
@@ -204,4 +205,4 @@ const Row = ({ found: { href, title, place, sentence } }: { readonly found: Foun
   </li>
 );
 
-const marked = ({ text, isFound }: Part) => (isFound ? <mark>{text}</mark> : text);
+const marked = ({ text, isFound }: Part) => (isFound ? <mark class="bold ink">{text}</mark> : text);

@@ -1,9 +1,9 @@
-import type { Accepted } from '../../../engine/hand.ts';
+import type { AcceptedTile } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 
 interface AcceptedTilesProps {
-  readonly accepts: readonly Accepted[];
+  readonly accepts: readonly AcceptedTile[];
   readonly say: Say;
 }
 

@@ -223,7 +223,7 @@ function Head({ hand, found: { analysis, title }, say }: HeadProps) {
   const missing = madeElsewhere(hand);
   return (
     <div class="analyser-head" data-kind={analysis.kind}>
-      <h2>{title}</h2>
+      <h2 class="text-l">{title}</h2>
       {analysis.kind !== 'wrong-size' && missing > 0 && (
         <p class="question-note">{say('waits.partial', { n: missing })}</p>
       )}

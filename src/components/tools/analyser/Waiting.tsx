@@ -112,7 +112,7 @@ export function ByShape({
     <dl class="analyser-shapes cluster sans text-xs lining" aria-label={say('analyse.distances')}>
       {rows.map(({ id, n }) => (
         <div class="flex gap-2" key={id}>
-          <dt>{shapeName(say, rules, id)}</dt>
+          <dt class="soft">{shapeName(say, rules, id)}</dt>
           <dd>{n > 0 ? say('analyse.distance.away', { n }) : say('analyse.distance.ready')}</dd>
         </div>
       ))}

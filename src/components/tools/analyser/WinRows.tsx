@@ -24,7 +24,7 @@ export function WinRows(props: WinRowsProps) {
         <>
           <h3>{say('analyse.roles')}</h3>
           <p class="question-note">{say('analyse.roles.note')}</p>
-          <ul>
+          <ul class="grid gap-2 plain-list">
             {analysis.waits.map(({ tile }) => (
               <Rows key={tile} {...props} tile={tile} isBarred={bar !== undefined} />
             ))}
@@ -53,7 +53,7 @@ interface RowsProps extends WinRowsProps {
 
 /** One wait: what counts with it claimed, and drawn. */
 const Rows = ({ tile, isBarred, hand, rules = '', rowsOf, locale, say }: RowsProps) => (
-  <li>
+  <li class="row gap-2 text-s">
     <Tile tile={tile} say={say} silent />
     <span class="visually-hidden">{tileName(say, tile)}</span>
     <span>

@@ -125,7 +125,7 @@ function FlagBoxes({ flags, say, onChange }: FlagBoxesProps) {
         {say('atlas.has')}
       </span>
       {ATLAS_FLAGS.map((flag) => (
-        <label key={flag}>
+        <label class="inline-row gap-2 touch" key={flag}>
           <input
             type="checkbox"
             name={flag}

@@ -50,7 +50,7 @@ export function HandCard(props: HandCardProps) {
   return (
     <section class="hand-card card column gap-3" aria-labelledby="hand-card">
       <div class="hand-card-head row cluster spread">
-        <h2 id="hand-card">
+        <h2 class="text-l" id="hand-card">
           {count > 0 ? say('atlas.hand.title', { n: count }) : say('atlas.hand.titleNone')}
         </h2>
         <Steps {...props} place={place} />
@@ -60,7 +60,7 @@ export function HandCard(props: HandCardProps) {
       </div>
       <dl class="hand-card-facts cluster">
         <div>
-          <dt>{say('atlas.hand.waits')}</dt>
+          <dt class="sans text-xs soft">{say('atlas.hand.waits')}</dt>
           <dd>
             {mask === 0 ? (
               say('atlas.hand.nothing')
@@ -70,7 +70,7 @@ export function HandCard(props: HandCardProps) {
           </dd>
         </div>
         <div>
-          <dt>{say('atlas.hand.twin')}</dt>
+          <dt class="sans text-xs soft">{say('atlas.hand.twin')}</dt>
           <dd>
             <Twin {...props} atlas={atlas} place={place} />
           </dd>
@@ -139,13 +139,25 @@ function Links({ atlas, place, book, links, say, onSame }: LinksProps) {
   return (
     <p class="hand-card-links cluster text-s">
       {formula !== undefined && (
-        <a href={links.formulas + formula}>{say('atlas.hand.formula', { n: formula })}</a>
+        <a class="inline-row touch" href={links.formulas + formula}>
+          {say('atlas.hand.formula', { n: formula })}
+        </a>
       )}
-      <a href={links.ask + hand}>{say('atlas.hand.ask')}</a>
-      <a href={links.analyse + hand}>{say('atlas.hand.analyse')}</a>
-      {mask !== 0 && same === 1 && <span>{say('atlas.hand.same', { n: same })}</span>}
+      <a class="inline-row touch" href={links.ask + hand}>
+        {say('atlas.hand.ask')}
+      </a>
+      <a class="inline-row touch" href={links.analyse + hand}>
+        {say('atlas.hand.analyse')}
+      </a>
+      {mask !== 0 && same === 1 && (
+        <span class="inline-row touch">{say('atlas.hand.same', { n: same })}</span>
+      )}
       {mask !== 0 && same > 1 && (
-        <button type="button" class="button--link bare" onClick={() => onSame(mask)}>
+        <button
+          type="button"
+          class="button--link bare inline-row touch"
+          onClick={() => onSame(mask)}
+        >
           {say('atlas.hand.same', { n: same })}
         </button>
       )}

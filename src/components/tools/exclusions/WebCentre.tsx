@@ -10,7 +10,7 @@ export interface WebHand {
   readonly chinese: string;
   /** The parts of its picture, or else of a hand that scores it. */
   readonly parts: readonly Hand[];
-  readonly howWon: string;
+  readonly winText: string;
   readonly condition: string;
   readonly rule: string;
 }
@@ -38,7 +38,7 @@ export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
         <HandPart key={`${at}`} part={part} say={say} />
       ))}
     </div>
-    {hand.howWon !== '' && <p class="web-told soft">{hand.howWon}</p>}
+    {hand.winText !== '' && <p class="web-told soft">{hand.winText}</p>}
     <p>{hand.condition}</p>
     <p class="web-more cluster">
       <a class="inline-row touch" href={links.card}>

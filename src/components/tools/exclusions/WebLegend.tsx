@@ -8,7 +8,7 @@ export const WebLegend = ({ say }: { readonly say: Say }) => (
     </h2>
     <ul class="cluster plain-list">
       {THREAD_KINDS.map((on) => (
-        <li key={on}>
+        <li class="row gap-2" key={on}>
           <svg viewBox="0 0 36 12" aria-hidden="true" focusable="false">
             <path class="web-thread" data-on={on} d="M2 6H34" />
           </svg>
@@ -16,7 +16,7 @@ export const WebLegend = ({ say }: { readonly say: Say }) => (
         </li>
       ))}
       {THREAD_GROUNDS.map((ground) => (
-        <li key={ground}>
+        <li class="row gap-2" key={ground}>
           <span class="web-mark" data-ground={ground} aria-hidden="true" />
           {say(`exclusions.ground.${ground}`)}
         </li>

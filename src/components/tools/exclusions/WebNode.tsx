@@ -28,6 +28,7 @@ export function WebNode({
   const highlight = (isHighlighted: boolean) => () => onHighlight(isHighlighted);
   return (
     <li
+      class="grid"
       onPointerEnter={highlight(true)}
       onPointerLeave={highlight(false)}
       onFocusCapture={highlight(true)}

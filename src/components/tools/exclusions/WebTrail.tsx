@@ -35,7 +35,7 @@ export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTr
       )}
       <ol hidden={!before} ref={path}>
         {trail.map((id, at) => (
-          <li key={`${at}${id}`}>
+          <li class="row gap-2 one-line" key={`${at}${id}`}>
             {at < trail.length - 1 ? (
               <HandLink hand={id} onGo={(from) => onRetrace(at, from)}>
                 {handName(say, id)}

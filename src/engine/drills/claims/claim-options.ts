@@ -2,7 +2,7 @@
 import type { HeldHand } from '../../core/hand.ts';
 import { inSituation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
-import type { Accepted } from '../../hand/discards.ts';
+import type { AcceptedTile } from '../../hand/discards.ts';
 import { FAR } from '../../hand/lacking.ts';
 import { afterClaim, isBetter, type Standing, standings } from '../../play/claim-worth.ts';
 import { distancesTo } from '../../shapes/distances.ts';
@@ -44,7 +44,11 @@ interface Weighed {
 const addsUp = ({ kit }: ClaimSide): boolean => kit.minimum !== undefined;
 
 /** Of the tiles that complete the hand, those that may win it, drawn or discarded. */
-function mayComplete({ question, side }: Weighed, hand: HeldHand, accepts: readonly Accepted[]) {
+function mayComplete(
+  { question, side }: Weighed,
+  hand: HeldHand,
+  accepts: readonly AcceptedTile[],
+) {
   const { seat, round } = question;
   const mayWin = (tile: Tile, by: 'discard' | 'self'): boolean => {
     const win = { ...hand, flowers: [], win: { tile, by } };

@@ -1,7 +1,7 @@
 /** The words and the levels of a drill, for pages that show drills as they are asked for. */
 import type { APIRoute } from 'astro';
+import { plainDrillData } from '../../../course/drill-data.ts';
 import { DRILLS, drillNamed, isDrillName } from '../../../course/drills.ts';
-import { plainlyHandedTo } from '../../../course/handed.ts';
 import { DRILLS as ENGINE_DRILLS } from '../../../engine/drills.ts';
 import { LOCALES, localeFrom } from '../../../i18n/locales.ts';
 import { wordsOf } from '../../../i18n/words.ts';
@@ -12,7 +12,7 @@ export const getStaticPaths = () =>
 export const GET: APIRoute = async ({ params: { locale, drill = '' } }) => {
   const row = ENGINE_DRILLS.find(({ page }) => page === drill);
   if (!row || !isDrillName(drill)) throw new Error(`no drill ${drill}`);
-  const handed = await plainlyHandedTo(row);
+  const handed = await plainDrillData(row);
   const words = wordsOf(localeFrom(locale), drillNamed(drill).words);
   return Response.json({ words, handed });
 };

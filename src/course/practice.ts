@@ -9,7 +9,7 @@ import { drillNamed, isDrillName } from './drills.ts';
 import { type DrillName, rulesOf } from './links.ts';
 
 /** What a lesson says of a drill: its page, and the fields of the level that it is set to. */
-export interface PractisedLevel {
+export interface DrillLevel {
   readonly page: string;
   readonly level: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ const PRACTICE = /<Practice ([^>]*)\/>/g;
 const FIELD = /(\w+)="([^"]*)"/g;
 
 /** The drills that the text of a lesson leads to. */
-export const practisedIn = (body: string): readonly PractisedLevel[] =>
+export const lessonLevels = (body: string): readonly DrillLevel[] =>
   [...body.matchAll(PRACTICE)].map(([, fields = '']) => {
     const { drill = '', ...level } = Object.fromEntries(
       [...fields.matchAll(FIELD)].map(([, name = '', value = '']) => [name, value] as const),
@@ -41,24 +41,24 @@ const fieldOf = (page: DrillName, name: string): LevelField | undefined =>
   DESKS.get(page)?.levels.find((field) => field.name === name);
 
 /** Of a drill that is played under several rule sets, the one that the rule belongs to. */
-function gameOf(page: DrillName, id: string): PractisedLevel['level'] {
+function gameOf(page: DrillName, id: string): DrillLevel['level'] {
   const games = fieldOf(page, GAME);
   const rules = rulesOf(id);
   return games && valuesOf(games, {}).includes(rules) ? { [GAME]: rules } : {};
 }
 
-interface Practised {
+interface RuleInDrills {
   readonly id: string;
   /** Pages, with a level behind a stroke where the register names one. */
   readonly drills: readonly string[];
   /** Of the lessons that teach it. */
-  readonly lessons: readonly PractisedLevel[];
+  readonly lessons: readonly DrillLevel[];
   /** The number of the formula that it is. */
   readonly formula?: string | undefined;
 }
 
 /** As the register names the level; else as the lesson that teaches the rule sets it. */
-function levelOf(page: DrillName, level: string | undefined, rule: Practised): Level {
+function levelOf(page: DrillName, level: string | undefined, rule: RuleInDrills): Level {
   const game = gameOf(page, rule.id);
   if (level !== undefined) return { ...game, level };
   if (page === NUMBERED && rule.formula !== undefined) return { formula: rule.formula };
@@ -68,7 +68,7 @@ function levelOf(page: DrillName, level: string | undefined, rule: Practised): L
   return { ...game, ...taught?.level };
 }
 
-export const practisedBy = (rule: Practised) =>
+export const ruleDrills = (rule: RuleInDrills) =>
   rule.drills.flatMap((named) => {
     const [page = '', level] = named.split('/');
     if (!isDrillName(page)) return [];

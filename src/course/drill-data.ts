@@ -6,7 +6,7 @@ import { loadKit, loadTeaching } from '../engine/scoring.ts';
 export const boardOf = ({ id, board, taught }: DrillEntry): string => board ?? taught?.board ?? id;
 
 /** A drill that a rule set teaches also gets its rules. */
-export async function handedTo(row: DrillEntry) {
+export async function drillData(row: DrillEntry) {
   const { id, page, taught } = row;
   const { parts, levels } = await deskNamed(id);
   const drill = { id, board: boardOf(row), area: page, parts, levels };
@@ -20,8 +20,8 @@ export async function handedTo(row: DrillEntry) {
 }
 
 /** Without levels whose values depend on each other: those are code, which the view brings. */
-export async function plainlyHandedTo(row: DrillEntry) {
-  const { levels, ...handed } = await handedTo(row);
+export async function plainDrillData(row: DrillEntry) {
+  const { levels, ...handed } = await drillData(row);
   const isPlain = levels.every(({ values }) => typeof values !== 'function');
   return { ...handed, levels: isPlain ? levels : [] };
 }
