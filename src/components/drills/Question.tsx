@@ -45,9 +45,5 @@ export function Question({ children, ...props }: QuestionProps) {
     void untilDone(load).then((shown) => setShow(() => shown));
   }, [first]);
   if (show) return show();
-  return (
-    <div data-pending style={{ display: 'contents' }}>
-      {children}
-    </div>
-  );
+  return <div data-pending>{children}</div>;
 }
