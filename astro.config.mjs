@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { lightImports } from './scripts/light-imports.mjs';
 import { offline } from './scripts/offline.mjs';
+import { saidWords } from './scripts/said-words.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';
@@ -13,7 +14,7 @@ const { SITE_URL, BASE_PATH = '/' } = process.env;
 
 /** What runs together is packed together: one file packs better than five. */
 const TOGETHER = {
-  words: /src.(i18n.(speak|locales)|engine.core.result)\.ts/,
+  words: /src.(i18n.(speak|locales|page-words)|engine.core.result)\.ts/,
   later: /preload-helper|src.(stores.device.(idle|still)|components.parts.styled)/,
   preact: /node_modules.(preact|@astrojs.preact)|src.components.parts.use-(store|later)/,
   atom: /node_modules.nanostores.(atom|lifecycle|clean-stores)/,
@@ -48,7 +49,7 @@ export default defineConfig({
   vite: {
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
-    plugins: [lightImports(), wordsApart()],
+    plugins: [lightImports(), wordsApart(), saidWords()],
     build: {
       rolldownOptions: {
         output: {

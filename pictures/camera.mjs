@@ -48,6 +48,30 @@ function holdStill([css, noon]) {
   }
   const single = { get: () => 1 };
   addEventListener('click', (event) => Object.defineProperty(event, 'detail', single), true);
+  // How many questions to the site's own workers have no answer yet.
+  window.unanswered = 0;
+  globalThis.Worker = class extends Worker {
+    #asked = 0;
+    #count(change) {
+      this.#asked += change;
+      window.unanswered += change;
+    }
+    constructor(address, options) {
+      super(address, options);
+      this.isOwn = !String(address).includes('pagefind');
+      this.addEventListener('message', ({ data }) => {
+        if (this.isOwn && ('call' in data || 'answer' in data)) this.#count(-1);
+      });
+    }
+    postMessage(...parts) {
+      if (this.isOwn) this.#count(1);
+      super.postMessage(...parts);
+    }
+    terminate() {
+      this.#count(-this.#asked);
+      super.terminate();
+    }
+  };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -63,8 +87,18 @@ async function scrollThrough() {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Runs in the page: fonts and pictures are there, nothing moves, and no answer is waited for. */
-async function atRest() {
+/** Runs in the page: fonts and pictures are there, and nothing has changed for so long. */
+async function atRest(calm) {
+  await new Promise((done) => {
+    let timer = setTimeout(done, calm);
+    new MutationObserver((_, changes) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        changes.disconnect();
+        done();
+      }, calm);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const pictures = [...document.images].filter(({ complete }) => !complete);
   for (const picture of pictures) picture.loading = 'eager';
@@ -75,19 +109,28 @@ async function atRest() {
   await frame();
 }
 
+/** Runs in the page: nothing is computed or fetched. A paragraph may wait for its fold to open. */
 const isQuiet = () =>
-  document.querySelector('[aria-busy="true"]') === null &&
+  !(window.unanswered > 0) &&
+  document.querySelector('[aria-busy="true"]:not(p)') === null &&
   ![...document.querySelectorAll('astro-island[ssr]')].some((island) => island.checkVisibility());
 
 /** How long a page may take to come to rest. */
 const PATIENCE_MS = 15_000;
 
-/** How long all pictures of a scene may take. */
-const SCENE_MS = 180_000;
+/** So long nothing changes on a page that is done. */
+const CALM_MS = 300;
 
-async function settle(page) {
+/** So long nothing changes after a change of the window. */
+const RESIZED_MS = 120;
+
+/** How long all pictures of a scene may take. */
+const SCENE_MS = 600_000;
+
+async function settle(page, calm = 0) {
   await page.waitForFunction(isQuiet, undefined, { timeout: PATIENCE_MS });
-  await page.evaluate(atRest);
+  await page.evaluate(atRest, calm);
+  await page.waitForFunction(isQuiet, undefined, { timeout: PATIENCE_MS });
 }
 
 async function pictureOf(page, session) {
@@ -115,6 +158,8 @@ async function shoot(page, session, { name, locale, widths, schemes, into, media
   let count = 0;
   for (const width of widths) {
     await resize(page, session, width);
+    // What fits itself into a window does so by steps.
+    await settle(page, RESIZED_MS);
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, media: media ?? null });
       await settle(page);
@@ -137,7 +182,7 @@ async function prepare(page, at, scene) {
   }, scene.storage ?? {});
   if (scene.rows === undefined) return;
   await page.goto(`${at}en/today/`);
-  await settle(page);
+  await settle(page, CALM_MS);
   await page.evaluate(writeRows, scene.rows);
 }
 
@@ -183,12 +228,14 @@ async function take({ page, session }, scene, { at, locale, into, ...wanted }) {
   await page.goto(at + scene.path.replace('{locale}', locale));
   await settle(page);
   await page.evaluate(scrollThrough);
+  if (scene.ready !== undefined) await page.locator(scene.ready).first().waitFor();
+  await settle(page, CALM_MS);
   const about = { locale, widths, schemes, into, media: scene.media };
   let count = 0;
   if (!scene.skipsFirst) count += await shoot(page, session, { ...about, name: scene.name });
   for (const { name, act } of scene.acts ?? []) {
     await act(page, locale);
-    await settle(page);
+    await settle(page, CALM_MS);
     count += await shoot(page, session, { ...about, name: `${scene.name}--${name}` });
   }
   return count;

@@ -153,8 +153,10 @@ const dealt = ({ game, record }, moves) => ({
 const tables = GAMES.flatMap((game) => {
   const { rules: id, moves } = game.record;
   return [
-    plain(`table/${id}`, 'play/', { storage: dealt(game, moves.slice(0, MOVES[id])) }),
-    plain(`table/${id}-end`, 'play/', { storage: dealt(game, moves) }),
+    plain(`table/${id}`, 'play/', {
+      ...{ storage: dealt(game, moves.slice(0, MOVES[id])), ready: '.table-deeds button' },
+    }),
+    plain(`table/${id}-end`, 'play/', { storage: dealt(game, moves), ready: '.table-totals' }),
   ];
 });
 

@@ -15,6 +15,7 @@ import {
   type SourceFile,
   syntaxOf,
 } from './build/source-files.ts';
+import { readSheets, rulesOf, widthsOf } from './build/style-sheets.ts';
 
 /**
  * The folders of each floor, lowest first. A file imports only from lower floors and from its own
@@ -52,7 +53,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['components/today', 'components/compare', 'components/mdx'],
   ['components/site'],
   ['layouts'],
-  ['pages', 'content.config.ts'],
+  ['pages', 'content.config.ts', 'middleware.ts', 'env.d.ts'],
 ];
 
 const FLOORS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -292,5 +293,44 @@ describe('files', () => {
     const paths = knowing.map(({ path }) => path);
     expect(paths.filter((path) => !path.startsWith('stores/'))).toEqual([]);
     expect(paths.length, paths.join(', ')).toBeLessThanOrEqual(1);
+  });
+});
+
+const MOST_STYLE_LINES = 13_100;
+const MOST_SHEET_LINES = 250;
+/** The sheets of the table and its first evening, which are to become one drawing. */
+const LONG_SHEETS = 6;
+const MOST_BODIES_WRITTEN_TWICE = 20;
+const MOST_WIDTHS = 14;
+
+describe('style', () => {
+  const sheets = readSheets();
+
+  test(`takes at most ${MOST_STYLE_LINES} lines`, () => {
+    expect(sheets.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(MOST_STYLE_LINES);
+  });
+
+  test(`few sheets have over ${MOST_SHEET_LINES} lines`, () => {
+    const long = sheets.filter(({ lines }) => lines > MOST_SHEET_LINES);
+    expectAtMost(
+      LONG_SHEETS,
+      long.map(({ path, lines }) => `${path}: ${lines}`),
+    );
+  });
+
+  test('says hardly anything of three declarations or more twice', () => {
+    const bodies = Map.groupBy(
+      sheets.flatMap(rulesOf).filter(({ declarations }) => declarations.length >= 3),
+      ({ declarations }) => declarations.join('; '),
+    );
+    const twice = [...bodies].filter(([, rules]) => rules.length > 1);
+    expectAtMost(
+      MOST_BODIES_WRITTEN_TWICE,
+      twice.map(([body, rules]) => `${body}: ${rules.map(({ place }) => place).join(' and ')}`),
+    );
+  });
+
+  test('changes at few widths', () => {
+    expectAtMost(MOST_WIDTHS, [...new Set(sheets.flatMap(widthsOf))]);
   });
 });

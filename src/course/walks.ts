@@ -7,7 +7,7 @@ import {
   type CeremonyAct,
   type CeremonyChance,
   exampleChance,
-  type WalkPut,
+  type WalkQuestion,
 } from '../engine/table.ts';
 
 /** YAML figures need no quotes. */
@@ -63,7 +63,7 @@ const ask = z.strictObject({ ask: text, claim: text, ...parts, ...happening });
 /** The last act of the ceremony that a walk may show. */
 const UNTIL = ['sit', 'start', 'breach', 'loose', 'begin'] as const satisfies CeremonyAct['kind'][];
 
-interface WalkAsk extends Omit<WalkPut, 'shown'> {
+interface WalkAsk extends Omit<WalkQuestion, 'shown'> {
   readonly texts: Texts;
   /** The right act; a test compares it with the engine. */
   readonly claim: string;

@@ -15,7 +15,7 @@ export {
   type Compared,
   type Comparison,
   compareTexts,
-  type LedgerShown,
+  type ShownLedger,
 } from './drills/comparing/comparison.ts';
-export type { DiscardsUnder } from './drills/comparing/dealt.ts';
-export type { Lenses, LensShown } from './drills/comparing/lenses.ts';
+export type { DiscardsUnder } from './drills/comparing/discards-under-rules.ts';
+export type { Lenses, ShownLens } from './drills/comparing/lenses.ts';

@@ -49,13 +49,13 @@ export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
 export type { LineVerdict, OtherCount } from './drills/scoring/verdict.ts';
 export type { SettleFine, SettleSide } from './drills/settling/account.ts';
+export type { NetVerdict, PayVerdict, SumVerdict } from './drills/settling/cells.ts';
 export {
   SETTLE_LEVEL_FIELDS,
   SETTLE_PARTS,
   type SeatPair,
   seatsOf,
-} from './drills/settling/asked.ts';
-export type { NetVerdict, PayVerdict, SumVerdict } from './drills/settling/cells.ts';
+} from './drills/settling/settle-asks.ts';
 export type { SettleTypes } from './drills/settling/settling.ts';
 export type { Steer } from './drills/steer.ts';
 export type { Reason } from './drills/table/ask.ts';
@@ -69,11 +69,11 @@ export {
   tallyOf,
 } from './drills/tally/tally.ts';
 export {
-  howKept,
-  howToggled,
   lastTiles,
+  remainingCircumstances,
   type TallyChoices,
   tallyChoices,
+  toggleCircumstance,
 } from './drills/tally/tally-choices.ts';
 export { findWaits, type WaitMark, type WaitTypes } from './drills/waits/find-waits.ts';
 export type { WaitQuestionError } from './drills/waits/wait-level.ts';

@@ -1,5 +1,5 @@
 /** The table seen from above, and how a hand is made ready. */
-export { type WalkPut, walkTables } from './drills/table/walk.ts';
+export { type WalkQuestion, walkTables } from './drills/table/walk.ts';
 export { loadAtTable } from './rulesets/tables.ts';
 export { CEREMONY_PARTS, type CeremonyPart, ceremony, partsOf } from './table/ceremony.ts';
 export { exampleChance } from './table/ceremony-chance.ts';

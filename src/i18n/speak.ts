@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts';
+import { wordsHere } from './page-words.ts';
 import type { TextOf, WordKey, Words } from './words/index.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -90,7 +91,8 @@ const figures = (locale: Locale, value: number): string =>
     ? String(value).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[locale])
     : value.toLocaleString(locale);
 
-export function speaker(locale: Locale, words: Partial<Words>): Say {
+/** @param words where they are not those of the page */
+export function speaker(locale: Locale, words: Partial<Words> = {}): Say {
   let rules: Intl.PluralRules | undefined;
   /** Singular and plural stand in one text; the language says which a number takes. */
   const formFor = (text: string, count: number): string => {
@@ -100,7 +102,7 @@ export function speaker(locale: Locale, words: Partial<Words>): Say {
   };
   return (key, ...given) => {
     const params: Params = given[0] ?? {};
-    const text = words[key];
+    const text = words[key] ?? wordsHere(locale)[key];
     if (text === undefined) throw new Error(`no word handed in for ${key}`);
     const form = text.includes(PLURAL) ? formFor(text, Number(params['n'])) : text;
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => {

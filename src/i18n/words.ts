@@ -22,6 +22,21 @@ export function wordsOf(locale: Locale, areas: readonly string[]): Partial<Words
   return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => wanted(key)));
 }
 
+/** Whether a key is one that is said: as it stands, or with stars for what is filled in. */
+function matcherOf(said: readonly string[]): (key: string) => boolean {
+  const plain = new Set(said);
+  const made = said
+    .filter((text) => text.includes('*'))
+    .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`));
+  return (key) => plain.has(key) || made.some((form) => form.test(key));
+}
+
+/** The words of a list like that of `./Analyser.tsx?said`. */
+export function wordsSaid(locale: Locale, said: readonly string[]): Partial<Words> {
+  const isSaid = matcherOf(said);
+  return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => isSaid(key)));
+}
+
 export const QUESTION_WORDS = ['stage.', 'waits.', 'wait.', 'tile.', 'group.', 'family.'] as const;
 
 export const DRILL_WORDS = [
@@ -100,6 +115,7 @@ export const WALK_WORDS = [
   'scene.',
   'storage.',
   'play.hand',
+  'play.laid',
   'play.river',
   'play.markers',
 ] as const;

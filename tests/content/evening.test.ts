@@ -142,15 +142,15 @@ describe('whatever is touched', () => {
       await evening.act(act);
       rivers.push(evening.$state.get().river.join(' '));
     }
-    expect([rivers, evening.$state.get().led]).toEqual([['', '6p', '6p', ''], 'mah-jong']);
+    expect([rivers, evening.$state.get().lastAct]).toEqual([['', '6p', '6p', ''], 'mah-jong']);
   });
 
   test('a tile that was only touched is no discard', async () => {
     const lesson = LESSONS.find(({ id }) => id === 'chow-pung-pair');
     const { evening } = begun(lesson as Lesson);
     for (const act of ['4p', '5p', '6p']) await evening.act(act);
-    const { at, river, led } = evening.$state.get();
-    expect([at, river, led]).toEqual([1, [], undefined]);
+    const { at, river, lastAct } = evening.$state.get();
+    expect([at, river, lastAct]).toEqual([1, [], undefined]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WINDS } from '../../src/engine/core/wind.ts';
 import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
 import { basicPoints } from '../../src/engine/rulesets/riichi/limits.ts';
-import { paymentsOf, receivedOf } from '../../src/engine/rulesets/riichi/payments.ts';
+import { paymentsOf, totalReceived } from '../../src/engine/rulesets/riichi/payments.ts';
 import { settle } from '../../src/engine/rulesets/riichi/settle.ts';
 import { loadKit } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -12,7 +12,7 @@ import { readLessons } from './mdx.ts';
 const { kiriage, countedYakuman } = RIICHI_DEFAULTS;
 
 const ron = (han: number, fu: number, isDealer: boolean): number =>
-  receivedOf(
+  totalReceived(
     paymentsOf(basicPoints(han, fu, { kiriage, countedYakuman }).points, isDealer, 'discard'),
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareTellingHand, storyOf, tellingHand } from '../../src/course/telling-hands.ts';
-import type { LedgerShown } from '../../src/engine/compare.ts';
+import type { ShownLedger } from '../../src/engine/compare.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readItems } from './read.ts';
@@ -8,10 +8,10 @@ import { typographyFlaws } from './typography.ts';
 
 const TELLING = readItems('telling-hands.yaml', tellingHand);
 
-const claimOf = ({ verdict, sheet }: LedgerShown): number | string =>
+const claimOf = ({ verdict, sheet }: ShownLedger): number | string =>
   verdict === 'wins' ? (sheet?.totals.total ?? 0) : verdict;
 
-async function ledgersOf(telling: (typeof TELLING)[number]): Promise<readonly LedgerShown[]> {
+async function ledgersOf(telling: (typeof TELLING)[number]): Promise<readonly ShownLedger[]> {
   const { found } = await compareTellingHand(telling);
   if (!found.ok || found.value.kind !== 'won') throw new Error(JSON.stringify(found));
   return found.value.ledgers;

@@ -51,10 +51,6 @@ describe('a word', () => {
   ])('takes in %j', (params, expected) => {
     expect(say('site.name', params)).toBe(expected);
   });
-
-  test('that was not handed in is our own bug, and named', () => {
-    expect(() => say('nav.tiles')).toThrow('nav.tiles');
-  });
 });
 
 test('the words of some areas are those alone', () => {

@@ -36,7 +36,7 @@ import { TAKEN_KINDS } from '../../src/engine/drills/takers/takers-dealer.ts';
 import { TAKERS_ASKS } from '../../src/engine/drills/takers/takers-question.ts';
 import { WAIT_MARKS } from '../../src/engine/drills/waits/find-waits.ts';
 import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
-import { TELLS } from '../../src/engine/drills/which-rules/tells.ts';
+import { CLUES } from '../../src/engine/drills/which-rules/clues.ts';
 import { WHICH_SHOWS } from '../../src/engine/drills/which-rules/which-question.ts';
 import {
   DISCARD_KINDS,
@@ -509,7 +509,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'which.fact.*': FACTS,
   'whichRules.ask.*': WHICH_SHOWS,
   'whichRules.nothing.*': WHICH_SHOWS,
-  'whichRules.tell.*': TELLS,
+  'whichRules.tell.*': CLUES,
   'whichRules.verdict.*': ['uncounted', 'not-enough', 'unlawful', 'not-complete'],
   'wind.*': WINDS,
 };

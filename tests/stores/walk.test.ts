@@ -20,15 +20,22 @@ function walked(left?: WalkStop) {
   const results: Result[] = [];
   const ends: boolean[] = [];
   const kept: WalkStop[] = [];
+  /** Each table stands until the test says so. */
+  const waiting: (() => void)[] = [];
+  const step = async (): Promise<void> => {
+    waiting.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   const run = createWalk({
     ...{ asks: ASKS, stops: [2, 4], length: 6, source: sourceAt(desk) },
     clock: { now: () => 0 },
+    pause: () => new Promise((resolve) => waiting.push(resolve)),
     left,
     onStop: (stop) => kept.push(stop),
     onResult: (result) => results.push(result),
     onDone: (right) => ends.push(right),
   });
-  return { ...run, results, ends, kept, state: () => run.$walk.get() };
+  return { ...run, step, results, ends, kept, state: () => run.$walk.get() };
 }
 
 describe('a walk', () => {
@@ -39,7 +46,7 @@ describe('a walk', () => {
   test('stays where it is after a wrong act, and brings a hint', async () => {
     const { act, step, state, session } = walked();
     await act('C');
-    step();
+    await step();
     expect(state()).toEqual({ asked: 0, shown: 2, phase: 'asking' });
     expect(session.$state.get()).toMatchObject({ taken: 1, nudged: { misses: 1 } });
   });
@@ -48,9 +55,9 @@ describe('a walk', () => {
     const { act, step, state, session } = walked();
     await act('B');
     expect(state().phase).toBe('playing');
-    step();
+    await step();
     expect(state()).toEqual({ asked: 0, shown: 3, phase: 'playing' });
-    step();
+    await step();
     expect(state()).toEqual({ asked: 1, shown: 4, phase: 'asking' });
     expect(session.$state.get().texts).toEqual(ASKS[1]?.texts);
   });
@@ -76,6 +83,16 @@ describe('a walk', () => {
     expect(state()).toEqual({ asked: 1, shown: 6, phase: 'done' });
     expect(ends).toEqual([right]);
     expect(results.map((result) => result.right)).toEqual(counted);
+  });
+
+  test('begun again while it plays shows nothing more of what it played', async () => {
+    const { act, step, skip, restart, state } = walked();
+    await act('B');
+    skip();
+    await act('B15');
+    restart();
+    await step();
+    expect(state()).toEqual({ asked: 0, shown: 2, phase: 'asking' });
   });
 
   test('begins again', async () => {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { LedgerShown } from '../../engine/compare.ts';
+import type { ShownLedger } from '../../engine/compare.ts';
 import { agreementText } from '../../engine/scoring.ts';
 import { listed, openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
@@ -70,7 +70,7 @@ export function Ledgers({ comparison, ruleHref, tallying, locale, say }: Ledgers
 }
 
 /** Where the rule set stands that the reader always asks under. */
-const ownOf = (ledgers: readonly LedgerShown[]): number =>
+const ownOf = (ledgers: readonly ShownLedger[]): number =>
   ledgers.findIndex(({ rules }) => rules === $rules.get());
 
 /** On a phone the row is at that sheet from the first. */
@@ -82,14 +82,14 @@ function useShownFirst(row: RefObject<HTMLElement>, active: number): void {
   }, [row]);
 }
 
-function headOf(ledger: LedgerShown, locale: Voice['locale'], say: Say): string {
+function headOf(ledger: ShownLedger, locale: Voice['locale'], say: Say): string {
   const worth = worthOf(ledger);
   if (worth !== undefined) return worth.toLocaleString(locale);
   return say(isWin(ledger) ? 'ledger.won' : 'ledger.no');
 }
 
 interface PanelProps extends LedgersProps {
-  readonly ledger: LedgerShown;
+  readonly ledger: ShownLedger;
   /** On a phone, where another one is looked at: it does not stretch the row. */
   readonly isShut: boolean;
 }
@@ -122,7 +122,7 @@ function Panel({ ledger, isShut, comparison, ruleHref, tallying, locale, say }: 
   );
 }
 
-function verdictText(ledger: LedgerShown, locale: Voice['locale'], say: Say): string {
+function verdictText(ledger: ShownLedger, locale: Voice['locale'], say: Say): string {
   const { verdict, reason, sheet } = ledger;
   if (verdict === 'wins') {
     return say('ledger.wins', { n: (sheet?.totals.total ?? 0).toLocaleString(locale) });
@@ -144,7 +144,7 @@ const ignoredText = (ignored: readonly string[], locale: Voice['locale'], say: S
   );
 
 interface PaymentsProps extends Voice {
-  readonly ledger: LedgerShown;
+  readonly ledger: ShownLedger;
   readonly comparison: WonComparison;
 }
 
@@ -164,7 +164,7 @@ function Payments({ ledger, comparison, locale, say }: PaymentsProps) {
 }
 
 interface AgreedOnProps {
-  readonly rules: LedgerShown['rules'];
+  readonly rules: ShownLedger['rules'];
   readonly comparison: WonComparison;
   readonly tallying: Tallying;
   readonly say: Say;

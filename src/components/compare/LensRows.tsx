@@ -1,5 +1,5 @@
 /** What the hand is once it has won, rule set by rule set: the rows that count, and with which tiles. */
-import type { Lens, LensShown } from '../../engine/compare.ts';
+import type { Lens, ShownLens } from '../../engine/compare.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { itemName } from '../../i18n/score-names.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -8,7 +8,7 @@ import { valueText } from '../../i18n/value-names.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 
 interface LensRowsProps {
-  readonly lenses: readonly LensShown[];
+  readonly lenses: readonly ShownLens[];
   readonly locale: Locale;
   readonly say: Say;
 }
@@ -32,7 +32,7 @@ export const LensRows = ({ lenses, locale, say }: LensRowsProps) => (
 
 interface LensRowProps extends Omit<LensRowsProps, 'lenses'> {
   readonly row: Lens['rows'][number];
-  readonly lens: LensShown;
+  readonly lens: ShownLens;
 }
 
 const LensRow = ({ row: { id, value, tiles }, lens, locale, say }: LensRowProps) => (

@@ -1,5 +1,5 @@
 /** Each tile that completes the hand anywhere, and what it is under each rule set. */
-import type { Lenses, LensShown, LensTile, LensWay } from '../../engine/compare.ts';
+import type { Lenses, LensTile, LensWay, ShownLens } from '../../engine/compare.ts';
 import type { Tile as TileKind } from '../../engine/notation.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
@@ -42,7 +42,7 @@ export function LensTable({ lenses, tiles, say }: LensTableProps) {
   );
 }
 
-function headOf(say: Say, { tiles, hasUnknownMeld }: LensShown): string {
+function headOf(say: Say, { tiles, hasUnknownMeld }: ShownLens): string {
   if (hasUnknownMeld) return say('lens.unknownMeld');
   return say('lens.completes', { n: tiles.length });
 }

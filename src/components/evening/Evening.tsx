@@ -20,6 +20,8 @@ import { EveningTable } from './EveningTable.tsx';
 import { actName, type EveningProps, foundIn, ringOf, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
 import '../answer/drill.css';
+import '../table/meld.css';
+import '../table/table.css';
 import './evening.css';
 
 /** What is remembered is fetched once the lesson is there. */
@@ -113,13 +115,13 @@ export function Evening(props: EveningProps & { readonly children?: ComponentChi
     ),
     ...digitKeys(root, 'button.evening-tile', (found) => found.click()),
   });
-  const { river, led } = state;
-  const told = step && {
+  const { river, lastAct } = state;
+  const stepProps = step && {
     shown: asked.shown,
     step,
     verdict,
     river,
-    led,
+    lastAct,
     say,
     act,
     ...ringOf(state),
@@ -127,11 +129,11 @@ export function Evening(props: EveningProps & { readonly children?: ComponentChi
   return (
     <div class="evening question" ref={root} data-step={step?.id ?? 'end'}>
       <Bar {...props} at={at} />
-      {told ? (
+      {stepProps ? (
         <>
-          <EveningTable {...told} seats={seats} />
-          <Asked {...told} />
-          <EveningBar {...told} why={props.why} evening={evening} />
+          <EveningTable {...stepProps} seats={seats} />
+          <Question {...stepProps} />
+          <EveningBar {...stepProps} why={props.why} evening={evening} />
         </>
       ) : (
         <section class="evening-end">{children}</section>
@@ -141,7 +143,7 @@ export function Evening(props: EveningProps & { readonly children?: ComponentChi
 }
 
 /** What is asked, with the tiles that answer it. */
-const Asked = (props: StepProps) => {
+const Question = (props: StepProps) => {
   const { shown, step, verdict } = props;
   return (
     <div class="evening-asked" data-many={shown.concealed.length > 7 ? '' : undefined}>
@@ -150,7 +152,7 @@ const Asked = (props: StepProps) => {
           <Won {...props} />
         ) : (
           <p class="evening-text">
-            <Told {...props} />
+            <Narration {...props} />
             <Unbroken text={(verdict?.isDone ? step.after : step.text) ?? ''} />
           </p>
         )}
@@ -163,11 +165,11 @@ const Asked = (props: StepProps) => {
 };
 
 /** What has come to pass on the table, for those who do not see it. */
-function Told({ shown: { drawn, given }, led, verdict, say }: StepProps) {
+function Narration({ shown: { drawn, given }, lastAct, verdict, say }: StepProps) {
   if (verdict?.isDone) return null;
   return (
     <span class="visually-hidden">
-      {led !== undefined && ledText(say, led)}
+      {lastAct !== undefined && actText(say, lastAct)}
       {drawn && say('evening.drawn', { tile: tileName(say, drawn) })}
       {given &&
         say('evening.discards', {
@@ -179,7 +181,7 @@ function Told({ shown: { drawn, given }, led, verdict, say }: StepProps) {
 }
 
 /** What the reader has done to come here. */
-const ledText = (say: StepProps['say'], act: string): string =>
+const actText = (say: StepProps['say'], act: string): string =>
   isTile(act)
     ? say('evening.discarded', { tile: tileName(say, act) })
     : `${actName(say, act, [])}. `;

@@ -1,7 +1,7 @@
 import { groupTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { SealPressed } from '../parts/SealPressed.tsx';
-import { LaidMeld } from '../table/LaidMeld.tsx';
+import { Meld } from '../table/Meld.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import {
   actName,
@@ -49,7 +49,7 @@ export function EveningHand(props: StepProps) {
       </span>
       {melds.map((meld, at) => (
         <span key={at} class="evening-meld">
-          <LaidMeld
+          <Meld
             meld={meld}
             marksOf={(place) => ({
               'data-key': keys[(starts[at] ?? 0) + orderIn(meld, place)] ?? '',

@@ -1,7 +1,9 @@
-import { WINDS, type Wind } from '../../engine/notation.ts';
-import { tileName } from '../../i18n/tile-names.ts';
-import { LaidMeld, SpotTile } from '../table/LaidMeld.tsx';
-import { Tile } from '../tiles/Tile.tsx';
+import { type Seat, WINDS, type Wind, windOf } from '../../engine/notation.ts';
+import type { Scene, SceneSeat } from '../../engine/table.ts';
+import { Laid } from '../table/Meld.tsx';
+import { River } from '../table/River.tsx';
+import { Felt } from '../table/Table.tsx';
+import { SIDES } from '../table/TableSeat.tsx';
 import { actName, keysOf, ownTiles, type StepProps } from './evening-view.ts';
 
 const STACKS = 11;
@@ -10,32 +12,55 @@ const STACKS = 11;
 const passedIn = ({ taken }: StepProps['shown']): readonly Wind[] =>
   taken ? WINDS.slice(WINDS.indexOf(taken.seat) + 1) : [];
 
+const rowOf = (wind: Wind, { shown, river, verdict }: StepProps): SceneSeat => {
+  const { given, exposed } = shown;
+  const isGiving = given?.seat === wind && verdict?.won === undefined;
+  return {
+    ...{ player: '', wind, held: [], flowers: [], melds: exposed[wind] ?? [] },
+    river: wind === 'E' ? river : isGiving ? [given.tile] : [],
+  };
+};
+
+/** A table with a few stacks, and with the others once they are there. */
+const sceneOf = (props: EveningTableProps): Scene => ({
+  ...{ wall: { stacks: 0, runs: 'left', opens: 'gap' }, stacks: [], throws: [], discards: 'rows' },
+  seats: (props.seats ? WINDS : (['E'] as const)).map((wind) => rowOf(wind, props)),
+});
+
+interface EveningTableProps extends StepProps {
+  readonly seats: boolean;
+}
+
 /** The wall, the others around it, and the discard that may be claimed. */
-export function EveningTable(props: StepProps & { readonly seats: boolean }) {
+export function EveningTable(props: EveningTableProps) {
   const { shown, seats, say } = props;
   const hasEnds = shown.lit.includes('far-wall');
+  const stacks = hasEnds ? STACKS >> 1 : STACKS;
   return (
     <section
       class="evening-table"
       aria-label={say('evening.table')}
       data-seats={seats ? '' : undefined}
     >
-      {seats && WINDS.map((wind) => <Seat key={wind} wind={wind} {...props} />)}
-      {passedIn(shown).length > 0 && (
-        <span class="evening-passed" data-from={shown.taken?.seat} aria-hidden="true" />
-      )}
-      <River {...props} />
-      <div class="evening-walls">
+      <Felt
+        scene={sceneOf(props)}
+        size="few"
+        seatOf={(seat, row) => <EveningSeat key={seat} {...props} seat={seat} row={row} />}
+        say={say}
+      >
         {hasEnds && (
-          <Wall {...props} end="far-wall" name={say('evening.wall.far')} stacks={STACKS >> 1} />
+          <Wall {...props} end="far-wall" name={say('evening.wall.far')} stacks={stacks} />
         )}
         <Wall
           {...props}
           end="wall"
           name={say(hasEnds ? 'evening.wall.near' : 'evening.wall')}
-          stacks={hasEnds ? STACKS >> 1 : STACKS}
+          stacks={stacks}
         />
-      </div>
+      </Felt>
+      {passedIn(shown).length > 0 && (
+        <span class="evening-passed" data-from={shown.taken?.seat} aria-hidden="true" />
+      )}
     </section>
   );
 }
@@ -64,60 +89,50 @@ const Wall = ({ end, name, stacks, shown, ringed, verdict, act }: WallProps) => 
   </button>
 );
 
-/** What the reader has discarded of this hand. */
-function River(props: StepProps) {
-  const { river, say } = props;
-  if (river.length === 0) return null;
-  const keys = keysOf(ownTiles(props)).slice(-river.length);
-  return (
-    <span class="evening-river" role="group" aria-label={say('evening.river')}>
-      {river.map((tile, at) => (
-        <SpotTile key={at} tile={tile} marks={{ 'data-key': keys[at] ?? '' }} say={say} />
-      ))}
-    </span>
-  );
+interface SeatProps extends StepProps {
+  readonly seat: Seat;
+  readonly row: SceneSeat;
 }
 
-/** A player: what lies before him, what he says, the tile that he has just discarded. */
-function Seat({ wind, ...props }: StepProps & { readonly wind: Wind }) {
-  const { shown, verdict, say } = props;
-  const { given, exposed, calls } = shown;
-  const isTaken = verdict?.won !== undefined;
-  const discard = given?.seat === wind && !isTaken ? given.tile : undefined;
-  const melds = exposed[wind] ?? [];
-  if (wind === 'E' && calls.E === undefined) return null;
-  const name = wind === 'E' ? say('evening.you') : say(`wind.${wind}`);
+/** What the reader has discarded, and a tile that may be claimed, are followed on their way. */
+function keysOfRiver({ seat, row, ...props }: SeatProps): readonly string[] {
+  const { length } = row.river;
+  if (seat === 0) return keysOf(ownTiles(props)).slice(-length);
+  const held = props.shown.concealed;
+  return row.river.map((given) => `${given}#${held.filter((tile) => tile === given).length}`);
+}
+
+/** A player: what he says, what lies before him, the tile that he has just discarded. */
+function EveningSeat(props: SeatProps) {
+  const { seat, row, shown, say } = props;
+  const { melds, river } = row;
+  const wind = windOf(0, seat);
+  const name = seat === 0 ? say('evening.you') : say(`wind.${wind}`);
+  const keys = keysOfRiver(props);
   return (
-    <div
-      class="evening-seat"
-      data-wind={wind}
-      data-giving={discard ? '' : undefined}
+    <section
+      class="table-seat"
+      data-side={SIDES[seat]}
+      data-giving={seat > 0 && river.length > 0 ? '' : undefined}
       data-passed={passedIn(shown).includes(wind) ? '' : undefined}
-      role="group"
+      data-joined={melds.length > 0 && shown.kind === 'act' ? '' : undefined}
       aria-label={name}
     >
-      {calls[wind] ? <Call {...props} wind={wind} name={name} /> : <span>{name}</span>}
-      {melds.length > 0 && (
-        <span class="evening-exposed" data-joined={shown.kind === 'act' ? '' : undefined}>
-          {melds.map((meld, at) => (
-            <LaidMeld key={at} meld={meld} marksOf={() => ({})} say={say} />
-          ))}
-        </span>
+      {shown.calls[wind] ? (
+        <Call {...props} wind={wind} name={name} />
+      ) : (
+        seat > 0 && <span>{name}</span>
       )}
-      {discard && (
-        <span
-          class="evening-given"
-          data-key={`${discard}#${shown.concealed.filter((tile) => tile === discard).length}`}
-          role="img"
-          aria-label={say('evening.discards', {
-            wind: say(`wind.${wind}`),
-            tile: tileName(say, discard),
-          })}
-        >
-          <Tile tile={discard} say={say} silent />
-        </span>
+      <Laid seat={seat} row={row} say={say} />
+      {river.length > 0 && (
+        <River
+          tiles={river}
+          seat={seat}
+          marksOf={(at) => ({ 'data-key': keys[at] ?? '' })}
+          say={say}
+        />
       )}
-    </div>
+    </section>
   );
 }
 

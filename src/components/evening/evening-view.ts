@@ -44,7 +44,7 @@ export interface StepProps {
   readonly ringed: string | undefined;
   readonly isShown: boolean;
   readonly river: EveningState['river'];
-  readonly led: EveningState['led'];
+  readonly lastAct: EveningState['lastAct'];
   readonly say: Say;
   readonly act: (act: string) => void;
 }

@@ -22,6 +22,7 @@ import { SheetForm } from './SheetForm.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import '../answer/finder.css';
 import './paper.css';
+import './paper-print.css';
 
 interface SheetsProps {
   readonly locale: Locale;

@@ -9,10 +9,11 @@ import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { type CeremonyState, createCeremony, partAt } from '../../stores/table/ceremony.ts';
 import { addressOf, choiceIn } from '../../stores/table/ceremony-address.ts';
+import { useFailure } from '../parts/use-failure.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DiceByHand } from './DiceByHand.tsx';
-import { TableView } from './TableView.tsx';
+import { Table } from './Table.tsx';
 import '../answer/drill.css';
 import './ceremony.css';
 
@@ -94,7 +95,7 @@ function useSpace(toggle: () => void): void {
   });
 }
 
-function Shown({ locale, places, play, say }: ShownProps) {
+function Shown({ places, play, say }: ShownProps) {
   const state = useStore(play.$state);
   const root = useRef<HTMLDivElement>(null);
   const [isSetting, setSetting] = useState(false);
@@ -103,6 +104,7 @@ function Shown({ locale, places, play, say }: ShownProps) {
     root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
   useAddress(state);
+  useFailure(state.hasFailed, play.again);
   // A second press may come before the first one is drawn.
   const toggle = (): void => (play.$state.get().isPlaying ? play.pause() : play.play());
   useKeys(root, true, {
@@ -117,7 +119,7 @@ function Shown({ locale, places, play, say }: ShownProps) {
     <div class="ceremony-body" ref={root}>
       <RuleSets play={play} chosen={state.rules} say={say} />
       <div class="ceremony-table">
-        <TableView scene={scene} previous={previous} locale={locale} say={say} />
+        <Table scene={scene} previous={previous} say={say} />
       </div>
       <div class="ceremony-side">
         <Act state={state} places={places} say={say} />

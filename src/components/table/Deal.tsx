@@ -2,22 +2,22 @@
 import { useEffect } from 'preact/hooks';
 import type { Scene } from '../../engine/table.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import { TableView } from './TableView.tsx';
+import { Table } from './Table.tsx';
 
-interface DealProps extends Voice {
+interface DealProps extends Pick<Voice, 'say'> {
   readonly scene: Scene;
   readonly previous: Scene | undefined;
   readonly onSkip: () => void;
 }
 
-export function Deal({ scene, previous, onSkip, locale, say }: DealProps) {
+export function Deal({ scene, previous, onSkip, say }: DealProps) {
   useEffect(() => {
     addEventListener('keydown', onSkip);
     return () => removeEventListener('keydown', onSkip);
   }, [onSkip]);
   return (
     <div class="table-deal">
-      <TableView scene={scene} previous={previous} locale={locale} say={say} />
+      <Table scene={scene} previous={previous} say={say} />
       <div class="table-actions">
         <p class="table-ask" role="status">
           {say('play.deal')}

@@ -13,9 +13,9 @@ import { useFailure } from '../parts/use-failure.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
+import { MoveLog } from './MoveLog.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
-import { Said } from './Said.tsx';
 import { type Agreements, TableRules } from './TableRules.tsx';
 import { usePrevious } from './use-previous.ts';
 import '../answer/drill.css';
@@ -104,7 +104,7 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
   const { finished } = news;
   const isOver = finished !== undefined && !isBusy;
   if (isDealing && deal) {
-    return <deal.Deal {...{ scene, previous, locale, say }} onSkip={play.hurry} />;
+    return <deal.Deal {...{ scene, previous, say }} onSkip={play.hurry} />;
   }
   return (
     <>
@@ -129,7 +129,7 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
           />
         </>
       )}
-      <Said last={last} you={view.seat} say={say} />
+      <MoveLog last={last} you={view.seat} say={say} />
     </>
   );
 }

@@ -22,7 +22,7 @@ const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>
   moves.filter((move): move is Of<M> => move.m === m);
 
 /** In tile order, the tile just drawn apart at the end. */
-function stood({ own, asked }: SeatView): readonly TileKind[] {
+function inOrder({ own, asked }: SeatView): readonly TileKind[] {
   const drawn = asked.drawn;
   const place = drawn === undefined ? -1 : own.concealed.lastIndexOf(drawn);
   const rest = place < 0 ? own.concealed : own.concealed.toSpliced(place, 1);
@@ -48,7 +48,7 @@ function useStandpoint(root: RefObject<HTMLElement>, asks: boolean): void {
 export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const tiles = stood(view);
+  const tiles = inOrder(view);
   const exchanges = movesOf(view, 'exchange');
   const toGive = exchanges[0]?.give.length ?? 0;
   const most = toGive || 1;
@@ -63,11 +63,11 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
     );
   };
   const given = chosen.map((at) => tiles[at] as TileKind);
-  const deed = deedOf(view, given);
+  const chosenMove = moveWith(view, given);
   const act = (move: Move | undefined): void => void play.answer(move);
   useStandpoint(root, asks);
   useKeys(root, true, {
-    enter: () => asks && deed && act(deed),
+    enter: () => asks && chosenMove && act(chosenMove),
     ...digitKeys(root, '.held-tile', (found) => found.click()),
   });
   return (
@@ -88,13 +88,20 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
           </button>
         ))}
       </div>
-      <Actions view={view} deed={deed} asks={asks} toGive={toGive} act={act} say={say} />
+      <Actions
+        view={view}
+        chosenMove={chosenMove}
+        asks={asks}
+        toGive={toGive}
+        act={act}
+        say={say}
+      />
     </div>
   );
 }
 
 /** What the chosen tiles are chosen for: a discard, or tiles to pass. */
-function deedOf(view: SeatView, chosen: readonly TileKind[]): Move | undefined {
+function moveWith(view: SeatView, chosen: readonly TileKind[]): Move | undefined {
   const written = [...chosen].sort().join();
   return (
     movesOf(view, 'exchange').find(({ give }) => [...give].sort().join() === written) ??
@@ -104,14 +111,14 @@ function deedOf(view: SeatView, chosen: readonly TileKind[]): Move | undefined {
 
 interface ActionsProps {
   readonly view: SeatView;
-  readonly deed: Move | undefined;
+  readonly chosenMove: Move | undefined;
   readonly asks: boolean;
   readonly toGive: number;
   readonly act: (move: Move | undefined) => void;
   readonly say: Say;
 }
 
-function Actions({ view, deed, asks, toGive, act, say }: ActionsProps) {
+function Actions({ view, chosenMove, asks, toGive, act, say }: ActionsProps) {
   const isClaiming = view.asked.kind === 'claims';
   return (
     <div class="table-actions">
@@ -121,7 +128,7 @@ function Actions({ view, deed, asks, toGive, act, say }: ActionsProps) {
       {asks && (
         <div class="table-deeds">
           {view.moves.map((move, at) => (
-            <Deed key={`${at}${move.m}`} move={move} act={act} say={say} />
+            <MoveButton key={`${at}${move.m}`} move={move} act={act} say={say} />
           ))}
           {isClaiming ? (
             <button type="button" class="button" onClick={() => act(undefined)}>
@@ -131,11 +138,11 @@ function Actions({ view, deed, asks, toGive, act, say }: ActionsProps) {
             <button
               type="button"
               class="button button--main"
-              data-ready={deed ? '' : undefined}
-              aria-disabled={!deed}
-              onClick={() => deed && act(deed)}
+              data-ready={chosenMove ? '' : undefined}
+              aria-disabled={!chosenMove}
+              onClick={() => chosenMove && act(chosenMove)}
             >
-              {mainWords(deed, toGive, say)}
+              {mainWords(chosenMove, toGive, say)}
             </button>
           )}
         </div>
@@ -144,32 +151,32 @@ function Actions({ view, deed, asks, toGive, act, say }: ActionsProps) {
   );
 }
 
-function mainWords(deed: Move | undefined, toGive: number, say: Say): string {
+function mainWords(chosenMove: Move | undefined, toGive: number, say: Say): string {
   if (toGive > 0) return say('play.exchange');
-  return deed?.m === 'discard'
-    ? say('play.discard', { tile: tileName(say, deed.tile) })
+  return chosenMove?.m === 'discard'
+    ? say('play.discard', { tile: tileName(say, chosenMove.tile) })
     : say('play.discard.choose');
 }
 
 function askText({ asked }: SeatView, toGive: number, say: Say): string {
   if (toGive > 0) return say('play.ask.exchange', { n: toGive });
   if (asked.kind === 'claims' && asked.seat && asked.tile) {
-    const told = { wind: say(`wind.${asked.seat}`), tile: tileName(say, asked.tile) };
-    return say(asked.isRobbing ? 'play.ask.rob' : 'play.ask.claims', told);
+    const names = { wind: say(`wind.${asked.seat}`), tile: tileName(say, asked.tile) };
+    return say(asked.isRobbing ? 'play.ask.rob' : 'play.ask.claims', names);
   }
   return asked.drawn === undefined
     ? say('play.ask.turn')
     : say('play.ask.drawn', { tile: tileName(say, asked.drawn) });
 }
 
-interface DeedProps {
+interface MoveButtonProps {
   readonly move: Move;
   readonly act: (move: Move) => void;
   readonly say: Say;
 }
 
 /** A button for what is not done by choosing a tile of the hand. */
-function Deed({ move, act, say }: DeedProps) {
+function MoveButton({ move, act, say }: MoveButtonProps) {
   const button = (words: string, tiles: readonly TileKind[] = [], isMain = false) => (
     <button
       type="button"

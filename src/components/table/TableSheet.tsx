@@ -1,9 +1,12 @@
 /** Everything that lies open, in full: groups and discards of all four, over the table. */
 import { useEffect, useRef } from 'preact/hooks';
+import { SEATS } from '../../engine/notation.ts';
 import type { Scene } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { Laid, nameOf, PLACES } from './Laid.tsx';
+import { Laid } from './Meld.tsx';
 import { River } from './River.tsx';
+import { playerName } from './TableSeat.tsx';
+import './table-sheet.css';
 
 interface TableSheetProps {
   readonly scene: Scene;
@@ -22,15 +25,15 @@ export function TableSheet({ scene, say, onClose }: TableSheetProps) {
           {say('play.all.close')}
         </button>
       </header>
-      {PLACES.map((place) => {
-        const seat = scene.seats[place];
-        if (seat?.wind === undefined) return null;
-        const name = nameOf(place, say(`wind.${seat.wind}`), say);
+      {SEATS.map((seat) => {
+        const row = scene.seats[seat];
+        if (!row) return null;
+        const name = playerName(row, seat, say);
         return (
-          <section key={place} aria-label={name}>
+          <section key={seat} aria-label={name}>
             <h3>{name}</h3>
-            <Laid place={place} seat={seat} say={say} />
-            <River tiles={seat.river} seat={place} say={say} />
+            <Laid seat={seat} row={row} say={say} />
+            <River tiles={row.river} seat={seat} say={say} />
           </section>
         );
       })}

@@ -17,9 +17,9 @@ import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { Coach, type RuleLinks } from './Coach.tsx';
+import { MoveLog } from './MoveLog.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
-import { Said } from './Said.tsx';
 import { usePrevious } from './use-previous.ts';
 import type { Onwards } from './WholeHandEnd.tsx';
 import '../answer/drill.css';
@@ -146,7 +146,7 @@ function Board(props: BoardProps) {
         say={say}
       />
       {isCoached && <Coach {...props} />}
-      <Said last={last} you={view.seat} say={say} />
+      <MoveLog last={last} you={view.seat} say={say} />
     </>
   );
 }

@@ -23,7 +23,7 @@ const isTooWide = (seat: Element): boolean =>
 
 const isCrowded = (table: Element): boolean =>
   isTooHigh(table) ||
-  [...table.querySelectorAll('.play-seat')].some((seat) => isTooHigh(seat) || isTooWide(seat));
+  [...table.querySelectorAll('.table-seat')].some((seat) => isTooHigh(seat) || isTooWide(seat));
 
 /** As large as the room allows, whatever lies there; then with less of it. */
 function fitTiles(table: HTMLElement): void {

@@ -18,8 +18,10 @@ interface TileProps {
   readonly silent?: boolean;
 }
 
+/** As few signs as will do: a lesson draws hundreds. What it lies in is a picture with a name, or hidden. */
 const Face = ({ id }: { readonly id: string }) => (
-  <svg class="full-width" viewBox="0 0 60 80" aria-hidden="true" focusable="false">
+  // biome-ignore lint/a11y/noSvgWithoutTitle: a picture inside a picture
+  <svg>
     <use href={`${sprite}#t-${id}`} />
   </svg>
 );
@@ -34,11 +36,7 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
   return (
     <span class="tile" data-tile={tile} data-state={state} data-size={size} {...spoken}>
       <Face id={tile} />
-      {size === undefined && (
-        <span class="tile-corner sans bold lining" aria-hidden="true">
-          {tileCorner(say, tile)}
-        </span>
-      )}
+      {size === undefined && <span class="tile-corner">{tileCorner(say, tile)}</span>}
     </span>
   );
 }

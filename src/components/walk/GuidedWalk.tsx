@@ -7,7 +7,7 @@ import {
   type CeremonyChance,
   type CeremonyStep,
   loadAtTable,
-  type WalkPut,
+  type WalkQuestion,
   walkTables,
 } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -37,7 +37,7 @@ export interface WalkProps {
   readonly rules: PlayableRules;
   readonly chance: CeremonyChance;
   readonly until: CeremonyAct['kind'];
-  readonly asks: readonly Omit<WalkPut, 'shown'>[];
+  readonly asks: readonly Omit<WalkQuestion, 'shown'>[];
   readonly asked: readonly Asked<TableTypes>[];
   readonly locale: Locale;
   readonly words: Partial<Words>;
@@ -49,33 +49,30 @@ interface LiveWalk {
   readonly length: number;
 }
 
+/** Long enough to read what is done. */
+const STEP_MS = 1600;
+/** Dealt one after another, all alike. */
+const TAKE_MS = 650;
+
+const pauseIn =
+  (tables: readonly CeremonyStep[]) =>
+  (shown: number): Promise<void> => {
+    const isTaking = tables[shown]?.act.kind === 'take' && tables[shown - 1]?.act.kind === 'take';
+    return new Promise((resolve) => setTimeout(resolve, isTaking ? TAKE_MS : STEP_MS));
+  };
+
 /** The tables of a walk, and its run through them. */
 export async function walkOf({ id, lesson, rules, chance, until, asks, asked }: WalkProps) {
   const puts = asked.map(({ shown }, at) => ({ ...asks[at], shown }));
   const { tables, stops } = walkTables(await loadAtTable(rules), { chance, until, puts });
   const run = createWalk({
     ...{ asks: asked, stops, length: tables.length, clock: CLOCK },
+    pause: pauseIn(tables),
     source: drillSource<TableTypes>('at-the-table', desks),
     ...{ left: walkStopOf(id), onStop: (stop) => keepWalkStop(id, stop), onResult: recordLater },
     onDone: (right) => lesson && answerPosition({ lesson, position: id, right }),
   });
   return { tables, run, length: asked.length };
-}
-
-/** Long enough to read what is done. */
-const STEP_MS = 1600;
-/** Dealt one after another, all alike. */
-const TAKE_MS = 650;
-
-/** Plays what follows an act, up to the next question. */
-function usePlaying({ run, tables }: LiveWalk): void {
-  const { phase, shown } = useStore(run.$walk);
-  useEffect(() => {
-    if (phase !== 'playing') return;
-    const isTaking = tables[shown]?.act.kind === 'take' && tables[shown - 1]?.act.kind === 'take';
-    const timer = setTimeout(run.step, isTaking ? TAKE_MS : STEP_MS);
-    return () => clearTimeout(timer);
-  }, [phase, shown, run, tables]);
 }
 
 /** Where the focus goes once what had it is gone or hidden: a question is chosen at, or slid to. */
@@ -98,7 +95,8 @@ function useKeptFocus(root: RefObject<HTMLElement>, question: unknown): void {
   });
 }
 
-interface Told {
+/** What was answered last, and why. */
+interface LastAnswer {
   readonly shown: TableTypes['shown'];
   readonly verdict: TableTypes['verdict'];
 }
@@ -108,11 +106,10 @@ export function GuidedWalk(props: LiveWalk & Voice) {
   const { session } = run;
   const walk = useStore(run.$walk);
   const state = useStore(session.$state);
-  usePlaying(props);
-  const [told, setTold] = useState<Told | undefined>(undefined);
+  const [last, setLast] = useState<LastAnswer | undefined>(undefined);
   const { shown, verdict, draft, nudged } = state;
   useEffect(() => {
-    if (verdict) setTold({ shown, verdict });
+    if (verdict) setLast({ shown, verdict });
   }, [shown, verdict]);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, shown);
@@ -121,7 +118,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
   const step = tables[walk.shown - 1] as CeremonyStep;
   const previous = walk.shown > first.current ? tables[walk.shown - 2]?.scene : undefined;
   const isAsking = walk.phase === 'asking';
-  const told1 = isAsking ? promptOf(shown, voice) : walkActText(step, voice);
+  const text = isAsking ? promptOf(shown, voice) : walkActText(step, voice);
   const refused = nudged && draft === nudged.draft && answerText(shown, draft, voice);
   const onward = useMemo(
     () => ({
@@ -138,12 +135,12 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         keys={(root) => digitKeys(root, '[data-item]', (item) => item.click())}
         context={
           <p class="table-prompt">
-            {told1}{' '}
+            {text}{' '}
             <span class="walk-count">{say('walk.count', { at: walk.asked + 1, all: length })}</span>
           </p>
         }
         answer={<WalkBoard {...{ step, previous, state, run, locale, say }} isAsking={isAsking} />}
-        spoken={told1}
+        spoken={text}
         isReady={draft.length > 0}
         actions={
           walk.asked > 0 &&
@@ -157,20 +154,20 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         refusal={refused ? say('walk.refused', { answer: refused }) : ''}
         verdict={walk.phase === 'done' ? say('walk.done') : say('table.right')}
         hintText={hintText(shown, voice)}
-        aside={<Aside told={told} {...voice} />}
+        aside={<Aside last={last} {...voice} />}
       />
     </div>
   );
 }
 
 /** What was answered last, and why. */
-const Aside = ({ told, ...voice }: Voice & { readonly told: Told | undefined }) => (
+const Aside = ({ last, ...voice }: Voice & { readonly last: LastAnswer | undefined }) => (
   <>
     <StorageTrouble say={voice.say} />
-    {told && (
+    {last && (
       <div class="walk-told">
-        <p>{promptOf(told.shown, voice)}</p>
-        <Reasons shown={told.shown} verdict={told.verdict} {...voice} />
+        <p>{promptOf(last.shown, voice)}</p>
+        <Reasons shown={last.shown} verdict={last.verdict} {...voice} />
       </div>
     )}
   </>

@@ -10,8 +10,8 @@ import { LaidLook } from '../drills/table/LaidLook.tsx';
 import { PickTouch } from '../drills/table/PickTouch.tsx';
 import { StackSlider } from '../drills/table/wall-boards.tsx';
 import { rove } from '../parts/rove.ts';
+import { Table } from '../table/Table.tsx';
 import { SIDES, seatName } from '../table/TableSeat.tsx';
-import { TableView } from '../table/TableView.tsx';
 import type { StackLook } from '../table/WallRing.tsx';
 import { isByChoice, isByStack, type WalkState, walkMarks } from './walk-marks.ts';
 
@@ -43,11 +43,9 @@ export function WalkBoard({ step, previous, state, run, isAsking, locale, say }:
     // The focus comes here with each question, and goes on with the arrows.
     <div class="walk-board" ref={root} role="group" tabIndex={-1} aria-label={say('walk.table')}>
       <div class="walk-table">
-        <TableView
-          {...{ scene, previous, marks, locale, say }}
-          {...(byStack && {
-            onTouch: ({ stack }) => stack !== undefined && choose(byStack.names[stack] ?? ''),
-          })}
+        <Table
+          {...{ scene, previous, marks, say }}
+          {...(byStack && { onTouch: (stack: number) => choose(byStack.names[stack] ?? '') })}
         />
         {isAsking && !isByStack(shown) && !isByChoice(shown) && (
           <SeatPicks {...{ scene, markOf, act, say }} />

@@ -80,13 +80,13 @@ export const optionName: Field<string, UnknownValue> = {
   write: String,
 };
 
-export const usually = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
+export const withDefault = <T>(usual: T, { read, write }: Field<T>): Field<T> => ({
   read: (text) => (text === undefined ? ok(usual) : read(text)),
   write: (value) => (write(value) === write(usual) ? undefined : write(value)),
 });
 
-/** What has one value here, and no text. */
-export const unwritten = <T>(value: T): Field<T> => ({
+/** A field that always has the same value and is never written. */
+export const constant = <T>(value: T): Field<T> => ({
   read: (text) => (text === undefined ? ok(value) : unknown(text)),
   write: () => undefined,
 });
@@ -96,8 +96,8 @@ export const optional = <T>({ read, write }: Field<T>): Field<T | undefined> => 
   write: (value) => (value === undefined ? undefined : write(value)),
 });
 
-/** Letters, each once, in any order. */
-export const arranged = (letters: readonly string[]): Field<string> => ({
+/** These letters, each once, in any order. */
+export const permutationOf = (letters: readonly string[]): Field<string> => ({
   read: (text = '') => ([...text].sort().join() === letters.join() ? ok(text) : unknown(text)),
   write: String,
 });

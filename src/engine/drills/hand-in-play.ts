@@ -9,7 +9,7 @@ interface HandInPlay {
   readonly players: Readonly<Partial<Record<Wind, Partial<PlayerHand>>>>;
   readonly phase: Phase;
   readonly round?: Wind;
-  /** Tiles that may still be drawn; so many that no rule looks at them where it is not said. */
+  /** Tiles that may still be drawn; by default so many that no rule depends on them. */
   readonly left?: number;
   /** Kongs of all players. */
   readonly kongs?: number;

@@ -1,6 +1,6 @@
 import { pick, type Rng } from '../core/rng.ts';
 
-/** By row of a table, how much more often than others it is dealt for: 1 is twice as often. */
+/** How much more often hands are dealt for each row of a table: with 1, twice as often. */
 export type Steer = Readonly<Record<string, number>>;
 
 /** How often each trait has come up: the shape of a hand, the hand itself, a row of a table. */
@@ -27,7 +27,7 @@ export function leastOften<T>(
 
 const BLIND_TRIES = 16;
 
-/** One of those; looked for blindly first, as most have never come up where there are many. */
+/** One of the items that came up least often. Random tries come first: where there are many items, most have never come up. */
 export function pickRarest<T>(
   rng: Rng,
   items: readonly T[],

@@ -4,13 +4,13 @@ import type { Value } from '../scoring/item.ts';
 import type { Winds } from '../shapes/reach/composition.ts';
 
 /** A row of the table, and how many useful tiles short of ready for it: −1 there already. */
-export interface Reached {
+export interface RowDistance {
   readonly id: string;
   readonly value: Value;
   readonly distance: number;
 }
 
-export type Reach = (hand: HeldHand, winds?: Partial<Winds>) => readonly Reached[];
+export type Reach = (hand: HeldHand, winds?: Partial<Winds>) => readonly RowDistance[];
 
 const REACHES = {
   mcr: async (): Promise<Reach> => {
@@ -24,12 +24,12 @@ const REACHES = {
   riichi: async (): Promise<Reach> => (await import('./riichi/reach.ts')).riichiReach,
 } as const;
 
-export type ReachedRules = keyof typeof REACHES;
+export type RulesWithReach = keyof typeof REACHES;
 
-const isReached = (rules: string): rules is ReachedRules => Object.hasOwn(REACHES, rules);
+const isReached = (rules: string): rules is RulesWithReach => Object.hasOwn(REACHES, rules);
 
 /** The rule set itself, or where it cannot say it the first one that can. */
-export const reachedBy = (rules: string | undefined): ReachedRules =>
+export const reachedBy = (rules: string | undefined): RulesWithReach =>
   rules !== undefined && isReached(rules) ? rules : 'mcr';
 
-export const loadReach = (rules: ReachedRules): Promise<Reach> => REACHES[rules]();
+export const loadReach = (rules: RulesWithReach): Promise<Reach> => REACHES[rules]();

@@ -19,7 +19,6 @@ export const evening = {
   'evening.you': { fr: 'Vous', en: 'You' },
   'evening.discards': { fr: '{wind} défausse le {tile}', en: '{wind} discards the {tile}' },
   'evening.discarded': { fr: 'Votre défausse : {tile}. ', en: 'You discard the {tile}. ' },
-  'evening.river': { fr: 'Vos défausses', en: 'Your discards' },
   'evening.othersWin': { fr: '{wind} gagne', en: '{wind} wins' },
   'evening.othersGive': { fr: '{wind} défausse', en: '{wind} discards' },
   'evening.calls': { fr: '{wind} : {act}', en: '{wind}: {act}' },

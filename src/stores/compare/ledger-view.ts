@@ -1,11 +1,11 @@
 /** What a ledger says in its head: a total, or that the hand does not win there. */
-import type { Comparison, LedgerShown } from '../../engine/compare.ts';
+import type { Comparison, ShownLedger } from '../../engine/compare.ts';
 
 export type WonComparison = Extract<Comparison, { kind: 'won' }>;
 
-export const isWin = ({ verdict }: Pick<LedgerShown, 'verdict'>): boolean =>
+export const isWin = ({ verdict }: Pick<ShownLedger, 'verdict'>): boolean =>
   verdict === 'wins' || verdict === 'uncounted';
 
 /** The points of a win that is counted. */
-export const worthOf = ({ verdict, sheet }: LedgerShown): number | undefined =>
+export const worthOf = ({ verdict, sheet }: ShownLedger): number | undefined =>
   verdict === 'wins' ? sheet?.totals.total : undefined;

@@ -57,8 +57,8 @@ export async function untilDone<Value>(work: () => Promise<Value>): Promise<Valu
 export const failureScript = (): string =>
   `(()=>{const box=document.currentScript.parentElement,[again,reload]=box.querySelectorAll('button');let all=[];` +
   `const show=()=>{box.hidden=false;again.hidden=!all.length},` +
-  `gone=e=>{if(new RegExp(${JSON.stringify(FETCHING)}).test(e?.message))show()};` +
-  `addEventListener('${FAILURES}',e=>{all=e.detail;all.length?show():box.hidden=true});` +
-  `addEventListener('unhandledrejection',e=>gone(e.reason));` +
-  `addEventListener('astro:hydration-error',e=>gone(e.detail.error));` +
+  `gone=(e,error)=>{if(new RegExp(${JSON.stringify(FETCHING)}).test(error?.message)){e.preventDefault();show()}};` +
+  `addEventListener('${FAILURES}',e=>{all=e.detail;show();box.hidden=!all.length});` +
+  `addEventListener('unhandledrejection',e=>gone(e,e.reason));` +
+  `addEventListener('astro:hydration-error',e=>gone(e,e.detail.error));` +
   `again.onclick=()=>all.forEach(f=>f());reload.onclick=()=>location.reload()})()`;

@@ -31,7 +31,7 @@ export interface EveningState {
   /** What has been discarded of the hand that lies there. */
   readonly river: readonly Tile[];
   /** The act of play that led to this step. */
-  readonly led: string | undefined;
+  readonly lastAct: string | undefined;
 }
 
 interface Answered {
@@ -95,10 +95,10 @@ function createSteps(options: Options, session: Session, $state: Store) {
     since = now();
     if (!step) return $state.set({ ...state, ...BLANK, at });
     const asked = await read(options, { hand: rest, ...step.texts });
-    const led = state.asked.shown.kind === 'act' ? act : undefined;
-    const river = step.texts['hand'] === undefined ? riverAfter(state, led) : [];
+    const lastAct = state.asked.shown.kind === 'act' ? act : undefined;
+    const river = step.texts['hand'] === undefined ? riverAfter(state, lastAct) : [];
     pose(asked);
-    $state.set({ ...state, at, asked, river, led, ...BLANK });
+    $state.set({ ...state, at, asked, river, lastAct, ...BLANK });
   };
   /** Part of the step is done: the rest is still asked. */
   const find = async (found: readonly string[]): Promise<void> => {
@@ -141,7 +141,7 @@ export function createEvening(options: Options): Evening {
     { asked: first, skill: SKILL },
     { source, rules: RULES, refuses: true, onResult: () => undefined },
   );
-  const start = { at: 0, asked: first, acts: 0, river: [], led: undefined };
+  const start = { at: 0, asked: first, acts: 0, river: [], lastAct: undefined };
   const $state = atom<EveningState>({ ...start, ...BLANK });
   const { enter, judged, isTooSoon } = createSteps(options, session, $state);
   const queue = inTurn();

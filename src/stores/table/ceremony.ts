@@ -12,6 +12,7 @@ import {
   type Scene,
   sceneFor,
 } from '../../engine/table.ts';
+import { createShow } from './show.ts';
 
 /** Throws that can be set by hand: two rounds for the places, the first hand, the breach. */
 export const SET_THROWS = { places: 8, starter: 2, breach: 2 } as const;
@@ -32,6 +33,8 @@ export interface CeremonyState extends CeremonyChoice {
   readonly steps: readonly CeremonyStep[];
   readonly parts: readonly CeremonyPart[];
   readonly isPlaying: boolean;
+  /** What was to be shown could not be had: it may be tried again. */
+  readonly hasFailed?: boolean;
   /** The table as its player sees it; absent until the rule set is here. */
   readonly scene?: Scene;
   /** The table one act before, where the last thing done was one act. */
@@ -50,6 +53,8 @@ export interface CeremonyPlay {
   readonly goToPart: (part: CeremonyPart) => void;
   readonly play: () => void;
   readonly pause: () => void;
+  /** Does once more what has failed. */
+  readonly again: () => Promise<void>;
 }
 
 interface Options {
@@ -131,39 +136,35 @@ function laid(
 
 const bounded = (at: number, most: number): number => Math.max(0, Math.min(at, most));
 
-export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay {
-  const $state = atom<CeremonyState>({ ...first, steps: [], parts: [], isPlaying: false });
-  /** A newer wish makes an older one void. */
-  let wishes = 0;
+const FIRST_STATE = { steps: [], parts: [], isPlaying: false };
 
+export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay {
+  const $state = atom<CeremonyState>({ ...first, ...FIRST_STATE });
+  const { begin, again, stop } = createShow({
+    pause: wait,
+    onFailure: () => $state.set({ ...$state.get(), isPlaying: false, hasFailed: true }),
+  });
   const lay = (state: CeremonyState): void => $state.set(laid($state.get(), state));
 
-  const show = async (choice: CeremonyChoice, part?: CeremonyPart): Promise<void> => {
-    const wish = ++wishes;
-    const steps = await stepsOf(choice.rules, chanceOf(choice));
-    if (wish !== wishes) return;
-    const parts = partsOf(steps);
-    const at = part === undefined ? choice.at : startOf(part, parts);
-    lay({ ...choice, steps, parts, at: bounded(at, steps.length), isPlaying: false });
-  };
+  const show = (choice: CeremonyChoice, part?: CeremonyPart): Promise<void> =>
+    begin(async ({ wait }) => {
+      const steps = await wait(Promise.resolve(stepsOf(choice.rules, chanceOf(choice))));
+      if (!steps) return;
+      const parts = partsOf(steps);
+      const at = part === undefined ? choice.at : startOf(part, parts);
+      const shown = { ...choice, steps, parts, at: bounded(at, steps.length) };
+      lay({ ...shown, isPlaying: false, hasFailed: false });
+    });
 
   const goTo = (at: number): void => {
+    stop();
     const state = $state.get();
     lay({ ...state, at: bounded(at, state.steps.length), isPlaying: false });
   };
 
-  const playOn = async (): Promise<void> => {
-    const wish = ++wishes;
-    for (;;) {
-      const { at, steps, isPlaying } = $state.get();
-      if (wish !== wishes || !isPlaying) return;
-      lay({ ...$state.get(), at: at + 1, isPlaying: at + 1 < steps.length });
-      await wait();
-    }
-  };
-
   return {
     $state,
+    again,
     begin: () => show(first),
     choose: async (rules) => {
       const state = $state.get();
@@ -175,13 +176,19 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
     goTo,
     goToPart: (part) => goTo(startOf(part, $state.get().parts)),
     play: () => {
-      const state = $state.get();
-      if (state.isPlaying || state.steps.length === 0) return;
-      lay({ ...state, at: state.at % state.steps.length, isPlaying: true });
-      void playOn();
+      const { at, steps, isPlaying } = $state.get();
+      if (isPlaying || steps.length === 0) return;
+      const acts = [...steps.keys()].slice(at % steps.length);
+      void begin(async ({ frames }) => {
+        await frames(
+          acts,
+          (act) => lay({ ...$state.get(), at: act + 1, isPlaying: act + 1 < steps.length }),
+          () => undefined,
+        );
+      });
     },
     pause: () => {
-      wishes++;
+      stop();
       $state.set({ ...$state.get(), isPlaying: false });
     },
   };

@@ -1,11 +1,12 @@
 /** A guided walk: one table after another is shown, and at some of them the reader is asked to act. */
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Asked, TableTypes } from '../../engine/drills.ts';
 import { TABLE_RULES, type TableDraft } from '../drafts/table-draft.ts';
 import { createDrillSession, type DrillSession } from '../question/drill-session.ts';
 import type { DrillSource } from '../question/drill-source.ts';
 import type { WalkStop } from '../record/progress.ts';
 import type { Result } from '../record/result.ts';
+import { createShow } from './show.ts';
 
 interface WalkState {
   /** Which of the questions is put, or was answered last. */
@@ -21,8 +22,6 @@ export interface WalkRun {
   readonly $walk: ReadableAtom<WalkState>;
   /** An act of the reader: refused, or done. */
   readonly act: (item: string) => Promise<void>;
-  /** Plays one of the acts that follow. */
-  readonly step: () => void;
   /** Everything that follows, up to the next question. */
   readonly skip: () => void;
   readonly restart: () => void;
@@ -35,6 +34,8 @@ interface WalkOptions {
   readonly length: number;
   readonly source: Pick<DrillSource<TableTypes>, 'check' | 'hints' | 'detail' | 'warm'>;
   readonly clock: { readonly now: () => number };
+  /** Resolves once so many tables have been shown long enough. */
+  readonly pause: (shown: number) => Promise<void>;
   /** Where it was left before. */
   readonly left?: WalkStop | undefined;
   /** What is kept, so that it can be taken up again. */
@@ -54,14 +55,55 @@ const UNTOUCHED: WalkStop = { at: 0, misses: 0, counted: 0 };
 const takenUp = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =>
   left && asks[left.at] ? left : UNTOUCHED;
 
+interface Way {
+  /** Puts the question of this number. */
+  readonly put: (asked: number) => void;
+  readonly finish: () => void;
+}
+
+/** The tables up to the next question, or the end: played one after another, or passed over. */
+function createTables(
+  $walk: WritableAtom<WalkState>,
+  { asks, stops, length, pause }: WalkOptions,
+  { put, finish }: Way,
+) {
+  const { begin, stop } = createShow({ pause, onFailure: () => undefined });
+  const arrive = (): void => {
+    const { asked } = $walk.get();
+    if (asks[asked + 1]) put(asked + 1);
+    else {
+      $walk.set({ asked, shown: length, phase: 'done' });
+      finish();
+    }
+  };
+  /** Each table stands for its time, the last one before what comes then. */
+  const play = (): Promise<void> =>
+    begin(async ({ frames }) => {
+      const { asked, shown } = $walk.get();
+      const left = Math.max((stops[asked + 1] ?? length) - shown, 1);
+      const isShown = await frames(
+        Array.from({ length: left }, (_, at) => shown + at),
+        (table) => $walk.set({ asked, shown: table, phase: 'playing' }),
+        (table) => table,
+      );
+      if (isShown) arrive();
+    });
+  const skip = (): void => {
+    if ($walk.get().phase !== 'playing') return;
+    stop();
+    arrive();
+  };
+  return { play, skip, stop };
+}
+
 export function createWalk(options: WalkOptions): WalkRun {
-  const { asks, stops, length, source, clock, onStop, onResult, onDone } = options;
+  const { asks, stops, source, clock, onStop, onResult, onDone } = options;
   const posed = (at: number) => ({ asked: asks[at] as Asked<TableTypes>, skill: SKILL });
   const first = takenUp(options);
   const $walk = atom<WalkState>({ asked: first.at, shown: stops[first.at] ?? 0, phase: 'asking' });
   let { misses, counted } = first;
   const keepAt = (at: number): void => onStop({ at, misses, counted });
-  const heard = (result: Result): void => {
+  const count = (result: Result): void => {
     const { asked } = $walk.get();
     if (!result.right) misses++;
     if (asked >= counted) onResult(result);
@@ -70,32 +112,21 @@ export function createWalk(options: WalkOptions): WalkRun {
   };
   const session = createDrillSession<TableTypes, TableDraft>(posed(first.at), {
     ...{ source, rules: TABLE_RULES, refuses: true },
-    onResult: heard,
+    onResult: count,
   });
-  session.$state.listen(({ verdict }, before) => {
-    if (!verdict || before?.verdict) return;
-    $walk.set({ ...$walk.get(), phase: 'playing' });
-  });
-
   const put = (asked: number): void => {
     session.ask(posed(asked), clock.now());
     $walk.set({ asked, shown: stops[asked] ?? 0, phase: 'asking' });
   };
-  const goTo = (shown: number): void => {
-    const { asked, phase } = $walk.get();
-    if (phase !== 'playing') return;
-    const next = stops[asked + 1];
-    if (next !== undefined && shown >= next) {
-      put(asked + 1);
-      return;
-    }
-    const isDone = next === undefined && shown >= length;
-    $walk.set({ asked, shown: Math.min(shown, length), phase: isDone ? 'done' : 'playing' });
-    if (!isDone) return;
+  const finish = (): void => {
     onDone(misses === 0);
     misses = 0;
     keepAt(0);
   };
+  const { play, skip, stop } = createTables($walk, options, { put, finish });
+  session.$state.listen(({ verdict }, before) => {
+    if (verdict && !before?.verdict) void play();
+  });
   return {
     session,
     $walk,
@@ -103,9 +134,9 @@ export function createWalk(options: WalkOptions): WalkRun {
       session.edit(() => [item]);
       await session.check(clock.now());
     },
-    step: () => goTo($walk.get().shown + 1),
-    skip: () => goTo(Number.POSITIVE_INFINITY),
+    skip,
     restart: () => {
+      stop();
       misses = 0;
       keepAt(0);
       put(0);

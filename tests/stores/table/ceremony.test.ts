@@ -11,12 +11,13 @@ import { addressOf, choiceIn } from '../../../src/stores/table/ceremony-address.
 
 const FIRST: CeremonyChoice = { rules: 'tchou1924', seed: 5, dice: diceOf(5), at: 0 };
 
-async function opened(change: Partial<CeremonyChoice> = {}) {
+async function opened(change: Partial<CeremonyChoice> = {}, fails = { now: false }) {
   /** Resolves the wait that plays on. */
   const waiting: (() => void)[] = [];
   const play = createCeremony({
     first: { ...FIRST, ...change },
     stepsOf: async (rules, chance) => {
+      if (fails.now) throw new Error('gone');
       const { table, claims } = await loadAtTable(rules);
       return ceremony(table, chance, { claims });
     },
@@ -104,6 +105,19 @@ describe('a table made ready', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(state().dice).toBe(FIRST.dice.slice(0, -1) + face);
     expect(breach()).not.toEqual(counted);
+  });
+
+  test('that cannot be fetched is said, and tried again', async () => {
+    const fails = { now: false };
+    const { play, state } = await opened({}, fails);
+    play.goTo(3);
+    const { scene } = state();
+    fails.now = true;
+    await play.choose('riichi');
+    expect(state()).toMatchObject({ rules: 'tchou1924', hasFailed: true, at: 3, scene });
+    fails.now = false;
+    await play.again();
+    expect(state()).toMatchObject({ rules: 'riichi', hasFailed: false });
   });
 
   test('a player sees the faces of his own tiles', async () => {

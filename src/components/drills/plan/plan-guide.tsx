@@ -84,7 +84,7 @@ export async function guideOf<T extends DrillTypes, Draft>({
   });
   follow(run, steps, locale);
   // On the device before the first answer: the page may be left as soon as there is a verdict.
-  whenIdle(() => void import('../../../stores/record/schedule.ts'));
+  whenIdle(() => void import('../../../stores/record/schedule.ts').catch(Boolean));
   const told = { steps, locale, say };
   return {
     guide: steps.guide,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HeldHand, Wind } from '../../../engine/notation.ts';
-import { loadReach, type ReachedRules } from '../../../engine/scoring.ts';
+import { loadReach, type RulesWithReach } from '../../../engine/scoring.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
 import { areInPoints, reachView } from '../../../stores/analyser/reach-view.ts';
 import { ReachRing } from '../../boards/ReachRing.tsx';
@@ -9,7 +9,7 @@ import { useLoaded } from './use-loaded.ts';
 
 export interface ReachProps {
   readonly hand: HeldHand;
-  readonly rules: ReachedRules;
+  readonly rules: RulesWithReach;
   readonly winds: { readonly seat: Wind; readonly round: Wind };
   /** Where the rows have a page of their own. */
   readonly handsHref: string | undefined;

@@ -2,16 +2,16 @@ import { useMemo } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import {
   fineText,
-  howKept,
-  howToggled,
   lastTiles,
   loadTally,
+  remainingCircumstances,
   type SettleSide,
   type TallyChoices,
   type TallyError,
   type Texts,
   tallyChoices,
   tallyOf,
+  toggleCircumstance,
 } from '../../../engine/drills.ts';
 import { formatHand, type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
 import { agreementText, isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
@@ -133,7 +133,7 @@ function Situation(props: SituationProps) {
   /** What cannot be said any more goes. */
   const tell = (changed: Texts, changedHand = hand): void => {
     const all = { ...texts, ...changed };
-    tallying.say({ ...changed, how: howKept(side, changedHand, all) });
+    tallying.say({ ...changed, how: remainingCircumstances(side, changedHand, all) });
   };
   const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
   const wonBy = (giver: Wind | 'self'): void => {
@@ -195,7 +195,7 @@ const Circumstances = ({ choices, side, hand, texts, tallying, say }: SituationP
           key={id}
           class="button"
           aria-pressed={isSaid}
-          onClick={() => tallying.say({ how: howToggled(side, hand, texts, id) })}
+          onClick={() => tallying.say({ how: toggleCircumstance(side, hand, texts, id) })}
         >
           {circumstanceName(say, id)}
         </button>

@@ -20,6 +20,7 @@ import type { WebLinks } from './WebSide.tsx';
 import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
+import './exclusions-wide.css';
 import { useStore } from '../../parts/use-store.ts';
 
 interface ExclusionWebProps {

@@ -9,9 +9,9 @@ import type { Level } from '../drill.ts';
 import { optionFields, readFields } from '../field.ts';
 import {
   type AfterChowQuestion,
+  barredInHand,
   barringOptions,
   chowIn,
-  heldBarred,
 } from './after-chow-question.ts';
 
 /** How the claimed tile completed the chow: at one of two ends, in the middle, at the edge. */
@@ -101,7 +101,7 @@ export function keepsAfterChow(kit: Kit, question: AfterChowQuestion, level: Lev
   if (!chow || hand.concealed.length !== size) return false;
   if (JSON.stringify(options) !== JSON.stringify(agreedAt(kit, level))) return false;
   const kind = chowKind(chow, tile);
-  const isHeld = mayMiss || kind !== 'two-sided' || heldBarred(kit, question).length > 0;
+  const isHeld = mayMiss || kind !== 'two-sided' || barredInHand(kit, question).length > 0;
   return (
     kinds.includes(kind) &&
     isHeld &&

@@ -53,7 +53,7 @@ export function chowIn({ melds }: HeldHand): Meld | undefined {
   return last?.kind === 'chow' && last.open ? last : undefined;
 }
 
-export function barredIn(
+export function barredDiscards(
   kit: Kit,
   { hand, tile, options }: AfterChowQuestion,
 ): readonly BarredTile[] {
@@ -62,8 +62,8 @@ export function barredIn(
 }
 
 /** What the hand holds of it. */
-export function heldBarred(kit: Kit, question: AfterChowQuestion): readonly Tile[] {
-  const barred = barredIn(kit, question).map(({ tile }) => tile);
+export function barredInHand(kit: Kit, question: AfterChowQuestion): readonly Tile[] {
+  const barred = barredDiscards(kit, question).map(({ tile }) => tile);
   return TILES.filter((tile) => barred.includes(tile) && question.hand.concealed.includes(tile));
 }
 

@@ -21,11 +21,11 @@ import {
 import {
   type AfterChowQuestion,
   afterChowParts,
-  barredIn,
+  barredDiscards,
+  barredInHand,
   barringOptions,
   chowIn,
   formatAfterChow,
-  heldBarred,
   parseAfterChow,
 } from './after-chow-question.ts';
 
@@ -62,11 +62,11 @@ function proofOf(kit: Kit, question: AfterChowQuestion): AfterChowProof {
   return {
     kind: chowKind(chow, tile),
     pair: groupTiles(chow).filter((held) => held !== tile),
-    barred: barredIn(kit, question).map((barred) => ({
+    barred: barredDiscards(kit, question).map((barred) => ({
       ...barred,
       place: kit.placeOf(barred.rule as RuleId),
     })),
-    answer: heldBarred(kit, question),
+    answer: barredInHand(kit, question),
   };
 }
 
@@ -101,7 +101,7 @@ export function afterChowDrill(id: string, kit: Kit): Drill<AfterChowTypes> {
       ...{ rules: kit.id, tile },
       agreed: options.filter((option) => agreed[option] === true),
     }),
-    solve: (question) => heldBarred(kit, question),
+    solve: (question) => barredInHand(kit, question),
     check: (question, given) => judge(kit, question, given),
     hintSteps: () => AFTER_CHOW_HINTS,
     hints: (question) => proofOf(kit, question),

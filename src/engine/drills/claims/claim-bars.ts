@@ -14,7 +14,7 @@ import { completes } from '../../shapes/waits.ts';
 import { handInPlay } from '../hand-in-play.ts';
 import { type ClaimQuestion, ownKongs } from './claim-question.ts';
 
-/** What stands against a claim, in the order in which it is told. */
+/** What may stand against a claim, in the order in which it is named. */
 export const CLAIM_BARS = [
   /** Tiles that the hand does not hold. */
   'missing',

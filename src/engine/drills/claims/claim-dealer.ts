@@ -167,7 +167,7 @@ interface Wanted {
 }
 
 /** A discard that may do; absent where there are not so many copies of its tiles. */
-export function triedClaim(
+export function tryClaim(
   rng: Rng,
   side: ClaimSide,
   { topic, outcome }: Wanted,
@@ -208,7 +208,7 @@ const PATIENCE = 60;
 export function dealClaim(rng: Rng, side: ClaimSide, topic: ClaimTopic): ClaimQuestion {
   const outcome = pick(rng, OUTCOMES[topic]);
   for (let tries = 0; ; tries++) {
-    const question = triedClaim(rng, side, { topic, outcome });
+    const question = tryClaim(rng, side, { topic, outcome });
     if (!question) continue;
     const claims = invitedClaims(question, side);
     if (!invitesTopic(question, claims, topic)) continue;

@@ -11,14 +11,14 @@ import { tilesIn } from '../dealing.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
   choice,
+  constant,
   type FieldError,
   type Fields,
   heldHand,
   readFields,
   tileRow,
-  unwritten,
-  usually,
   wholeNumber,
+  withDefault,
   writeFields,
 } from '../field.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
@@ -67,28 +67,28 @@ const USUAL = PLAYABLE_RULES[0] as PlayableRules;
 const MOST_LEFT = 99;
 const MOST_KONGS = 4;
 
-const HEAD = { rules: usually(USUAL, choice(PLAYABLE_RULES)) };
+const HEAD = { rules: withDefault(USUAL, choice(PLAYABLE_RULES)) };
 
 /** A discard and a hand as they are told under whatever rules. */
-export type ToldDiscard = Omit<ClaimQuestion, 'rules' | 'deal'>;
+export type DiscardFacts = Omit<ClaimQuestion, 'rules' | 'deal'>;
 
-export const discardFields = ({ countsRound }: Pick<Kit, 'countsRound'>): Fields<ToldDiscard> => ({
+export const discardFields = ({ countsRound }: Pick<Kit, 'countsRound'>): Fields<DiscardFacts> => ({
   hand: heldHand,
   tile: choice(TILES),
   seat: choice(WINDS),
   from: choice(WINDS),
-  round: countsRound ? usually<Wind>('E', choice(WINDS)) : unwritten<Wind>('E'),
+  round: countsRound ? withDefault<Wind>('E', choice(WINDS)) : constant<Wind>('E'),
   river: {
     read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
     write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
   },
-  left: usually(MANY_LEFT, wholeNumber(0, MOST_LEFT)),
-  kongs: usually(0, wholeNumber(0, MOST_KONGS)),
+  left: withDefault(MANY_LEFT, wholeNumber(0, MOST_LEFT)),
+  kongs: withDefault(0, wholeNumber(0, MOST_KONGS)),
 });
 
 const fieldsFor = (kit: Kit): Fields<Omit<ClaimQuestion, 'rules'>> => ({
   ...discardFields(kit),
-  deal: usually(DEALS[0], choice(DEALS)),
+  deal: withDefault(DEALS[0], choice(DEALS)),
 });
 
 const WHOLE_HAND = 13;

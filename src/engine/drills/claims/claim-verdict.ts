@@ -19,12 +19,12 @@ interface Cited {
 }
 
 /** A claim with its rule, and what stands against it with the rule that says so. */
-export interface ToldClaim extends Omit<InvitedClaim, 'bar'>, Cited {
+export interface CitedClaim extends Omit<InvitedClaim, 'bar'>, Cited {
   readonly bar?: BarredClaim & Cited;
 }
 
 export interface ClaimProof {
-  readonly claims: readonly ToldClaim[];
+  readonly claims: readonly CitedClaim[];
   /** Passing first, then each lawful claim that leaves the hand in play. */
   readonly options: readonly ClaimOption[];
   readonly lawful: readonly string[];
@@ -40,7 +40,7 @@ export interface ClaimVerdict extends Verdict {
 
 const cited = (kit: Kit, rule: string): Cited => ({ place: kit.placeOf(rule as RuleId) });
 
-const told = (kit: Kit, { bar, ...claim }: InvitedClaim): ToldClaim => ({
+const told = (kit: Kit, { bar, ...claim }: InvitedClaim): CitedClaim => ({
   ...claim,
   ...cited(kit, claim.rule),
   ...(bar && { bar: { ...bar, ...cited(kit, bar.rule) } }),

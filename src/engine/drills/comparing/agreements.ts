@@ -8,7 +8,7 @@ import { optionFields, readFields } from '../field.ts';
 import { agreementsOf } from '../tally/tally.ts';
 import { type AgreementChoice, agreementChoice } from '../tally/tally-choices.ts';
 
-export interface AgreedUnder {
+export interface RulesAgreements {
   readonly rules: Kit['id'];
   readonly agreements: readonly AgreementChoice[];
 }
@@ -41,7 +41,7 @@ export function readAgreements(
 }
 
 /** What can be agreed on under each of them, and what is. */
-export const agreementChoices = (kits: readonly Kit[], texts: Texts): readonly AgreedUnder[] =>
+export const agreementChoices = (kits: readonly Kit[], texts: Texts): readonly RulesAgreements[] =>
   kits.map((kit) => ({
     rules: kit.id,
     agreements: agreementsOf(kit).map((name) =>

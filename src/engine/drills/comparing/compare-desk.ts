@@ -3,7 +3,7 @@ import { ok } from '../../core/result.ts';
 import { loadKit, PLAYABLE_RULES } from '../../rulesets/index.ts';
 import type { Texts } from '../drill.ts';
 import { compareTexts } from './comparison.ts';
-import { dealtAnew, dealtFor } from './dealt.ts';
+import { dealPartingHand, discardsUnderEach } from './discards-under-rules.ts';
 import { lensesFor } from './lenses.ts';
 
 export type CompareCall =
@@ -25,8 +25,8 @@ export async function callCompare(call: CompareCall) {
     case 'lenses':
       return lensesFor(await loadKits(), call.texts);
     case 'dealt':
-      return dealtFor(call.texts);
+      return discardsUnderEach(call.texts);
     default:
-      return ok(await dealtAnew(call.seed));
+      return ok(await dealPartingHand(call.seed));
   }
 }

@@ -16,9 +16,9 @@ import type { Settlement } from '../../scoring/settlement.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Sheet } from '../../scoring/sheet.ts';
 import type { Refusal, Texts } from '../drill.ts';
-import { choice, type Field, optional, readFields, usually } from '../field.ts';
+import { choice, type Field, optional, readFields, withDefault } from '../field.ts';
 import { extraFields, idsField, type ScoredHandError, sizeError } from '../scoring/position.ts';
-import { type AgreedUnder, agreementChoices, readAgreements } from './agreements.ts';
+import { agreementChoices, type RulesAgreements, readAgreements } from './agreements.ts';
 
 type Kits = readonly Kit[];
 
@@ -27,7 +27,7 @@ export interface ComparedHand {
   readonly seats: Seats;
 }
 
-export interface LedgerShown
+export interface ShownLedger
   extends Pick<Ledger, 'rules' | 'verdict' | 'reason' | 'ignored' | 'scores'> {
   /** Of a hand that is complete and lawful. */
   readonly sheet?: Sheet;
@@ -49,11 +49,11 @@ export type Comparison =
       readonly seat: Wind;
       readonly round: Wind;
       readonly from: Wind | null;
-      readonly ledgers: readonly LedgerShown[];
+      readonly ledgers: readonly ShownLedger[];
       readonly lines: readonly ComparedLine[];
       readonly how: readonly HowChoice[];
       readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
-      readonly agreed: readonly AgreedUnder[];
+      readonly agreed: readonly RulesAgreements[];
       /** Whether other hands were told, which else count for nothing. */
       readonly tellsOthers: boolean;
     };
@@ -71,7 +71,7 @@ const circumstancesOf = (kits: Kits): readonly { readonly id: string }[] => [
 
 const extrasOf = (kits: Kits): readonly ExtraRule[] => kits.flatMap(({ extras }) => extras);
 
-const wind = usually<Wind>('E', choice(WINDS));
+const wind = withDefault<Wind>('E', choice(WINDS));
 
 const toldFields = (kits: Kits) => ({
   hand: wholeHand,
@@ -81,7 +81,7 @@ const toldFields = (kits: Kits) => ({
 /** Others' hands stand under their winds; the winner's own wind has none. */
 const seatFields = (seat: Wind, { win }: Hand) => {
   const givers: readonly (Wind | null)[] = othersThan(seat);
-  const from = usually(givers[0] ?? null, choice(givers));
+  const from = withDefault(givers[0] ?? null, choice(givers));
   const hand = optional(wholeHand);
   const nobody: Field<Wind | null> = { read: () => ok(null), write: () => undefined };
   return { from: win?.by === 'discard' ? from : nobody, ...{ E: hand, S: hand, W: hand, N: hand } };
@@ -133,7 +133,7 @@ function readCompared(kits: Kits, texts: Texts): Result<ComparedHand, Refusal> {
   return ok({ told, seats: { from, others: besideWinner(hands, seat) } });
 }
 
-/** As {@link readCompared}, and no rule set holds any of it impossible. */
+/** As {@link readCompared}, but refused too where a rule set holds some of it impossible. */
 export function parseCompared(kits: Kits, texts: Texts): Result<ComparedHand, Refusal> {
   const read = readCompared(kits, texts);
   if (!read.ok) return read;
@@ -195,7 +195,7 @@ function lastTiles(kits: Kits, hand: Hand, texts: Texts): readonly Tile[] {
 
 const TILES_WITH_THE_LAST = 14;
 
-function shown({ counted, settlement, ...ledger }: Ledger): LedgerShown {
+function shown({ counted, settlement, ...ledger }: Ledger): ShownLedger {
   const { rules, verdict, reason, ignored, scores } = ledger;
   return {
     ...{ rules, verdict, ignored },

@@ -5,15 +5,15 @@ import { ok, type Result } from '../../core/result.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Refusal, Texts } from '../drill.ts';
-import { readHeld } from './held.ts';
+import { readHandToCompare } from './hand-to-compare.ts';
 
-export interface LensShown extends Lens {
+export interface ShownLens extends Lens {
   /** It has a run that the rule set does not know. */
   readonly hasUnknownMeld?: true;
 }
 
 export interface Lenses {
-  readonly lenses: readonly LensShown[];
+  readonly lenses: readonly ShownLens[];
   /** Every tile that completes the hand under one of them, in tile order. */
   readonly tiles: readonly Tile[];
 }
@@ -22,7 +22,7 @@ const BEFORE_DRAW = 13;
 
 /** Of thirteen tiles, a meld counting as three. */
 export function lensesFor(kits: readonly Kit[], texts: Texts): Result<Lenses, Refusal> {
-  const read = readHeld(texts, BEFORE_DRAW);
+  const read = readHandToCompare(texts, BEFORE_DRAW);
   if (!read.ok) return read;
   const { melds } = read.value.hand;
   const lenses = lensesOf(kits, { ...read.value, how: [], extras: {} }).map((lens, at) => ({

@@ -7,7 +7,7 @@ import { closestReading } from '../../hand/closest.ts';
 import { unseenTiles } from '../../hand/discards.ts';
 import { type Placing, placeCompletion, placeTiles, WINNING } from '../../hand/placing.ts';
 import { WAIT_KINDS, type WaitKind } from '../../hand/waits.ts';
-import type { Reached } from '../../rulesets/reaches.ts';
+import type { RowDistance } from '../../rulesets/reaches.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import { waitsFor } from '../../shapes/waits.ts';
@@ -31,7 +31,7 @@ interface RuledDiscard {
     readonly place: RulePlace;
   };
   /** The rows that the tiles may still come to, nearest first. */
-  readonly reach?: readonly Reached[];
+  readonly reach?: readonly RowDistance[];
 }
 
 export interface AfterDiscard {
@@ -88,7 +88,7 @@ export function afterDiscard(question: DiscardQuestion, about: string): AfterDis
 }
 
 /** The tile lies with the player's own discards, where the question knows them. */
-export function discarded(question: DiscardQuestion, tile: Tile): DiscardQuestion {
+export function withDiscard(question: DiscardQuestion, tile: Tile): DiscardQuestion {
   const { hand, river } = question;
   const rest = without(hand, tile);
   if (river) return { ...question, hand: rest, river: [...river, tile] };

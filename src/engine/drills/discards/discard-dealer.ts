@@ -48,7 +48,7 @@ interface Wanted {
 
 interface Dealer {
   readonly deal: (rng: Rng, wanted: Wanted) => DiscardQuestion | undefined;
-  /** What can be seen of the tiles alone, before anything is weighed. */
+  /** A quick check of the tiles alone, before the discards are ranked. */
   readonly fits?: (question: DiscardQuestion) => boolean;
   readonly promises: (question: DiscardQuestion, ranked: RankedDiscards) => boolean;
 }
@@ -88,7 +88,7 @@ const withConcealed = (question: DiscardQuestion, concealed: readonly Tile[]): D
 
 const [FEWEST_OWN, MOST_OWN] = [4, 9] as const;
 
-/** One's own discards, any tiles but some. */
+/** The question with the player's own discards: some given tiles and any others, but not those excluded. */
 function withOwnDiscards(
   rng: Rng,
   question: DiscardQuestion,
@@ -125,7 +125,7 @@ const withRiverBeside =
   };
 
 const MOST_DECIDING = 8;
-/** Other tiles that lie about, at most, so that those which matter do not stand alone. */
+/** At most so many other tiles lie on the table, so that those that matter do not stand out. */
 const MOST_BYSTANDERS = 6;
 
 /**
@@ -169,7 +169,7 @@ function dealRiver(rng: Rng, wanted: Wanted): DiscardQuestion | undefined {
   return withOwnDiscards(rng, question, { among: [pick(rng, spoiling)], but: kept });
 }
 
-/** Whether the answer is another one where something is left out of sight. */
+/** Whether the answer would be another one without what the second question leaves out. */
 function decides(unseen: DiscardQuestion, ranked: RankedDiscards): boolean {
   if (!isAChoice(ranked)) return false;
   const unaware = rankDiscards(unseen).answers;
@@ -208,7 +208,7 @@ const DEALERS: Readonly<Record<DiscardKind, Dealer>> = {
   river: { deal: dealRiver, promises: riverDecides },
 };
 
-export function keepsPromise(question: DiscardQuestion, kind: DiscardKind): boolean {
+export function keepsDiscardPromise(question: DiscardQuestion, kind: DiscardKind): boolean {
   const { fits, promises } = DEALERS[kind];
   if (fits?.(question) === false || !isInPlay(question) || !mayWin(question)) return false;
   const ranked = rankDiscards(question);
@@ -222,6 +222,6 @@ export function dealDiscard(
 ): DiscardQuestion {
   for (;;) {
     const question = DEALERS[kind].deal(rng, wanted);
-    if (question && keepsPromise(question, kind)) return question;
+    if (question && keepsDiscardPromise(question, kind)) return question;
   }
 }

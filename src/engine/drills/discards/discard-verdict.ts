@@ -49,7 +49,7 @@ export interface RankedDiscards extends Pick<DiscardVerdict, 'best' | 'options'>
 type Left = Pick<DiscardOption, 'distance' | 'count' | 'wins'>;
 
 /** What is lost by it, beside the best that can be done. */
-export function graded<Option extends Left>(option: Option, best: Left) {
+export function gradeOption<Option extends Left>(option: Option, best: Left) {
   const { wins } = option;
   const distance = Math.max(0, option.distance - best.distance);
   const loses = wins && lossOf(option) > lossOf(best) && (distance === 0 || wins === 'none');
@@ -73,7 +73,7 @@ const keepsDistance = ({ cost }: JudgedDiscard): boolean =>
 /** Throws on an empty hand, which no question holds. */
 export function rankDiscards(question: DiscardQuestion): RankedDiscards {
   const all = discardOptions(question);
-  const options = all.map((option): JudgedDiscard => graded(option, all[0] as DiscardOption));
+  const options = all.map((option): JudgedDiscard => gradeOption(option, all[0] as DiscardOption));
   const [best] = options;
   if (best === undefined) throw new RangeError('no discard from an empty hand');
   const answers = options.filter(({ grade }) => grade === 'right').map(({ tile }) => tile);

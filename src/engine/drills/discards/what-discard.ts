@@ -4,8 +4,8 @@ import type { DiscardHand } from '../../hand/discards.ts';
 import { arrange, isArranged } from '../dealing.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
-import { type AfterDiscard, afterDiscard, discarded, drawTile } from './after-discard.ts';
-import { dealDiscard, keepsPromise } from './discard-dealer.ts';
+import { type AfterDiscard, afterDiscard, drawTile, withDiscard } from './after-discard.ts';
+import { dealDiscard, keepsDiscardPromise } from './discard-dealer.ts';
 import { type DiscardHints, discardHintSteps, discardHints } from './discard-hints.ts';
 import { DISCARD_LEVELS, DISCARD_PARTS, discardLevelOf, NO_GAME } from './discard-level.ts';
 import {
@@ -62,7 +62,7 @@ export const whatDiscardDrill = (known: RulesById): Drill<DiscardTypes> => ({
       (rules?.id ?? NO_GAME) === game &&
       hand.concealed.length === size &&
       isArranged(hand.concealed, sorted) &&
-      keepsPromise(question, kind)
+      keepsDiscardPromise(question, kind)
     );
   },
   parse: (texts) => parseDiscardQuestion(texts, known),
@@ -73,7 +73,7 @@ export const whatDiscardDrill = (known: RulesById): Drill<DiscardTypes> => ({
   hintSteps: discardHintSteps,
   hints: discardHints,
   detail: afterDiscard,
-  follow: (rng, question, tile) => drawTile(rng, discarded(question, tile)),
+  follow: (rng, question, tile) => drawTile(rng, withDiscard(question, tile)),
 });
 
 export const loadWhatDiscard = async () => deskOf(whatDiscardDrill(await loadDiscardRules()));

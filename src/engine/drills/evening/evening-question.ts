@@ -164,9 +164,9 @@ export function formatEvening(question: EveningQuestion): Texts {
 }
 
 /** All concealed tiles, the one just drawn among them. */
-export const heldIn = ({ concealed, drawn }: EveningQuestion): readonly Tile[] =>
+export const concealedTiles = ({ concealed, drawn }: EveningQuestion): readonly Tile[] =>
   drawn === undefined ? concealed : [...concealed, drawn].sort(compareTiles);
 
 /** Whether a tile is to be discarded now: one too many for a hand that waits. */
 export const isToDiscard = (question: EveningQuestion): boolean =>
-  question.given === undefined && heldIn(question).length % 3 === 2;
+  question.given === undefined && concealedTiles(question).length % 3 === 2;

@@ -33,14 +33,14 @@ export const discardsOf = (
   seen: readonly Tile[] = [],
 ): readonly Discard[] => discardsFor({ concealed, melds, seen }, [STANDARD]);
 
-export const without = (tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] =>
+export const withoutTiles = (tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] =>
   taken.reduce<readonly Tile[]>((left, tile) => {
     const at = left.indexOf(tile);
     return at < 0 ? left : left.toSpliced(at, 1);
   }, tiles);
 
 const holds = (tiles: readonly Tile[], wanted: readonly Tile[]): boolean =>
-  without(tiles, wanted).length === tiles.length - wanted.length;
+  withoutTiles(tiles, wanted).length === tiles.length - wanted.length;
 
 /** The two tiles of the hand that make a chow with a tile: what then is left is the nearest. */
 export function chowOf({ concealed, melds }: Held, tile: Tile): readonly Tile[] | undefined {
@@ -57,7 +57,7 @@ export function chowOf({ concealed, melds }: Held, tile: Tile): readonly Tile[] 
 
 /** The distance once tiles are laid down with a claimed one and the best discard is made. */
 export function afterClaim({ concealed, melds }: Held, laid: readonly Tile[]): number {
-  const [best] = discardsOf({ concealed: without(concealed, laid), melds });
+  const [best] = discardsOf({ concealed: withoutTiles(concealed, laid), melds });
   return best?.distance ?? Number.POSITIVE_INFINITY;
 }
 

@@ -2,14 +2,14 @@
 import { groupTiles } from '../../core/group.ts';
 import type { Tile } from '../../core/tile.ts';
 import { isSuited, isTile, tileAfter } from '../../core/tile.ts';
-import { type EveningQuestion, heldIn, isToDiscard } from './evening-question.ts';
+import { concealedTiles, type EveningQuestion, isToDiscard } from './evening-question.ts';
 import {
   afterClaim,
   chowOf,
   discardsOf,
   distanceOf,
   groupsOf,
-  without,
+  withoutTiles,
 } from './evening-reading.ts';
 
 /** Reasons by code; each has its words in both languages. */
@@ -64,7 +64,7 @@ const seenIn = ({ exposed }: EveningQuestion): readonly Tile[] =>
   Object.values(exposed).flatMap((melds) => melds.flatMap(groupTiles));
 
 const handOf = (question: EveningQuestion) => ({
-  concealed: heldIn(question),
+  concealed: concealedTiles(question),
   melds: question.melds,
 });
 
@@ -155,6 +155,6 @@ export function reasonFor(question: EveningQuestion, act: string): EveningReason
 }
 
 export const restOf = (question: EveningQuestion, tile: Tile) => ({
-  concealed: without(heldIn(question), [tile]),
+  concealed: withoutTiles(concealedTiles(question), [tile]),
   melds: question.melds,
 });

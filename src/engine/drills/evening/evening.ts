@@ -6,18 +6,18 @@ import { laidMeld, sideOf } from '../../table/across.ts';
 import type { SceneMeld } from '../../table/scene.ts';
 import type { Drill, DrillTypes, Verdict } from '../drill.ts';
 import {
+  concealedTiles,
   EVENING_PARTS,
   type EveningQuestion,
   formatEvening,
   handText,
-  heldIn,
   isToDiscard,
   NEAREST,
   parseEvening,
   TABLE_ACTS,
   type TableAct,
 } from './evening-question.ts';
-import { chowOf, discardsOf, fourAlike, groupsOf, without } from './evening-reading.ts';
+import { chowOf, discardsOf, fourAlike, groupsOf, withoutTiles } from './evening-reading.ts';
 import { type EveningReason, reasonFor, restOf } from './evening-reason.ts';
 
 export interface EveningVerdict extends Verdict {
@@ -55,7 +55,7 @@ const HINTS = ['reason', 'ring', 'shown'] as const;
 
 function nearestIn(question: EveningQuestion): readonly string[] {
   if (!isToDiscard(question)) return [];
-  const all = discardsOf({ concealed: heldIn(question), melds: question.melds });
+  const all = discardsOf({ concealed: concealedTiles(question), melds: question.melds });
   return all.filter(({ distance }) => distance === all[0]?.distance).map(({ tile }) => tile);
 }
 
@@ -100,13 +100,13 @@ function restAfter(question: EveningQuestion, act: string): string {
     return handText(restOf(question, act));
   }
   const lay = (own: readonly Tile[], meld: Meld): string =>
-    handText({ concealed: without(heldIn(question), own), melds: [...melds, meld] });
-  const four = fourAlike(heldIn(question));
+    handText({ concealed: withoutTiles(concealedTiles(question), own), melds: [...melds, meld] });
+  const four = fourAlike(concealedTiles(question));
   if (act === 'kong' && !given && four) {
     const tiles = [four, four, four, four];
     return lay(tiles, meldOf(tiles, false));
   }
-  if (!given) return handText({ concealed: heldIn(question), melds });
+  if (!given) return handText({ concealed: concealedTiles(question), melds });
   const { tile } = given;
   const own = act === 'pung' ? [tile, tile] : act === 'chow' ? chowOf(question, tile) : undefined;
   if (own) return lay(own, meldOf([...own, tile], true));
@@ -119,7 +119,10 @@ function restAfter(question: EveningQuestion, act: string): string {
 function wonWith(question: EveningQuestion, act: string): EveningVerdict['won'] {
   const { given, melds } = question;
   if (act !== 'mah-jong') return undefined;
-  return groupsOf({ concealed: [...heldIn(question), ...(given ? [given.tile] : [])], melds });
+  return groupsOf({
+    concealed: [...concealedTiles(question), ...(given ? [given.tile] : [])],
+    melds,
+  });
 }
 
 /** The tile of the last claim lies across, on the side of its giver. */

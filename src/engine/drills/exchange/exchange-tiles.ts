@@ -15,13 +15,13 @@ import { deskOf } from '../desk.ts';
 import {
   type DiscardCost,
   type DiscardGrade,
-  graded,
   gradeMarks,
+  gradeOption,
 } from '../discards/discard-verdict.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill.ts';
 import { type HeldHandError, heldHand } from '../field.ts';
 import { dealFor } from '../scoring/dealer.ts';
-import type { Taught } from '../scoring/position.ts';
+import type { TaughtRules } from '../scoring/position.ts';
 import { bestExchanges, type Exchange, exchangeBy } from './exchanges.ts';
 
 export type ExchangeError =
@@ -34,7 +34,7 @@ const EXCHANGE_HINTS = ['goal', 'spare', 'answer'] as const;
 
 const TILES_OF_A_HAND = 13;
 
-interface Exchanging extends Taught {
+interface Exchanging extends TaughtRules {
   readonly drill: ExchangeDrill;
   readonly tiles: number;
 }
@@ -80,7 +80,7 @@ function judge(
   tiles: readonly Tile[],
 ): ExchangeTypes['verdict'] {
   const best = bestOf(exchanging, hand);
-  const { grade, cost, ...chosen } = graded(
+  const { grade, cost, ...chosen } = gradeOption(
     exchangeBy(hand, exchanging.drill.shapes, tiles),
     best[0],
   );

@@ -18,7 +18,7 @@ import type { Kit } from '../../scoring/kit.ts';
 import { fitOneSet, randomGroup, tilesIn, without } from '../dealing.ts';
 import type { Level } from '../drill.ts';
 import type { Turn } from '../steer.ts';
-import { dealHand } from '../waits/wait-dealer.ts';
+import { dealWaitingHand } from '../waits/wait-dealer.ts';
 import type { WaitLevel, WaitMix } from '../waits/wait-level.ts';
 import { asksRole, type FuritenQuestion, waitsOf } from './furiten-question.ts';
 import { outcomesOf, proofOf, type WinOutcome } from './furiten-verdict.ts';
@@ -68,7 +68,7 @@ function dealHeld(rng: Rng, topic: Topic, { past }: Turn): HeldHand | undefined 
   if (topic === 'roles') return dealGroups(rng);
   const { sizes, mixes, waits: min } = DEALT[topic];
   const level = { size: pick(rng, sizes), mix: pick(rng, mixes), min, none: 0, sorted: true };
-  return { concealed: dealHand(rng, level, past), melds: [] };
+  return { concealed: dealWaitingHand(rng, level, past), melds: [] };
 }
 
 /** A tile that is taken for a wait: of the same family, and near one. */

@@ -16,8 +16,8 @@ import {
   optional,
   readFields,
   tileRow,
-  usually,
   wholeNumber,
+  withDefault,
   writeFields,
 } from '../field.ts';
 import { type ScoredHandError, sizeError } from '../scoring/position.ts';
@@ -63,7 +63,7 @@ const FIELDS: Fields<FuritenQuestion> = {
     read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
     write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
   },
-  called: usually(
+  called: withDefault(
     [],
     listOf(wholeNumber(1, MOST_DISCARDS), '-', { least: 0, most: MOST_DISCARDS }),
   ),
@@ -74,10 +74,10 @@ const FIELDS: Fields<FuritenQuestion> = {
 export const FURITEN_PARTS: readonly string[] = Object.keys(FIELDS);
 
 /** The hand before the tile came. */
-export const heldIn = ({ concealed, melds }: Hand): HeldHand => ({ concealed, melds });
+export const handBefore = ({ concealed, melds }: Hand): HeldHand => ({ concealed, melds });
 
 export function waitsOf({ shapes }: Pick<Kit, 'shapes'>, hand: Hand): readonly Tile[] {
-  const waiting = asWaiting(heldIn(hand));
+  const waiting = asWaiting(handBefore(hand));
   return waiting.ok && waiting.value.pairInside
     ? winningTiles(waiting.value, shapes).map(({ tile }) => tile)
     : [];
@@ -92,7 +92,7 @@ function errorIn(kit: Kit, question: FuritenQuestion): Refusal | undefined {
   if (meld) return refused('hand', meld);
   const size = asksRole(question) ? sizeError(hand) : undefined;
   if (size) return refused('hand', size);
-  const waiting = asWaiting(heldIn(hand));
+  const waiting = asWaiting(handBefore(hand));
   if (!waiting.ok) return refused('hand', waiting.error);
   if (waitsOf(kit, hand).length === 0) return refused('hand', { code: 'not-ready' });
   const all = [...tilesIn(hand), hand.win.tile, ...river];

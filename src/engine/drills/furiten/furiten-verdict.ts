@@ -9,7 +9,7 @@ import type { RuleId } from '../../scoring/rule-id.ts';
 import { waitsFor } from '../../shapes/waits.ts';
 import { barredWin } from '../../table/barred-win.ts';
 import type { Verdict } from '../drill.ts';
-import { asksRole, type FuritenQuestion, heldIn, waitsOf } from './furiten-question.ts';
+import { asksRole, type FuritenQuestion, handBefore, waitsOf } from './furiten-question.ts';
 
 /** In the order in which they are asked after. */
 export const WIN_OUTCOMES = ['win', 'barred', 'incomplete', 'roleless'] as const;
@@ -48,7 +48,7 @@ export interface FuritenVerdict extends Verdict {
 function placingOf({ shapes }: Kit, { hand }: FuritenQuestion): Placing | undefined {
   const { tile } = hand.win;
   const [completion] =
-    waitsFor(heldIn(hand), shapes).find((wait) => wait.tile === tile)?.completions ?? [];
+    waitsFor(handBefore(hand), shapes).find((wait) => wait.tile === tile)?.completions ?? [];
   return completion && placeCompletion(hand.concealed, tile, completion);
 }
 

@@ -12,7 +12,7 @@ import type { Teaching } from '../../scoring/teaching.ts';
 import { tilesIn } from '../dealing.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, Verdict } from '../drill.ts';
-import { rising } from '../rungs.ts';
+import { risingTopics } from '../rungs.ts';
 import { agreementFields } from '../scoring/dealer.ts';
 import { dearestLines } from '../scoring/lines.ts';
 import { countedRows, type ShownOptions, shownOptions } from '../scoring/position.ts';
@@ -20,17 +20,17 @@ import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
 import { formatRoute, parseRoute, routeParts } from './route-question.ts';
 import {
   type Change,
-  type Climb,
   copiesLeft,
   isEnough,
   isSafe,
   type Route,
   type RoutePosition,
+  type RouteRules,
   type RouteWin,
   routeBy,
   routesFrom,
+  routeWins,
   surePoints,
-  winsOf,
 } from './routes.ts';
 
 const ROUTE_HINTS = ['now', 'goal', 'out'] as const;
@@ -97,12 +97,12 @@ const worthOf = (win: RouteWin): Worth => ({
 });
 
 /** The dearest lines of the win worth least: the others are sure to have as much. */
-function goalOf({ teaching }: Climb, wins: readonly RouteWin[]): readonly string[] {
+function goalOf({ teaching }: RouteRules, wins: readonly RouteWin[]): readonly string[] {
   const [weakest] = wins.toSorted((a, b) => a.score.totals.base - b.score.totals.base);
   return weakest ? dearestLines(teaching, countedRows(weakest.score)) : [];
 }
 
-function countedRoute(climb: Climb, { options }: RoutePosition, route: Route): CountedRoute {
+function countedRoute(climb: RouteRules, { options }: RoutePosition, route: Route): CountedRoute {
   const { kit } = climb;
   const { wins, ...change } = route;
   const agreed = agreedOf(kit, options);
@@ -126,13 +126,13 @@ function linesOf({ score }: RouteWin): readonly string[] {
   return [...new Set(items.map(({ id }) => id))];
 }
 
-function bestFrom(climb: Climb, position: RoutePosition): Route {
+function bestFrom(climb: RouteRules, position: RoutePosition): Route {
   const [best] = routesFrom(climb, position);
   if (!best) throw new Error(`no way from ${position.hand.concealed.join('')}`);
   return best;
 }
 
-function shownOf(climb: Climb, position: RoutePosition): RouteShown {
+function shownOf(climb: RouteRules, position: RoutePosition): RouteShown {
   const { kit } = climb;
   const { hand, seat, round, options } = position;
   const held = countTiles(tilesIn(hand));
@@ -141,14 +141,14 @@ function shownOf(climb: Climb, position: RoutePosition): RouteShown {
     ...(kit.countsRound && { round }),
     agreed: shownOptions(climb, options),
     least: kit.minimum?.points ?? 0,
-    now: winsOf(climb, position).map(worthOf),
+    now: routeWins(climb, position).map(worthOf),
     exhausted: TILES.filter((tile) => copiesOf(held, tile) === COPIES),
   };
 }
 
 const MOST_SHOWN = 6;
 
-function check(climb: Climb, position: RoutePosition, change: Change): RouteVerdict {
+function check(climb: RouteRules, position: RoutePosition, change: Change): RouteVerdict {
   const own = countedRoute(climb, position, routeBy(climb, position, change));
   const routes = routesFrom(climb, position);
   const others = routes.filter((other) => other.out !== change.out || other.in !== change.in);
@@ -164,10 +164,10 @@ function check(climb: Climb, position: RoutePosition, change: Change): RouteVerd
   };
 }
 
-function hintsOn(climb: Climb, position: RoutePosition): RouteHints {
+function hintsOn(climb: RouteRules, position: RoutePosition): RouteHints {
   const best = bestFrom(climb, position);
   return {
-    now: winsOf(climb, position).map((win) => ({ tile: win.tile, lines: linesOf(win) })),
+    now: routeWins(climb, position).map((win) => ({ tile: win.tile, lines: linesOf(win) })),
     goal: goalOf(climb, best.wins),
     out: best.out,
   };
@@ -176,7 +176,7 @@ function hintsOn(climb: Climb, position: RoutePosition): RouteHints {
 function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
   const { minimum: drill } = teaching;
   if (!drill || !kit.minimum) throw new Error(`${kit.id} has no minimum`);
-  const climb: Climb = { kit, teaching, drill };
+  const climb: RouteRules = { kit, teaching, drill };
   return {
     id: drill.id,
     parts: routeParts(climb),
@@ -184,7 +184,7 @@ function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
       {
         name: 'level',
         values: Object.keys(drill.goals),
-        rungs: rising(Object.keys(drill.goals)),
+        rungs: risingTopics(Object.keys(drill.goals)),
       },
       ...agreementFields(climb, drill.agreements),
     ],

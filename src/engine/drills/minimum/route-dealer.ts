@@ -5,15 +5,15 @@ import { type Deal, dealFor, isAgreed, levelAgreements, targetsOf } from '../sco
 import { countedRows } from '../scoring/position.ts';
 import type { Turn } from '../steer.ts';
 import {
-  type Climb,
-  changed,
+  afterChange,
   changesOf,
   fewRoutes,
   isEnough,
   isSafe,
   type RoutePosition,
+  type RouteRules,
   type RouteWin,
-  winsOf,
+  routeWins,
 } from './routes.ts';
 
 /** With more ways than these nearly any change will do. */
@@ -22,7 +22,7 @@ const MOST_TRIES = 2_000;
 
 const isShort = (wins: readonly RouteWin[]): boolean => wins.length > 0 && !wins.some(isEnough);
 
-function dealOf(climb: Climb, level: Level): Deal {
+function dealOf(climb: RouteRules, level: Level): Deal {
   const { goals, recipes } = climb.drill;
   const items = goals[level['level'] ?? ''] ?? Object.values(goals)[0] ?? [];
   return {
@@ -33,22 +33,22 @@ function dealOf(climb: Climb, level: Level): Deal {
   };
 }
 
-export const routeTargets = (climb: Climb, level: Level): readonly string[] =>
+export const routeTargets = (climb: RouteRules, level: Level): readonly string[] =>
   targetsOf(climb, dealOf(climb, level));
 
 /** The hand one exchange before: it waits as well, and is always worth too little. */
-function stepBack(rng: Rng, climb: Climb, goal: RoutePosition): RoutePosition | undefined {
-  if (!isSafe(winsOf(climb, goal))) return undefined;
+function stepBack(rng: Rng, climb: RouteRules, goal: RoutePosition): RoutePosition | undefined {
+  if (!isSafe(routeWins(climb, goal))) return undefined;
   for (const change of shuffled(rng, changesOf(goal.hand))) {
-    const position = changed(goal, change);
+    const position = afterChange(goal, change);
     // The tile that this step took away is still to come, as nobody has let it go.
-    if (isShort(winsOf(climb, position))) return position;
+    if (isShort(routeWins(climb, position))) return position;
   }
   return undefined;
 }
 
 /** A hand from which few exchanges lead to the minimum. */
-export function makeRoute(rng: Rng, climb: Climb, level: Level, turn?: Turn): RoutePosition {
+export function makeRoute(rng: Rng, climb: RouteRules, level: Level, turn?: Turn): RoutePosition {
   const deal = dealOf(climb, level);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { hand, seat, round, options } = dealFor(rng, climb, deal, turn);
@@ -60,9 +60,9 @@ export function makeRoute(rng: Rng, climb: Climb, level: Level, turn?: Turn): Ro
 }
 
 /** Whether a question is one that the level may ask: few ways, one of them to a hand it is about. */
-export function keepsRoute(climb: Climb, position: RoutePosition, level: Level): boolean {
+export function keepsRoute(climb: RouteRules, position: RoutePosition, level: Level): boolean {
   const deal = dealOf(climb, level);
-  if (!isAgreed(position, deal.agreed) || !isShort(winsOf(climb, position))) {
+  if (!isAgreed(position, deal.agreed) || !isShort(routeWins(climb, position))) {
     return false;
   }
   const targets = targetsOf(climb, deal);

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand, optionFields, readFields, writeFields } from '../field.ts';
-import { type ScoredHandError, type Taught, windFields } from '../scoring/position.ts';
-import { type Climb, isSafe, type RoutePosition, routesFrom, winsOf } from './routes.ts';
+import { type ScoredHandError, type TaughtRules, windFields } from '../scoring/position.ts';
+import { isSafe, type RoutePosition, type RouteRules, routesFrom, routeWins } from './routes.ts';
 
 export type RouteError =
   | ScoredHandError
@@ -15,7 +15,7 @@ export type RouteError =
   /** It waits on nothing; it is worth enough already; no change of one tile brings it there. */
   | { readonly code: 'not-ready' | 'enough-already' | 'no-route' };
 
-export const routeParts = ({ kit }: Taught): readonly string[] => [
+export const routeParts = ({ kit }: TaughtRules): readonly string[] => [
   ...['hand', 'seat'],
   ...(kit.countsRound ? ['round'] : []),
   ...kit.scoringOptions,
@@ -32,14 +32,14 @@ function handError({ concealed, melds }: HeldHand, kit: Kit): RouteError | undef
   return meldError(melds, kit.melds);
 }
 
-function routeError(climb: Climb, position: RoutePosition): RouteError | undefined {
-  const wins = winsOf(climb, position);
+function routeError(climb: RouteRules, position: RoutePosition): RouteError | undefined {
+  const wins = routeWins(climb, position);
   if (wins.length === 0) return { code: 'not-ready' };
   if (isSafe(wins)) return { code: 'enough-already' };
   return routesFrom(climb, position).length > 0 ? undefined : { code: 'no-route' };
 }
 
-export function parseRoute(climb: Climb, texts: Texts): Result<RoutePosition, Refusal> {
+export function parseRoute(climb: RouteRules, texts: Texts): Result<RoutePosition, Refusal> {
   const { kit } = climb;
   const held = readFields(fieldsOf(kit), texts);
   if (!held.ok) return held;
@@ -50,7 +50,7 @@ export function parseRoute(climb: Climb, texts: Texts): Result<RoutePosition, Re
   return error ? fail({ part: 'hand', error }) : ok(position);
 }
 
-export const formatRoute = ({ kit }: Climb, position: RoutePosition): Texts => ({
+export const formatRoute = ({ kit }: RouteRules, position: RoutePosition): Texts => ({
   ...writeFields(fieldsOf(kit), position),
   ...writeFields(optionFields(kit, kit.scoringOptions), position.options),
 });

@@ -1,4 +1,4 @@
-/** What a hand is worth with each tile that completes it, and what one tile exchanged makes of that. */
+/** What a hand is worth with each tile that completes it, before and after one of its tiles is exchanged. */
 import type { HeldHand } from '../../core/hand.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
 import { COPIES, compareTiles, sortTiles, TILES, type Tile } from '../../core/tile.ts';
@@ -8,9 +8,9 @@ import type { Score } from '../../scoring/score.ts';
 import type { MinimumDrill } from '../../scoring/teaching.ts';
 import { winningTiles } from '../../shapes/waits.ts';
 import { tilesIn } from '../dealing.ts';
-import type { Taught } from '../scoring/position.ts';
+import type { TaughtRules } from '../scoring/position.ts';
 
-export interface Climb extends Taught {
+export interface RouteRules extends TaughtRules {
   readonly drill: MinimumDrill;
 }
 
@@ -40,10 +40,10 @@ export interface Route extends Change {
 }
 
 /**
- * Every tile that can still complete the hand, called from a discard, with nothing said of the win
- * that is not seen; `gone` is a copy that was just let go.
+ * Every tile that can still complete the hand when it is claimed from a discard. Only what can be
+ * seen on the table is said of the win; `gone` is a copy that was just discarded.
  */
-function* eachWin(climb: Climb, position: RoutePosition, gone?: Tile): Generator<RouteWin> {
+function* eachWin(climb: RouteRules, position: RoutePosition, gone?: Tile): Generator<RouteWin> {
   const { kit, drill } = climb;
   const { hand, seat, round, options } = position;
   const agreed = agreedOf(kit, options);
@@ -58,9 +58,11 @@ function* eachWin(climb: Climb, position: RoutePosition, gone?: Tile): Generator
   }
 }
 
-export const winsOf = (climb: Climb, position: RoutePosition, gone?: Tile): readonly RouteWin[] => [
-  ...eachWin(climb, position, gone),
-];
+export const routeWins = (
+  climb: RouteRules,
+  position: RoutePosition,
+  gone?: Tile,
+): readonly RouteWin[] => [...eachWin(climb, position, gone)];
 
 export const isEnough = ({ score }: RouteWin): boolean => score.totals.enough === true;
 
@@ -82,24 +84,24 @@ export function changesOf(hand: HeldHand): readonly Change[] {
   );
 }
 
-export function changed(position: RoutePosition, change: Change): RoutePosition {
+export function afterChange(position: RoutePosition, change: Change): RoutePosition {
   const { concealed, melds } = position.hand;
   const tiles = concealed.toSpliced(concealed.indexOf(change.out), 1, change.in);
   return { ...position, hand: { concealed: sortTiles(tiles), melds } };
 }
 
-export function routeBy(climb: Climb, position: RoutePosition, change: Change): Route {
-  const after = changed(position, change);
+export function routeBy(climb: RouteRules, position: RoutePosition, change: Change): Route {
+  const after = afterChange(position, change);
   return {
     ...change,
-    ...{ concealed: after.hand.concealed, wins: winsOf(climb, after, change.out) },
+    ...{ concealed: after.hand.concealed, wins: routeWins(climb, after, change.out) },
   };
 }
 
 /** Whether a change leads to the minimum; it stops at the first tile that is not worth enough. */
-function leadsToMinimum(climb: Climb, position: RoutePosition, change: Change): boolean {
+function leadsToMinimum(climb: RouteRules, position: RoutePosition, change: Change): boolean {
   let waits = false;
-  for (const win of eachWin(climb, changed(position, change), change.out)) {
+  for (const win of eachWin(climb, afterChange(position, change), change.out)) {
     if (!isEnough(win)) return false;
     waits = true;
   }
@@ -117,7 +119,7 @@ const known = new WeakMap<RoutePosition, readonly Route[]>();
 
 /** Every change that leads to the minimum, best first; absent as soon as there are too many. */
 export function fewRoutes(
-  climb: Climb,
+  climb: RouteRules,
   position: RoutePosition,
   most: number,
 ): readonly Route[] | undefined {
@@ -133,5 +135,5 @@ export function fewRoutes(
   return routes;
 }
 
-export const routesFrom = (climb: Climb, position: RoutePosition): readonly Route[] =>
+export const routesFrom = (climb: RouteRules, position: RoutePosition): readonly Route[] =>
   fewRoutes(climb, position, Number.POSITIVE_INFINITY) ?? [];

@@ -11,11 +11,11 @@ import { agreedOf } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill.ts';
-import { rising } from '../rungs.ts';
+import { risingTopics } from '../rungs.ts';
 import { type Deal, dealFor, targetsOf } from '../scoring/dealer.ts';
 import { type ScoredHandError, sizeError } from '../scoring/position.ts';
 import type { Turn } from '../steer.ts';
-import { bestNamed, type NamedWin, type Naming, winsOf } from './named-wins.ts';
+import { bestNamed, type NamedRules, type NamedWin, namedWins } from './named-wins.ts';
 
 export type NamedHandError =
   | ScoredHandError
@@ -60,13 +60,13 @@ export interface NamedTypes extends DrillTypes {
   readonly detail: undefined;
 }
 
-function bestOf(naming: Naming, hand: Hand) {
-  const wins = winsOf(naming, hand);
+function bestOf(naming: NamedRules, hand: Hand) {
+  const wins = namedWins(naming, hand);
   const best = bestNamed(naming, wins);
   return best && { wins, best };
 }
 
-function solved(naming: Naming, hand: Hand) {
+function solved(naming: NamedRules, hand: Hand) {
   const found = bestOf(naming, hand);
   if (!found) throw new Error(`${formatHand(hand)} has no name`);
   const { wins, best } = found;
@@ -76,7 +76,7 @@ function solved(naming: Naming, hand: Hand) {
 }
 
 /** The right name among those that it is taken for, all in the order of the list. */
-function namesFor({ teaching, drill: { hands } }: Naming, name: string): readonly string[] {
+function namesFor({ teaching, drill: { hands } }: NamedRules, name: string): readonly string[] {
   const alike = (teaching.alike[name] ?? []).filter((id) => hands.includes(id));
   const at = hands.indexOf(name);
   const nearby = hands.toSorted(
@@ -86,7 +86,7 @@ function namesFor({ teaching, drill: { hands } }: Naming, name: string): readonl
   return hands.filter((id) => offered.includes(id));
 }
 
-function judge(naming: Naming, hand: Hand, given: NamedAnswer): NamedTypes['verdict'] {
+function judge(naming: NamedRules, hand: Hand, given: NamedAnswer): NamedTypes['verdict'] {
   const { wins, best, wanted } = solved(naming, hand);
   const knowsName = given.name === wanted.name;
   const found = given.tiles.filter((tile) => wanted.tiles.includes(tile)).length;
@@ -104,10 +104,10 @@ function judge(naming: Naming, hand: Hand, given: NamedAnswer): NamedTypes['verd
   };
 }
 
-const topicOf = ({ drill: { topics } }: Naming, { level = '' }: Level): readonly string[] =>
+const topicOf = ({ drill: { topics } }: NamedRules, { level = '' }: Level): readonly string[] =>
   topics[level] ?? Object.values(topics)[0] ?? [];
 
-function dealOf(naming: Naming, level: Level): Deal {
+function dealOf(naming: NamedRules, level: Level): Deal {
   const topic = topicOf(naming, level);
   return {
     ask: 'figures',
@@ -117,7 +117,7 @@ function dealOf(naming: Naming, level: Level): Deal {
 }
 
 /** Whether the level may ask it: no other name is worth as much. */
-function isAbout(naming: Naming, hand: Hand, level: Level): boolean {
+function isAbout(naming: NamedRules, hand: Hand, level: Level): boolean {
   const found = bestOf(naming, hand);
   if (!found || (level['state'] === 'complete') !== (hand.win !== undefined)) return false;
   const { wins, best } = found;
@@ -129,7 +129,7 @@ function isAbout(naming: Naming, hand: Hand, level: Level): boolean {
 
 const MOST_TRIES = 400;
 
-function make(rng: Rng, naming: Naming, level: Level, turn?: Turn): Hand {
+function make(rng: Rng, naming: NamedRules, level: Level, turn?: Turn): Hand {
   const deal = dealOf(naming, level);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { win, ...held } = dealFor(rng, naming, deal, turn).hand;
@@ -139,23 +139,23 @@ function make(rng: Rng, naming: Naming, level: Level, turn?: Turn): Hand {
   throw new Error(`no named hand: ${level['level']}`);
 }
 
-function handError(naming: Naming, hand: Hand): NamedHandError | undefined {
+function handError(naming: NamedRules, hand: Hand): NamedHandError | undefined {
   if (hand.flowers.length > 0) return { code: 'no-flowers' };
   const size = sizeError(hand);
   if (size) return size;
-  const wins = winsOf(naming, hand);
+  const wins = namedWins(naming, hand);
   if (wins.length === 0) return { code: 'not-ready' };
   return bestNamed(naming, wins) ? undefined : { code: 'not-named' };
 }
 
-function parse(naming: Naming, { hand: text = '' }: Texts): Result<Hand, Refusal> {
+function parse(naming: NamedRules, { hand: text = '' }: Texts): Result<Hand, Refusal> {
   const hand = parseHand(text);
   if (!hand.ok) return fail({ part: 'hand', error: hand.error });
   const error = handError(naming, hand.value);
   return error ? fail({ part: 'hand', error }) : ok(hand.value);
 }
 
-function nameHand(naming: Naming): Drill<NamedTypes> {
+function nameHand(naming: NamedRules): Drill<NamedTypes> {
   const { kit, drill } = naming;
   const items = agreedOf(kit, {}).items.filter(({ id }) => drill.hands.includes(id));
   const worths = new Set(items.map(({ value: { points = 0 } }) => points));
@@ -167,7 +167,7 @@ function nameHand(naming: Naming): Drill<NamedTypes> {
       {
         name: 'level',
         values: Object.keys(drill.topics),
-        rungs: rising(Object.keys(drill.topics)),
+        rungs: risingTopics(Object.keys(drill.topics)),
       },
       { name: 'state', values: STATES, isMinor: true },
     ],

@@ -8,9 +8,9 @@ import { isGroup, type Part } from '../../scoring/part.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { NamedDrill } from '../../scoring/teaching.ts';
 import { winningTiles } from '../../shapes/waits.ts';
-import { countedRows, type Taught } from '../scoring/position.ts';
+import { countedRows, type TaughtRules } from '../scoring/position.ts';
 
-export interface Naming extends Taught {
+export interface NamedRules extends TaughtRules {
   readonly drill: NamedDrill;
 }
 
@@ -52,7 +52,7 @@ interface Coming extends Pick<NamedWin, 'tile' | 'left'> {
 type Won = Pick<Way, 'by'> & Pick<NamedWin, 'tile'>;
 
 function wayBy(
-  { kit, drill }: Naming,
+  { kit, drill }: NamedRules,
   { concealed, melds }: Hand,
   { tile, by }: Won,
 ): Way | undefined {
@@ -71,7 +71,7 @@ const isNamed = ({ name }: Way): number => Number(name !== undefined);
 
 /** By the better of the lawful ways (`vulcain1953.dec.3`); absent where none is lawful. */
 function winWith(
-  naming: Naming,
+  naming: NamedRules,
   hand: Hand,
   { tile, left, ways: sources }: Coming,
 ): NamedWin | undefined {
@@ -84,7 +84,7 @@ function winWith(
 }
 
 /** Every tile that completes the hand in a lawful way, in tile order; of a complete hand, its last. */
-export function winsOf(naming: Naming, hand: Hand): readonly NamedWin[] {
+export function namedWins(naming: NamedRules, hand: Hand): readonly NamedWin[] {
   const { concealed, melds, win } = hand;
   const coming: readonly Coming[] = win
     ? [{ tile: win.tile, left: 0, ways: [win.by] }]
@@ -100,7 +100,7 @@ export function winsOf(naming: Naming, hand: Hand): readonly NamedWin[] {
  * the table (`vulcain1953.dec.3`).
  */
 export function bestNamed(
-  { kit }: Naming,
+  { kit }: NamedRules,
   wins: readonly NamedWin[],
 ): Required<NamedWin> | undefined {
   const table = agreedOf(kit, {}).items.map(({ id }) => id);

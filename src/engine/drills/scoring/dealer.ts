@@ -10,7 +10,7 @@ import type { Topic } from '../../scoring/teaching.ts';
 import type { Level, LevelField } from '../drill.ts';
 import { optionFields, readFields } from '../field.ts';
 import { pickSteered, type Turn } from '../steer.ts';
-import { dealHand } from './hand-dealer.ts';
+import { dealScoredHand } from './hand-dealer.ts';
 import { asksLines, hasOneAnswer } from './lines.ts';
 import {
   asksPayments,
@@ -19,7 +19,7 @@ import {
   type ScoringQuestion,
   type Subject,
   situationOf,
-  type Taught,
+  type TaughtRules,
 } from './position.ts';
 
 type Options = Agreed['options'];
@@ -33,7 +33,10 @@ interface AgreedRecipe extends Recipe {
   readonly agreed: Options;
 }
 
-function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly AgreedRecipe[] {
+function recipesOf(
+  { kit }: TaughtRules,
+  { recipes, points, agreed }: Deal,
+): readonly AgreedRecipe[] {
   return recipes
     .map((recipe) => ({ ...recipe, agreed: { ...agreed, ...recipe.agreed } }))
     .filter((recipe) => {
@@ -44,7 +47,7 @@ function recipesOf({ kit }: Taught, { recipes, points, agreed }: Deal): readonly
     });
 }
 
-export const targetsOf = (taught: Taught, deal: Deal): readonly string[] => [
+export const targetsOf = (taught: TaughtRules, deal: Deal): readonly string[] => [
   ...new Set(recipesOf(taught, deal).map(({ item }) => item)),
 ];
 
@@ -62,7 +65,7 @@ function isAsPromised(asked: CountedQuestion, item: string, { promise }: Deal): 
 /** Something that happens now and then, whatever the hand is asked for. */
 function inCircumstances(
   rng: Rng,
-  { kit: { circumstances }, teaching: { happensOneIn } }: Taught,
+  { kit: { circumstances }, teaching: { happensOneIn } }: TaughtRules,
   question: ScoringQuestion,
 ): ScoringQuestion {
   const isFree = happensOneIn !== undefined && question.hand.win && question.how.length === 0;
@@ -75,12 +78,12 @@ function inCircumstances(
 
 function tryDeal(
   rng: Rng,
-  taught: Taught,
+  taught: TaughtRules,
   deal: Deal,
   recipe: AgreedRecipe,
 ): ScoringQuestion | undefined {
   const { kit, teaching } = taught;
-  const dealt = dealHand(rng, recipe, teaching, deal.lost);
+  const dealt = dealScoredHand(rng, recipe, teaching, deal.lost);
   if (!dealt) return undefined;
   const happened = inCircumstances(rng, taught, {
     ...{ ...dealt, round: kit.countsRound ? dealt.round : 'E', extras: {} },
@@ -100,7 +103,7 @@ function tryDeal(
 const MOST_TRIES = 40_000;
 
 /** Deals for one of the rows, steered, until it counts and the promise is kept. */
-export function dealFor(rng: Rng, taught: Taught, deal: Deal, turn?: Turn): ScoringQuestion {
+export function dealFor(rng: Rng, taught: TaughtRules, deal: Deal, turn?: Turn): ScoringQuestion {
   const recipes = recipesOf(taught, deal);
   const item = pickSteered(rng, targetsOf(taught, deal), turn);
   const recipe = pick(
@@ -115,7 +118,7 @@ export function dealFor(rng: Rng, taught: Taught, deal: Deal, turn?: Turn): Scor
 }
 
 export const agreementFields = (
-  { kit }: Pick<Taught, 'kit'>,
+  { kit }: Pick<TaughtRules, 'kit'>,
   names: readonly string[] = [],
 ): readonly LevelField[] =>
   names.map((name) => ({
@@ -125,7 +128,7 @@ export const agreementFields = (
     isMinor: true,
   }));
 
-export function levelAgreements({ kit }: Taught, level: Level): Options {
+export function levelAgreements({ kit }: TaughtRules, level: Level): Options {
   const options = readFields(optionFields(kit, kit.scoringOptions), level);
   if (!options.ok) throw new Error(`${kit.id}: ${JSON.stringify(options.error)}`);
   return options.value;
@@ -156,7 +159,11 @@ export const isAgreed = ({ options }: { readonly options: Options }, agreed: Opt
     ([name, value]) => formatOption(value) === formatOption(options[name]),
   );
 
-export function keepsPromise(subject: Subject, question: ScoringQuestion, level: Level): boolean {
+export function keepsScoringPromise(
+  subject: Subject,
+  question: ScoringQuestion,
+  level: Level,
+): boolean {
   const deal = dealOf(subject, level);
   const { hand, ask } = question;
   if (ask !== deal.ask || (hand.win === undefined) !== (deal.lost === true)) return false;

@@ -169,7 +169,7 @@ function flowersFor(
 }
 
 /** A hand in its situation, won or lost; absent where the tiles drawn make none. */
-export function dealHand(
+export function dealScoredHand(
   rng: Rng,
   recipe: Recipe,
   dealing: Dealing,

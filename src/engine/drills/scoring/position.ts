@@ -21,23 +21,23 @@ import type { Ask, ScoringDrill, Teaching } from '../../scoring/teaching.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
   choice,
+  constant,
   type Field,
   type Fields,
   listOf,
   optionFields,
   readFields,
   type UnknownValue,
-  unwritten,
-  usually,
+  withDefault,
   writeFields,
 } from '../field.ts';
 
-export interface Taught {
+export interface TaughtRules {
   readonly kit: Kit;
   readonly teaching: Teaching;
 }
 
-export interface Subject extends Taught {
+export interface Subject extends TaughtRules {
   readonly drill: ScoringDrill;
 }
 
@@ -60,7 +60,7 @@ export type ScoredHandError =
   | { readonly code: 'impossible-how'; readonly how: string }
   | { readonly code: 'impossible-extra'; readonly extra: string };
 
-export interface CountedQuestion extends ScoringQuestion, Taught {
+export interface CountedQuestion extends ScoringQuestion, TaughtRules {
   readonly situation: Situation;
   readonly agreed: Agreed;
   readonly score: Score;
@@ -78,7 +78,7 @@ export const situationOf = ({ hand, seat, round, how, extras }: Told): Situation
 const known = new WeakMap<ScoringQuestion, CountedQuestion>();
 
 export function countHand(
-  { kit, teaching }: Taught,
+  { kit, teaching }: TaughtRules,
   question: ScoringQuestion,
 ): Result<CountedQuestion, ScoreError> {
   const before = known.get(question);
@@ -94,7 +94,7 @@ export function countHand(
 }
 
 /** For a question that was parsed or dealt: throws on a hand that has no score. */
-export function countedQuestion(taught: Taught, question: ScoringQuestion): CountedQuestion {
+export function countQuestion(taught: TaughtRules, question: ScoringQuestion): CountedQuestion {
   const counted = countHand(taught, question);
   if (!counted.ok) throw new Error(`${formatHand(question.hand)}: ${counted.error.code}`);
   return counted.value;
@@ -114,7 +114,7 @@ export const windFields = ({ countsRound }: Kit): Fields<Pick<Situation, 'seat' 
 });
 
 export const idsField = (among: readonly { readonly id: string }[]): Field<readonly string[]> =>
-  usually([], listOf(choice(among.map(({ id }) => id)), ',', { least: 0, most: among.length }));
+  withDefault([], listOf(choice(among.map(({ id }) => id)), ',', { least: 0, most: among.length }));
 
 type Extras = Situation['extras'];
 
@@ -165,9 +165,9 @@ const askFields = (subject: Subject, options: Agreed['options']) => ({
 type Giver = Pick<ScoringQuestion, 'hand' | 'seat' | 'ask'>;
 
 /** Who let the winning tile go: the next player unless told; nobody where it is not asked. */
-function giverField({ teaching }: Taught, { hand, seat, ask }: Giver): Field<Wind | null> {
+function giverField({ teaching }: TaughtRules, { hand, seat, ask }: Giver): Field<Wind | null> {
   if (!asksPayments(teaching, ask) || hand.win?.by !== 'discard')
-    return unwritten<Wind | null>(null);
+    return constant<Wind | null>(null);
   const givers: readonly (Wind | null)[] = othersThan(seat);
   return {
     read: (text) => (text === undefined ? ok(givers[0] ?? null) : choice(givers).read(text)),
@@ -185,7 +185,7 @@ export function sizeError({ concealed, melds, win }: Hand): ScoredHandError | un
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }
 
-function checked(taught: Taught, question: ScoringQuestion): Result<ScoringQuestion, Refusal> {
+function checked(taught: TaughtRules, question: ScoringQuestion): Result<ScoringQuestion, Refusal> {
   const refused = (part: string, error: ScoredHandError) => fail({ part, error });
   const size = sizeError(question.hand);
   if (size) return refused('hand', size);
@@ -240,7 +240,7 @@ export const formatQuestion = (subject: Subject, question: ScoringQuestion): Tex
 export type ShownOptions = Readonly<Record<string, number | string>>;
 
 export function shownOptions(
-  { kit }: Taught,
+  { kit }: TaughtRules,
   options: Agreed['options'],
   always: readonly string[] = [],
 ): ShownOptions {

@@ -15,14 +15,14 @@ import type { MoneyUnit } from '../../scoring/settlement.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, LevelField } from '../drill.ts';
-import { rising } from '../rungs.ts';
-import { agreementFields, dealOf, keepsPromise, makeQuestion, targetsOf } from './dealer.ts';
+import { risingTopics } from '../rungs.ts';
+import { agreementFields, dealOf, keepsScoringPromise, makeQuestion, targetsOf } from './dealer.ts';
 import { asksEnough, type FigureField, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
 import { offeredLines, rowsAsked } from './lines.ts';
 import {
   type CountedQuestion,
-  countedQuestion,
+  countQuestion,
   formatQuestion,
   parseQuestion,
   partsOf,
@@ -79,7 +79,7 @@ function levelsOf(subject: Subject): readonly LevelField[] {
   const leadsOn = topics.filter((topic) => topic.leadsOn).map(({ id }) => id);
   return [
     {
-      ...{ name: 'level', values: ids, rungs: rising(ids) },
+      ...{ name: 'level', values: ids, rungs: risingTopics(ids) },
       ...(formerly && { formerly }),
       ...(leadsOn.length > 0 && { leadsOn }),
     },
@@ -91,7 +91,7 @@ function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTy
   const drill = teaching.drills.find((known) => known.id === id);
   if (!drill) throw new Error(`${kit.id} teaches no ${id}`);
   const subject: Subject = { kit, teaching, drill };
-  const counted = (question: ScoringQuestion) => countedQuestion(subject, question);
+  const counted = (question: ScoringQuestion) => countQuestion(subject, question);
   return {
     id,
     parts: partsOf(subject),
@@ -99,7 +99,7 @@ function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTy
     targets: (level) => targetsOf(subject, dealOf(subject, level)),
     make: (rng, level, turn) => makeQuestion(rng, subject, level, turn),
     traits: (question) => rowsAsked(counted(question)),
-    keeps: (question, level) => keepsPromise(subject, question, level),
+    keeps: (question, level) => keepsScoringPromise(subject, question, level),
     parse: (texts) => parseQuestion(subject, texts),
     format: (question) => formatQuestion(subject, question),
     show: (question) => shownOf(counted(question)),

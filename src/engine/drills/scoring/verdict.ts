@@ -17,7 +17,7 @@ import {
   slipOf,
 } from './figures.ts';
 import { asksLines, isWantedIn, type OfferedLine, offeredLines } from './lines.ts';
-import { type CountedQuestion, countedQuestion } from './position.ts';
+import { type CountedQuestion, countQuestion } from './position.ts';
 
 export interface ScoringAnswer {
   readonly lines?: readonly string[];
@@ -104,7 +104,7 @@ function otherCounts(asked: CountedQuestion): readonly OtherCount[] {
     .filter((choice) => formatOption(choice) !== own)
     .map((choice) => {
       const question = { ...asked, options: { ...options, [option]: choice } };
-      const other = countedQuestion(asked, question);
+      const other = countQuestion(asked, question);
       return {
         ...{ option, choice: formatOption(choice), total: other.score.totals.total },
         more: difference(countedIds(other), countedIds(asked)),

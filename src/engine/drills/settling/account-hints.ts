@@ -2,13 +2,13 @@
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { Settlement, Transfer } from '../../scoring/settlement.ts';
 import type { SettleQuestion, SettleSide } from './account.ts';
-import { askedTransfers } from './cells.ts';
+import { transfersToCount } from './cells.ts';
 
 /** Who owes the most, by the coefficient or otherwise; the differences of losers; every payment. */
 type SettleHintStep = 'high' | 'most' | 'differences' | 'payments';
 
 export interface SettleHints {
-  /** Whose debts to the winner are the highest, whoever pays them. */
+  /** Those who owe the winner the most, even where somebody else pays for them. */
   readonly high: readonly Wind[];
   readonly differences: readonly Transfer[];
   readonly payments: readonly Transfer[];
@@ -44,6 +44,6 @@ export function settleHints(question: SettleQuestion, settlement: Settlement): S
   return {
     high: highest(transfers.filter(({ to }) => to === question.winner)),
     differences: transfers.filter(({ kind }) => kind === 'losers'),
-    payments: askedTransfers(question, settlement),
+    payments: transfersToCount(question, settlement),
   };
 }

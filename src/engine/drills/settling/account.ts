@@ -8,20 +8,20 @@ import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
 import type { Account, AccountError, AccountPart, Settlement } from '../../scoring/settlement.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
-  arranged,
   choice,
+  constant,
   type Field,
   type Fields,
   listOf,
   optional,
   optionFields,
+  permutationOf,
   readFields,
-  unwritten,
-  usually,
   wholeNumber,
+  withDefault,
   writeFields,
 } from '../field.ts';
-import type { SettleAsk } from './asked.ts';
+import type { SettleAsk } from './settle-asks.ts';
 
 export interface SettleSide {
   readonly kit: Kit;
@@ -75,7 +75,7 @@ const EVERY_ASK: readonly SettleAsk[] = [
 /** `pays-S-E`, `out-S`, `net-E`; `false-win-S`. */
 const joined = (value: SettleAsk | SettleFine): string => Object.values(value).join('-');
 
-const nobody = unwritten<Wind | null>(null);
+const nobody = constant<Wind | null>(null);
 
 /** Nobody wins a false win, which is not said, or a hand that is settled although it was drawn. */
 function endFields({ kit }: SettleSide, isFalseWin: boolean, isDrawn: boolean) {
@@ -95,7 +95,7 @@ const MOST_DEPOSITS = 16;
 export type Beside = Pick<SettleQuestion, AccountPart>;
 type Untold<T> = Field<T | undefined>;
 
-const untold = <T>(): Untold<T> => unwritten<T | undefined>(undefined);
+const untold = <T>(): Untold<T> => constant<T | undefined>(undefined);
 
 const stakes: Untold<readonly Wind[]> = optional(
   listOf(choice(WINDS), ',', { most: MOST_DEPOSITS }),
@@ -125,7 +125,7 @@ function pointFields(
 ): Fields<Account['scores']> {
   const points = (seat: Wind): Field<number> => {
     const isWinner = seat === winner;
-    if (winner === null || !(isWinner || teaching.losers)) return unwritten(0);
+    if (winner === null || !(isWinner || teaching.losers)) return constant(0);
     return wholeNumber(isWinner ? (kit.minimum?.points ?? 0) : 0, teaching.mostPoints);
   };
   return { E: points('E'), S: points('S'), W: points('W'), N: points('N') };
@@ -133,7 +133,7 @@ function pointFields(
 
 /** The agreements of the rule set; none of another one may be named. */
 const agreementFields = ({ kit }: SettleSide) => ({
-  ...Object.fromEntries(SETTLING_AGREEMENTS.map((name) => [name, unwritten<unknown>(undefined)])),
+  ...Object.fromEntries(SETTLING_AGREEMENTS.map((name) => [name, constant<unknown>(undefined)])),
   ...optionFields(kit, kit.settlingOptions),
 });
 
@@ -147,14 +147,14 @@ function askFields({ kit, teaching }: SettleSide, hasNoWinner: boolean): Fields<
   };
   return {
     fine: optional<SettleFine>(choice(fines, joined)),
-    ask: usually(EVERYTHING, choice(EVERY_ASK.filter(isOwed), joined)),
-    players: optional(arranged(['A', 'B', 'C', 'D'])),
+    ask: withDefault(EVERYTHING, choice(EVERY_ASK.filter(isOwed), joined)),
+    players: optional(permutationOf(['A', 'B', 'C', 'D'])),
   };
 }
 
 const rulesField = (sides: SettleSides): Field<PlayableRules> => {
   const ids = Object.keys(sides) as PlayableRules[];
-  return usually(ids[0] as PlayableRules, choice(ids));
+  return withDefault(ids[0] as PlayableRules, choice(ids));
 };
 
 function settled(

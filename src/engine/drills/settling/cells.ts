@@ -3,7 +3,7 @@ import { WINDS, type Wind } from '../../core/wind.ts';
 import { type Settlement, type Transfer, tidy } from '../../scoring/settlement.ts';
 import type { Verdict } from '../drill.ts';
 import type { SettleQuestion } from './account.ts';
-import { asksOneSum, SEAT_PAIRS, type SeatPair, seatsOf } from './asked.ts';
+import { asksOneSum, SEAT_PAIRS, type SeatPair, seatsOf } from './settle-asks.ts';
 
 export interface SettleAnswer {
   /** What the first seat of a pair pays the second, negative where it is paid; absent: nothing. */
@@ -49,7 +49,7 @@ const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
 const total = (amounts: readonly number[]): number =>
   tidy(amounts.reduce((sum, amount) => sum + amount, 0));
 
-export function askedPairs({ ask: { kind }, winner }: Asked): readonly SeatPair[] {
+export function pairsToFill({ ask: { kind }, winner }: Asked): readonly SeatPair[] {
   if (kind === 'all') return SEAT_PAIRS;
   if (kind !== 'winner' && kind !== 'losers') return [];
   return SEAT_PAIRS.filter(
@@ -58,12 +58,12 @@ export function askedPairs({ ask: { kind }, winner }: Asked): readonly SeatPair[
 }
 
 /** The winner's net alone where losers do not settle yet. */
-export function askedNets({ ask: { kind }, winner }: Asked): readonly Wind[] {
+export function netsToFill({ ask: { kind }, winner }: Asked): readonly Wind[] {
   if (kind === 'all') return WINDS;
   return kind === 'winner' && winner !== null ? [winner] : [];
 }
 
-export function askedTransfers(
+export function transfersToCount(
   { ask, winner }: Asked,
   { transfers }: Settlement,
 ): readonly Transfer[] {
@@ -94,11 +94,11 @@ const paidIn = (settlement: Settlement, pair: SeatPair): number =>
     between(settlement, pair).map(({ from, amount }) => (pair.startsWith(from) ? amount : -amount)),
   );
 
-export function settledAnswer(question: SettleQuestion, settlement: Settlement): SettleAnswer {
+export function settlementAnswer(question: SettleQuestion, settlement: Settlement): SettleAnswer {
   const { ask } = question;
-  const pays = askedPairs(question).map((pair) => [pair, paidIn(settlement, pair)] as const);
-  const nets = askedNets(question).map((seat) => [seat, settlement.payments[seat]] as const);
-  const amounts = askedTransfers(question, settlement).map(({ amount }) => amount);
+  const pays = pairsToFill(question).map((pair) => [pair, paidIn(settlement, pair)] as const);
+  const nets = netsToFill(question).map((seat) => [seat, settlement.payments[seat]] as const);
+  const amounts = transfersToCount(question, settlement).map(({ amount }) => amount);
   const sum = ask.kind === 'net' ? settlement.payments[ask.to] : total(amounts);
   return {
     pays: Object.fromEntries(pays.filter(([, amount]) => amount !== 0)),
@@ -131,12 +131,12 @@ export function judgeSettlement(
   settlement: Settlement,
   answer: SettleAnswer,
 ): SettleVerdict {
-  const wanted = settledAnswer(question, settlement);
-  const pays = askedPairs(question).map((pair) => ({
+  const wanted = settlementAnswer(question, settlement);
+  const pays = pairsToFill(question).map((pair) => ({
     ...{ pair, made: between(settlement, pair) },
     ...judgePay(answer.pays[pair], wanted.pays[pair]),
   }));
-  const nets = askedNets(question).map((seat) => {
+  const nets = netsToFill(question).map((seat) => {
     const judged = judgeSum(answer.nets[seat], wanted.nets[seat] ?? 0);
     const { mark, given } = judged;
     const follows = mark === 'wrong' && given !== undefined && isSame(given, netOf(answer, seat));

@@ -15,16 +15,16 @@ import {
 } from './account.ts';
 import { dealAccount, isAbout } from './account-dealer.ts';
 import { type SettleHints, settleHintSteps, settleHints } from './account-hints.ts';
-import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SeatPair } from './asked.ts';
 import {
-  askedNets,
-  askedPairs,
   judgeSettlement,
+  netsToFill,
+  pairsToFill,
   type SettleAnswer,
   type SettleVerdict,
-  settledAnswer,
+  settlementAnswer,
 } from './cells.ts';
-import { type SettledElsewhere, settledElsewhere } from './elsewhere.ts';
+import { type OtherSettlement, otherSettlements } from './other-settlements.ts';
+import { SETTLE_LEVEL_FIELDS, SETTLE_PARTS, type SeatPair } from './settle-asks.ts';
 
 interface SettleShown extends Omit<SettleQuestion, 'scores'> {
   readonly unit: MoneyUnit;
@@ -41,7 +41,7 @@ export interface SettleTypes extends DrillTypes {
   readonly answer: SettleAnswer;
   readonly verdict: SettleVerdict & {
     /** Nothing where nobody won. */
-    readonly elsewhere: readonly SettledElsewhere[];
+    readonly elsewhere: readonly OtherSettlement[];
   };
   readonly hints: SettleHints;
   readonly detail: undefined;
@@ -54,7 +54,7 @@ function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): Settl
     ...{ ...question, scores: counted, unit: kit.money },
     ...(winner !== null && teaching.looksAtDealer(options) && { first: 'E' as const }),
     ...(kit.counters && { counters: kit.counters }),
-    ...{ pairs: askedPairs(question), nets: askedNets(question) },
+    ...{ pairs: pairsToFill(question), nets: netsToFill(question) },
   };
 }
 
@@ -79,10 +79,10 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
     parse: (texts) => parseAccount(sides, texts),
     format: (question) => formatAccount(sides, question),
     show: (question) => shownOf(question, sides[question.rules]),
-    solve: (question) => settledAnswer(question, settle(question)),
+    solve: (question) => settlementAnswer(question, settle(question)),
     check: (question, answer) => ({
       ...judgeSettlement(question, settle(question), answer),
-      elsewhere: settledElsewhere(sides, question),
+      elsewhere: otherSettlements(sides, question),
     }),
     hintSteps: (question) => settleHintSteps(question, sides[question.rules]),
     hints: (question) => settleHints(question, settle(question)),

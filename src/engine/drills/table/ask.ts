@@ -30,7 +30,7 @@ export interface Setting {
   readonly side: TableSide;
 }
 
-export type Put<Q> = Q & Setting;
+export type AtTable<Q> = Q & Setting;
 
 interface ReasonData
   extends Record<'n' | 'total' | 'count' | 'least' | 'turn' | 'low' | 'mid' | 'high', number>,
@@ -111,25 +111,25 @@ export const reason = (code: ReasonCode, data: Partial<ReasonData> = {}): Reason
 export interface Ask<Q, Shown = unknown> {
   readonly seated?: true;
   readonly fields: Fields<Q>;
-  readonly flaw?: (put: Put<Q>) => Refusal | undefined;
+  readonly flaw?: (put: AtTable<Q>) => Refusal | undefined;
   readonly make: (rng: Rng, setting: Setting) => Q;
   /**
    * The answer: letters of players, places of tiles or hands in their row, families, the name of a
    * size, or a stack by its owner and its number, `B15`.
    */
-  readonly answer: (put: Put<Q>) => readonly string[];
-  readonly accepts?: (put: Put<Q>, chosen: readonly string[]) => boolean;
-  readonly reasons: (put: Put<Q>, chosen: readonly string[]) => readonly Reason[];
+  readonly answer: (put: AtTable<Q>) => readonly string[];
+  readonly accepts?: (put: AtTable<Q>, chosen: readonly string[]) => boolean;
+  readonly reasons: (put: AtTable<Q>, chosen: readonly string[]) => readonly Reason[];
   /** The entries that it rests on, as far as the rules have some. */
-  readonly rules?: (put: Put<Q>) => readonly (string | undefined)[];
+  readonly rules?: (put: AtTable<Q>) => readonly (string | undefined)[];
   /** The way to the answer, without its last step. */
-  readonly hint: (put: Put<Q>) => readonly Reason[];
-  readonly show?: (put: Put<Q>) => Shown;
-  readonly after?: (put: Put<Q>) => object;
+  readonly hint: (put: AtTable<Q>) => readonly Reason[];
+  readonly show?: (put: AtTable<Q>) => Shown;
+  readonly after?: (put: AtTable<Q>) => object;
 }
 
 /** The code that fits the name of the starter. */
-export const calledBy = <Code extends ReasonCode>(
+export const codeForStarter = <Code extends ReasonCode>(
   { side }: Pick<Setting, 'side'>,
   firstHand: Code,
   east: Code,
@@ -148,7 +148,7 @@ export function findAll<Q, Shown = unknown>({
   ...ask
 }: Omit<Ask<Q, Shown>, 'answer' | 'hint'> & {
   readonly within: keyof Q & string;
-  readonly find: (put: Put<Q>) => readonly string[];
+  readonly find: (put: AtTable<Q>) => readonly string[];
 }): Ask<Q, Shown> {
   return {
     ...ask,

@@ -53,7 +53,7 @@ export function kindsLeft(hand: HeldHand): readonly Tile[] {
   return TILES.filter((tile) => copiesOf(held, tile) < COPIES);
 }
 
-export const winsOf = (side: TableSide, hand: HeldHand, by: WinSource) =>
+export const winsBy = (side: TableSide, hand: HeldHand, by: WinSource) =>
   kindsLeft(hand).flatMap((tile) => {
     const score = scoreWith(side, hand, { tile, by });
     return score ? [{ tile, score }] : [];
@@ -63,7 +63,7 @@ export const winsOf = (side: TableSide, hand: HeldHand, by: WinSource) =>
  * Every tile that completes a hand that waits, with the groups it makes. Groups that a smaller
  * hand lacks count as made.
  */
-export function completing(
+export function completionsOf(
   side: TableSide,
   hand: HeldHand,
 ): readonly { readonly tile: Tile; readonly groups: readonly Group[] }[] {

@@ -13,7 +13,10 @@ export const wallWithout = (rng: Rng, used: readonly Tile[]): readonly Tile[] =>
 
 export const chowOrPung = (rng: Rng, among: readonly Tile[] = TILES) => randomGroup(rng, among, 3);
 
-export const laid = (group: ReturnType<typeof chowOrPung>): Meld => ({ ...group, open: true });
+export const exposedMeld = (group: ReturnType<typeof chowOrPung>): Meld => ({
+  ...group,
+  open: true,
+});
 
 export function untilDone<T>(attempt: () => T | undefined): T {
   for (;;) {
@@ -30,7 +33,7 @@ export const completeHand = (rng: Rng): HeldHand =>
     const pair: Group = { kind: 'pair', tile: pick(rng, TILES) };
     const hand = {
       concealed: sortTiles([...groups.slice(onTable), pair].flatMap(groupTiles)),
-      melds: groups.slice(0, onTable).map(laid),
+      melds: groups.slice(0, onTable).map(exposedMeld),
     };
     return fitOneSet(tilesIn(hand)) ? hand : undefined;
   });

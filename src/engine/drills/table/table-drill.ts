@@ -10,8 +10,8 @@ import { setSize } from '../../table/tile-set.ts';
 import { wallSize } from '../../table/wall.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
-import { arranged, choice, readFields, usually, writeFields } from '../field.ts';
-import { LETTERS, type Put, type Reason, type TableSide, type WordForm } from './ask.ts';
+import { choice, permutationOf, readFields, withDefault, writeFields } from '../field.ts';
+import { type AtTable, LETTERS, type Reason, type TableSide, type WordForm } from './ask.ts';
 import { ASKS, type AskShown, TABLE_ASKS, type TableAsk } from './asks/index.ts';
 import { asksAt, TABLE_PARTS, type TableDrillId, tableLevels } from './levels.ts';
 
@@ -46,16 +46,20 @@ export interface TableTypes extends DrillTypes {
 const USUAL = PLAYABLE_RULES[0] as PlayableRules;
 const IN_ORDER = LETTERS.join('');
 
-const players = usually(IN_ORDER, arranged(LETTERS));
+const players = withDefault(IN_ORDER, permutationOf(LETTERS));
 
-const HEAD = { ask: choice(TABLE_ASKS), rules: usually(USUAL, choice(PLAYABLE_RULES)), players };
+const HEAD = {
+  ask: choice(TABLE_ASKS),
+  rules: withDefault(USUAL, choice(PLAYABLE_RULES)),
+  players,
+};
 
 const isSame = (chosen: readonly string[], wanted: readonly string[]): boolean =>
   [...chosen].sort().join() === [...wanted].sort().join();
 
 /** Each place of the source once. */
 function citedBy(
-  { side }: Put<object>,
+  { side }: AtTable<object>,
   rules: readonly (string | undefined)[],
 ): TableTypes['verdict']['cited'] {
   const cited = rules.flatMap((rule) =>
@@ -67,7 +71,11 @@ function citedBy(
   );
 }
 
-function judge(ask: TableAsk, put: Put<object>, chosen: readonly string[]): TableTypes['verdict'] {
+function judge(
+  ask: TableAsk,
+  put: AtTable<object>,
+  chosen: readonly string[],
+): TableTypes['verdict'] {
   const { answer, accepts, reasons, rules, after } = ASKS[ask];
   const wanted = answer(put);
   const right = accepts ? accepts(put, chosen) : isSame(chosen, wanted);
@@ -87,7 +95,7 @@ type Sides = Readonly<Record<PlayableRules, TableSide>>;
 
 /** Every such drill reads all kinds of questions, and deals its own. */
 function tableDrill(id: TableDrillId, sides: Sides): Drill<TableTypes> {
-  const put = (question: TableQuestion): Put<object> => ({
+  const put = (question: TableQuestion): AtTable<object> => ({
     ...question.of,
     players: question.players,
     side: sides[question.rules],

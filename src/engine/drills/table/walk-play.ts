@@ -19,7 +19,7 @@ export interface WalkPosition {
   readonly step: CeremonyStep;
 }
 
-export type Deed = (now: WalkPosition) => WalkPosition;
+export type WalkAct = (now: WalkPosition) => WalkPosition;
 
 const seatOn = ({ step }: WalkPosition, seat: Seat): SceneSeat =>
   step.scene.seats[seat] as SceneSeat;
@@ -63,7 +63,7 @@ function withMore(now: WalkPosition, seat: Seat, more: number): SceneSeat['held'
 }
 
 export const draw =
-  (seat: Seat): Deed =>
+  (seat: Seat): WalkAct =>
   (now) => {
     const from = headTileAt(now.taken.taken.length);
     const { draw: drawn, turn } = now.rules.actions;
@@ -76,7 +76,7 @@ export const draw =
   };
 
 export const discard =
-  (seat: Seat, tile: Tile): Deed =>
+  (seat: Seat, tile: Tile): WalkAct =>
   (now) => {
     const { held, river } = seatOn(now, seat);
     const at = held.lastIndexOf(tile);
@@ -91,14 +91,14 @@ export const discard =
 
 /** Who holds what, where the question tells it. */
 export const withHands =
-  (hands: readonly { readonly seat: Seat; readonly tiles: readonly Tile[] }[]): Deed =>
+  (hands: readonly { readonly seat: Seat; readonly tiles: readonly Tile[] }[]): WalkAct =>
   (now) => {
     const shown = (scene: Scene): Scene =>
       hands.reduce((seen, { seat, tiles }) => withSeat(seen, seat, { held: tiles }), scene);
     return { ...now, step: { ...now.step, scene: shown(now.step.scene) } };
   };
 
-export interface ClaimDone {
+export interface ClaimAct {
   readonly seat: Seat;
   readonly giver: Seat;
   readonly tile: Tile;
@@ -107,7 +107,7 @@ export interface ClaimDone {
 }
 
 export const claim =
-  ({ seat, giver, tile, group, rule }: ClaimDone): Deed =>
+  ({ seat, giver, tile, group, rule }: ClaimAct): WalkAct =>
   (now) => {
     const meld: SceneMeld = {
       ...group,
@@ -135,7 +135,7 @@ const declaring = ({ rules, taken }: WalkPosition): Partial<TakenWalls> =>
 
 /** Four alike that nobody saw come. */
 export const kong =
-  (seat: Seat, tile: Tile): Deed =>
+  (seat: Seat, tile: Tile): WalkAct =>
   (now) => {
     const { melds } = seatOn(now, seat);
     const laid: SceneMeld = { kind: 'kong', tile, open: false };
@@ -151,7 +151,7 @@ export const kong =
   };
 
 export const replace =
-  (seat: Seat): Deed =>
+  (seat: Seat): WalkAct =>
   (now) => {
     const nth = now.taken.replaced + 1;
     const { reserve, actions } = now.rules;
@@ -164,7 +164,7 @@ export const replace =
   };
 
 /** The next marker is turned up. */
-export const turnMarker: Deed = (now) => {
+export const turnMarker: WalkAct = (now) => {
   const { markers } = now.rules.reserve;
   if (markers === undefined) return now;
   const stack = markers.stack + now.taken.markers;
@@ -177,7 +177,7 @@ export const turnMarker: Deed = (now) => {
 };
 
 /** The limit of what nobody draws moves on with a kong. */
-export const moveLimit: Deed = (now) => {
+export const moveLimit: WalkAct = (now) => {
   const kongs = now.taken.kongs + 1;
   const own = setApart(now.rules, { kongs });
   if (own === undefined) return now;
@@ -190,7 +190,7 @@ export const moveLimit: Deed = (now) => {
 
 /** Another hand: whoever begins it, the winds are counted from there. */
 export const begin =
-  (seat: Seat, rule: string | undefined): Deed =>
+  (seat: Seat, rule: string | undefined): WalkAct =>
   ({ step, ...now }) => {
     const seats = step.scene.seats.map(({ note: _note, ...row }, at) => ({
       ...row,

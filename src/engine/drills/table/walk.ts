@@ -13,7 +13,6 @@ import type { TableTypes } from './table-drill.ts';
 import {
   begin,
   claim,
-  type Deed,
   dealtWalls,
   discard,
   draw,
@@ -22,6 +21,7 @@ import {
   replace,
   seatOfPlayer,
   turnMarker,
+  type WalkAct,
   type WalkPosition,
   withHands,
 } from './walk-play.ts';
@@ -31,7 +31,7 @@ type Shown = TableTypes['shown'];
 type Of<Ask extends Shown['ask']> = Extract<Shown, { ask: Ask }>;
 
 /** A question of a walk, with what is done at its table beside it. */
-export interface WalkPut {
+export interface WalkQuestion {
   readonly shown: Shown;
   /** A concealed kong that is declared before it, and by whom. */
   readonly kong?: { readonly tile: Tile; readonly by: string };
@@ -45,7 +45,7 @@ export interface WalkCourse {
   readonly chance: CeremonyChance;
   /** The last act of the ceremony that is shown. */
   readonly until: CeremonyAct['kind'];
-  readonly puts: readonly WalkPut[];
+  readonly puts: readonly WalkQuestion[];
 }
 
 export interface WalkTables {
@@ -87,7 +87,7 @@ function afterCeremony(
 /** Something still to be done, named so that a question may be put before it. */
 interface Due {
   readonly kind: CeremonyAct['kind'];
-  readonly deed: Deed;
+  readonly deed: WalkAct;
 }
 
 /** Of a question put in play, the act that answers it. */
@@ -125,7 +125,11 @@ const handsOn = (scene: Scene, hands: readonly HandShown[]) =>
   }));
 
 /** What a claim leads to, as the question has it that somebody takes a discard. */
-function claimDues(rules: Rules, { step: { scene } }: WalkPosition, put: WalkPut): readonly Due[] {
+function claimDues(
+  rules: Rules,
+  { step: { scene } }: WalkPosition,
+  put: WalkQuestion,
+): readonly Due[] {
   const { discard: tile, discarder, hands } = put.shown as Of<'taker'>;
   const giver = seatOfPlayer(scene, discarder);
   const held = SEATS.map((seat) => {
@@ -169,7 +173,7 @@ const doing = ({ now, steps, due }: Turning, deeds: readonly Due[]): Turning => 
 };
 
 /** Everything that is due, or what comes before the act that answers the question. */
-function caughtUp(turning: Turning, { shown }: WalkPut): Turning {
+function caughtUp(turning: Turning, { shown }: WalkQuestion): Turning {
   const before = turning.due.findIndex(({ kind }) => kind === ANSWERED_BY[shown.ask]);
   const split = before < 0 ? turning.due.length : before;
   const done = doing(turning, turning.due.slice(0, split));
@@ -177,7 +181,7 @@ function caughtUp(turning: Turning, { shown }: WalkPut): Turning {
 }
 
 /** Until the question can be put: a tile is discarded, a kong declared. */
-function leadingUp(turning: Turning, { shown, kong: declared }: WalkPut): Turning {
+function leadingUp(turning: Turning, { shown, kong: declared }: WalkQuestion): Turning {
   const { scene } = turning.now.step;
   const drawing = (seat: Seat): readonly Due[] =>
     (scene.seats[seat]?.held.length ?? 0) % 3 === 1 ? [{ kind: 'draw', deed: draw(seat) }] : [];
@@ -196,7 +200,7 @@ function leadingUp(turning: Turning, { shown, kong: declared }: WalkPut): Turnin
 }
 
 /** What is due once the question is answered. */
-function dueAfter(rules: Rules, { now, due }: Turning, put: WalkPut): readonly Due[] {
+function dueAfter(rules: Rules, { now, due }: Turning, put: WalkQuestion): readonly Due[] {
   const { shown, kong: declared } = put;
   const { scene } = now.step;
   if (shown.ask === 'taker') return claimDues(rules, now, put);

@@ -6,17 +6,17 @@ import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import { completes } from '../../shapes/waits.ts';
 import { type InvitedClaim, knownClaims, missingFor, WIN } from '../claims/claim-bars.ts';
-import { triedClaim } from '../claims/claim-dealer.ts';
-import type { ClaimSide, ClaimSides, ToldDiscard } from '../claims/claim-question.ts';
+import { tryClaim } from '../claims/claim-dealer.ts';
+import type { ClaimSide, ClaimSides, DiscardFacts } from '../claims/claim-question.ts';
 import type { ClaimTopic } from '../claims/levels.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
 import {
-  type Claimed,
+  type ClaimAsk,
+  type DiscardUnderEach,
+  type DiscardUnderRules,
+  discardUnderEach,
   isBeyondDispute,
   takes,
-  type Under,
-  type UnderEach,
-  underEach,
 } from './takers.ts';
 import type { TakersAsk, TakersQuestion } from './takers-question.ts';
 
@@ -25,8 +25,8 @@ type Aim = 'none' | 'all' | PlayableRules;
 
 const AIMS: readonly Aim[] = [...PLAYABLE_RULES, ...PLAYABLE_RULES, 'none', 'all'];
 
-function meets(each: UnderEach, claimed: Claimed, aim: Aim): boolean {
-  const does = (under: Under): boolean => takes(under, claimed);
+function meets(each: DiscardUnderEach, claimed: ClaimAsk, aim: Aim): boolean {
+  const does = (under: DiscardUnderRules): boolean => takes(under, claimed);
   if (aim === 'all') return each.every(does);
   if (aim !== 'none' && each.some((under) => under.asked.rules === aim && does(under)))
     return false;
@@ -59,7 +59,7 @@ export const kindOf = ({ claim, group }: Pick<InvitedClaim, 'claim' | 'group'>):
 const knowsRuns = ({ kit }: ClaimSide): boolean => kit.claims.some(({ runs }) => runs);
 
 /** Claims of a kind that the rule set knows and the hand holds the tiles for. */
-function thinkable(told: ToldDiscard, kind: TakenKind, { kit }: ClaimSide): readonly string[] {
+function thinkable(told: DiscardFacts, kind: TakenKind, { kit }: ClaimSide): readonly string[] {
   if (kind === 'win') return completes(told.hand, told.tile, kit.shapes) ? [WIN] : [];
   return knownClaims(told.tile, kit.claims).flatMap(({ id, row: { claim }, group }) =>
     group && kindOf({ claim, group }) === kind && missingFor(group, told).length === 0 ? [id] : [],
@@ -68,7 +68,7 @@ function thinkable(told: ToldDiscard, kind: TakenKind, { kit }: ClaimSide): read
 
 const PAIRS = 7;
 
-function pairsDiscard(rng: Rng): ToldDiscard {
+function pairsDiscard(rng: Rng): DiscardFacts {
   const [tile, ...paired] = shuffled(rng, TILES).slice(0, PAIRS);
   if (tile === undefined) throw new Error('no tiles');
   const seat = pick(rng, WINDS);
@@ -79,8 +79,8 @@ function pairsDiscard(rng: Rng): ToldDiscard {
   };
 }
 
-function drawnDiscard(rng: Rng, side: ClaimSide, kind: TakenKind): ToldDiscard | undefined {
-  const drawn = triedClaim(rng, side, { topic: pick(rng, TOPICS[kind]), outcome: 'claim' });
+function drawnDiscard(rng: Rng, side: ClaimSide, kind: TakenKind): DiscardFacts | undefined {
+  const drawn = tryClaim(rng, side, { topic: pick(rng, TOPICS[kind]), outcome: 'claim' });
   if (drawn?.deal !== 'plain') return undefined;
   const { rules: _, deal: __, ...told } = drawn;
   return told;
@@ -104,7 +104,7 @@ function tried(
   if (!told) return undefined;
   const ids = kind === 'pairs' ? [WIN] : thinkable(told, kind, side);
   if (ids.length === 0) return undefined;
-  const each = underEach(told, sides);
+  const each = discardUnderEach(told, sides);
   const claimed = { claim: pick(rng, ids), ask };
   if (aim && !meets(each, claimed, aim)) return undefined;
   return isBeyondDispute(each, claimed) ? { ...told, ...claimed } : undefined;

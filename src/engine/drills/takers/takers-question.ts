@@ -8,11 +8,11 @@ import {
   type ClaimQuestionError,
   type ClaimSides,
   claimRefusal,
+  type DiscardFacts,
   discardFields,
-  type ToldDiscard,
 } from '../claims/claim-question.ts';
 import type { LevelField, Refusal, Texts } from '../drill.ts';
-import { choice, type Field, readFields, usually, writeFields } from '../field.ts';
+import { choice, type Field, readFields, withDefault, writeFields } from '../field.ts';
 
 export const TAKERS_PARTS = [
   ...['hand', 'tile', 'seat', 'from', 'round', 'river', 'left', 'kongs', 'claim', 'ask'],
@@ -26,7 +26,7 @@ export const TAKERS_LEVELS: readonly LevelField[] = [
   { name: 'level', values: TAKERS_ASKS, rungs: TAKERS_ASKS },
 ];
 
-export interface TakersQuestion extends ToldDiscard {
+export interface TakersQuestion extends DiscardFacts {
   /** The tiles of the group, or `win`. */
   readonly claim: string;
   readonly ask: TakersAsk;
@@ -37,7 +37,7 @@ export type TakersError = ClaimQuestionError | { readonly code: 'no-such-claim' 
 /** As much as all rule sets together look at. */
 const DISCARD = discardFields({ countsRound: true });
 
-const ASK = { ask: usually<TakersAsk>('lawful', choice(TAKERS_ASKS)) };
+const ASK = { ask: withDefault<TakersAsk>('lawful', choice(TAKERS_ASKS)) };
 
 /** A claim that at least one rule set knows; its tiles in any order. */
 const claimField = (

@@ -9,11 +9,11 @@ import {
   type ClaimQuestion,
   type ClaimSide,
   type ClaimSides,
+  type DiscardFacts,
   formatClaim,
-  type ToldDiscard,
 } from '../claims/claim-question.ts';
 import { isFair } from '../claims/claim-topic.ts';
-import { type ClaimProof, claimProof, type ToldClaim } from '../claims/claim-verdict.ts';
+import { type CitedClaim, type ClaimProof, claimProof } from '../claims/claim-verdict.ts';
 import type { Texts } from '../drill.ts';
 import type { TakersQuestion } from './takers-question.ts';
 
@@ -29,7 +29,7 @@ export interface Taker {
   /** Lawful, and as good as anything else there is to do. */
   readonly isWise: boolean;
   /** As the rule set knows it. */
-  readonly claim?: ToldClaim;
+  readonly claim?: CitedClaim;
   readonly unknown?: UnknownRun;
   readonly proof: ClaimProof;
   /** The same discard as *May I claim?* asks it. */
@@ -37,19 +37,19 @@ export interface Taker {
 }
 
 /** A discard under one rule set, as *May I claim?* asks it. */
-export interface Under {
+export interface DiscardUnderRules {
   readonly side: ClaimSide;
   readonly asked: ClaimQuestion;
   readonly claims: readonly InvitedClaim[];
 }
 
 /** Under each rule set, in their order. */
-export type UnderEach = readonly Under[];
+export type DiscardUnderEach = readonly DiscardUnderRules[];
 
-export const underEach = (
-  { hand, tile, seat, from, round, river, left, kongs }: ToldDiscard,
+export const discardUnderEach = (
+  { hand, tile, seat, from, round, river, left, kongs }: DiscardFacts,
   sides: ClaimSides,
-): UnderEach =>
+): DiscardUnderEach =>
   PLAYABLE_RULES.map((rules) => {
     const side = sides[rules];
     const asked: ClaimQuestion = {
@@ -59,19 +59,20 @@ export const underEach = (
     return { side, asked, claims: invitedClaims(asked, side) };
   });
 
-export type Claimed = Pick<TakersQuestion, 'claim' | 'ask'>;
+export type ClaimAsk = Pick<TakersQuestion, 'claim' | 'ask'>;
 
-const judgedUnder = ({ asked, side, claims }: Under) => judgedClaims(asked, side, claims);
+const judgedUnder = ({ asked, side, claims }: DiscardUnderRules) =>
+  judgedClaims(asked, side, claims);
 
-const allows = ({ claims }: Under, claim: string): boolean =>
+const allows = ({ claims }: DiscardUnderRules, claim: string): boolean =>
   claims.some(({ id, bar }) => id === claim && !bar);
 
 /** Whether it is done there, as it is asked. */
-export const takes = (under: Under, { claim, ask }: Claimed): boolean =>
+export const takes = (under: DiscardUnderRules, { claim, ask }: ClaimAsk): boolean =>
   allows(under, claim) && (ask === 'lawful' || judgedUnder(under).wise.includes(claim));
 
 /** Whether nobody could well disagree, wherever the claim may be made. */
-export const isBeyondDispute = (each: UnderEach, { claim, ask }: Claimed): boolean =>
+export const isBeyondDispute = (each: DiscardUnderEach, { claim, ask }: ClaimAsk): boolean =>
   ask === 'lawful' ||
   each
     .filter((under) => allows(under, claim))
@@ -85,8 +86,8 @@ function unknownRun({ kit }: ClaimSide): UnknownRun {
 }
 
 export const takerRows = (
-  each: UnderEach,
-  { claim: id }: Claimed,
+  each: DiscardUnderEach,
+  { claim: id }: ClaimAsk,
   sides: ClaimSides,
 ): readonly Taker[] =>
   each.map(({ asked, side }) => {

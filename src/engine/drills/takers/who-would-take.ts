@@ -11,12 +11,12 @@ import type { Drill, DrillTypes, Verdict } from '../drill.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import {
+  type DiscardUnderEach,
+  discardUnderEach,
   isBeyondDispute,
   type Taker,
   takerRows,
   takes,
-  type UnderEach,
-  underEach,
 } from './takers.ts';
 import { dealTakers, kindOf, type TakenKind } from './takers-dealer.ts';
 import {
@@ -89,9 +89,9 @@ function hintStepsOf({ rows }: TakersProof, ask: TakersQuestion['ask']): readonl
 }
 
 function whoWouldTake(sides: ClaimSides): Drill<TakersTypes> {
-  const known = new WeakMap<TakersQuestion, UnderEach>();
-  const eachOf = (question: TakersQuestion): UnderEach => {
-    const each = known.get(question) ?? underEach(question, sides);
+  const known = new WeakMap<TakersQuestion, DiscardUnderEach>();
+  const eachOf = (question: TakersQuestion): DiscardUnderEach => {
+    const each = known.get(question) ?? discardUnderEach(question, sides);
     known.set(question, each);
     return each;
   };

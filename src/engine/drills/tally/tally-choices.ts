@@ -121,7 +121,7 @@ const written = (how: readonly string[]): string | undefined =>
   how.length > 0 ? how.join(',') : undefined;
 
 /** The text of the circumstances once one more is said, or said no more; what it excludes goes. */
-export function howToggled(
+export function toggleCircumstance(
   { kit }: SettleSide,
   hand: Hand,
   texts: Texts,
@@ -134,8 +134,11 @@ export function howToggled(
 }
 
 /** What can still be said once something else has changed. */
-export const howKept = ({ kit }: SettleSide, hand: Hand, texts: Texts): string | undefined =>
-  written(together(kit, hand, texts, saidIn(texts)));
+export const remainingCircumstances = (
+  { kit }: SettleSide,
+  hand: Hand,
+  texts: Texts,
+): string | undefined => written(together(kit, hand, texts, saidIn(texts)));
 
 /** The tiles that the hand may have won with, where it holds them all and wins. */
 export function lastTiles({ kit }: SettleSide, hand: Hand): readonly Tile[] {

@@ -20,8 +20,8 @@ import {
   optional,
   optionFields,
   readFields,
-  usually,
   wholeNumber,
+  withDefault,
 } from '../field.ts';
 import { type HandAccount, mayGoOut } from '../scoring/figures.ts';
 import {
@@ -89,13 +89,13 @@ export const fineText = ({ kind, seat }: SettleFine): string => `${kind}-${seat}
 /** What others' hands may be worth: nothing in most rule sets, where they do not count. */
 const MOST_POINTS = 9_999;
 
-const points = usually(0, wholeNumber(0, MOST_POINTS));
+const points = withDefault(0, wholeNumber(0, MOST_POINTS));
 
 const toldFields = ({ kit }: SettleSide) => ({
   ...windFields(kit),
   how: idsField(kit.circumstances),
   from: optional(choice(WINDS)),
-  unit: usually(kit.money, choice(unitsOf(kit))),
+  unit: withDefault(kit.money, choice(unitsOf(kit))),
   fine: optional(
     choice(
       kit.fines.flatMap((kind) => WINDS.map((seat): SettleFine => ({ kind, seat }))),

@@ -10,7 +10,7 @@ import { type Wait, type WaitKind, waits } from '../../hand/waits.ts';
 import type { Drill, DrillTypes, Level, LevelField, Refusal, Texts, Verdict } from '../drill.ts';
 import { choice, type Fields, optional, readFields, waitingHand, writeFields } from '../field.ts';
 import type { Turn } from '../steer.ts';
-import { dealHand, isOfMix } from '../waits/wait-dealer.ts';
+import { dealWaitingHand, isOfMix } from '../waits/wait-dealer.ts';
 import { WAIT_MIXES } from '../waits/wait-level.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 
@@ -124,7 +124,7 @@ function make(rng: Rng, level: Level, { past }: Turn = {}): NameWaitQuestion {
   const { size, mix, show } = levelOf(level);
   const wanted = pick(rng, show === 'tile' ? WAIT_NAMES : WAIT_NAMES.slice(0, -1));
   for (let tries = 1; ; tries++) {
-    const concealed = dealHand(rng, { size, mix, min: 1, none: 0, sorted: true }, past);
+    const concealed = dealWaitingHand(rng, { size, mix, min: 1, none: 0, sorted: true }, past);
     const { meant, ...question } = questionOn(rng, {
       hand: { concealed, melds: [], pairInside: true },
       show,

@@ -5,7 +5,7 @@ import { waits } from '../../hand/waits.ts';
 import { isArranged } from '../dealing.ts';
 import type { Drill, DrillTypes, Level, Verdict } from '../drill.ts';
 import { type Fields, readFields, waitingHand, writeFields } from '../field.ts';
-import { dealHand, isOfMix, varied } from './wait-dealer.ts';
+import { dealWaitingHand, isOfMix, varyHand } from './wait-dealer.ts';
 import { WAIT_LEVELS, WAIT_PARTS, type WaitQuestion, waitLevelOf } from './wait-level.ts';
 import {
   proveTile,
@@ -70,11 +70,11 @@ export const findWaits: Drill<WaitTypes> = {
   parts: WAIT_PARTS,
   levels: WAIT_LEVELS,
   make: (rng, level, { past } = {}) => {
-    const concealed = dealHand(rng, waitLevelOf(level), past);
+    const concealed = dealWaitingHand(rng, waitLevelOf(level), past);
     return { hand: { concealed, melds: [], pairInside: true } };
   },
   traits: ({ hand }) => handTraits(hand.concealed),
-  vary: (rng, { hand }, level) => ({ hand: varied(rng, hand, waitLevelOf(level).sorted) }),
+  vary: (rng, { hand }, level) => ({ hand: varyHand(rng, hand, waitLevelOf(level).sorted) }),
   keeps,
   parse: (texts) => readFields(FIELDS, texts),
   format: (question) => writeFields(FIELDS, question),

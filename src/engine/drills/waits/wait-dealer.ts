@@ -102,10 +102,10 @@ export function isOfMix(tiles: readonly Tile[], mix: WaitMix): boolean {
   return mix === 'pure' ? families.size === 1 : families.size > 1 || tiles.length === 1;
 }
 
-/** Hands with many waits are rare. */
+/** How many hands are tried: those with many waits are rare. */
 const candidatesFor = ({ min }: WaitLevel): number => (min > 1 ? 120 : 40);
 
-/** The kinds that complete concealed tiles, whose readings would only take time here. */
+/** How many kinds complete the tiles; their readings are not needed here. */
 function countWaits(concealed: readonly Tile[]): number {
   const counts = countTiles(concealed);
   let found = 0;
@@ -172,14 +172,14 @@ function dealTiles(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
   return mix === 'pure' ? pureHand(rng, level, past) : mixedHand(rng, level, past);
 }
 
-export const dealHand = (rng: Rng, level: WaitLevel, past: Past = {}): readonly Tile[] =>
+export const dealWaitingHand = (rng: Rng, level: WaitLevel, past: Past = {}): readonly Tile[] =>
   arrange(rng, dealTiles(rng, level, past), level.sorted);
 
 /**
  * The same shape in other tiles: suits exchanged, honours exchanged, and mirrored
  * half of the time (`tchou1924.VIII.subst`). Its waits change in the same way.
  */
-export function varied(rng: Rng, hand: WaitingHand, sorted: boolean): WaitingHand {
+export function varyHand(rng: Rng, hand: WaitingHand, sorted: boolean): WaitingHand {
   const [m, p, s] = shuffled(rng, SUITS) as [Suit, Suit, Suit];
   const honours = shuffled(rng, HONOURS);
   const mirror = rng.below(2) === 1;

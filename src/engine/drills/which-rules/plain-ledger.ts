@@ -1,4 +1,4 @@
-/** A ledger without its names: what it counts on which tiles, who pays whom, and what tells it. */
+/** A ledger without its names: what it counts on which tiles, who pays whom, and what gives its rule set away. */
 
 import type { Ledger } from '../../compare/ledgers.ts';
 import type { BonusTile, Tile } from '../../core/tile.ts';
@@ -65,7 +65,7 @@ export const plainLines = (ledger: Ledger): readonly PlainLine[] =>
 
 export const totalOf = ({ counted }: Ledger): number => counted?.score.totals.total ?? 0;
 
-/** Whether a sheet or a payment can be shown of it. */
+/** Whether it has a sheet or payments to show. */
 export const isShowable = ({ verdict }: Ledger): boolean =>
   verdict === 'wins' || verdict === 'uncounted';
 
@@ -86,12 +86,12 @@ export function looksAlike(one: Ledger, other: Ledger, show: 'sheet' | 'payments
 }
 
 /** A line that stands in no other ledger, with its rule. */
-export type OwnLine = PlainLine & Cited;
+export type DistinctLine = PlainLine & Cited;
 
 const MOST_OWN_LINES = 3;
 
 /** The dearest lines that no other rule set counts so. */
-export function ownLines(ledger: Ledger, others: readonly Ledger[]): readonly OwnLine[] {
+export function ownLines(ledger: Ledger, others: readonly Ledger[]): readonly DistinctLine[] {
   const elsewhere = new Set(others.flatMap((other) => plainLines(other).map(textOf)));
   const own = linesOf(ledger)
     .flatMap(({ rule, place, ...line }) =>

@@ -6,7 +6,7 @@ import type { Kit } from '../../scoring/kit.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
-import { dealHand } from '../scoring/hand-dealer.ts';
+import { dealScoredHand } from '../scoring/hand-dealer.ts';
 import { isShowable, looksAlike } from './plain-ledger.ts';
 import type { WhichQuestion } from './which-question.ts';
 
@@ -26,7 +26,7 @@ const ledgersFor = (sides: readonly WhichSide[], { from, ...told }: Held): reado
     { from },
   );
 
-export interface ToldApart {
+export interface DistinctLedger {
   readonly ledger: Ledger;
   /** In the order of the rule sets. */
   readonly all: readonly Ledger[];
@@ -35,13 +35,13 @@ export interface ToldApart {
 /** Besides the one that is shown. */
 const FEWEST_OTHER_WINS = 2;
 
-const apart = new WeakMap<WhichQuestion, ToldApart>();
+const apart = new WeakMap<WhichQuestion, DistinctLedger>();
 
 /** The ledger that is shown among all; absent where it does not win, or is not told from another. */
-export function toldApart(
+export function distinctLedger(
   sides: readonly WhichSide[],
   question: WhichQuestion,
-): ToldApart | undefined {
+): DistinctLedger | undefined {
   const known = apart.get(question);
   if (known) return known;
   const own = sides.filter(({ kit }) => kit.id === question.rules);
@@ -59,7 +59,7 @@ export function toldApart(
 }
 
 /** Whether enough rule sets might have counted it. */
-export const isContested = ({ ledger, all }: ToldApart): boolean =>
+export const isContested = ({ ledger, all }: DistinctLedger): boolean =>
   all.filter(({ rules, verdict }) => rules !== ledger.rules && verdict === 'wins').length >=
   FEWEST_OTHER_WINS;
 
@@ -71,7 +71,7 @@ const recipesOf = ({ teaching }: WhichSide): readonly Recipe[] =>
 function dealt(rng: Rng, sides: readonly WhichSide[], side: WhichSide): Held | undefined {
   const own = recipesOf(side);
   const recipe = pick(rng, own.length > 0 ? own : sides.flatMap(recipesOf));
-  const hand = dealHand(rng, recipe, side.teaching);
+  const hand = dealScoredHand(rng, recipe, side.teaching);
   if (!hand) return undefined;
   const { seat, round } = hand;
   const from = hand.hand.win?.by === 'discard' ? pick(rng, othersThan(seat)) : null;
@@ -94,7 +94,7 @@ export function dealWhich(
     const held = dealt(rng, sides, side);
     if (!held) continue;
     const question = { ...held, show, rules: side.kit.id as PlayableRules };
-    const told = toldApart(sides, question);
+    const told = distinctLedger(sides, question);
     if (told && isContested(told)) return question;
   }
 }

@@ -8,11 +8,11 @@ import { othersThan } from '../../scoring/settlement.ts';
 import type { LevelField, Refusal, Texts } from '../drill.ts';
 import {
   choice,
+  constant,
   type Field,
   type Fields,
   readFields,
   type UnknownValue,
-  unwritten,
   wholeNumber,
   writeFields,
 } from '../field.ts';
@@ -56,7 +56,7 @@ const WON: Fields<Won> = {
 };
 
 function giverField({ hand, seat }: Won): Field<Wind | null> {
-  if (hand.win?.by !== 'discard') return unwritten<Wind | null>(null);
+  if (hand.win?.by !== 'discard') return constant<Wind | null>(null);
   const givers: readonly (Wind | null)[] = othersThan(seat);
   return { read: (text) => choice(givers).read(text), write: String };
 }

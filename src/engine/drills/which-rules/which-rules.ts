@@ -9,21 +9,21 @@ import type { Sheet } from '../../scoring/sheet.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Verdict } from '../drill.ts';
 import { handTraits } from '../waits/wait-shape.ts';
+import { type Clue, cluesOf } from './clues.ts';
 import {
   type Cited,
+  type DistinctLine,
   isShowable,
-  type OwnLine,
   ownLines,
   type PlainLine,
   plainLines,
   totalOf,
 } from './plain-ledger.ts';
-import { type Tell, tellsOf } from './tells.ts';
 import {
+  type DistinctLedger,
   dealWhich,
+  distinctLedger,
   isContested,
-  type ToldApart,
-  toldApart,
   type WhichSide,
 } from './which-dealer.ts';
 import {
@@ -46,10 +46,10 @@ interface Standing {
 
 interface WhichProof {
   readonly answer: PlayableRules;
-  readonly tells: readonly Tell[];
+  readonly tells: readonly Clue[];
   /** As the rule set itself writes it; absent where it counts nothing. */
   readonly sheet?: Sheet;
-  readonly ownLines: readonly OwnLine[];
+  readonly ownLines: readonly DistinctLine[];
   readonly standings: readonly Standing[];
   /** Those that do not count this hand as a win. */
   readonly out: readonly PlayableRules[];
@@ -95,7 +95,7 @@ function standingOf(sides: readonly WhichSide[], ledger: Ledger): Standing {
   };
 }
 
-function nearestTo({ ledger, all }: ToldApart): readonly PlayableRules[] {
+function nearestTo({ ledger, all }: DistinctLedger): readonly PlayableRules[] {
   const gap = (other: Ledger): number => Math.abs(totalOf(other) - totalOf(ledger));
   const [rival] = all
     .filter(({ rules, verdict }) => rules !== ledger.rules && verdict === 'wins')
@@ -106,14 +106,14 @@ function nearestTo({ ledger, all }: ToldApart): readonly PlayableRules[] {
 function proofOf(
   sides: readonly WhichSide[],
   question: WhichQuestion,
-  told: ToldApart,
+  told: DistinctLedger,
 ): WhichProof {
   const { ledger, all } = told;
   const side = sides.find(({ kit }) => kit.id === question.rules);
   const others = all.filter(({ rules }) => rules !== question.rules);
   return {
     answer: question.rules,
-    tells: side ? tellsOf(side.kit, ledger, question) : [],
+    tells: side ? cluesOf(side.kit, ledger, question) : [],
     ...(ledger.counted && !ledger.counted.sheet.uncounted && { sheet: ledger.counted.sheet }),
     ownLines: question.show === 'sheet' ? ownLines(ledger, others.filter(isShowable)) : [],
     standings: all.map((each) => standingOf(sides, each)),
@@ -131,8 +131,8 @@ function hintStepsOf({ out, tells }: WhichProof): readonly string[] {
 }
 
 function whichRules(sides: readonly WhichSide[]): Drill<WhichTypes> {
-  const apart = (question: WhichQuestion): ToldApart => {
-    const told = toldApart(sides, question);
+  const apart = (question: WhichQuestion): DistinctLedger => {
+    const told = distinctLedger(sides, question);
     if (!told) throw new Error(`no rule set alone counts so: ${JSON.stringify(question)}`);
     return told;
   };
@@ -146,7 +146,7 @@ function whichRules(sides: readonly WhichSide[]): Drill<WhichTypes> {
     keeps: (question, { level }) => question.show === level && isContested(apart(question)),
     parse: (texts) => {
       const read = readWhich(texts);
-      if (!read.ok || toldApart(sides, read.value)) return read;
+      if (!read.ok || distinctLedger(sides, read.value)) return read;
       return fail({ part: 'sheet', error: { code: 'not-told' } });
     },
     format: writeWhich,

@@ -11,7 +11,7 @@ import type { EncyclopedieOptions } from './config.ts';
 import { ENCYCLOPEDIE_SHAPES } from './shapes.ts';
 
 /** Another source's rules as the players borrow them, and its agreements. */
-export interface LentPoints<Options, T extends Totals> {
+export interface BorrowedPoints<Options, T extends Totals> {
   readonly rules: Ruleset<Options, T>;
   readonly agreed: Options;
   /** No hand counts more by its table. */
@@ -54,11 +54,11 @@ const isGrandJeu = ({ value }: Item): boolean => value.limit !== undefined;
 export const isCounted = ({ points }: EncyclopedieOptions): boolean => points !== 'none';
 
 /** The shapes of its Grands Jeux that are not four combinations and a pair. */
-const specialShapes = <O, T extends Totals>({ rules }: LentPoints<O, T>) =>
+const specialShapes = <O, T extends Totals>({ rules }: BorrowedPoints<O, T>) =>
   rules.shapes.filter(({ id }) => ENCYCLOPEDIE_SHAPES.every((shape) => shape.id !== id));
 
 export function scoringTable<O, T extends Totals>(
-  lent: LentPoints<O, T>,
+  lent: BorrowedPoints<O, T>,
 ): ScoringTable<EncyclopedieOptions, EncyclopedieTotals<T>> {
   const { rules, agreed } = lent;
   const lentItems = rules.items(agreed).filter(({ id }) => id !== NOT_BORROWED.item);
@@ -91,11 +91,11 @@ const isCountedScore = ({ totals }: Score): boolean =>
 
 /** The arithmetic of the borrowed table; there is none where nothing is counted. */
 export const stepsBy =
-  <O, T extends Totals>({ rules }: LentPoints<O, T>) =>
+  <O, T extends Totals>({ rules }: BorrowedPoints<O, T>) =>
   (score: Score): readonly Step[] =>
     isCountedScore(score) ? rules.steps(score) : [];
 
-export const summaryBy = <O, T extends Totals>({ rules }: LentPoints<O, T>): Summary => ({
+export const summaryBy = <O, T extends Totals>({ rules }: BorrowedPoints<O, T>): Summary => ({
   ...rules.summary,
   score: (score) => rules.summary.score(score && isCountedScore(score) ? score : undefined),
 });

@@ -6,9 +6,9 @@ import { cutAt } from '../../scoring/settlement.ts';
 import { encyclopedieClaims } from './claims.ts';
 import { ENCYCLOPEDIE_OPTIONS, type EncyclopedieOptions } from './config.ts';
 import {
+  type BorrowedPoints,
   type EncyclopedieTotals,
   isCounted,
-  type LentPoints,
   NOT_BORROWED,
   scoringTable,
   stepsBy,
@@ -35,7 +35,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 /** The rules of the article, with the table of points that players may agree to count by (F02). */
 export function encyclopedieWith<O, T extends Totals>(
-  lent: LentPoints<O, T>,
+  lent: BorrowedPoints<O, T>,
 ): Ruleset<EncyclopedieOptions, EncyclopedieTotals<T>> {
   const { rules } = lent;
   const isBorrowed = (rule: RuleId): boolean => rule.startsWith(`${rules.id}.`);

@@ -6,7 +6,7 @@ import type { Implication } from '../../scoring/item.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { McrEdition } from './config.ts';
 import type { McrHand, McrHandId } from './hands.ts';
-import { type Implied, MCR_GROUNDS, type McrGround } from './items/row.ts';
+import { type ImpliedIds, MCR_GROUNDS, type McrGround } from './items/row.ts';
 
 export interface McrImplication {
   readonly id: McrHandId;
@@ -25,7 +25,7 @@ function reasonOf(by: McrHand, implied: McrHandId, ground: McrGround): RuleId {
 
 const implications = (
   by: McrHand,
-  implied: Implied<McrHandId> | undefined,
+  implied: ImpliedIds<McrHandId> | undefined,
   on: Implication['on'],
 ): readonly McrImplication[] =>
   MCR_GROUNDS.flatMap((ground) =>

@@ -4,7 +4,7 @@ import { createReadings } from '../../scoring/scorer.ts';
 import type { McrOptions } from './config.ts';
 import { scoringTable } from './scoring-table.ts';
 import { selections } from './select.ts';
-import { scoredBy } from './total.ts';
+import { pointsOf } from './total.ts';
 
 export type McrList = readonly string[];
 
@@ -23,9 +23,9 @@ export function createMcrLists(options: McrOptions): (situation: Situation) => r
   return (situation) => {
     const scores = readings(situation);
     if (!scores.ok) return [];
-    const most = Math.max(...scores.value.map(({ totals }) => scoredBy(totals)));
+    const most = Math.max(...scores.value.map(({ totals }) => pointsOf(totals)));
     const lists = scores.value
-      .filter(({ totals }) => scoredBy(totals) === most)
+      .filter(({ totals }) => pointsOf(totals) === most)
       .flatMap(({ rows }) => selections(rows).map((selected) => listOf(selected, order)));
     return [...new Map(lists.map((list) => [list.join(), list])).values()];
   };

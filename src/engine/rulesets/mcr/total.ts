@@ -41,11 +41,11 @@ export function total(rows: readonly Row[]): McrTotals {
 }
 
 /** What a reading scores; a hand is a chicken only if no reading of it scores (`mcr.hand.39`). */
-export const scoredBy = ({ base, chicken }: McrTotals): number => (chicken ? 0 : base);
+export const pointsOf = ({ base, chicken }: McrTotals): number => (chicken ? 0 : base);
 
 /** The better reading; of equal ones that with the commoner hands, which have the lower numbers. */
 export const compare = (a: McrTotals, b: McrTotals): number =>
-  scoredBy(a) - scoredBy(b) || b.numbers - a.numbers;
+  pointsOf(a) - pointsOf(b) || b.numbers - a.numbers;
 
 export function steps({ rows, totals }: Score): readonly Step[] {
   const terms = rows

@@ -95,10 +95,10 @@ export const CIRCUMSTANCES = [
 
 type Known = (typeof CIRCUMSTANCES)[number]['id'];
 
-const happened: Happened<Known> = isSaid;
+const isStated: Happened<Known> = isSaid;
 
 const POSSIBLE = new Map<Known, Holds>(CIRCUMSTANCES.map(({ id, possible }) => [id, possible]));
 
 /** Said, and not against what the hand shows: what cannot have been is passed over. */
-export const didHappen = (view: View, what: Known): boolean =>
-  happened(view, what) && POSSIBLE.get(what)?.(view.situation) === true;
+export const happened = (view: View, what: Known): boolean =>
+  isStated(view, what) && POSSIBLE.get(what)?.(view.situation) === true;

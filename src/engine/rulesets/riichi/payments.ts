@@ -39,5 +39,5 @@ export const paymentsOf = (basic: number, isDealer: boolean, by: WinSource): rea
   }));
 
 /** What the winner receives. */
-export const receivedOf = (payments: readonly Payment[]): number =>
+export const totalReceived = (payments: readonly Payment[]): number =>
   payments.reduce((sum, { players, points }) => sum + players * points, 0);

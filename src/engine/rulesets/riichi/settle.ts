@@ -14,7 +14,7 @@ import {
   type Transfer,
 } from '../../scoring/settlement.ts';
 import { BASIC_POINTS } from './limits.ts';
-import { paymentsOf, receivedOf } from './payments.ts';
+import { paymentsOf, totalReceived } from './payments.ts';
 
 type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'rule'>;
 
@@ -32,7 +32,7 @@ const SOURCES = ['discard', 'self'] as const satisfies readonly WinSource[];
  */
 function basicOf(value: number, isDealer: boolean): number | undefined {
   return BASIC_POINTS.find((basic) =>
-    SOURCES.some((by) => receivedOf(paymentsOf(basic, isDealer, by)) === value),
+    SOURCES.some((by) => totalReceived(paymentsOf(basic, isDealer, by)) === value),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../scoring/item.ts';
 import type { Score, Step } from '../../scoring/score.ts';
 import { timesDoubled } from './limits.ts';
 import { PAYMENT_STEP, type Payment } from './payments.ts';
-import { paid, roundedFu, sumsOf } from './total.ts';
+import { paymentsFor, roundedFu, sumsOf } from './total.ts';
 
 const FU_STEP = 10;
 
@@ -63,7 +63,7 @@ function received(payments: readonly Payment[], result: number): readonly Step[]
 export function steps(score: Score): readonly Step[] {
   const { view, totals } = score;
   if (totals.enough === false) return [];
-  const payments = paid(view, totals.base);
+  const payments = paymentsFor(view, totals.base);
   return [
     ...worthSteps(score),
     ...payments.map((payment) => paymentStep(totals.base, payment)),

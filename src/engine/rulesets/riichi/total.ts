@@ -5,7 +5,7 @@ import type { Score, Totals } from '../../scoring/score.ts';
 import type { View } from '../../scoring/view.ts';
 import type { RiichiOptions } from './config.ts';
 import { type Basic, basicPoints, type RiichiLimit, yakumanPoints } from './limits.ts';
-import { type Payment, paymentsOf, receivedOf } from './payments.ts';
+import { type Payment, paymentsOf, totalReceived } from './payments.ts';
 
 /** `total` is what the winner receives, `base` the basic points. */
 export interface RiichiTotals extends Totals {
@@ -54,7 +54,7 @@ const isDealer = ({ situation }: View): boolean => situation.seat === 'E';
 
 const sourceOf = ({ situation }: View): WinSource => situation.win?.by ?? 'self';
 
-export const paid = (view: View, basic: number): readonly Payment[] =>
+export const paymentsFor = (view: View, basic: number): readonly Payment[] =>
   paymentsOf(basic, isDealer(view), sourceOf(view));
 
 /** Without a role dora count nothing either (`riichi.8.5`). */
@@ -69,7 +69,7 @@ export function total(
   const worth = rounded === null ? yakumanPoints(yakuman) : basicPoints(han, rounded, options);
   const { points, limit } = enough ? worth : NOTHING;
   return {
-    total: receivedOf(paid(view, points)),
+    total: totalReceived(paymentsFor(view, points)),
     base: points,
     doubles: 0,
     limit,
@@ -88,7 +88,9 @@ const NO_PAYMENTS = null;
 
 function paymentFields({ view, totals }: Score): Readonly<Record<string, number>> | null {
   if (totals.enough === false) return NO_PAYMENTS;
-  return Object.fromEntries(paid(view, totals.base).map(({ payer, points }) => [payer, points]));
+  return Object.fromEntries(
+    paymentsFor(view, totals.base).map(({ payer, points }) => [payer, points]),
+  );
 }
 
 export const summary: Summary = {

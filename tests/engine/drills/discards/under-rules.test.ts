@@ -6,7 +6,7 @@ import { createRng } from '../../../../src/engine/core/rng.ts';
 import { inSituation } from '../../../../src/engine/core/situation.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../../../src/engine/core/tile.ts';
 import { countTiles, withTile } from '../../../../src/engine/core/tile-counts.ts';
-import { afterDiscard, discarded } from '../../../../src/engine/drills/discards/after-discard.ts';
+import { afterDiscard, withDiscard } from '../../../../src/engine/drills/discards/after-discard.ts';
 import {
   discardHintSteps,
   discardHints,
@@ -178,9 +178,9 @@ describe('one’s own discards', () => {
 
   test('a discard goes to the river, if there is one', () => {
     const asked = japanese('346m123p789s66655z', '1z', { seen: '9p' });
-    expect(discarded(asked, '6m')).toMatchObject({ river: ['1z', '6m'], hand: { seen: ['9p'] } });
+    expect(withDiscard(asked, '6m')).toMatchObject({ river: ['1z', '6m'], hand: { seen: ['9p'] } });
     const other = question({ hand: '346m123p789s66655z', rules: 'mcr' });
-    expect(discarded(other, '6m').hand.seen).toEqual(['6m']);
+    expect(withDiscard(other, '6m').hand.seen).toEqual(['6m']);
   });
 });
 

@@ -5,7 +5,7 @@ import { checkCopies } from '../../../../src/engine/core/hand.ts';
 import { createRng } from '../../../../src/engine/core/rng.ts';
 import { compareTiles, familyOf, rankOf, type Tile } from '../../../../src/engine/core/tile.ts';
 import { copiesOf } from '../../../../src/engine/core/tile-counts.ts';
-import { discarded, drawTile } from '../../../../src/engine/drills/discards/after-discard.ts';
+import { drawTile, withDiscard } from '../../../../src/engine/drills/discards/after-discard.ts';
 import {
   DISPUTED_DRAWS,
   isUndisputed,
@@ -339,23 +339,23 @@ describe('playing on', () => {
   const asked = question('12334m456p78s55s16z', '9s');
 
   test('a discard leaves the hand for the table', () => {
-    const after = discarded(asked, '6z');
+    const after = withDiscard(asked, '6z');
     expect([after.hand.concealed, after.hand.seen]).toEqual([
       tiles('12334m456p78s55s1z'),
       ['9s', '6z'],
     ]);
-    expect(() => discarded(asked, '9m')).toThrow(RangeError);
+    expect(() => withDiscard(asked, '9m')).toThrow(RangeError);
   });
 
   test('a draw stands last, the others in order', () => {
     const mixed = { hand: { ...asked.hand, concealed: [...asked.hand.concealed].reverse() } };
-    const next = drawTile(createRng(1), discarded(mixed, '6z'));
+    const next = drawTile(createRng(1), withDiscard(mixed, '6z'));
     expect(next?.hand.concealed.slice(0, -1)).toEqual(tiles('12334m456p5578s1z'));
     expect(next?.hand.concealed).toHaveLength(14);
   });
 
   test('the same seed draws the same tile, another seed others', () => {
-    const after = discarded(asked, '6z');
+    const after = withDiscard(asked, '6z');
     const drawn = (seed: number) => drawTile(createRng(seed), after)?.hand.concealed.at(-1);
     expect(drawn(5)).toBe(drawn(5));
     expect(new Set(SEEDS.map(drawn)).size).toBeGreaterThan(1);
@@ -396,7 +396,7 @@ describe('playing on', () => {
         const best = whatDiscard.check(now, whatDiscard.solve(now)).chosen;
         expect(best.distance).toBeLessThanOrEqual(last);
         last = best.distance;
-        const next = drawTile(rng, discarded(now, best.tile));
+        const next = drawTile(rng, withDiscard(now, best.tile));
         if (!next) throw new Error('the wall holds enough');
         const { concealed, melds, seen } = next.hand;
         expect(checkCopies({ concealed: [...concealed, ...seen], melds, flowers: [] }).ok).toBe(

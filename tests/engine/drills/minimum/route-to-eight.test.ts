@@ -12,10 +12,10 @@ import { DRILLS } from '../../../../src/engine/drills/index.ts';
 import type { RouteTypes } from '../../../../src/engine/drills/minimum/minimum-drill.ts';
 import {
   type Change,
-  type Climb,
   type RoutePosition,
+  type RouteRules,
   routeBy,
-  winsOf,
+  routeWins,
 } from '../../../../src/engine/drills/minimum/routes.ts';
 import { MCR_EDITIONS } from '../../../../src/engine/rulesets/mcr/config.ts';
 import { kit } from '../../../../src/engine/rulesets/mcr/kit.ts';
@@ -214,7 +214,7 @@ describe('the ways of a hand', () => {
 });
 
 describe('tiles in sight', () => {
-  const climb: Climb = { kit, teaching, drill: TO_EIGHT };
+  const climb: RouteRules = { kit, teaching, drill: TO_EIGHT };
   const position = (hand: string, wind: Wind): RoutePosition => ({
     ...{ hand: heldHand(hand), seat: wind, round: wind },
     options: { edition: 'text' },
@@ -231,16 +231,16 @@ describe('tiles in sight', () => {
   });
 
   test('a tile of which the others lie in sight is the last of its kind (mcr.hand.27)', () => {
-    const [win] = winsOf(climb, position('46p22z~345m~555p~678s', 'N'));
+    const [win] = routeWins(climb, position('46p22z~345m~555p~678s', 'N'));
     expect([win?.tile, win?.left]).toEqual(['5p', 1]);
     // Closed wait, tile hog, last tile.
     expect(win?.score.totals.base).toBe(1 + 2 + 4);
     expect(win?.how).toEqual(['last-of-kind']);
     const two = position('46p22z~345m~456p~567p', 'N');
     // Closed wait, pure double chow, one voided suit.
-    expect(winsOf(climb, two)[0]?.score.totals.base).toBe(1 + 1 + 1);
+    expect(routeWins(climb, two)[0]?.score.totals.base).toBe(1 + 1 + 1);
     // A third 5p was just let go.
-    expect(winsOf(climb, two, '5p')[0]?.score.totals.base).toBe(1 + 1 + 1 + 4);
+    expect(routeWins(climb, two, '5p')[0]?.score.totals.base).toBe(1 + 1 + 1 + 4);
   });
 });
 

@@ -4,7 +4,7 @@ import { createRng } from '../../../../src/engine/core/rng.ts';
 import type { ClaimRule, TableRules } from '../../../../src/engine/core/table-rules.ts';
 import type { Texts } from '../../../../src/engine/drills/drill.ts';
 import { readFields, writeFields } from '../../../../src/engine/drills/field.ts';
-import type { Put, TableSide, WordForm } from '../../../../src/engine/drills/table/ask.ts';
+import type { AtTable, TableSide, WordForm } from '../../../../src/engine/drills/table/ask.ts';
 import { ASKS, TABLE_ASKS, type TableAsk } from '../../../../src/engine/drills/table/asks/index.ts';
 import { encyclopedieClaims } from '../../../../src/engine/rulesets/encyclopedie/claims.ts';
 import { encyclopedieTable } from '../../../../src/engine/rulesets/encyclopedie/table.ts';
@@ -59,7 +59,7 @@ const ROWS = (Object.keys(SIDES) as Rules[]).flatMap((rules) =>
     .map((ask): [TableAsk, Rules] => [ask, rules]),
 );
 
-function put(ask: TableAsk, rules: Rules, { players = 'ABCD', ...texts }: Texts): Put<object> {
+function put(ask: TableAsk, rules: Rules, { players = 'ABCD', ...texts }: Texts): AtTable<object> {
   const read = readFields<object>(ASKS[ask].fields, texts);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return { ...read.value, players, side: SIDES[rules] };

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { tallyParts } from '../../../../src/engine/drills/tally/tally.ts';
 import {
-  howKept,
-  howToggled,
   lastTiles,
   loadTally,
+  remainingCircumstances,
   type Texts,
   tallyChoices,
   tallyOf,
+  toggleCircumstance,
 } from '../../../../src/engine/drills.ts';
 import { formatTiles } from '../../../../src/engine/notation.ts';
 import { hand } from '../../hands.ts';
@@ -137,10 +137,10 @@ describe('what can be said', () => {
   test('what is said takes back what it excludes', () => {
     const { tchou1924 } = SIDES;
     const won = hand('23455p11222333s*1s');
-    expect(howToggled(tchou1924, won, {}, 'heaven')).toBe('heaven');
-    expect(howToggled(tchou1924, won, { how: 'heaven' }, 'last-wall')).toBe('last-wall');
-    expect(howToggled(tchou1924, won, { how: 'heaven' }, 'heaven')).toBeUndefined();
-    expect(howKept(tchou1924, won, { seat: 'W', how: 'heaven' })).toBeUndefined();
+    expect(toggleCircumstance(tchou1924, won, {}, 'heaven')).toBe('heaven');
+    expect(toggleCircumstance(tchou1924, won, { how: 'heaven' }, 'last-wall')).toBe('last-wall');
+    expect(toggleCircumstance(tchou1924, won, { how: 'heaven' }, 'heaven')).toBeUndefined();
+    expect(remainingCircumstances(tchou1924, won, { seat: 'W', how: 'heaven' })).toBeUndefined();
   });
 
   test('full fines are for whoever let the tile go', () => {

@@ -6,7 +6,7 @@ import { createRng } from '../../../../src/engine/core/rng.ts';
 import { compareTiles, familyOf, TILES, type Tile } from '../../../../src/engine/core/tile.ts';
 import { levelFrom } from '../../../../src/engine/drills/drill.ts';
 import { findWaits } from '../../../../src/engine/drills/waits/find-waits.ts';
-import { varied } from '../../../../src/engine/drills/waits/wait-dealer.ts';
+import { varyHand } from '../../../../src/engine/drills/waits/wait-dealer.ts';
 import {
   WAIT_LEVELS,
   WAIT_MIXES,
@@ -218,7 +218,7 @@ describe('variations', () => {
   test.each(TEXTS)('of %s have as many waits, with as many copies left', (text) => {
     const hand = waiting(text);
     const property = fc.property(fc.integer(), fc.boolean(), (seed, sorted) => {
-      const other = varied(createRng(seed), hand, sorted);
+      const other = varyHand(createRng(seed), hand, sorted);
       expect(leftIn(other)).toEqual(leftIn(hand));
       expect(other.pairInside).toBe(hand.pairInside);
       expect(checkCopies({ ...other, flowers: [] }).ok).toBe(true);
@@ -232,7 +232,7 @@ describe('variations', () => {
   test('of one suit are in all suits and both ways round', () => {
     const hand = waiting('1112345666m');
     const shapes = Array.from({ length: 200 }, (_, seed) =>
-      varied(createRng(seed), hand, true).concealed.join(''),
+      varyHand(createRng(seed), hand, true).concealed.join(''),
     );
     const expected = ['1112345666', '4445678999'].flatMap((ranks) =>
       ['m', 'p', 's'].map((suit) => tiles(ranks + suit).join('')),
@@ -242,7 +242,7 @@ describe('variations', () => {
 
   test('of honours are of all honours', () => {
     const found = Array.from({ length: 200 }, (_, seed) =>
-      varied(createRng(seed), waiting('1z'), true),
+      varyHand(createRng(seed), waiting('1z'), true),
     );
     expect(new Set(found.flatMap(({ concealed }) => concealed))).toEqual(
       new Set(tiles('1234567z')),
@@ -252,7 +252,7 @@ describe('variations', () => {
   test('keep the order they are given where none is asked', () => {
     const hand = waiting('51z1234m5p');
     const property = fc.property(fc.integer(), (seed) => {
-      expect(isInOrder(varied(createRng(seed), hand, true).concealed)).toBe(true);
+      expect(isInOrder(varyHand(createRng(seed), hand, true).concealed)).toBe(true);
     });
     fc.assert(property);
   });

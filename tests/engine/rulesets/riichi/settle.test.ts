@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WINDS, type Wind } from '../../../../src/engine/notation.ts';
 import { BASIC_POINTS } from '../../../../src/engine/rulesets/riichi/limits.ts';
-import { paymentsOf, receivedOf } from '../../../../src/engine/rulesets/riichi/payments.ts';
+import { paymentsOf, totalReceived } from '../../../../src/engine/rulesets/riichi/payments.ts';
 import { settle, settleFalseWin } from '../../../../src/engine/rulesets/riichi/settle.ts';
 import type { Account } from '../../../../src/engine/scoring.ts';
 import { RECORDED } from './recorded.ts';
@@ -68,7 +68,7 @@ describe('the hand', () => {
       const hands = new Map<number, number>();
       for (const basic of BASIC_POINTS) {
         for (const by of ['discard', 'self'] as const) {
-          const value = receivedOf(paymentsOf(basic, isDealer, by));
+          const value = totalReceived(paymentsOf(basic, isDealer, by));
           expect(hands.get(value) ?? basic).toBe(basic);
           hands.set(value, basic);
         }
@@ -153,7 +153,7 @@ const someAccount: fc.Arbitrary<Account> = fc
     from: winner === null || from === winner ? null : from,
     scores: {
       ...NONE,
-      ...(winner && { [winner]: receivedOf(paymentsOf(basic, winner === dealer, by)) }),
+      ...(winner && { [winner]: totalReceived(paymentsOf(basic, winner === dealer, by)) }),
     },
   }));
 

@@ -6,11 +6,11 @@ import type { Refusal } from '../../drill.ts';
 import { choice } from '../../field.ts';
 import {
   type Ask,
+  type AtTable,
   answerAt,
   flawIn,
   LETTERS,
   type Letter,
-  type Put,
   player,
   playerAt,
   playersFrom,
@@ -40,10 +40,10 @@ interface GiverQuestion extends LaidQuestion {
 
 const TURNS_TO: Readonly<Record<Side, number>> = { right: 1, middle: 2, left: 3 };
 
-const sideIn = (put: Put<AcrossQuestion>): Side =>
+const sideIn = (put: AtTable<AcrossQuestion>): Side =>
   sideOf(seatOf(put, put.player), seatOf(put, put.from));
 
-function laidFlaw({ side, kind }: Put<LaidQuestion>, from: Side): Refusal | undefined {
+function laidFlaw({ side, kind }: AtTable<LaidQuestion>, from: Side): Refusal | undefined {
   if (!side.kit.table.across) return flawIn('ask', 'not-in-these-rules');
   const rule = side.kit.claims.find(({ claim }) => claim === kind);
   return rule?.nextOnly && from !== 'left' ? flawIn('kind', 'not-in-these-rules') : undefined;
@@ -61,7 +61,7 @@ function laidBy(rng: Rng, setting: Setting): LaidQuestion & { readonly from: Sid
 const lying = (owner: Letter, giver: string, side: Side): Reason =>
   reason('across', { player: giver, seat: owner, side });
 
-const giverIn = (put: Put<GiverQuestion>): Seat =>
+const giverIn = (put: AtTable<GiverQuestion>): Seat =>
   seatAfter(seatOf(put, put.player), TURNS_TO[put.lies]);
 
 /** Where the claimed tile lies. */

@@ -11,11 +11,11 @@ import { choice, heldHand, optional } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
 import {
   type Ask,
+  type AtTable,
   answerAt,
   flawIn,
   LETTERS,
   type Letter,
-  type Put,
   player,
   playerAt,
   playersFrom,
@@ -24,7 +24,7 @@ import {
   type Setting,
   seatOf,
 } from '../ask.ts';
-import { completing, mayWin } from '../complete.ts';
+import { completionsOf, mayWin } from '../complete.ts';
 import { completeHand, FULL_HAND, wallWithout } from '../random-hands.ts';
 import { nearMinimum } from './going-out.ts';
 
@@ -36,7 +36,7 @@ export interface TakerQuestion extends Readonly<Partial<Record<Letter, HeldHand 
 export const opponents = (setting: Setting, discarder: Letter): readonly Letter[] =>
   playersFrom(setting, seatOf(setting, discarder)).slice(1) as Letter[];
 
-export const handsIn = (put: Put<TakerQuestion>) =>
+export const handsIn = (put: AtTable<TakerQuestion>) =>
   opponents(put, put.discarder).flatMap((letter) => {
     const hand = put[letter];
     return hand ? [{ player: letter, hand }] : [];
@@ -49,7 +49,7 @@ const mayTake = ({ side }: Setting, hand: HeldHand, tile: Tile): boolean | undef
   mayWin(side, hand, { tile, by: 'discard' });
 
 /** All claims on the tile that a player discards, or adds to an exposed pung. */
-export function claimsIn(put: Put<TakerQuestion>, robbing?: true): readonly Claim[] {
+export function claimsIn(put: AtTable<TakerQuestion>, robbing?: true): readonly Claim[] {
   const { side, discard: tile, discarder } = put;
   const players = handsIn(put).map(({ player: letter, hand }) => [windAt(put, letter), hand]);
   const state = handInPlay(side.kit, {
@@ -60,14 +60,14 @@ export function claimsIn(put: Put<TakerQuestion>, robbing?: true): readonly Clai
 }
 
 /** Each of the others has a hand, and who discards has none. */
-export function missingHand(put: Put<TakerQuestion>): Refusal | undefined {
+export function missingHand(put: AtTable<TakerQuestion>): Refusal | undefined {
   const absent = opponents(put, put.discarder).find((letter) => put[letter] === undefined);
   if (absent !== undefined) return flawIn(absent, 'missing-hand');
   const isShown = put[put.discarder] !== undefined;
   return isShown ? flawIn(put.discarder, 'hand-of-the-discarder') : undefined;
 }
 
-function tableFlaw(put: Put<TakerQuestion>): Refusal | undefined {
+function tableFlaw(put: AtTable<TakerQuestion>): Refusal | undefined {
   const missing = missingHand(put);
   if (missing) return missing;
   const hands = handsIn(put);
@@ -79,14 +79,14 @@ function tableFlaw(put: Put<TakerQuestion>): Refusal | undefined {
 }
 
 /** Whose hand would be complete, and is not worth enough to go out with, or has no role. */
-function tooCheap(put: Put<TakerQuestion>): readonly Reason[] {
+function tooCheap(put: AtTable<TakerQuestion>): readonly Reason[] {
   const { minimum, notEnough } = put.side.kit;
   if (!notEnough) return [];
   return handsIn(put)
     .filter(
       ({ hand }) =>
         mayTake(put, hand, put.discard) === false &&
-        completing(put.side, hand).some(({ tile }) => tile === put.discard),
+        completionsOf(put.side, hand).some(({ tile }) => tile === put.discard),
     )
     .map(({ player: letter }) =>
       minimum
@@ -96,13 +96,13 @@ function tooCheap(put: Put<TakerQuestion>): readonly Reason[] {
 }
 
 /** Whether a kong goes with a pung or behind a chow. */
-function orderCode({ side }: Put<TakerQuestion>): 'order' | 'orderKongLast' {
+function orderCode({ side }: AtTable<TakerQuestion>): 'order' | 'orderKongLast' {
   const rankOfClaim = (wanted: ClaimKind) =>
     side.kit.claims.find(({ claim }) => claim === wanted)?.rank ?? 0;
   return rankOfClaim('kong') > rankOfClaim('chow') ? 'orderKongLast' : 'order';
 }
 
-export const claimReasonOf = (put: Put<TakerQuestion>, { seat, group }: Claim): Reason =>
+export const claimReasonOf = (put: AtTable<TakerQuestion>, { seat, group }: Claim): Reason =>
   group
     ? reason('claim', { player: playerAt(put, seat), groups: [group] })
     : reason('win', { player: playerAt(put, seat) });
@@ -161,7 +161,7 @@ function randomTable(rng: Rng, setting: Setting): TakerQuestion | undefined {
   return { discarder, discard, ...Object.fromEntries(hands) };
 }
 
-const claimantsIn = (put: Put<TakerQuestion>): readonly string[] => {
+const claimantsIn = (put: AtTable<TakerQuestion>): readonly string[] => {
   const letters = [...new Set(claimsIn(put).map(({ seat }) => playerAt(put, seat)))];
   return letters.length === 0 ? answerAt(put, undefined) : letters;
 };
@@ -176,7 +176,7 @@ export const TAKER_FIELDS = {
 };
 
 /** The rules of what is claimed; where nobody claims, of whose turn it is. */
-function claimRules(put: Put<TakerQuestion>): readonly (string | undefined)[] {
+function claimRules(put: AtTable<TakerQuestion>): readonly (string | undefined)[] {
   const { kit } = put.side;
   const claims = claimsIn(put).map(({ rule }) => rule);
   const cheap = tooCheap(put).length > 0 ? [kit.notEnough?.rule] : [];

@@ -6,11 +6,11 @@ import { fitOneSet } from '../../dealing.ts';
 import { choice, tileRow } from '../../field.ts';
 import {
   type Ask,
+  type AtTable,
   findAll,
   flawIn,
   LETTERS,
   type Letter,
-  type Put,
   placesOf,
   reason,
 } from '../ask.ts';
@@ -21,7 +21,7 @@ interface FirstQuestion {
   readonly wind: Wind;
 }
 
-const firstIn = ({ side, hand, wind }: Put<FirstQuestion>) =>
+const firstIn = ({ side, hand, wind }: AtTable<FirstQuestion>) =>
   side.teaching.firstDiscards?.(hand, wind);
 
 export const first = findAll<FirstQuestion>({
@@ -63,7 +63,7 @@ function collectorIn(put: CollectorQuestion): { player: Letter; suit: Suit } | u
   return player && more.length === 0 ? { player, suit: scarce.suit } : undefined;
 }
 
-const nameOf = ({ side }: Put<object>, suit: Suit) =>
+const nameOf = ({ side }: AtTable<object>, suit: Suit) =>
   side.kit.table.families.find(({ tiles }) => tiles.includes(`1${suit}`))?.id;
 
 /** Of each player; fewer tell little. */
@@ -110,7 +110,7 @@ export const collector: Ask<
   }),
 };
 
-const suitLines = (put: Put<CollectorQuestion>) =>
+const suitLines = (put: AtTable<CollectorQuestion>) =>
   SUITS.flatMap((suit) => {
     const family = nameOf(put, suit);
     return family ? [reason('familySize', { family, n: countOf(discardsIn(put), suit) })] : [];

@@ -4,18 +4,18 @@ import { type HeldHand, WIN_SOURCES, type WinSource } from '../../../core/hand.t
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { isSuited, rankOf, SUITS, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
-import { choice, readyHand, usually } from '../../field.ts';
-import { type Ask, findAll, flawIn, type Put, reason, type Setting } from '../ask.ts';
-import { mayWin, winsOf } from '../complete.ts';
-import { chowOrPung, laid, untilDone } from '../random-hands.ts';
+import { choice, readyHand, withDefault } from '../../field.ts';
+import { type Ask, type AtTable, findAll, flawIn, reason, type Setting } from '../ask.ts';
+import { mayWin, winsBy } from '../complete.ts';
+import { chowOrPung, exposedMeld, untilDone } from '../random-hands.ts';
 
 interface EnoughQuestion {
   readonly hand: HeldHand;
   readonly by: WinSource;
 }
 
-const worthOf = ({ side, hand, by }: Put<EnoughQuestion>) =>
-  winsOf(side, hand, by).map(({ tile, score }) => {
+const worthOf = ({ side, hand, by }: AtTable<EnoughQuestion>) =>
+  winsBy(side, hand, by).map(({ tile, score }) => {
     const { base, enough = true } = score.totals;
     return { tile, points: base, enough };
   });
@@ -36,13 +36,13 @@ export function nearMinimum(rng: Rng, { side }: Setting): HeldHand | undefined {
   const held = [...chows, pair, ...(isLaid ? [] : [group])];
   const hand = {
     concealed: sortTiles(held.flatMap(groupTiles)),
-    melds: isLaid ? [laid(group)] : [],
+    melds: isLaid ? [exposedMeld(group)] : [],
   };
   return fitOneSet(tilesIn(hand)) ? hand : undefined;
 }
 
 export const enough: Ask<EnoughQuestion, { of: readonly Tile[] }> = findAll({
-  fields: { hand: readyHand, by: usually<WinSource>('discard', choice(WIN_SOURCES)) },
+  fields: { hand: readyHand, by: withDefault<WinSource>('discard', choice(WIN_SOURCES)) },
   within: 'hand',
   find: (put) => worthOf(put).flatMap((worth, place) => (worth.enough ? [String(place)] : [])),
   flaw: (put) => {

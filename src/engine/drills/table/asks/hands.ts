@@ -6,11 +6,11 @@ import { readings } from '../../../hand/readings.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import { heldHand, listOf, readyHand, tileRow } from '../../field.ts';
 import { findAll, placesOf, reason, type TableSide } from '../ask.ts';
-import { completeGroups, completing, kindsLeft } from '../complete.ts';
+import { completeGroups, completionsOf, kindsLeft } from '../complete.ts';
 import { completeHand, untilDone } from '../random-hands.ts';
 
 const completingTiles = (side: TableSide, hand: HeldHand): readonly Tile[] =>
-  completing(side, hand).map(({ tile }) => tile);
+  completionsOf(side, hand).map(({ tile }) => tile);
 
 const CHOICES = 5;
 
@@ -35,7 +35,7 @@ export const fills = findAll({
       return { hand, of: sortTiles([...inside, ...outside]) };
     }),
   reasons: (put) =>
-    completing(put.side, put.hand).map(({ tile, groups }) =>
+    completionsOf(put.side, put.hand).map(({ tile, groups }) =>
       groups.length > 0 ? reason('fills', { tile, groups }) : reason('fillsWhole', { tile }),
     ),
 });

@@ -5,7 +5,7 @@ import { pick, type Rng } from '../../../core/rng.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
-import { chowOrPung, completeHand, FULL_HAND, laid, wallWithout } from '../random-hands.ts';
+import { chowOrPung, completeHand, exposedMeld, FULL_HAND, wallWithout } from '../random-hands.ts';
 
 /**
  * A tile drawn on one's turn, one drawn after declaring ready, one just claimed and laid down, the
@@ -42,7 +42,7 @@ function drawn(rng: Rng): Dealt {
   const kept = rng.below(2) === 0 ? copies(other, COPIES) : [];
   const hand = {
     concealed: [...copies(tile, isAdded ? 1 : COPIES), ...kept],
-    melds: isAdded ? [laid({ kind: 'pung', tile })] : [laid(chowOrPung(rng))],
+    melds: isAdded ? [exposedMeld({ kind: 'pung', tile })] : [exposedMeld(chowOrPung(rng))],
   };
   return { tile, hand: filledUp(rng, hand, FULL_HAND + 1) };
 }
@@ -54,7 +54,7 @@ function discarded(rng: Rng): Dealt {
   const kept = rng.below(3) === 0 ? copies(other, COPIES) : [];
   const hand = {
     concealed: [...(isLaid ? [] : copies(tile, PUNG)), ...kept],
-    melds: isLaid ? [laid({ kind: 'pung', tile })] : [],
+    melds: isLaid ? [exposedMeld({ kind: 'pung', tile })] : [],
   };
   return { tile, hand: filledUp(rng, hand, FULL_HAND, [tile]) };
 }
@@ -66,7 +66,7 @@ function claimed(rng: Rng): Dealt {
   const isAdded = rng.below(3) === 0;
   const hand = {
     concealed: copies(other, isAdded ? 1 : COPIES),
-    melds: [...(isAdded ? [laid({ kind: 'pung', tile: other })] : []), laid(group)],
+    melds: [...(isAdded ? [exposedMeld({ kind: 'pung', tile: other })] : []), exposedMeld(group)],
   };
   return { tile: pick(rng, groupTiles(group)), hand: filledUp(rng, hand, FULL_HAND + 1) };
 }

@@ -13,7 +13,7 @@ import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, wholeNumber } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
-import { type Ask, flawIn, type Put, type Reason, reason, type Setting } from '../ask.ts';
+import { type Ask, type AtTable, flawIn, type Reason, reason, type Setting } from '../ask.ts';
 import { FULL_HAND, untilDone } from '../random-hands.ts';
 import { KONG_HANDS, MOMENTS, type Moment } from './kong-hands.ts';
 
@@ -81,7 +81,7 @@ function phaseOf({ moment, tile }: KongQuestion): Phase {
 const allKongs = ({ hand, kongs }: KongQuestion): number =>
   kongs + hand.melds.filter(isKong).length;
 
-function lawfulIn(put: Put<KongQuestion>): readonly Tile[] {
+function lawfulIn(put: AtTable<KongQuestion>): readonly Tile[] {
   const { side, hand, moment, tile, left } = put;
   const declared = moment === 'ready' && { declared: { discarded: 20, calls: 1, first: false } };
   const state = handInPlay(side.kit, {
@@ -103,7 +103,7 @@ interface Bar {
 }
 
 /** What stands against every kong now. */
-function barOnAll(put: Put<KongQuestion>): Bar | undefined {
+function barOnAll(put: AtTable<KongQuestion>): Bar | undefined {
   const { reserve, actions } = put.side.kit.table;
   const most = reserve.mostKongs;
   if (most && allKongs(put) >= most.kongs) {
@@ -122,7 +122,7 @@ function barOnAll(put: Put<KongQuestion>): Bar | undefined {
 }
 
 /** What stands against a kong that is not lawful though kongs are. */
-function barOn(put: Put<KongQuestion>, { tile, form }: Candidate): Bar {
+function barOn(put: AtTable<KongQuestion>, { tile, form }: Candidate): Bar {
   const { actions, ready } = put.side.kit.table;
   if (form === 'kongBesidePung') {
     return { why: reason('kongTakesNone', { tile }), rules: [rulesOf(put)['exposed-pung']] };
@@ -137,14 +137,14 @@ function barOn(put: Put<KongQuestion>, { tile, form }: Candidate): Bar {
   return { why: reason(code, { tile }), rules: [ready?.rule] };
 }
 
-function barsIn(put: Put<KongQuestion>): readonly Bar[] {
+function barsIn(put: AtTable<KongQuestion>): readonly Bar[] {
   const lawful = lawfulIn(put);
   const barred = candidatesIn(put).filter(({ tile }) => !lawful.includes(tile));
   const all = barred.length > 0 ? barOnAll(put) : undefined;
   return all ? [all] : barred.map((candidate) => barOn(put, candidate));
 }
 
-const formsOf = (put: Put<KongQuestion>): readonly Reason[] =>
+const formsOf = (put: AtTable<KongQuestion>): readonly Reason[] =>
   candidatesIn(put).map(({ tile, form }) => reason(form, { tile }));
 
 const knows = ({ side }: Setting, moment: Moment): boolean => {
@@ -154,13 +154,13 @@ const knows = ({ side }: Setting, moment: Moment): boolean => {
 };
 
 /** A player who is ready waits without the tile that he drew. */
-function isReady({ side, hand, tile }: Put<KongQuestion>): boolean {
+function isReady({ side, hand, tile }: AtTable<KongQuestion>): boolean {
   if (hand.melds.some(({ open }) => open)) return false;
   const waiting = { ...without(hand, tile), pairInside: true };
   return winningTiles(waiting, side.kit.shapes).length > 0;
 }
 
-function kongFlaw(put: Put<KongQuestion>): Refusal | undefined {
+function kongFlaw(put: AtTable<KongQuestion>): Refusal | undefined {
   const { hand, moment, tile, side } = put;
   if (!knows(put, moment)) return flawIn('moment', 'not-in-these-rules');
   if (!fitOneSet(allTiles(put))) return flawIn('hand', 'too-many-on-the-table');

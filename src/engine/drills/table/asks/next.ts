@@ -6,9 +6,9 @@ import { fromHead, ringIndex } from '../../../table/wall.ts';
 import { wholeNumber } from '../../field.ts';
 import {
   type Ask,
+  type AtTable,
   flawIn,
   LETTERS,
-  type Put,
   player,
   playerAt,
   playersFrom,
@@ -40,17 +40,17 @@ interface NextQuestion extends BreachQuestion {
 const takingsIn = (setting: Setting, starter: string): readonly Taking[] =>
   dealTakings(seatOf(setting, starter), setting.side.kit.table.deal);
 
-const nextIn = (put: Put<NextQuestion>): Taking | undefined =>
+const nextIn = (put: AtTable<NextQuestion>): Taking | undefined =>
   takingsIn(put, put.starter)[put.done];
 
 const amountOf = ({ tiles }: Pick<Taking, 'tiles'>): Amount =>
   tiles.length === 1 ? 'tile' : tiles.length === 2 ? 'tops' : 'stacks';
 
-const placeOf = (put: Put<NextQuestion>, { stack }: HeadTile): number =>
+const placeOf = (put: AtTable<NextQuestion>, { stack }: HeadTile): number =>
   ringIndex(fromHead(breachIn(put), stack, put.side.wall), put.side.wall);
 
 /** The stacks of the ring from which so many tiles are gone. */
-function takenFrom(put: Put<NextQuestion>, tiles: number): readonly number[] {
+function takenFrom(put: AtTable<NextQuestion>, tiles: number): readonly number[] {
   const gone = takingsIn(put, put.starter)
     .slice(0, put.done)
     .flatMap((taking) => taking.tiles.map((tile) => placeOf(put, tile)));
@@ -61,7 +61,7 @@ function takenFrom(put: Put<NextQuestion>, tiles: number): readonly number[] {
 const turnsOf = ({ side }: Pick<Setting, 'side'>): number =>
   SEATS.length * side.kit.table.deal.rounds;
 
-function whatIsTaken(put: Put<NextQuestion>): Reason {
+function whatIsTaken(put: AtTable<NextQuestion>): Reason {
   const order = playersFrom(put, seatOf(put, put.starter));
   if (put.done >= turnsOf(put)) return lastTakings(put, order);
   const taker = order[put.done % SEATS.length] ?? '';

@@ -5,12 +5,12 @@ import { ORPHANS, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import type { ThreatShown } from '../../../scoring/table-teaching.ts';
 import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import { heldHand, tileRow } from '../../field.ts';
-import { type Ask, findAll, flawIn, type Put, placesOf, reason, type Setting } from '../ask.ts';
+import { type Ask, type AtTable, findAll, flawIn, placesOf, reason, type Setting } from '../ask.ts';
 import {
   chowOrPung,
   completeHand,
+  exposedMeld,
   FULL_HAND,
-  laid,
   untilDone,
   wallWithout,
 } from '../random-hands.ts';
@@ -51,10 +51,10 @@ interface DangerQuestion {
   readonly table: HeldHand;
 }
 
-const threatsIn = ({ side, table }: Put<DangerQuestion>): readonly ThreatShown[] =>
+const threatsIn = ({ side, table }: AtTable<DangerQuestion>): readonly ThreatShown[] =>
   side.teaching.threats?.shownBy(table.melds) ?? [];
 
-const dangerousIn = (put: Put<DangerQuestion>): readonly string[] =>
+const dangerousIn = (put: AtTable<DangerQuestion>): readonly string[] =>
   placesOf(
     put.hand,
     threatsIn(put).flatMap(({ dangerous }) => dangerous),
@@ -66,7 +66,7 @@ function threateningMelds(rng: Rng, { side }: Setting): readonly Meld[] | undefi
   const { tiles, groups } = pick(rng, threats.dealt);
   const sets = Array.from({ length: groups }, () => chowOrPung(rng, tiles));
   const beside = groups < 3 ? [chowOrPung(rng)] : [];
-  const melds = [...sets, ...beside].map(laid);
+  const melds = [...sets, ...beside].map(exposedMeld);
   return threats.shownBy(melds).length === 1 ? melds : undefined;
 }
 

@@ -9,11 +9,11 @@ import type { Refusal } from '../../drill.ts';
 import { choice, listOf, tileRow } from '../../field.ts';
 import {
   type Ask,
+  type AtTable,
   answerAt,
   flawIn,
   LETTERS,
   type Letter,
-  type Put,
   player,
   playerAt,
   type Reason,
@@ -52,7 +52,7 @@ function placedAt(put: Pick<RankedQuestion, 'thrown' | 'wind'>): Seat | undefine
   return undefined;
 }
 
-function rankedFlaw(put: Put<RankedQuestion>): Refusal | undefined {
+function rankedFlaw(put: AtTable<RankedQuestion>): Refusal | undefined {
   const seating = highest(put);
   if (!seating || (!seating.ranks && put.wind !== 'E')) return UNKNOWN_TO_RULES;
   if (put.thrown.some((faces) => faces.length !== seating.dice)) {
@@ -66,7 +66,7 @@ const THROWN = listOf(listOf(choice([1, 2, 3, 4, 5, 6]), '', { least: 1, most: 2
   most: SEATS.length,
 });
 
-const ranking = (put: Put<RankedQuestion>): Reason =>
+const ranking = (put: AtTable<RankedQuestion>): Reason =>
   reason('ranking', {
     order: ranksIn(put).map((level) => level.map((seat) => playerAt(put, seat)).join(' = ')),
   });
@@ -109,7 +109,7 @@ function isDrawn(row: readonly Tile[]): boolean {
   return row.length === 6 && numbers.length === 2 && winds.length === 4 && parities.size === 2;
 }
 
-const lotIn = (put: Put<LotQuestion>): RowPlaces =>
+const lotIn = (put: AtTable<LotQuestion>): RowPlaces =>
   drawFromRow({ thrower: seatOf(put, put.from), throws: totalsOf(put), row: put.row });
 
 const numberTile = (rng: Rng, parity: number): Tile =>
@@ -119,7 +119,7 @@ const numberTile = (rng: Rng, parity: number): Tile =>
   )}${pick(rng, SUITS)}`;
 
 /** The way as far as the end from which the winds are handed out. */
-function lotBegins(put: Put<LotQuestion>): readonly Reason[] {
+function lotBegins(put: AtTable<LotQuestion>): readonly Reason[] {
   const { east, tidied, from, first } = lotIn(put);
   const [, total] = totalsOf(put);
   return [

@@ -6,10 +6,10 @@ import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import type { Refusal } from '../../drill.ts';
 import {
   type Ask,
+  type AtTable,
   answerAt,
   flawIn,
   LETTERS,
-  type Put,
   playerAt,
   reason,
   type Setting,
@@ -31,14 +31,14 @@ const HOW = 'rob-kong';
 const ruleIn = ({ side }: Pick<Setting, 'side'>): string | undefined =>
   side.kit.circumstances.find(({ id }) => id === HOW)?.rule;
 
-const mayRob = (put: Put<TakerQuestion>, hand: Parameters<typeof mayWin>[1]) =>
+const mayRob = (put: AtTable<TakerQuestion>, hand: Parameters<typeof mayWin>[1]) =>
   mayWin(put.side, hand, { tile: put.discard, by: 'discard', how: HOW });
 
-const robbersIn = (put: Put<TakerQuestion>): readonly Claim[] => claimsIn(put, true);
+const robbersIn = (put: AtTable<TakerQuestion>): readonly Claim[] => claimsIn(put, true);
 
 const kongOf = (tile: Tile): readonly Tile[] => Array.from({ length: COPIES }, () => tile);
 
-function robbedFlaw(put: Put<TakerQuestion>): Refusal | undefined {
+function robbedFlaw(put: AtTable<TakerQuestion>): Refusal | undefined {
   if (ruleIn(put) === undefined) return flawIn('ask', 'not-in-these-rules');
   const missing = missingHand(put);
   if (missing) return missing;

@@ -14,12 +14,12 @@ import type { Refusal } from '../../drill.ts';
 import { choice, listOf, optional, optionName } from '../../field.ts';
 import {
   type Ask,
+  type AtTable,
   answerAt,
-  calledBy,
+  codeForStarter,
   flawIn,
   LETTERS,
   type Letter,
-  type Put,
   player,
   playerAt,
   type Reason,
@@ -46,7 +46,7 @@ const endsOf = ({ side }: Pick<Setting, 'side'>): readonly NextRule[] =>
 const lastRoundOption = ({ side }: Pick<Setting, 'side'>): string | undefined =>
   side.kit.table.next.find(({ lastRound }) => lastRound)?.lastRound?.option;
 
-function endsFlaw(put: Put<EndsQuestion>): Refusal | undefined {
+function endsFlaw(put: AtTable<EndsQuestion>): Refusal | undefined {
   if (put.agreed !== undefined && put.agreed !== lastRoundOption(put)) {
     return flawIn('agreed', 'not-in-these-rules');
   }
@@ -54,16 +54,16 @@ function endsFlaw(put: Put<EndsQuestion>): Refusal | undefined {
   return isKnown ? undefined : UNKNOWN_TO_RULES;
 }
 
-const rulesAt = ({ side, agreed }: Put<Pick<EndsQuestion, 'agreed'>>, round: number) =>
+const rulesAt = ({ side, agreed }: AtTable<Pick<EndsQuestion, 'agreed'>>, round: number) =>
   rulesIn({ ...side.kit.table, agreed: agreed === undefined ? {} : { [agreed]: true } }, round);
 
 const lastRound = ({ side }: Pick<Setting, 'side'>): number => side.kit.table.rounds.number - 1;
 
 /** Hands of one round; where something is agreed, of the last one. */
-const nextIn = (put: Put<EndsQuestion>) =>
+const nextIn = (put: AtTable<EndsQuestion>) =>
   rulesAt(put, put.agreed === undefined ? 0 : lastRound(put));
 
-function startersIn(put: Put<EndsQuestion>): readonly Seat[] {
+function startersIn(put: AtTable<EndsQuestion>): readonly Seat[] {
   const starters = [seatOf(put, put.starter)];
   for (const end of put.ends) {
     starters.push(nextStarter(starters.at(-1) as Seat, end, nextIn(put)));
@@ -72,22 +72,24 @@ function startersIn(put: Put<EndsQuestion>): readonly Seat[] {
 }
 
 /** Hand by hand, who begins after it. */
-const passing = (put: Put<EndsQuestion>, starters: readonly Seat[]): readonly Reason[] =>
+const passing = (put: AtTable<EndsQuestion>, starters: readonly Seat[]): readonly Reason[] =>
   put.ends.map((end, at) => {
     const after = starters[at + 1] as Seat;
     const code =
       starters[at] === after
-        ? calledBy(put, 'stays', 'staysEast')
-        : calledBy(put, 'passes', 'becomesEast');
+        ? codeForStarter(put, 'stays', 'staysEast')
+        : codeForStarter(put, 'passes', 'becomesEast');
     return reason(code, { n: at + 1, end, player: playerAt(put, after) });
   });
 
 function whenItStays(
-  put: Put<EndsQuestion>,
+  put: AtTable<EndsQuestion>,
   { next }: ReturnType<typeof nextIn>,
 ): readonly Reason[] {
   const ends = next.filter(({ stays }) => stays).map(({ end }) => end);
-  return ends.length === 0 ? [] : [reason(calledBy(put, 'staysAfter', 'staysEastAfter'), { ends })];
+  return ends.length === 0
+    ? []
+    : [reason(codeForStarter(put, 'staysAfter', 'staysEastAfter'), { ends })];
 }
 
 const citedIn = ({ ends }: EndsQuestion, rules: ReturnType<typeof nextIn>) =>
@@ -118,7 +120,7 @@ export const passes: Ask<EndsQuestion> = {
   rules: (put) => citedIn(put, nextIn(put)),
   hint: (put) => [
     ...whenItStays(put, nextIn(put)),
-    reason(calledBy(put, 'begins', 'eastIs'), { player: put.starter }),
+    reason(codeForStarter(put, 'begins', 'eastIs'), { player: put.starter }),
     ...passing(put, startersIn(put)).slice(0, -1),
   ],
 };
@@ -135,7 +137,7 @@ interface RoundQuestion extends EndsQuestion {
 
 const roundOf = ({ round }: Pick<RoundQuestion, 'round'>): number => WINDS.indexOf(round);
 
-function stateAfter(put: Put<RoundQuestion>, hands: number): GameState {
+function stateAfter(put: AtTable<RoundQuestion>, hands: number): GameState {
   const { side, agreed } = put;
   const begun = {
     home: seatOf(put, put.home),
@@ -146,9 +148,9 @@ function stateAfter(put: Put<RoundQuestion>, hands: number): GameState {
   return afterHands(begun, put.ends.slice(0, hands), rules);
 }
 
-const endIn = (put: Put<RoundQuestion>): GameState => stateAfter(put, put.ends.length);
+const endIn = (put: AtTable<RoundQuestion>): GameState => stateAfter(put, put.ends.length);
 
-const statesIn = (put: Put<RoundQuestion>): readonly GameState[] =>
+const statesIn = (put: AtTable<RoundQuestion>): readonly GameState[] =>
   [0, ...put.ends.map((_, at) => at + 1)].map((hands) => stateAfter(put, hands));
 
 function choicesIn({ side: { kit } }: Pick<Setting, 'side'>): readonly RoundNext[] {
@@ -157,14 +159,14 @@ function choicesIn({ side: { kit } }: Pick<Setting, 'side'>): readonly RoundNext
   return number > 1 ? ['same', 'new', 'over'] : ['same', 'over'];
 }
 
-function roundAfter(put: Put<RoundQuestion>): RoundNext {
+function roundAfter(put: AtTable<RoundQuestion>): RoundNext {
   const { rounds, isOver } = endIn(put);
   if (isOver) return 'over';
   if (put.side.kit.countsRound) return WINDS[rounds] ?? 'over';
   return rounds > roundOf(put) ? 'new' : 'same';
 }
 
-function roundFlaw(put: Put<RoundQuestion>): Refusal | undefined {
+function roundFlaw(put: AtTable<RoundQuestion>): Refusal | undefined {
   if (roundOf(put) > lastRound(put)) return flawIn('round', 'not-in-these-rules');
   const isOver = statesIn(put)
     .slice(0, -1)
@@ -172,7 +174,7 @@ function roundFlaw(put: Put<RoundQuestion>): Refusal | undefined {
   return endsFlaw(put) ?? (isOver ? flawIn('ends', 'after-the-game') : undefined);
 }
 
-function roundReason(put: Put<RoundQuestion>): Reason {
+function roundReason(put: AtTable<RoundQuestion>): Reason {
   const { home, side } = put;
   const { rounds, isOver } = endIn(put);
   const isNew = rounds > roundOf(put);

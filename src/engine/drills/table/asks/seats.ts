@@ -14,11 +14,11 @@ import { drawPlaces, type Places } from '../../../table/places.ts';
 import { choice, type Field, listOf } from '../../field.ts';
 import {
   type Ask,
+  type AtTable,
   answerAt,
-  calledBy,
+  codeForStarter,
   LETTERS,
   type Letter,
-  type Put,
   player,
   playerAt,
   type Reason,
@@ -46,8 +46,8 @@ export const totalsOf = ({ throws }: { readonly throws: readonly Dice[] }): [num
 const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
   Array.from({ length: total }, (_, at) => playerAt(setting, seatAfter(from, at)));
 
-/** A throw counted out round the table. */
-export const counted = (
+/** The reason that counts a throw round the table. */
+export const countReason = (
   put: Setting & { readonly throws: readonly Dice[] },
   from: Letter,
 ): Reason => reason('count', { counted: countRound(put, seatOf(put, from), totalsOf(put)[0]) });
@@ -83,7 +83,7 @@ export const reached: Ask<ReachedQuestion> = {
     const [total] = totalsOf(put);
     const from = seatOf(put, put.from);
     return [
-      counted(put, put.from),
+      countReason(put, put.from),
       reason('reached', { total, player: playerAt(put, seatReached(from, total)) }),
     ];
   },
@@ -105,14 +105,14 @@ const COLUMNS: readonly (readonly Wind[])[] = WINDS.flatMap((first) =>
 /** The four winds in the order in which they lie: `ENSW`. */
 const windColumn: Field<readonly Wind[]> = choice(COLUMNS, (column) => column.join(''));
 
-const placesIn = (put: Put<PlaceQuestion>): Places =>
+const placesIn = (put: AtTable<PlaceQuestion>): Places =>
   drawPlaces({
     thrower: seatOf(put, put.from),
     throws: totalsOf(put),
     column: put.column,
   });
 
-const eastSeat = (put: Put<PlaceQuestion>): readonly Reason[] => [
+const eastSeat = (put: AtTable<PlaceQuestion>): readonly Reason[] => [
   firstThrow(put, put.from),
   reason('east', { player: playerAt(put, placesIn(put).east) }),
 ];
@@ -157,7 +157,7 @@ export const wind: Ask<{ starter: Letter; wind: Wind }> = {
     const east = seatOf(put, put.starter);
     const seats = SEATS.map((turn) => seatAfter(east, turn));
     return [
-      reason(calledBy(put, 'winds', 'windsFromEast'), {
+      reason(codeForStarter(put, 'winds', 'windsFromEast'), {
         winds: seats.map((seat) => ({ player: playerAt(put, seat), wind: windOf(east, seat) })),
       }),
     ];

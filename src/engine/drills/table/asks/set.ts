@@ -3,7 +3,7 @@ import { type FamilyRule, SET_FAMILIES, type SetFamily } from '../../../core/tab
 import { isTile, TILES } from '../../../core/tile.ts';
 import { familySize, setSize } from '../../../table/tile-set.ts';
 import { choice, tileRow, wholeNumber } from '../../field.ts';
-import { type Ask, findAll, flawIn, type Put, placesOf, reason, type Setting } from '../ask.ts';
+import { type Ask, type AtTable, findAll, flawIn, placesOf, reason, type Setting } from '../ask.ts';
 
 interface FamiliesQuestion {
   readonly total: number;
@@ -14,7 +14,7 @@ const familiesOf = ({ side }: Pick<Setting, 'side'>) => side.kit.table.families;
 const idsOf = (setting: Setting): readonly SetFamily[] => familiesOf(setting).map(({ id }) => id);
 
 /** Families that make a total, the fewest first as the book orders them; absent if none do. */
-function familiesMaking(put: Put<FamiliesQuestion>): readonly SetFamily[] | undefined {
+function familiesMaking(put: AtTable<FamiliesQuestion>): readonly SetFamily[] | undefined {
   const ids = idsOf(put);
   const choices = Array.from({ length: 2 ** ids.length }, (_, bits) =>
     ids.filter((_id, at) => (bits >> at) & 1),

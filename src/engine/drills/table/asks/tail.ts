@@ -14,9 +14,9 @@ import { fromTail } from '../../../table/wall.ts';
 import { optional, optionName, wholeNumber } from '../../field.ts';
 import {
   type Ask,
+  type AtTable,
   flawIn,
   LETTERS,
-  type Put,
   player,
   playerAt,
   type Reason,
@@ -27,7 +27,7 @@ import { dice } from './seats.ts';
 import {
   type BreachQuestion,
   breachIn,
-  declaredIn,
+  declarationsIn,
   type OpenWalls,
   openWalls,
   secondMarkerOption,
@@ -52,17 +52,17 @@ const UNKNOWN_TO_RULES = flawIn('ask', 'not-in-these-rules');
 const mostKongs = ({ side }: Pick<Setting, 'side'>): number =>
   side.kit.table.reserve.mostKongs?.kongs ?? SEATS.length;
 
-const tailName = (put: Put<BreachQuestion>, nth: number): string =>
+const tailName = (put: AtTable<BreachQuestion>, nth: number): string =>
   stackName(put, fromTail(breachIn(put), nth, put.side.wall));
 
 /** A stack by its number from the breach, then by its own wall. */
-function tailStack(put: Put<BreachQuestion>, nth: number): Reason {
+function tailStack(put: AtTable<BreachQuestion>, nth: number): Reason {
   const { seat, stack } = fromTail(breachIn(put), nth, put.side.wall);
   return reason('tailStack', { nth, stack, player: playerAt(put, seat) });
 }
 
-const apartIn = (put: Put<TailQuestion>): SetApart | undefined =>
-  setApart(put.side.kit.table, declaredIn(put));
+const apartIn = (put: AtTable<TailQuestion>): SetApart | undefined =>
+  setApart(put.side.kit.table, declarationsIn(put));
 
 /** Where players may agree on a second marker, they do in one question of three. */
 function throwsAgreed(rng: Rng, setting: Setting): Pick<TailQuestion, 'throws' | 'agreed'> {
@@ -77,22 +77,22 @@ function throwsAgreed(rng: Rng, setting: Setting): Pick<TailQuestion, 'throws' |
 }
 
 /** Whether the throw brings a second marker, where players have agreed on it. */
-function secondMarker(put: Put<TailQuestion>): readonly Reason[] {
+function secondMarker(put: AtTable<TailQuestion>): readonly Reason[] {
   if (put.agreed === undefined) return [];
-  return [reason(declaredIn(put).secondMarker ? 'secondMarker' : 'noSecondMarker')];
+  return [reason(declarationsIn(put).secondMarker ? 'secondMarker' : 'noSecondMarker')];
 }
 
 interface StackOfTail {
   /** Absent where the rules have no such stack. */
-  readonly nth: (put: Put<TailQuestion>) => number | undefined;
-  readonly why: (put: Put<TailQuestion>) => Reason;
-  readonly rule: (put: Put<TailQuestion>) => string | undefined;
-  readonly drawn: (put: Put<TailQuestion>) => Partial<OpenWalls>;
+  readonly nth: (put: AtTable<TailQuestion>) => number | undefined;
+  readonly why: (put: AtTable<TailQuestion>) => Reason;
+  readonly rule: (put: AtTable<TailQuestion>) => string | undefined;
+  readonly drawn: (put: AtTable<TailQuestion>) => Partial<OpenWalls>;
 }
 
 /** A question after one stack of the tail. */
 function tailAsk({ nth, why, rule, drawn }: StackOfTail): Ask<TailQuestion, TailShown> {
-  const wanted = (put: Put<TailQuestion>): number => nth(put) ?? 1;
+  const wanted = (put: AtTable<TailQuestion>): number => nth(put) ?? 1;
   return {
     seated: true,
     fields: {
@@ -161,12 +161,12 @@ interface ReplacementQuestion extends BreachQuestion {
 
 const MOST_TAKEN = 12;
 
-const replacementIn = (put: Put<ReplacementQuestion>, rules: ReplacementRules): TailTile =>
+const replacementIn = (put: AtTable<ReplacementQuestion>, rules: ReplacementRules): TailTile =>
   replacementAt(put.taken + 1, rules, put.side.wall.looseOn);
 
 const rulesIn = ({ side }: Pick<Setting, 'side'>) => side.kit.table.reserve.replacements;
 
-/** Loose tiles that are laid anew make the stack of the third one a matter of words. */
+/** Where loose tiles are laid out again, the source does not say which stack the third one is. */
 function mostTaken({ side }: Pick<Setting, 'side'>): number {
   const { mostKongs: limit, replacements } = side.kit.table.reserve;
   if (replacements?.renewed !== undefined) return 1;
@@ -179,11 +179,11 @@ function replacedCode({ loose, behind, renewed }: ReplacementRules) {
   return behind > 0 ? 'behindHill' : 'inTreasure';
 }
 
-const whereReplaced = (put: Put<ReplacementQuestion>, rules: ReplacementRules): Reason =>
+const whereReplaced = (put: AtTable<ReplacementQuestion>, rules: ReplacementRules): Reason =>
   reason(replacedCode(rules), { nth: put.taken + 1, n: rules.behind + 1 });
 
-/** A kong is behind each tile taken where only kongs take one. */
-const declaredBy = (put: Put<ReplacementQuestion>) => ({ ...put, kongs: put.taken });
+/** Where only kongs take replacement tiles, there were as many kongs as tiles taken. */
+const declaredBy = (put: AtTable<ReplacementQuestion>) => ({ ...put, kongs: put.taken });
 
 export const replacement: Ask<ReplacementQuestion, TailShown> = {
   seated: true,
@@ -222,10 +222,10 @@ interface DrawsQuestion {
 
 const CHOICES = 6;
 
-const drawsIn = (put: Put<DrawsQuestion>): number => ordinaryDraws(put, put.side.kit.table);
+const drawsIn = (put: AtTable<DrawsQuestion>): number => ordinaryDraws(put, put.side.kit.table);
 
-/** Numbers around the right one, which stands now here, now there among them. */
-function choicesFor(put: Put<DrawsQuestion>): readonly number[] {
+/** Numbers around the right one, whose place among them changes from question to question. */
+function choicesFor(put: AtTable<DrawsQuestion>): readonly number[] {
   const right = drawsIn(put);
   const place = (2 * put.kongs + put.flowers + 3) % CHOICES;
   return Array.from({ length: CHOICES }, (_, at) => right - place + at);
@@ -237,7 +237,7 @@ const bonusTiles = ({ side }: Pick<Setting, 'side'>): number => {
   return setSize({ families: all });
 };
 
-function drawsAtFirst(put: Put<DrawsQuestion>): Reason {
+function drawsAtFirst(put: AtTable<DrawsQuestion>): Reason {
   const { table } = put.side.kit;
   return reason('drawsAtFirst', {
     total: setSize(table),

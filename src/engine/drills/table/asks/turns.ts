@@ -4,11 +4,11 @@ import { type TurnAfter, turnAfter } from '../../../table/claims.ts';
 import type { Refusal } from '../../drill.ts';
 import {
   type Ask,
+  type AtTable,
   answerAt,
   flawIn,
   LETTERS,
   type Letter,
-  type Put,
   player,
   playerAt,
   playersFrom,
@@ -26,15 +26,15 @@ interface TurnQuestion {
   readonly player: Letter;
 }
 
-const turnIn = (put: Put<TurnQuestion>, claim: ClaimKind): TurnAfter =>
+const turnIn = (put: AtTable<TurnQuestion>, claim: ClaimKind): TurnAfter =>
   turnAfter({ seat: seatOf(put, put.player), claim }, seatOf(put, put.from), put.side.kit.claims);
 
-function passedBy(put: Put<TurnQuestion>, claim: ClaimKind): readonly string[] {
+function passedBy(put: AtTable<TurnQuestion>, claim: ClaimKind): readonly string[] {
   return turnIn(put, claim).passed.map((seat) => playerAt(put, seat));
 }
 
 /** Who passed over, in words, as far as there is anybody. */
-function passing(put: Put<TurnQuestion>, claim: ClaimKind): Reason {
+function passing(put: AtTable<TurnQuestion>, claim: ClaimKind): Reason {
   const order = passedBy(put, claim);
   return order.length === 0 ? reason('nonePassed') : reason('passedOver', { order });
 }

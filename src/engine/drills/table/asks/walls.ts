@@ -17,11 +17,11 @@ import type { Refusal } from '../../drill.ts';
 import { choice, wholeNumber } from '../../field.ts';
 import {
   type Ask,
+  type AtTable,
   answerAt,
   flawIn,
   LETTERS,
   type Letter,
-  type Put,
   player,
   playerAt,
   playersFrom,
@@ -30,7 +30,7 @@ import {
   type Setting,
   seatOf,
 } from '../ask.ts';
-import { counted, countHint, dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
+import { countHint, countReason, dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
 
 type WallDrawn = Pick<WallSize, 'stacks' | 'runs' | 'opens'>;
 
@@ -51,10 +51,10 @@ export const stackNames = (setting: Setting): readonly string[] =>
 export const throwsFor = (rng: Rng, { side }: Setting): readonly Dice[] =>
   twoThrows(rng).slice(0, side.wall.throws);
 
-export const throwsFlaw = (put: Put<BreachQuestion>): Refusal | undefined =>
+export const throwsFlaw = (put: AtTable<BreachQuestion>): Refusal | undefined =>
   put.throws.length === put.side.wall.throws ? undefined : flawIn('throws', 'not-in-these-rules');
 
-export const breachIn = (put: Put<BreachQuestion>): Breach =>
+export const breachIn = (put: AtTable<BreachQuestion>): Breach =>
   breachOf(seatOf(put, put.starter), totalsOf(put), put.side.wall);
 
 /** Stacks on the ring of the walls; `stacks` is how many one wall has. */
@@ -77,8 +77,8 @@ interface KongsDeclared extends BreachQuestion {
 export const secondMarkerOption = ({ side }: Pick<Setting, 'side'>): string | undefined =>
   side.kit.table.reserve.markers?.second.option;
 
-/** What the reserve hangs on. */
-export function declaredIn(put: Put<KongsDeclared>): ReserveGrowth {
+/** The kongs and the second marker, on which the size of the reserve depends. */
+export function declarationsIn(put: AtTable<KongsDeclared>): ReserveGrowth {
   const { markers } = put.side.kit.table.reserve;
   const [thrown] = put.throws;
   const agreed = put.agreed === undefined ? {} : { [put.agreed]: true };
@@ -88,11 +88,11 @@ export function declaredIn(put: Put<KongsDeclared>): ReserveGrowth {
 }
 
 /** The walls after the breach, with what is set apart beside it. */
-export function openWalls(put: Put<KongsDeclared>): OpenWalls {
+export function openWalls(put: AtTable<KongsDeclared>): OpenWalls {
   const { stacks, runs, opens } = put.side.wall;
   const onTail = (nth: number): number =>
     ringIndex(fromTail(breachIn(put), nth, put.side.wall), put.side.wall);
-  const kept = setApart(put.side.kit.table, declaredIn(put));
+  const kept = setApart(put.side.kit.table, declarationsIn(put));
   return {
     ...{ stacks, runs, opens },
     opened: ringIndex(breachIn(put).place, put.side.wall),
@@ -103,13 +103,13 @@ export function openWalls(put: Put<KongsDeclared>): OpenWalls {
   };
 }
 
-const looseStacks = (put: Put<BreachQuestion>): readonly number[] =>
+const looseStacks = (put: AtTable<BreachQuestion>): readonly number[] =>
   put.side.wall.looseOn.map((nth) =>
     ringIndex(fromTail(breachIn(put), nth, put.side.wall), put.side.wall),
   );
 
 /** Where the loose tiles are laid, and where the deal begins. */
-function looseLaid({ side: { wall } }: Put<BreachQuestion>): Reason {
+function looseLaid({ side: { wall } }: AtTable<BreachQuestion>): Reason {
   const [low, high = low] = wall.looseOn;
   if (low === undefined || high === undefined) return reason('headLeft');
   if (wall.runs === 'left' && low < high) return reason('looseApart', { low, high });
@@ -117,10 +117,10 @@ function looseLaid({ side: { wall } }: Put<BreachQuestion>): Reason {
 }
 
 /** The throw that finds the wall: the first one, or the only one. */
-const reached = (put: Put<BreachQuestion>): Reason =>
-  put.side.wall.throws === 1 ? counted(put, put.starter) : firstThrow(put, put.starter);
+const reached = (put: AtTable<BreachQuestion>): Reason =>
+  put.side.wall.throws === 1 ? countReason(put, put.starter) : firstThrow(put, put.starter);
 
-function breachCounted(put: Put<BreachQuestion>): Reason {
+function breachCounted(put: AtTable<BreachQuestion>): Reason {
   const { stacks, runs, opens } = put.side.wall;
   const { breaker, count, place } = breachIn(put);
   if (opens === 'gap') {
@@ -147,7 +147,7 @@ export const opened: Ask<BreachQuestion> = {
   make: (rng) => ({ starter: pick(rng, LETTERS), throws: [throwDice(rng)] }),
   answer: (put) => answerAt(put, breachIn(put).breaker),
   reasons: (put) => [
-    counted(put, put.starter),
+    countReason(put, put.starter),
     reason('wallOf', { player: playerAt(put, breachIn(put).breaker) }),
   ],
   rules: ({ side }) => [side.wall.rules?.wall],
@@ -193,13 +193,13 @@ interface DealtQuestion extends BreachQuestion {
   readonly layer: (typeof LAYERS)[number];
 }
 
-const takingsIn = (put: Put<Pick<DealtQuestion, 'starter'>>): readonly Taking[] =>
+const takingsIn = (put: AtTable<Pick<DealtQuestion, 'starter'>>): readonly Taking[] =>
   dealTakings(seatOf(put, put.starter), put.side.kit.table.deal);
 
-const ringOf = (put: Put<DealtQuestion>, stack: number): number =>
+const ringOf = (put: AtTable<DealtQuestion>, stack: number): number =>
   ringIndex(fromHead(breachIn(put), stack, put.side.wall), put.side.wall);
 
-function stacksTaken(put: Put<DealtQuestion>): readonly number[] {
+function stacksTaken(put: AtTable<DealtQuestion>): readonly number[] {
   const takings = takingsIn(put);
   const taker = takerOfTile(takings, put);
   const taken = takings.filter(({ seat }) => seat === taker).flatMap(({ tiles }) => tiles);
@@ -213,7 +213,7 @@ export function lastTakings({ side }: Setting, order: readonly string[]): Reason
   return reason(code, { low: high - 2, mid: high - 1, high, order });
 }
 
-function dealReasons(put: Put<DealtQuestion>): readonly Reason[] {
+function dealReasons(put: AtTable<DealtQuestion>): readonly Reason[] {
   const { stack, layer } = put;
   const takings = takingsIn(put);
   const order = playersFrom(put, seatOf(put, put.starter));

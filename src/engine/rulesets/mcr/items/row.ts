@@ -24,7 +24,7 @@ type McrFamily = (typeof MCR_FAMILIES)[number];
 export const MCR_GROUNDS = ['text', 'inferred', 'decided'] as const;
 export type McrGround = (typeof MCR_GROUNDS)[number];
 
-export type Implied<Id extends string> = Readonly<Partial<Record<McrGround, readonly Id[]>>>;
+export type ImpliedIds<Id extends string> = Readonly<Partial<Record<McrGround, readonly Id[]>>>;
 
 /** By a finder; by how its sets stand to each other; or by the test that all its tiles pass (`mcr.dec.6`). */
 type Recognition =
@@ -48,8 +48,8 @@ interface HandFacts<Id extends string> {
   readonly among?: AmongGroups;
   /** Concealed by its nature (`mcr.dec.5`). */
   readonly concealed?: true;
-  readonly implies?: Implied<Id>;
-  readonly impliesOnGroups?: Implied<Id>;
+  readonly implies?: ImpliedIds<Id>;
+  readonly impliesOnGroups?: ImpliedIds<Id>;
   /**
    * The complete hands that have it, where that lies in the tiles; those of a pattern or of a test
    * of tiles follow from it.

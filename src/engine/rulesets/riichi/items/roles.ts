@@ -12,7 +12,7 @@ import {
 } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
-import { didHappen } from '../circumstances.ts';
+import { happened } from '../circumstances.ts';
 import type { RiichiOptions } from '../config.ts';
 import { role } from './row.ts';
 import { identicalChows, sameInThreeSuits, straight } from './sets.ts';
@@ -44,19 +44,19 @@ const DECLARED = [
     ...role(
       'double-riichi',
       { han: 2 },
-      where((view) => didHappen(view, 'double-riichi')),
+      where((view) => happened(view, 'double-riichi')),
     ),
     implies: [{ id: 'riichi', on: 'hand' }],
   },
   role(
     'riichi',
     CLOSED,
-    where((view) => didHappen(view, 'riichi')),
+    where((view) => happened(view, 'riichi')),
   ),
   role(
     'ippatsu',
     CLOSED,
-    where((view) => didHappen(view, 'ippatsu') && !didHappen(view, 'replacement')),
+    where((view) => happened(view, 'ippatsu') && !happened(view, 'replacement')),
   ),
   role(
     'menzen-tsumo',
@@ -72,22 +72,22 @@ const MANNER = [
   role(
     'haitei',
     ANY,
-    where((view) => didHappen(view, 'last-wall') && !didHappen(view, 'replacement'), completed),
+    where((view) => happened(view, 'last-wall') && !happened(view, 'replacement'), completed),
   ),
   role(
     'houtei',
     ANY,
-    where((view) => didHappen(view, 'last-discard') && !didHappen(view, 'rob-kong'), completed),
+    where((view) => happened(view, 'last-discard') && !happened(view, 'rob-kong'), completed),
   ),
   role(
     'rinshan-kaihou',
     ANY,
-    where((view) => didHappen(view, 'replacement'), completed),
+    where((view) => happened(view, 'replacement'), completed),
   ),
   role(
     'chankan',
     ANY,
-    where((view) => didHappen(view, 'rob-kong'), completed),
+    where((view) => happened(view, 'rob-kong'), completed),
   ),
 ] as const;
 

@@ -3,7 +3,7 @@ import { type Tile, tileIndex } from '../../../core/tile.ts';
 import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import { partTiles } from '../../../scoring/part.ts';
 import type { View } from '../../../scoring/view.ts';
-import { didHappen } from '../circumstances.ts';
+import { happened } from '../circumstances.ts';
 import { isClosed, yakuman } from './row.ts';
 
 const GREEN: ReadonlySet<string> = new Set(['2s', '3s', '4s', '6s', '8s', '6z']);
@@ -33,8 +33,8 @@ const FOUR = 4;
 const windSets = (view: View): number => sizeOf(view.winds & view.pungsAndKongs);
 
 export const YAKUMAN = [
-  yakuman('tenhou', (view) => didHappen(view, 'heaven')),
-  yakuman('chiihou', (view) => didHappen(view, 'first-draw')),
+  yakuman('tenhou', (view) => happened(view, 'heaven')),
+  yakuman('chiihou', (view) => happened(view, 'first-draw')),
   yakuman('kokushi-musou', (view) => view.shape === 'thirteen-orphans'),
   yakuman(
     'suuankou',

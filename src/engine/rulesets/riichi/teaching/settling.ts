@@ -5,7 +5,7 @@ import type {
   WorthsByWinner,
 } from '../../../scoring/settle-teaching.ts';
 import { basicPoints } from '../limits.ts';
-import { paymentsOf, receivedOf } from '../payments.ts';
+import { paymentsOf, totalReceived } from '../payments.ts';
 import type { riichiLevels } from './levels.ts';
 
 const AGREED = { kiriage: false, countedYakuman: true } as const;
@@ -23,7 +23,7 @@ const DEALER: Wind = 'E';
 /** `riichi.points.payments` */
 const worths: WorthsByWinner = (winner, from) =>
   COMMON.map((basic) =>
-    receivedOf(paymentsOf(basic, winner === DEALER, from === null ? 'self' : 'discard')),
+    totalReceived(paymentsOf(basic, winner === DEALER, from === null ? 'self' : 'discard')),
   );
 
 const topics: Readonly<Record<(typeof riichiLevels.settling)[number], SettleTopic>> = {

@@ -4,13 +4,13 @@ import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { Settlement } from '../../scoring/settlement.ts';
 import type { SettleQuestion, SettleSide, SettleSides } from './account.ts';
 
-export interface SettledElsewhere {
+export interface OtherSettlement {
   readonly rules: Kit['id'];
   /** In points; absent where no winning hand, or no other, can be worth so many. */
   readonly settlement?: Settlement;
 }
 
-function settledUnder({ kit, teaching }: SettleSide, account: SettleQuestion): SettledElsewhere {
+function settledUnder({ kit, teaching }: SettleSide, account: SettleQuestion): OtherSettlement {
   const { winner, from, scores } = account;
   const isTooMuch = WINDS.some((seat) => scores[seat] > teaching.mostPoints);
   if (winner === null || isTooMuch) return { rules: kit.id };
@@ -19,10 +19,10 @@ function settledUnder({ kit, teaching }: SettleSide, account: SettleQuestion): S
 }
 
 /** Each of the other rule sets as usual; fines, repeats and stakes are no part of it. */
-export const settledElsewhere = (
+export const otherSettlements = (
   sides: SettleSides,
   question: SettleQuestion,
-): readonly SettledElsewhere[] =>
+): readonly OtherSettlement[] =>
   question.winner === null
     ? []
     : Object.values(sides)

@@ -1,4 +1,4 @@
-/** What tells a rule set by its sheet or by its payments. */
+/** The clues by which a sheet or its payments give a rule set away. */
 import type { Ledger } from '../../compare/ledgers.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { Kit } from '../../scoring/kit.ts';
@@ -9,7 +9,7 @@ import { isWorthSomething } from '../../scoring/sheet.ts';
 import type { Cited } from './plain-ledger.ts';
 import type { WhichQuestion } from './which-question.ts';
 
-export const TELLS = [
+export const CLUES = [
   'uncounted',
   'limit',
   /** One line is all that is counted. */
@@ -25,9 +25,9 @@ export const TELLS = [
   /** East let the tile go, who may pay more for either. */
   'both-more',
 ] as const;
-type TellCode = (typeof TELLS)[number];
+type TellCode = (typeof CLUES)[number];
 
-export interface Tell {
+export interface Clue {
   readonly code: TellCode;
   /** Where it stands; absent of the arithmetic that the sheet shows. */
   readonly cited?: Cited;
@@ -35,21 +35,21 @@ export interface Tell {
   readonly m?: number;
 }
 
-const stepTell = (step: Step): readonly Tell[] => {
+const stepTell = (step: Step): readonly Clue[] => {
   if (step.kind === 'cap' || step.kind === 'limit') return [{ code: 'limit', n: step.result }];
   if (step.kind === 'double') return [{ code: 'doubled', n: step.times, m: step.base }];
   if (step.kind === 'round') return [{ code: 'rounded', n: step.of, m: step.result }];
   return [];
 };
 
-const roundedUp = ({ counted }: Ledger): readonly Tell[] =>
+const roundedUp = ({ counted }: Ledger): readonly Clue[] =>
   (counted?.sheet.steps ?? [])
-    .flatMap((step): readonly Tell[] =>
+    .flatMap((step): readonly Clue[] =>
       step.kind === 'payment' ? [{ code: 'rounded-up', n: step.to }] : [],
     )
     .slice(0, 1);
 
-function sheetTells(kit: Kit, { counted }: Ledger): readonly Tell[] {
+function sheetTells(kit: Kit, { counted }: Ledger): readonly Clue[] {
   if (!counted) return [];
   const { uncounted, steps } = counted.sheet;
   if (uncounted) return [{ code: 'uncounted', cited: citedIn(kit, uncounted) }];
@@ -86,10 +86,10 @@ function dealerTell({ question: { seat, from }, transfers }: Paid): readonly Tra
   return dealer && others.some(({ amount }) => amount < dealer.amount) ? [dealer] : [];
 }
 
-function paymentTells(kit: Kit, paid: Paid): readonly Tell[] {
+function paymentTells(kit: Kit, paid: Paid): readonly Clue[] {
   const { question, transfers } = paid;
   const { from } = question;
-  const told = (code: TellCode, transfer: Transfer, other?: Transfer): Tell => ({
+  const told = (code: TellCode, transfer: Transfer, other?: Transfer): Clue => ({
     code,
     cited: citedIn(kit, transfer.rule),
     n: transfer.amount,
@@ -109,7 +109,7 @@ function paymentTells(kit: Kit, paid: Paid): readonly Tell[] {
 }
 
 /** `ledger` is that of the question under the kit. */
-export function tellsOf(kit: Kit, ledger: Ledger, question: WhichQuestion): readonly Tell[] {
+export function cluesOf(kit: Kit, ledger: Ledger, question: WhichQuestion): readonly Clue[] {
   const rounded = roundedUp(ledger);
   if (question.show === 'sheet' || ledger.verdict === 'uncounted') {
     return [...sheetTells(kit, ledger), ...rounded];

@@ -5,9 +5,9 @@ import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { tilesIn } from '../dealing.ts';
 import type { Refusal, Texts } from '../drill.ts';
-import { choice, type Field, heldHand, readFields, tileRow, usually } from '../field.ts';
+import { choice, type Field, heldHand, readFields, tileRow, withDefault } from '../field.ts';
 
-export interface HeldTold {
+export interface HandToCompare {
   readonly hand: HeldHand;
   readonly seat: Wind;
   readonly round: Wind;
@@ -22,7 +22,7 @@ const ownDiscards: Field<readonly Tile[], { readonly code: string }> = {
   write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
 };
 
-const wind = usually<Wind>('E', choice(WINDS));
+const wind = withDefault<Wind>('E', choice(WINDS));
 
 const FIELDS = { hand: heldHand, seat: wind, round: wind, river: ownDiscards };
 
@@ -33,8 +33,8 @@ const sizeError = ({ concealed, melds }: HeldHand): SizeError => ({
 });
 
 /** A hand of so many places, a meld counting as three; refused by the part at fault. */
-export function readHeld(texts: Texts, places: number): Result<HeldTold, Refusal> {
-  const read = readFields<HeldTold>(FIELDS, texts);
+export function readHandToCompare(texts: Texts, places: number): Result<HandToCompare, Refusal> {
+  const read = readFields<HandToCompare>(FIELDS, texts);
   if (!read.ok) return read;
   const { hand, river } = read.value;
   if (hand.concealed.length + 3 * hand.melds.length !== places) {

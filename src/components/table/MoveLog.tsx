@@ -3,13 +3,13 @@ import { saidOf } from '../../i18n/play-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 /** Reads out what the others do, one act after another. */
-interface SaidProps {
+interface MoveLogProps {
   readonly last: Move | undefined;
   readonly you: Move['seat'];
   readonly say: Say;
 }
 
-export function Said({ last, you, say }: SaidProps) {
+export function MoveLog({ last, you, say }: MoveLogProps) {
   return (
     <p class="visually-hidden" role="log">
       {last && saidOf(last, you, say)}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   type DiscardsUnder,
-  dealtAnew,
-  dealtFor,
-} from '../../../../src/engine/drills/comparing/dealt.ts';
+  dealPartingHand,
+  discardsUnderEach,
+} from '../../../../src/engine/drills/comparing/discards-under-rules.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../../../src/engine/rulesets/index.ts';
 
 async function under(hand: string, river?: string): Promise<ReadonlyMap<string, DiscardsUnder>> {
-  const read = await dealtFor({ hand, river });
+  const read = await discardsUnderEach({ hand, river });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return new Map(read.value.map((each) => [each.rules, each]));
 }
@@ -55,7 +55,7 @@ test.each([
   ['river', { hand: '1111234567899m1z', river: '1m' }, 'too-many-copies'],
   ['seat', { hand: SIX_PAIRS, seat: 'X' }, 'unknown-value'],
 ])('what cannot be read is refused by its part: %s', async (part, texts, code) => {
-  const read = await dealtFor(texts);
+  const read = await discardsUnderEach(texts);
   expect(read).toMatchObject({ ok: false, error: { part, ...(code && { error: { code } }) } });
 });
 
@@ -67,7 +67,7 @@ test('a run of honours is nothing but under the rules that know it', async () =>
 });
 
 test('the same seed deals the same fourteen tiles', async () => {
-  const [dealt, again] = [await dealtAnew(7), await dealtAnew(7)];
+  const [dealt, again] = [await dealPartingHand(7), await dealPartingHand(7)];
   expect(dealt).toEqual(again);
-  expect((await dealtFor(dealt)).ok).toBe(true);
+  expect((await discardsUnderEach(dealt)).ok).toBe(true);
 });

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { createRng, shuffled } from '../../core/rng.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadReach, type Reach, type Reached, reachedBy } from '../../rulesets/reaches.ts';
+import { loadReach, type Reach, type RowDistance, reachedBy } from '../../rulesets/reaches.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import type { DiscardQuestion } from '../discards/discard-question.ts';
@@ -14,7 +14,7 @@ import { type JudgedDiscard, rankDiscards } from '../discards/discard-verdict.ts
 import { isWhole } from '../discards/winning-ways.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand } from '../field.ts';
-import { readHeld } from './held.ts';
+import { readHandToCompare } from './hand-to-compare.ts';
 
 /** A shape of a complete hand, and how many useful tiles the hand is short of ready for it. */
 interface Aim {
@@ -31,7 +31,7 @@ export interface DiscardsUnder {
   /** Every different discard, best first. */
   readonly options: readonly JudgedDiscard[];
   /** Rows that the tiles may still come to, nearest first, where the rule set can say them. */
-  readonly reach?: readonly Reached[];
+  readonly reach?: readonly RowDistance[];
   /** What a hand must be worth, or have, to win at all. */
   readonly asks?: { readonly points?: number; readonly rule: RuleId };
   /** The entry by which a player's own discards bar a win. */
@@ -97,8 +97,10 @@ const asked = (): Promise<readonly Asked[]> => {
 const AFTER_DRAW = 14;
 
 /** Of fourteen tiles, a meld counting as three: the hand under each rule set, in their order. */
-export async function dealtFor(texts: Texts): Promise<Result<readonly DiscardsUnder[], Refusal>> {
-  const read = readHeld(texts, AFTER_DRAW);
+export async function discardsUnderEach(
+  texts: Texts,
+): Promise<Result<readonly DiscardsUnder[], Refusal>> {
+  const read = readHandToCompare(texts, AFTER_DRAW);
   if (!read.ok) return read;
   const { hand, ...told } = read.value;
   const dealt = { ...told, hand: { ...hand, seen: [] } };
@@ -112,7 +114,7 @@ const answersIn = (each: readonly DiscardsUnder[]): ReadonlySet<string> =>
   new Set(each.map(({ answers }) => answers.join()));
 
 /** The texts of a hand over which rule sets part, where one is found soon. */
-export async function dealtAnew(seed: number): Promise<Texts> {
+export async function dealPartingHand(seed: number): Promise<Texts> {
   const rules = await asked();
   const rng = createRng(seed);
   const dealHand = (): DealtHand => ({

@@ -1,0 +1,171 @@
+/**
+ * `./view.tsx?said` is a list of the words that a file may say, read from its source and from all
+ * that it imports: keys as they stand (`stage.check`), and keys that are put together, with a star
+ * for each part that is filled in (`wait.*`). A page hands in the words of what is alive on it.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+
+const ASKED = /^(.*\.tsx?)\?said$/;
+
+/** The engine says nothing, and the words themselves are no place where they are said. */
+const SILENT = /\/src\/(engine\/|i18n\/(words\/|words\.ts|(page|carry)-words\.ts|later-words\.ts))/;
+
+const LATER = /\/src\/i18n\/later-words\.ts$/;
+
+const read = new Map();
+
+const isKeyLike = (text) => /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(text);
+const isPatternLike = (text) =>
+  /^([A-Za-z0-9-]+|\*)(\.([A-Za-z0-9-]|\*)+)+$/.test(text) && /[a-z]/i.test(text);
+
+const patternOf = ({ head, templateSpans }) =>
+  templateSpans.reduce((text, { literal }) => `${text}*${literal.text}`, head.text);
+
+/** What a piece of source says, which names it uses and which files it fetches. */
+function traitsOf(node) {
+  const traits = { said: new Set(), names: new Set(), fetched: new Set() };
+  const visit = (part) => {
+    if (ts.isTypeNode(part) || ts.isInterfaceDeclaration(part) || ts.isTypeAliasDeclaration(part)) {
+      return;
+    }
+    if (ts.isStringLiteralLike(part) && isKeyLike(part.text)) traits.said.add(part.text);
+    if (ts.isTemplateExpression(part)) {
+      const pattern = patternOf(part);
+      if (isPatternLike(pattern)) traits.said.add(pattern);
+    }
+    if (ts.isIdentifier(part)) {
+      const { parent } = part;
+      const isOfAnother =
+        (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) &&
+        parent.name === part;
+      if (!isOfAnother) traits.names.add(part.text);
+    }
+    if (ts.isCallExpression(part) && part.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [from] = part.arguments;
+      if (from && ts.isStringLiteralLike(from)) traits.fetched.add(from.text);
+    }
+    ts.forEachChild(part, visit);
+  };
+  visit(node);
+  return traits;
+}
+
+const boundNames = (name) =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((one) => (ts.isOmittedExpression(one) ? [] : boundNames(one.name)));
+
+function readFile(path) {
+  const { mtimeMs } = statSync(path);
+  const known = read.get(path);
+  if (known?.mtimeMs === mtimeMs) return known;
+  const source = ts.createSourceFile(
+    path,
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const file = { mtimeMs, imports: new Map(), passed: new Map(), parts: new Map(), loose: [] };
+  const from = (specifier) => {
+    const at = resolve(dirname(path), specifier);
+    return specifier.startsWith('.') && /\.tsx?$/.test(at) && existsSync(at) ? at : undefined;
+  };
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const at = from(statement.moduleSpecifier.text);
+      const bindings = statement.importClause?.namedBindings;
+      if (!at || !bindings || statement.importClause.isTypeOnly) continue;
+      if (ts.isNamespaceImport(bindings)) file.imports.set(bindings.name.text, { at, name: '*' });
+      else {
+        for (const { name, propertyName, isTypeOnly } of bindings.elements) {
+          if (!isTypeOnly) {
+            file.imports.set(name.text, { at, name: (propertyName ?? name).text });
+          }
+        }
+      }
+    } else if (ts.isExportDeclaration(statement) && statement.exportClause) {
+      const at = statement.moduleSpecifier && from(statement.moduleSpecifier.text);
+      for (const { name, propertyName } of statement.exportClause.elements ?? []) {
+        const inner = (propertyName ?? name).text;
+        file.passed.set(name.text, at ? { at, name: inner } : { at: path, name: inner });
+      }
+    } else if (ts.isVariableStatement(statement)) {
+      for (const one of statement.declarationList.declarations) {
+        const traits = traitsOf(one);
+        for (const name of boundNames(one.name)) file.parts.set(name, traits);
+      }
+    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+      file.parts.set(statement.name?.text ?? 'default', traitsOf(statement));
+    } else if (ts.isExpressionStatement(statement)) {
+      file.loose.push(traitsOf(statement));
+    }
+  }
+  file.fetchedFrom = from;
+  read.set(path, file);
+  return file;
+}
+
+const reachesLater = new Map();
+
+/** What is fetched together with words of its own says those. */
+function bringsItsWords(path) {
+  if (LATER.test(path)) return true;
+  const known = reachesLater.get(path);
+  if (known !== undefined) return known;
+  reachesLater.set(path, false);
+  const { imports, passed } = readFile(path);
+  const next = new Set([...imports.values(), ...passed.values()].map(({ at }) => at));
+  const brings = [...next].some((at) => (!SILENT.test(at) ? bringsItsWords(at) : LATER.test(at)));
+  reachesLater.set(path, brings);
+  return brings;
+}
+
+/** All that may be said by what stands under a name in a file, or by all of a file. */
+export function saidBy(path, names = ['*']) {
+  const said = new Set();
+  const seen = new Set();
+  const take = (at, { said: own, names: used, fetched }) => {
+    const file = readFile(at);
+    for (const text of own) said.add(text);
+    for (const name of used) {
+      const imported = file.imports.get(name);
+      if (imported) visit(imported.at, imported.name);
+      else if (file.parts.has(name)) visit(at, name);
+    }
+    for (const specifier of fetched) {
+      const next = file.fetchedFrom(specifier);
+      if (next && !bringsItsWords(next)) visit(next, '*');
+    }
+  };
+  const visit = (at, name) => {
+    const id = `${at}#${name}`;
+    if (seen.has(id) || SILENT.test(at)) return;
+    seen.add(id);
+    const file = readFile(at);
+    for (const traits of file.loose) take(at, traits);
+    if (name === '*') {
+      for (const known of [...file.parts.keys(), ...file.passed.keys()]) visit(at, known);
+      return;
+    }
+    const passed = file.passed.get(name);
+    if (passed && !(passed.at === at && passed.name === name)) visit(passed.at, passed.name);
+    const part = file.parts.get(name);
+    if (part) take(at, part);
+  };
+  for (const name of names) visit(path, name);
+  return [...said].sort();
+}
+
+/** @returns {import('vite').Plugin} */
+export const saidWords = () => ({
+  name: 'said-words',
+  enforce: 'pre',
+  load(id) {
+    const [, file] = ASKED.exec(id) ?? [];
+    if (file === undefined) return undefined;
+    this.addWatchFile(file);
+    return `export const said = ${JSON.stringify(saidBy(file))};`;
+  },
+});

@@ -1,0 +1,147 @@
+/**
+ * The table from above, as a scene has it: a drawing without a rule of its own. Square, with the walls
+ * around the seats, it shows how a table is made ready; for play the seats have the room, and the
+ * walls lie small between them.
+ */
+import type { ComponentChildren, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import { SEATS, type Seat } from '../../engine/notation.ts';
+import type { Move, SeatView } from '../../engine/play.ts';
+import type { Scene, SceneSeat, SceneStack } from '../../engine/table.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { Tile } from '../tiles/Tile.tsx';
+import { heldSpot, lotSpot } from './flights.ts';
+import { SpotTile } from './Meld.tsx';
+import { River } from './River.tsx';
+import { HandBacks, TableSeat } from './TableSeat.tsx';
+import { useFlights } from './use-flights.ts';
+import { type StackLook, WallRing } from './WallRing.tsx';
+
+export interface SceneProps {
+  readonly scene: Scene;
+  readonly say: Say;
+}
+
+interface WallsProps extends SceneProps {
+  /** A stack is touched, by its place on the ring. */
+  readonly onTouch?: ((stack: number) => void) | undefined;
+  /** Looks of stacks, by their place on the ring. */
+  readonly marks?: Readonly<Record<number, StackLook>> | undefined;
+}
+
+interface TableProps extends WallsProps {
+  /** The table before the last act: what has changed since then travels. */
+  readonly previous?: Scene | undefined;
+}
+
+/** While a table is made ready: one's own tiles lie below, large enough to be recognised. */
+export function Table({ scene, previous, onTouch, marks, say }: TableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFlights(root, scene, previous);
+  return (
+    <div class="table-view" ref={root}>
+      <Felt {...{ scene, onTouch, marks, say }} size="square">
+        <Lot scene={scene} say={say} />
+        <Markers scene={scene} say={say} />
+        <div class="table-discards" data-lie={scene.discards}>
+          {scene.seats.map(
+            ({ river }, seat) =>
+              river.length > 0 && <River key={seat} tiles={river} seat={seat} say={say} />,
+          )}
+        </div>
+      </Felt>
+      <div class="own-tiles" role="group" aria-label={say('play.hand')}>
+        {scene.seats[0]?.held.map((tile, at) => (
+          <SpotTile key={at} tile={tile} marks={{ 'data-spot': heldSpot(0, at) }} say={say} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FeltProps extends WallsProps {
+  /** With few stacks, which the middle draws, for one who learns. */
+  readonly size: 'square' | 'play' | 'few';
+  /** Who sits there, where a table says more of it than its scene. */
+  readonly seatOf?: (seat: Seat, row: SceneSeat) => ComponentChildren;
+  readonly last?: Move | undefined;
+  /** What the player at the bottom knows; absent where all hands lie open. */
+  readonly view?: SeatView | undefined;
+  readonly root?: RefObject<HTMLDivElement>;
+  /** In the middle. */
+  readonly children: ComponentChildren;
+}
+
+export const Felt = ({ root, seatOf, children, ...props }: FeltProps) => {
+  const { scene, size, view } = props;
+  return (
+    <div
+      class="table-felt"
+      {...(root && { ref: root })}
+      data-size={size}
+      data-walls={scene.stacks.length > 0 ? '' : undefined}
+      data-open={size === 'play' && !view ? '' : undefined}
+    >
+      {size === 'square' && SEATS.map((seat) => <HandBacks key={seat} {...props} seat={seat} />)}
+      <Walls {...props} />
+      {SEATS.map((seat) => {
+        const row = scene.seats[seat];
+        return (
+          row && (seatOf?.(seat, row) ?? <TableSeat key={seat} {...props} {...{ seat, row }} />)
+        );
+      })}
+      <div class="table-centre">{children}</div>
+    </div>
+  );
+};
+
+/** What a stack of a scene looks like. */
+function stackLook({ opened, wall }: Scene, index: number, stack: SceneStack) {
+  const { tiles, loose = 0, apart, marker } = stack;
+  if (index === opened && wall.opens === 'stack') return tiles > 0 ? 'ringed' : 'opened';
+  if (tiles === 0) return 'gone';
+  if (marker) return 'marker';
+  if (loose > 0) return apart ? 'apart-loose' : 'loose';
+  if (tiles === 1) return apart ? 'lower-apart' : 'lower';
+  return apart ? 'apart' : undefined;
+}
+
+function Walls({ scene, marks, onTouch, say }: WallsProps) {
+  const { stacks, wall, opened } = scene;
+  if (stacks.length === 0) return null;
+  return (
+    <div class="table-walls">
+      <WallRing
+        stacks={wall.stacks}
+        runs={wall.runs}
+        lookOf={(at) => marks?.[at] ?? stackLook(scene, at, stacks[at] as SceneStack)}
+        gapAfter={wall.opens === 'gap' ? opened : undefined}
+        {...(onTouch && { onTouch })}
+        label={say('table.walls')}
+      />
+    </div>
+  );
+}
+
+/** The tiles that the places are drawn with. */
+const Lot = ({ scene: { lot }, say }: SceneProps) =>
+  lot ? (
+    <div class="table-lot" data-as={lot.as} role="group" aria-label={say('scene.lot')}>
+      {lot.tiles.map((tile, at) => (
+        <SpotTile key={at} tile={tile} marks={{ 'data-spot': lotSpot(at) }} say={say} />
+      ))}
+    </div>
+  ) : null;
+
+export function Markers({ scene, say }: SceneProps) {
+  const markers = scene.stacks.flatMap(({ marker }) => (marker ? [marker] : []));
+  if (markers.length === 0) return null;
+  return (
+    <div class="table-markers" role="group" aria-label={say('play.markers')}>
+      <span aria-hidden="true">{say('play.markers')}</span>
+      {markers.map((tile, at) => (
+        <Tile key={at} tile={tile} say={say} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** A window of 360 px whose scrollbar takes its place from the page, as on many desktops. */
+
+import { browserPath } from '../../scripts/browser.mjs';
+import { lessonPath, pathOf, pointsPath } from '../../src/course/links.ts';
+import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { eachPage, expect, KINDS, test } from './site.ts';
+
+const { path, args, env } = await browserPath();
+
+test.use({
+  viewport: { width: 360, height: 640 },
+  launchOptions: {
+    ...{ executablePath: path, args, env: { ...process.env, ...env } },
+    // Playwright hides scrollbars unless it is told not to.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const PATHS = [
+  ...KINDS.map((kind) => kind.path),
+  ...PLAYABLE_RULES.map(pointsPath),
+  lessonPath('riichi', 'fu'),
+  pathOf('play'),
+];
+
+for (const locale of LOCALES) {
+  test(`no page can be moved sideways beside a scrollbar, ${locale}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(`${locale}/${pathOf('glossary')}`);
+    const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(bar).toBeGreaterThan(0);
+    await eachPage([...new Set(PATHS)], async (at) => {
+      await page.goto(`${locale}/${at}`);
+      const wide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(wide).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+/** The words that a page carries. */
+import { expect, test } from 'vitest';
+import { handWords, WORDS_PLACE, withWords } from '../../src/i18n/carry-words.ts';
+import { speaker } from '../../src/i18n/speak.ts';
+import { WORDS } from '../../src/i18n/words.ts';
+
+const page = `<body>${WORDS_PLACE}<main></main></body>`;
+
+test('are written once, however many parts ask for them', () => {
+  const locals = { words: {} };
+  handWords({ locals }, 'en', ['wind.']);
+  handWords({ locals }, 'en', ['wind.E', 'group.pung']);
+  expect(locals.words).toEqual(
+    Object.fromEntries(
+      (['wind.E', 'wind.S', 'wind.W', 'wind.N', 'group.pung'] as const).map((key) => [
+        key,
+        WORDS.en[key],
+      ]),
+    ),
+  );
+});
+
+test('are said by whatever is alive on it', () => {
+  expect(speaker('fr')('nav.tiles')).toBe(WORDS.fr['nav.tiles']);
+});
+
+test('stand as data that no text can break out of', () => {
+  expect(withWords(page, { a: '</script><b>$&' })).toBe(
+    '<body><script type="application/json" id="words">{"a":"\\u003c/script>\\u003cb>$&"}</script><main></main></body>',
+  );
+});
+
+test('leave no trace where nothing is alive', () => {
+  expect(withWords(page, {})).toBe('<body><main></main></body>');
+});

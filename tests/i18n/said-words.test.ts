@@ -1,0 +1,56 @@
+/** Which words a file may say, read from its source. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { saidBy } from '../../scripts/said-words.mjs';
+import { wordsSaid } from '../../src/i18n/words.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'said-'));
+
+function saidIn(files: Readonly<Record<string, string>>): readonly string[] {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return saidBy(join(folder, 'entry.ts'));
+}
+
+const OTHER = `
+  export const used = (say) => say('wait.edge');
+  export const unused = (say) => say('wait.closed');
+  const KEYS = { a: 'nav.learn' };
+  export const late = (say) => say(KEYS.a);
+`;
+
+test.each([
+  ['a key as it stands', "export const a = (say) => say('stage.check');", ['stage.check']],
+  [
+    'a key that is put together',
+    'export const a = (say, n) => say(`wait.$' + '{n}.x`);',
+    ['wait.*.x'],
+  ],
+  [
+    'what is imported, and not what lies beside it',
+    "import { used } from './other.ts'; export const a = used;",
+    ['wait.edge'],
+  ],
+  [
+    'what is named in turn',
+    "import { late as later } from './other.ts'; export const a = () => later;",
+    ['nav.learn'],
+  ],
+  [
+    'all that is fetched',
+    "export const a = () => import('./other.ts');",
+    ['nav.learn', 'wait.closed', 'wait.edge'],
+  ],
+  ['what is passed on', "export { used } from './other.ts';", ['wait.edge']],
+  ['no type', "export type A = 'stage.check';", []],
+])('%s', (_, entry, expected) => {
+  expect(saidIn({ 'other.ts': OTHER, 'entry.ts': entry })).toEqual(expected);
+});
+
+test('stars stand for one part of a key each', () => {
+  const keys = (said: string) => Object.keys(wordsSaid('en', [said]));
+  expect(keys('wind.*')).toEqual(['wind.E', 'wind.S', 'wind.W', 'wind.N']);
+  expect(keys('settle.mode.*')).toEqual(['settle.mode.new', 'settle.mode.old']);
+  expect(keys('*.reach.note').sort()).toEqual(['mcr.reach.note', 'riichi.reach.note']);
+});
