@@ -14,6 +14,8 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'src/content/lessons/**/*.mdx',
+        // Found by their names.
+        'src/components/drills/*/{view,page-board}.tsx',
         'scripts/{tiles/extract-glyphs,fonts/subset,telling-hands}.mjs',
       ],
       project: [

@@ -1,16 +1,27 @@
-/** What the island of a drill is given by its page. */
+/** What is known of a drill when the site is built, for the view that draws it. */
 import { type DrillEntry, deskNamed } from '../engine/drills.ts';
 import { loadKit, loadTeaching } from '../engine/scoring.ts';
 
-/** A drill that a rule set teaches also gets its rules and its board. */
-export async function drillData({ id, page, board, taught }: DrillEntry) {
+/** The board that a drill shares with others, or its own. */
+export const boardOf = ({ id, board, taught }: DrillEntry): string => board ?? taught?.board ?? id;
+
+/** A drill that a rule set teaches also gets its rules. */
+export async function drillData(row: DrillEntry) {
+  const { id, page, taught } = row;
   const { parts, levels } = await deskNamed(id);
-  const drill = { id, parts, levels };
-  if (!taught) return { ...drill, board };
+  const drill = { id, board: boardOf(row), area: page, parts, levels };
+  if (!taught) return { ...drill, rules: '', steerAs: id, circumstances: [], extras: [] };
   // The first drill of a rule set keeps the mistakes of all.
   const [first] = (await loadTeaching(taught.rules)).drills;
   const kit = await loadKit(taught.rules);
   const circumstances = kit.circumstances.map(({ id: how }) => how);
   const extras = kit.extras.map(({ id: extra, kind, most }) => ({ id: extra, kind, most }));
-  return { ...drill, ...taught, area: page, steerAs: first?.id ?? id, circumstances, extras };
+  return { ...drill, ...taught, steerAs: first?.id ?? id, circumstances, extras };
+}
+
+/** Without levels whose values depend on each other: those are code, which the view brings. */
+export async function plainDrillData(row: DrillEntry) {
+  const { levels, ...handed } = await drillData(row);
+  const isPlain = levels.every(({ values }) => typeof values !== 'function');
+  return { ...handed, levels: isPlain ? levels : [] };
 }

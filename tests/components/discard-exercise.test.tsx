@@ -1,9 +1,9 @@
 /** A hand to discard from inside a lesson: before any script runs, and its solution on paper. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { DiscardExercise } from '../../src/components/drills/discards/DiscardExercise.tsx';
-import { DISCARD_DRAWING } from '../../src/components/drills/discards/discard-drawing.ts';
-import { SolvedDiscard } from '../../src/components/drills/discards/SolvedDiscard.tsx';
+import { Exercise } from '../../src/components/drills/Exercise.tsx';
+import { SolvedDiscard } from '../../src/components/drills/what-discard/SolvedDiscard.tsx';
+import { VIEW } from '../../src/components/drills/what-discard/view.tsx';
 import { askDrill } from '../../src/course/ask-drill.ts';
 import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
 import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.ts';
@@ -23,13 +23,7 @@ describe.each(LOCALES)('a position in %s', (locale) => {
       locale,
       words: wordsOf(locale, DISCARD_QUESTION),
     };
-    const html = renderToString(
-      <DiscardExercise
-        {...props}
-        hand={<DISCARD_DRAWING.Hand {...props} />}
-        drawing={<DISCARD_DRAWING.Answer {...props} />}
-      />,
-    );
+    const html = renderToString(<Exercise {...props} view={VIEW} />);
     const drawn = elementsIn(html);
     expect(ofClass(drawn, 'held-tile')).toHaveLength(14);
     expect(facesIn(ofClass(drawn, 'seen')[0]?.inner ?? '')).toEqual(['7p']);

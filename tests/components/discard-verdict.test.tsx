@@ -1,7 +1,7 @@
 /** What every discard leaves, and what the choices of a hand played on cost. */
 import { describe, expect, test } from 'vitest';
-import { DiscardOptions } from '../../src/components/drills/discards/DiscardOptions.tsx';
-import { PlaySummary } from '../../src/components/drills/discards/PlaySummary.tsx';
+import { DiscardOptions } from '../../src/components/drills/what-discard/DiscardOptions.tsx';
+import { PlaySummary } from '../../src/components/drills/what-discard/PlaySummary.tsx';
 import type { Tile } from '../../src/engine/notation.ts';
 import type { Play } from '../../src/stores/drafts/discard-play.ts';
 import { discardView } from '../../src/stores/drafts/discard-view.ts';

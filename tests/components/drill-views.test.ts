@@ -1,9 +1,7 @@
 /** The views of the drills: what each says of its drill is what the engine says. */
-import { readFileSync } from 'node:fs';
-import { type ComponentType, h } from 'preact';
-import { renderToString } from 'preact-render-to-string';
-import { describe, expect, test, vi } from 'vitest';
-import type { DrillProps, DrillView } from '../../src/components/drills/view.ts';
+import { describe, expect, test } from 'vitest';
+import { type PageView, pageView } from '../../src/components/drills/view.ts';
+import { loadView } from '../../src/components/drills/views.ts';
 import { drillData } from '../../src/course/drill-data.ts';
 import {
   DRILLS,
@@ -18,34 +16,11 @@ import {
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speak } from './render.ts';
 
-type Page = Omit<DrillView<DrillTypes, unknown>, 'Board' | 'rules' | 'onResult'>;
+type Page = PageView<DrillTypes, unknown>;
 
-/** What the frame of all drills is given to show. */
-const framed = vi.hoisted((): Page[] => []);
-vi.mock('../../src/components/drills/Drill.tsx', () => ({
-  Drill: ({ view }: { readonly view: Page }) => {
-    framed.push(view);
-    return null;
-  },
-}));
-
-const DRILLS_FOLDER = '../../src/components/drills';
-const ISLAND = readFileSync(new URL(`${DRILLS_FOLDER}/Island.astro`, import.meta.url), 'utf8');
-
-/** The view of a drill, from the component that the island has for it. */
 async function viewOf(row: DrillEntry): Promise<Page> {
   const handed = await drillData(row);
-  const shownFor = `drill === '${row.id}'|handed\\.board === '${handed.board}'`;
-  const [, name = ''] = new RegExp(`{(?:${shownFor}) && <(\\w+) `).exec(ISLAND) ?? [];
-  const [, path] = new RegExp(`{ ${name} } from '\\./(.+)'`).exec(ISLAND) ?? [];
-  if (!path) throw new Error(`the island has no ${row.id}`);
-  const components: Record<string, ComponentType<DrillProps>> = await import(
-    /* @vite-ignore */ `${DRILLS_FOLDER}/${path}`
-  );
-  const Component = components[name];
-  if (!Component) throw new Error(`no ${name}`);
-  renderToString(h(Component, { ...handed, title: '', text: '', locale: 'en', words: {} }));
-  return framed.at(-1) as Page;
+  return pageView(await loadView(handed.board), handed);
 }
 
 const VIEWS: Page[] = [];
@@ -80,7 +55,7 @@ describe.each(VIEWS)('$id', (view) => {
 
   test('refuses in each part what is none, by its name and without repeating it', async () => {
     const { ask, parts } = await deskNamed(view.id);
-    const describeError = await view.describe();
+    const describeError = await view.errors();
     for (const part of parts) {
       for (const text of HOSTILE) {
         const asked = ask({ [part]: text });
@@ -97,7 +72,7 @@ describe.each(VIEWS)('$id', (view) => {
   });
 
   test('asks for texts that are parts', () => {
-    const asked = [...(view.own ?? []).map(({ part }) => part), ...Object.keys(view.refused ?? {})];
+    const asked = [...view.own.map(({ part }) => part), ...Object.keys(view.refused ?? {})];
     expect(asked.filter((part) => !view.parts.includes(part))).toEqual([]);
   });
 

@@ -1,13 +1,15 @@
 /** Questions on paper: of every drill at many levels, with the words that its page hands over. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
-import { lessonView, levelView } from '../../src/components/drills/lesson-views.ts';
-import type { LessonView } from '../../src/components/drills/view.ts';
+import { levelOf } from '../../src/components/drills/find-waits/level.ts';
+import type { PaperView } from '../../src/components/drills/view.ts';
+import { loadView } from '../../src/components/drills/views.ts';
 import { SheetPaper } from '../../src/components/paper/SheetPaper.tsx';
-import { drillData } from '../../src/course/drill-data.ts';
+import { boardOf, drillData } from '../../src/course/drill-data.ts';
 import { drillNamed } from '../../src/course/drills.ts';
 import {
   DRILLS,
+  type DrillEntry,
   type DrillTypes,
   deskNamed,
   type Level,
@@ -39,10 +41,13 @@ function triedLevels(fields: readonly LevelField[]): readonly Level[] {
   return all.filter((_, at) => at % Math.ceil(all.length / MOST_LEVELS) === 0);
 }
 
+const paperOf = async (row: DrillEntry): Promise<PaperView<DrillTypes>> =>
+  (await loadView(boardOf(row))).paper({ area: row.page });
+
 describe.each(DRILLS)('$id', (row) => {
   test('is asked and answered on paper at every level, in both languages', async () => {
     const desk = await deskNamed(row.id);
-    const view = await lessonView(row.id);
+    const view = await paperOf(row);
     for (const [at, level] of triedLevels(desk.levels).entries()) {
       const { shown, texts } = desk.deal(at, { level });
       const verdict = desk.check(texts, desk.solve(texts));
@@ -65,8 +70,7 @@ describe.each(DRILLS)('$id', (row) => {
 
   test('has words for each field of its level', async () => {
     const handed = await drillData(row);
-    const rules = 'rules' in handed ? { rules: handed.rules } : {};
-    const form = await levelView(row.id, { levels: handed.levels, ...rules });
+    const form = (await loadView(handed.board)).level(handed);
     const level = levelFrom(form.levels);
     for (const locale of LOCALES) {
       const say = speaker(locale, wordsOf(locale, drillNamed(row.page).words));
@@ -91,9 +95,9 @@ describe.each(LOCALES)('a sheet, %s', (locale) => {
       const asked = desk.deal(seed, { level });
       return { asked, verdict: desk.check(asked.texts, desk.solve(asked.texts)) };
     });
-    const view = (await lessonView('find-waits')) as LessonView<DrillTypes>;
+    const view = await paperOf(DRILLS[0]);
     const say = speak(locale);
-    const part = { ...(await levelView('find-waits', desk)), view, say };
+    const part = { ...levelOf(), view, say };
     const title = say('finder.title');
     const address = 'https://example.org/sheets/?drill=waits';
     const html = renderToString(

@@ -3,7 +3,8 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { LevelForm } from '../../src/components/answer/LevelForm.tsx';
 import { ResultRows, Results } from '../../src/components/answer/Results.tsx';
-import { WAIT_VIEW } from '../../src/components/drills/waits/WaitDrill.tsx';
+import { levelOf } from '../../src/components/drills/find-waits/level.ts';
+import { VIEW } from '../../src/components/drills/find-waits/view.tsx';
 import type { Texts } from '../../src/engine/drills.ts';
 import { levelSkillName } from '../../src/i18n/drill-levels.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -15,8 +16,8 @@ import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
 
 /** The wait finder in a language. */
 const ofWaits = (say: Say, locale: Locale = 'en') => ({
-  ...{ say, locale, drill: WAIT_VIEW.id, columns: WAIT_VIEW.columns },
-  nameOf: (skill: string) => waitSkillName(say, skill.slice(`${WAIT_VIEW.id}/`.length)),
+  ...{ say, locale, drill: 'find-waits', columns: VIEW.columns },
+  nameOf: (skill: string) => waitSkillName(say, skill.slice('find-waits/'.length)),
 });
 
 interface RowsProps {
@@ -114,7 +115,8 @@ describe('the results', () => {
 });
 
 describe('the level', () => {
-  const { levels, fields, series } = WAIT_VIEW;
+  const { levels, fields } = levelOf();
+  const { series } = VIEW;
   const questions = ['I', 'II', 'XLIX'].map((id) => ({ id, texts: { hand: '34m' } }));
   const store = drillLevels({
     ...{ id: 'level-of-a-test', levels },

@@ -1,11 +1,10 @@
 /** Every hand that lessons count, drawn with no more words than its page hands in. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { ScoringAnswer } from '../../src/components/drills/scoring/ScoringAnswer.tsx';
 import { ScoringForm } from '../../src/components/drills/scoring/ScoringBoard.tsx';
-import { Answer } from '../../src/components/drills/scoring/ScoringDrill.tsx';
 import * as judged from '../../src/components/drills/scoring/ScoringJudged.tsx';
-import { ScoringPosition } from '../../src/components/drills/scoring/ScoringPosition.tsx';
-import type { ScoringAnswer } from '../../src/engine/drills/scoring/verdict.ts';
+import type { ScoringAnswer as Given } from '../../src/engine/drills/scoring/verdict.ts';
 import type { ScoringTypes } from '../../src/engine/drills.ts';
 import { sheetSteps } from '../../src/engine/scoring.ts';
 import { scoringQuestionWords } from '../../src/i18n/scoring-question-words.ts';
@@ -35,8 +34,8 @@ function opened({ drill, desk, asked }: CountedHand) {
     textIn(
       renderToString(
         <ScoringForm
-          {...{ session, onward, say, judged, Answer, locale: 'en' }}
-          position={<ScoringPosition shown={asked.shown} locale="en" say={say} />}
+          {...{ session, onward, say, judged, locale: 'en' }}
+          Answer={ScoringAnswer}
           state={{ ...fresh, ...changes }}
           wholePage={false}
         />,
@@ -69,7 +68,7 @@ describe.each(COUNTED)('$id', (exercise) => {
     for (const part of unread) draw({ unread: [part] });
 
     const { figures = {}, ...solution } = desk.solve(texts);
-    const answers: readonly ScoringAnswer[] = [
+    const answers: readonly Given[] = [
       { figures, ...solution },
       { lines: shown.lines.slice(0, 1), figures: { total: 1 }, enough: true },
       { lines: shown.lines, figures: { total: 2 * (figures['total'] ?? 0) }, enough: false },

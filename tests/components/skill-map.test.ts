@@ -1,7 +1,7 @@
 /** The map of skills: every level of every drill has one place on it, with a name in both languages. */
 import { describe, expect, test } from 'vitest';
+import { skillName } from '../../src/components/drills/skill-names.ts';
 import { skillMap } from '../../src/components/record/skill-map.ts';
-import { skillName } from '../../src/course/skill-names.ts';
 import { DRILLS, deskNamed, levelFrom, skillOf } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speak } from './render.ts';

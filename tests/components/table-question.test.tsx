@@ -1,9 +1,8 @@
 /** Every question about the table as it stands on the page before any script, and its reason. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { exerciseOf } from '../../src/components/drills/Exercise.tsx';
-import { ALL_DRAWING } from '../../src/components/drills/table/all-drawing.tsx';
-import { tableQuestion } from '../../src/components/drills/table/TableBoard.tsx';
+import { Exercise as InPage } from '../../src/components/drills/Exercise.tsx';
+import { VIEW } from '../../src/components/drills/table/view.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
@@ -17,8 +16,6 @@ import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './rende
 const EXERCISES = readExercises().filter(({ drill }) => drill === 'at-the-table');
 const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
 
-const InPage = exerciseOf(tableQuestion(() => ALL_DRAWING));
-
 function askedIn({ texts }: Pick<Exercise, 'texts'>) {
   const asked = desk.ask(texts);
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
@@ -28,7 +25,7 @@ function askedIn({ texts }: Pick<Exercise, 'texts'>) {
 function drawn(exercise: Exercise, locale: Locale): string {
   const asked = askedIn(exercise);
   const words = wordsOf(locale, tableQuestionWords(asked.shown.ask));
-  return renderToString(<InPage drill="at-the-table" {...{ asked, locale, words }} />);
+  return renderToString(<InPage drill="at-the-table" {...{ asked, locale, words }} view={VIEW} />);
 }
 
 const found = (id: string): Exercise => {

@@ -1,18 +1,20 @@
 /** A position on the page before any script runs. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { WaitDrill } from '../../src/components/drills/waits/WaitDrill.tsx';
-import { WaitExercise } from '../../src/components/drills/waits/WaitExercise.tsx';
+import { DrillFrame } from '../../src/components/drills/DrillFrame.tsx';
+import { Exercise } from '../../src/components/drills/Exercise.tsx';
+import { VIEW } from '../../src/components/drills/find-waits/view.tsx';
 import { askDrill } from '../../src/course/ask-drill.ts';
 import { findWaits } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { tileName } from '../../src/i18n/tile-names.ts';
-import { QUESTION_WORDS, WORDS, wordsOf } from '../../src/i18n/words.ts';
+import { QUESTION_WORDS, wordsOf } from '../../src/i18n/words.ts';
 import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const positionOf = (locale: Locale, hand: string) =>
   renderToString(
-    <WaitExercise
+    <Exercise
+      view={VIEW}
       drill="find-waits"
       asked={askDrill(findWaits, { hand })}
       locale={locale}
@@ -97,13 +99,7 @@ test.each(['', '5x', '123m', '1m1f', '1m!1m'])('an impossible hand %j stops the 
 
 describe.each(LOCALES)('the wait finder in %s', (locale) => {
   const finder = renderToString(
-    <WaitDrill
-      title=""
-      text="What it is about."
-      locale={locale}
-      words={WORDS[locale]}
-      questions={[]}
-    />,
+    <DrillFrame title="" text="What it is about." locale={locale} say={speak(locale)} dealing />,
   );
 
   test('is dealing until the script runs', () => {

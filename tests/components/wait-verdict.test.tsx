@@ -1,8 +1,8 @@
 /** What is said after the answer, hints before it, and the proof. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { WaitForm } from '../../src/components/drills/waits/WaitBoard.tsx';
-import * as judged from '../../src/components/drills/waits/WaitProof.tsx';
+import { WaitForm } from '../../src/components/drills/find-waits/WaitBoard.tsx';
+import * as judged from '../../src/components/drills/find-waits/WaitProof.tsx';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { type WaitState, waitView } from '../../src/stores/drafts/wait-view.ts';
 import { sessionOn, stateOn } from '../stores/questions.ts';

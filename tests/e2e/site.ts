@@ -122,9 +122,11 @@ export async function alive(page: Page): Promise<void> {
   await effectsRun(page);
 }
 
-/** Effects, and with them the keys, run after the next frame. */
-export const effectsRun = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+/** Effects, and with them the keys, run after the next frame; the view of a question is fetched. */
+export async function effectsRun(page: Page): Promise<void> {
+  await expect(page.locator('astro-island:not([ssr]) [data-pending]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
 
 /** Presses Tab until the wanted element has the focus. */
 export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {

@@ -24,7 +24,7 @@ async function questionAt(page: Page, at: number): Promise<Locator> {
   await place.scrollIntoViewIfNeeded();
   await expect(place.locator('astro-island:not([ssr])')).toHaveCount(1);
   await effectsRun(page);
-  await expect(place.locator('.table-question[data-drawn]')).toHaveCount(1);
+  await expect(place.locator('.table-question')).toHaveCount(1);
   return place;
 }
 

@@ -546,8 +546,9 @@ describe('what the sources say', () => {
   });
 });
 
-/** What is fetched late with words of its own. */
-const WITH_OWN_WORDS = /^(components\/drills\/(kept|plan|run)\/|i18n\/mistakes-words)/;
+/** What is fetched late with words of its own, or elsewhere. */
+const WITH_OWN_WORDS =
+  /^(components\/drills\/((kept|plan|run)\/|[^/]+\/paper)|i18n\/mistakes-words)/;
 
 /** A file with everything it imports, however far. */
 function reachedFrom(path: string): readonly SourceFile[] {
@@ -561,6 +562,15 @@ function reachedFrom(path: string): readonly SourceFile[] {
   visit(byPath.get(path));
   return [...reached];
 }
+
+/** What the page of a drill shows: its frame, its view, and what its board shows there alone. */
+const reachedOnPage = (board: string): readonly SourceFile[] => [
+  ...new Set(
+    ['Drill', `${board}/view`, `${board}/page-board`].flatMap((name) =>
+      reachedFrom(`components/drills/${name}.tsx`),
+    ),
+  ),
+];
 
 /** The areas of words that the page of a drill hands in. */
 const wordsOfDrill = (page: DrillName): readonly string[] => drillNamed(page).words;
@@ -577,13 +587,11 @@ const OF_SHEETS =
 
 describe('what is handed to the browser', () => {
   test.each([
-    ['components/drills/waits/WaitExercise.tsx', QUESTION_WORDS],
-    ['components/drills/table/RowExercise.tsx', TABLE_QUESTIONS],
-    ['components/drills/table/PickExercise.tsx', TABLE_QUESTIONS],
-    ['components/drills/table/SeatExercise.tsx', TABLE_QUESTIONS],
-    ['components/drills/table/TableDrill.tsx', wordsOfDrill('table')],
-    ['components/drills/settling/SettleExercise.tsx', SETTLE_QUESTION],
-    ['components/drills/waits/WaitDrill.tsx', wordsOfDrill('waits')],
+    ['components/drills/find-waits/WaitBoard.tsx', QUESTION_WORDS],
+    ['components/drills/table/TableBoard.tsx', TABLE_QUESTIONS],
+    ['components/drills/table/view.tsx', wordsOfDrill('table')],
+    ['components/drills/settle-table/SettleBoard.tsx', SETTLE_QUESTION],
+    ['components/drills/find-waits/view.tsx', wordsOfDrill('waits')],
   ])('is all that %s says', (path, areas) => {
     const { keys, patterns } = wordsUsedIn(reachedFrom(path));
     const said = [...keys, ...[...patterns].flatMap(madeOf)];
@@ -593,24 +601,24 @@ describe('what is handed to the browser', () => {
   });
 
   test.each([
-    ['named/NamedExercise', NAMED_QUESTION, /^(tchou1924|riichi|han|mcr|score|wind)\.|\.field\./],
+    ['named/NamedBoard', NAMED_QUESTION, /^(tchou1924|riichi|han|mcr|score|wind)\.|\.field\./],
     [
-      'exchange/ExchangeExercise',
+      'exchange/ExchangeBoard',
       EXCHANGE_QUESTION,
       /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts|wins|still)/,
     ],
-    ['wait-kind/WaitKindExercise', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
-    ['furiten/FuritenExercise', FURITEN_QUESTION, OF_SHEETS],
-    ['discards/DiscardDrill', wordsOfDrill('discards'), OF_SHEETS],
-    ['discards/DiscardExercise', [...DISCARD_QUESTION, ...DISCARD_PAGE], OF_SHEETS],
-    ['after-chow/AfterChowExercise', FORBIDDEN_QUESTION, OF_SHEETS],
+    ['name-wait/WaitKindBoard', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
+    ['furiten/FuritenBoard', FURITEN_QUESTION, OF_SHEETS],
+    ['what-discard/view', wordsOfDrill('discards'), OF_SHEETS],
+    ['what-discard/DiscardQuestion', [...DISCARD_QUESTION, ...DISCARD_PAGE], OF_SHEETS],
+    ['after-chow/AfterChowBoard', FORBIDDEN_QUESTION, OF_SHEETS],
     [
-      'claims/ClaimExercise',
+      'may-i-claim/ClaimBoard',
       CLAIM_QUESTION,
       /^(tchou1924|mcr|vulcain1953|riichi)\.|^score\.(?!seat|round|error)|^sheet\.(?!place)|^waits\.proof|^discards\.(?!ready|away|copies)/,
     ],
     [
-      'minimum/RouteExercise',
+      'minimum/RouteBoard',
       ROUTE_QUESTION,
       /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|total|named|exchange)\./,
     ],
@@ -625,9 +633,7 @@ describe('what is handed to the browser', () => {
   });
 
   test('is all that SettleDrill says, the names of tiles apart', () => {
-    const { keys, patterns } = wordsUsedIn(
-      reachedFrom('components/drills/settling/SettleDrill.tsx'),
-    );
+    const { keys, patterns } = wordsUsedIn(reachedOnPage('settle-table'));
     const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
       (key) => key === 'tile.back' || !/^(tile|group)\./.test(key),
     );
@@ -638,46 +644,38 @@ describe('what is handed to the browser', () => {
 
   test.each([
     [
-      'scoring/ScoringDrill',
+      'scoring',
       'count',
       /^(vulcain1953|riichi|han|mcr|marks|fans|total|route|settle|named|exchange)\./,
     ],
     [
-      'scoring/ScoringDrill',
+      'scoring',
       'marks',
       /^(tchou1924|riichi|han|mcr|count|fans|total|route|settle|named|exchange)\./,
     ],
     [
-      'scoring/ScoringDrill',
+      'scoring',
       'fans',
       /^(tchou1924|riichi|han|vulcain1953|count|marks|total|route|settle|named|exchange)\.|^mcr.(falseWin|field)/,
     ],
     [
-      'scoring/ScoringDrill',
+      'scoring',
       'total',
       /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|route|named|exchange)\./,
     ],
+    ['named', 'named', /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|exchange)\./],
+    ['exchange', 'exchange', /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|named)\./],
+    ['furiten', 'furiten', /^(tchou1924|vulcain1953|mcr)\./],
+    ['after-chow', 'forbidden', /^(tchou1924|vulcain1953|mcr)\./],
     [
-      'named/NamedDrill',
-      'named',
-      /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|exchange)\./,
-    ],
-    [
-      'exchange/ExchangeDrill',
-      'exchange',
-      /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|named)\./,
-    ],
-    ['furiten/FuritenDrill', 'furiten', /^(tchou1924|vulcain1953|mcr)\./],
-    ['after-chow/AfterChowDrill', 'forbidden', /^(tchou1924|vulcain1953|mcr)\./],
-    [
-      'minimum/RouteDrill',
+      'minimum',
       'eight',
       /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|total|named|exchange)\./,
     ],
   ] as const)(
     'is all that %s says on the page %s, what is said of others apart',
-    (name, page, others) => {
-      const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
+    (board, page, others) => {
+      const { keys, patterns } = wordsUsedIn(reachedOnPage(board));
       const words = page === 'eight' ? 'route' : page;
       const isOfOthers = (key: string): boolean =>
         others.test(key) ||

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isSamePage, LESSON, pageHref } from '../../course/links.ts';
+import { isSamePage, LESSON } from '../../course/links.ts';
 import { type DrillTypes, skillLevel, type Texts } from '../../engine/drills.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import { isPageBack } from '../../stores/device/page-back.ts';
@@ -27,12 +27,10 @@ import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
-import { TileBack } from '../tiles/Tile.tsx';
+import { DrillFrame } from './DrillFrame.tsx';
 import type { GuideView } from './guide-view.ts';
 import { guideFor, guideIn } from './guides.ts';
-import type { DrillProps, DrillView } from './view.ts';
-import '../answer/finder.css';
-import '../answer/drill.css';
+import type { DrillProps, PageView } from './view.ts';
 
 /** The address carries the position, to be shared and to survive a reload; its notation unescaped. */
 function showInAddress(texts: Texts): void {
@@ -57,7 +55,7 @@ const loadKept = () => import('./kept/Kept.tsx');
 const NEARLY = SERIES - 2;
 
 function open<T extends DrillTypes, Draft>(
-  view: DrillView<T, Draft>,
+  view: PageView<T, Draft>,
   questions: DrillProps['questions'],
 ) {
   const series = view.series && questions ? { ...view.series, questions } : undefined;
@@ -84,7 +82,7 @@ type SeriesEndParts = typeof import('./SeriesEnd.tsx');
 
 interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly title: string;
-  readonly view: DrillView<T, Draft>;
+  readonly view: PageView<T, Draft>;
   readonly levels: DrillLevels;
   readonly session: DrillSession<T, Draft>;
   readonly run: DrillRun<T, Draft>;
@@ -103,7 +101,7 @@ export function Drill<T extends DrillTypes, Draft>({
   locale,
   words,
   questions,
-}: DrillProps & { readonly view: DrillView<T, Draft> }) {
+}: DrillProps & { readonly view: PageView<T, Draft> }) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model, over } = useStore(run.$run);
@@ -126,16 +124,14 @@ export function Drill<T extends DrillTypes, Draft>({
   const parts = { title, view, levels, run, source, end, refused, model, folded };
   const props = session && { ...parts, session, guide, locale, say };
   return (
-    <div class="drill column pack-top" aria-busy={dealing}>
-      <header class="drill-bar row gap-2 sans text-s">
-        <a class="touch" href={pageHref(locale, 'drills')} aria-label={say('drills.title')}>
-          ‹
-        </a>
-        <h1 class="text-l one-line">{title}</h1>
-        {props &&
-          (guide ? <guide.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)}
-      </header>
-      {props ? (
+    <DrillFrame
+      {...{ title, text, locale, say, dealing }}
+      bar={
+        props &&
+        (guide ? <guide.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)
+      }
+    >
+      {props && (
         <>
           <Notices {...props} />
           {over && guide ? (
@@ -148,25 +144,10 @@ export function Drill<T extends DrillTypes, Draft>({
           )}
           <More {...props} />
         </>
-      ) : (
-        <Dealing say={say} text={text} />
       )}
-    </div>
+    </DrillFrame>
   );
 }
-
-/** What the drill is about, while the first hand is dealt; what a reader without JavaScript sees. */
-const Dealing = ({ say, text }: Pick<DrillProps, 'text'> & Pick<Voice, 'say'>) => (
-  <div class="drill-dealing grid items-centre gap-4 text-l text-centre" aria-busy="true">
-    <p>{text}</p>
-    <p class="visually-hidden">{say('finder.dealing')}</p>
-    <span class="tile-row" aria-hidden="true">
-      {Array.from({ length: 7 }, (_, at) => (
-        <TileBack key={at} say={say} />
-      ))}
-    </span>
-  </div>
-);
 
 function Notices<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
   const { view, refused, folded, say } = props;
@@ -280,7 +261,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, refused, folded, locale, say } = props;
   const ask = async (texts: Texts) => {
     const error = await run.own(texts);
-    return error && { part: error.part, why: (await view.describe())(say, error.error) };
+    return error && { part: error.part, why: (await view.errors())(say, error.error) };
   };
   return (
     <div class="finder-more grid gap-2 text-s line-above">
@@ -289,7 +270,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
         say={say}
         {...(view.link && { label: say(view.link) })}
       />
-      {view.own && (
+      {view.own.length > 0 && (
         <OwnFold
           say={say}
           parts={view.own}

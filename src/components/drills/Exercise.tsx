@@ -10,19 +10,17 @@ import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import type { BoardProps, DrillProps, QuestionView } from './view.ts';
 
-interface ExerciseProps<T extends DrillTypes>
+export interface ExerciseProps<T extends DrillTypes>
   extends Omit<DrillProps, 'questions' | 'title' | 'text'>,
-    Pick<BoardProps<T, unknown>, 'hand' | 'drawing' | 'pageKeys'> {
+    Pick<BoardProps<T, unknown>, 'pageKeys'> {
   readonly drill: string;
   readonly asked: Asked<T>;
-  readonly sequel?: Sequel;
+  readonly sequel?: Sequel | undefined;
   /** What the position is called, and the lesson that it stands in. */
   readonly position?: string | undefined;
   readonly lesson?: string | undefined;
   /** Where results go, if not to those of the drill and the lesson. */
   readonly onResult?: (result: Result) => void;
-  /** What stands above the answer, where the same question is asked again. */
-  readonly children?: BoardProps<T, unknown>['position'];
 }
 
 /** Who judges and where results are kept, fetched once the reader begins to answer. */
@@ -53,37 +51,38 @@ const counter =
   };
 
 /** The question of a drill inside a page. */
-export const exerciseOf = <T extends DrillTypes, Draft>({ rules, Board }: QuestionView<T, Draft>) =>
-  function Exercise(props: ExerciseProps<T>) {
-    const { drill: id, asked, sequel = 'again', lesson, position, onResult: keep } = props;
-    const { locale, words, children, hand, drawing, pageKeys } = props;
-    const say = useMemo(() => speaker(locale, words), [locale, words]);
-    const { session, next, resume } = useMemo(() => {
-      const source = drillSource<T>(id, DESKS);
-      const count = keep ?? counter({ lesson, position });
-      const onResult = async (result: Result, isRepeat: boolean): Promise<void> => {
-        void count(result, isRepeat);
-        if (!isRepeat) await (await judging())[1].keepMistakeLater(result);
-      };
-      const memory = position ? boardMemory(position) : undefined;
-      // The hand of the day is counted by its first answer, and told at once.
-      const secondTry = lesson !== undefined;
-      const from = { id, asked, sequel, secondTry, source, rules, memory };
-      return createExercise({ ...from, onResult, clock: CLOCK });
-    }, [id, asked, sequel, lesson, position, keep]);
-    useEffect(() => {
-      session.begin(performance.now());
-      void resume();
-    }, [session, resume]);
-    const state = useStore(session.$state);
-    const kept = useLater(state.verdict ? loadKept : loadNothing);
-    return (
-      <Board
-        {...{ session, state, locale, say, hand, drawing, pageKeys }}
-        note={kept && <kept.KeptLine state={state} locale={locale} />}
-        onward={{ kind: sequel, go: next }}
-        wholePage={false}
-        position={children}
-      />
-    );
-  };
+export function Exercise<T extends DrillTypes, Draft>(
+  props: ExerciseProps<T> & { readonly view: QuestionView<T, Draft> },
+) {
+  const { drill: id, asked, sequel = 'again', lesson, position, onResult: keep } = props;
+  const { view, locale, words, pageKeys } = props;
+  const { rules, Board } = view;
+  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { session, next, resume } = useMemo(() => {
+    const source = drillSource<T>(id, DESKS);
+    const count = keep ?? counter({ lesson, position });
+    const onResult = async (result: Result, isRepeat: boolean): Promise<void> => {
+      void count(result, isRepeat);
+      if (!isRepeat) await (await judging())[1].keepMistakeLater(result);
+    };
+    const memory = position ? boardMemory(position) : undefined;
+    // The hand of the day is counted by its first answer, and told at once.
+    const secondTry = lesson !== undefined;
+    const from = { id, asked, sequel, secondTry, source, rules, memory };
+    return createExercise({ ...from, onResult, clock: CLOCK });
+  }, [id, asked, sequel, lesson, position, keep, rules]);
+  useEffect(() => {
+    session.begin(performance.now());
+    void resume();
+  }, [session, resume]);
+  const state = useStore(session.$state);
+  const kept = useLater(state.verdict ? loadKept : loadNothing);
+  return (
+    <Board
+      {...{ session, state, locale, say, pageKeys }}
+      note={kept && <kept.KeptLine state={state} locale={locale} />}
+      onward={{ kind: sequel, go: next }}
+      wholePage={false}
+    />
+  );
+}

@@ -4,9 +4,9 @@ import { echoed } from '../../i18n/echoed.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { Results } from '../answer/Results.tsx';
 import { BestRuns } from './run/BestRuns.tsx';
-import type { DrillView } from './view.ts';
+import type { PageView } from './view.ts';
 
-type Named = Pick<DrillView<DrillTypes, unknown>, 'id' | 'levels' | 'columns' | 'skillName'>;
+type Named = Pick<PageView<DrillTypes, unknown>, 'id' | 'levels' | 'columns' | 'skillName'>;
 
 /** What else results are counted under, in drills that have it. */
 const SOURCES = ['own', 'lessons', 'play', 'formulas'];

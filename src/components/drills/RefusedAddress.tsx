@@ -2,9 +2,9 @@ import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Refused } from '../../stores/question/drill-run.ts';
 import { useLater } from '../parts/use-later.ts';
-import type { DrillView } from './view.ts';
+import type { PageView } from './view.ts';
 
-type Wording = Pick<DrillView<DrillTypes, unknown>, 'refused' | 'describe'>;
+type Wording = Pick<PageView<DrillTypes, unknown>, 'refused' | 'errors'>;
 
 function refusedText(words: Wording['refused'], part: string, say: Say): string {
   const key = words?.[part] ?? (part === 'hand' ? 'finder.own.refused' : undefined);
@@ -19,7 +19,7 @@ interface RefusedAddressProps {
 
 /** An address that was refused; another question is on the board meanwhile. */
 export function RefusedAddress({ view, refused, say }: RefusedAddressProps) {
-  const reason = useLater(view.describe);
+  const reason = useLater(view.errors);
   return reason ? (
     <p class="alert" role="alert">
       {refusedText(view.refused, refused.part, say)}

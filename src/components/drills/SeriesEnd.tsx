@@ -10,10 +10,10 @@ import type { DrillSource } from '../../stores/question/drill-source.ts';
 import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/question/weakest.ts';
 import { skillsNow } from '../../stores/record/record.ts';
 import { SealPressed } from '../parts/SealPressed.tsx';
-import type { DrillView } from './view.ts';
+import type { PageView } from './view.ts';
 
 export interface SeriesEndProps<T extends DrillTypes, Draft> {
-  readonly view: DrillView<T, Draft>;
+  readonly view: PageView<T, Draft>;
   readonly levels: DrillLevels;
   readonly run: DrillRun<T, Draft>;
   readonly source: Pick<DrillSource<T>, 'targets'>;

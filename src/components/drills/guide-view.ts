@@ -7,7 +7,7 @@ import type { DrillLevels } from '../../stores/question/drill-levels.ts';
 import type { DrillRun } from '../../stores/question/drill-run.ts';
 import type { SessionState } from '../../stores/question/drill-session.ts';
 import type { Guide } from '../../stores/question/guide.ts';
-import type { DrillView } from './view.ts';
+import type { PageView } from './view.ts';
 
 export interface GuideProps<T extends DrillTypes, Draft> extends Voice {
   readonly run: DrillRun<T, Draft>;
@@ -29,7 +29,7 @@ export interface GuideView<T extends DrillTypes, Draft> {
 
 export interface GuideOptions<T extends DrillTypes, Draft> {
   readonly query: URLSearchParams;
-  readonly view: DrillView<T, Draft>;
+  readonly view: PageView<T, Draft>;
   readonly levels: DrillLevels;
   readonly run: DrillRun<T, Draft>;
   readonly locale: Locale;

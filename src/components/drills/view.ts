@@ -1,6 +1,7 @@
 /** The contract between the one frame, which runs the questions, and the boards. */
 import type { ComponentChildren } from 'preact';
 import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/drills.ts';
+import type { ExtraRule } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import type { WordKey, Words } from '../../i18n/words/index.ts';
@@ -29,10 +30,6 @@ export interface BoardProps<T extends DrillTypes, Draft> extends Voice {
   readonly wholePage: boolean;
   /** Whether the keys work outside the board too, where the page is about more. */
   readonly pageKeys?: boolean | undefined;
-  /** What stands above the answer, where the page has drawn it. */
-  readonly position?: ComponentChildren;
-  readonly hand?: ComponentChildren;
-  readonly drawing?: ComponentChildren;
   /** Beside the board: what is kept of the answer. */
   readonly note?: ComponentChildren;
 }
@@ -40,7 +37,7 @@ export interface BoardProps<T extends DrillTypes, Draft> extends Voice {
 /** What a board gives to the frame. */
 export type BoardParts<T extends DrillTypes, Draft> = Omit<
   StageProps<T, Draft>,
-  Exclude<keyof BoardProps<T, Draft>, 'hand'>
+  keyof BoardProps<T, Draft>
 >;
 
 export interface QuestionView<T extends DrillTypes, Draft> {
@@ -49,18 +46,24 @@ export interface QuestionView<T extends DrillTypes, Draft> {
 }
 
 /** A question as it stands where nothing is touched: without a script, and on paper. */
-export interface LessonView<T extends DrillTypes> {
+export interface PaperView<T extends DrillTypes> {
   readonly ask: (shown: T['shown'], voice: Voice) => string;
   /** What the question is about. */
   readonly Position: (props: ToldProps<T>) => ComponentChildren;
   /** Where the answer is written by hand. */
   readonly Blank: (props: ToldProps<T>) => ComponentChildren;
   readonly Solved: (props: SolvedProps<T>) => ComponentChildren;
+  readonly lesson?: LessonPart<T>;
 }
 
-/** One whose board says itself what is asked. */
-export interface BoardLesson<T extends DrillTypes> extends LessonView<T> {
-  readonly words: (shown: T['shown']) => readonly string[];
+/** What a lesson draws of a question when it is built. */
+export interface LessonPart<T extends DrillTypes> {
+  readonly words: (shown: T['shown'], verdict: T['verdict']) => readonly string[];
+  /** Whether the question is asked above the board, which does not ask it by itself. */
+  readonly isAskedAbove?: boolean;
+  /** What opens the answer where no script runs. */
+  readonly solve?: WordKey;
+  readonly sequel?: 'vary';
 }
 
 export interface ToldProps<T extends DrillTypes> extends Voice {
@@ -85,17 +88,38 @@ export interface LevelView {
   readonly notes?: readonly WordKey[];
 }
 
+/** The same, and what its skills are called: by what follows the id of the drill in their names. */
+export interface DrillLevel extends LevelView {
+  readonly skillName: (say: Say, skill: string) => string;
+}
+
+/** What is known of a drill when the site is built; drills of no rule set know their levels themselves. */
+export interface Handed {
+  readonly id: string;
+  readonly board: string;
+  /** The area of its words. */
+  readonly area: string;
+  readonly parts: readonly string[];
+  readonly levels: readonly LevelField[];
+  /** The one rule set that it is about. */
+  readonly rules: string;
+  /** The drill that mistakes are kept with, where several are about the same table. */
+  readonly steerAs: string;
+  /** What may be said of a win, by its ids. */
+  readonly circumstances: readonly string[];
+  /** What else is asked of a hand: tiles, or how many. */
+  readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
+}
+
 /** How a refusal is worded; each drill knows its own errors. */
 export type Describe = (say: Say, error: Refusal['error']) => string;
 
-export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, Draft>, LevelView {
-  readonly id: string;
-  readonly parts: readonly string[];
-  /** What a skill is called, by what follows the id of the drill in its name. */
-  readonly skillName: (say: Say, skill: string) => string;
-  readonly own?: readonly OwnPart[];
-  /** Fetched where something is refused. */
-  readonly describe: () => Promise<Describe>;
+/** What a drill is, on its page, in lessons and on paper: each folder of a drill has one, called `VIEW`. */
+export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, Draft> {
+  readonly level: (handed: Handed) => DrillLevel;
+  readonly own?: (handed: Handed) => readonly OwnPart[];
+  /** How refusals are worded; fetched where something is refused. */
+  readonly errors: () => Promise<Describe>;
   /** How the refusal of a part of the address begins, where that is not said of all parts. */
   readonly refused?: Readonly<Record<string, WordKey>>;
   readonly columns: ResultColumns;
@@ -105,11 +129,51 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
     readonly Note: (props: SeriesNoteProps) => ComponentChildren;
   };
   /** What a row of a table is called, where hands are dealt for rows. */
-  readonly rowName?: (say: Say, row: string) => string;
+  readonly rowName?: (handed: Handed, say: Say, row: string) => string;
   /** Whether a question can be asked again in other tiles, or with other dice. */
   readonly isVaried?: true;
-  /** The drill that mistakes are kept with, where several are about the same table. */
-  readonly steerAs?: string;
+  readonly paper: (handed: Pick<Handed, 'area'>) => Promise<PaperView<T>>;
+  /** The addresses of its styles, beside those of every question. */
+  readonly styles: (shows?: TableShows) => readonly string[];
+}
+
+/** What the board of a page shows beyond that of a lesson: `page-board.tsx` beside the view. */
+export interface PageBoard<T extends DrillTypes, Draft> {
+  readonly boardOf: (handed: Handed) => QuestionView<T, Draft>['Board'];
+}
+
+/** The view of a drill with what its page has handed in. */
+export interface PageView<T extends DrillTypes, Draft>
+  extends Omit<DrillView<T, Draft>, 'level' | 'own' | 'rowName' | 'paper' | 'styles'>,
+    DrillLevel,
+    Pick<Handed, 'id' | 'parts' | 'steerAs'> {
+  readonly own: readonly OwnPart[];
+  readonly rowName?: ((say: Say, row: string) => string) | undefined;
+}
+
+export function pageView<T extends DrillTypes, Draft>(
+  { level, own, rowName, ...view }: DrillView<T, Draft>,
+  handed: Handed,
+  page?: PageBoard<T, Draft>,
+): PageView<T, Draft> {
+  const { id, parts, steerAs } = handed;
+  return {
+    ...view,
+    ...level(handed),
+    ...{ id, parts, steerAs },
+    Board: page?.boardOf(handed) ?? view.Board,
+    own: own?.(handed) ?? [],
+    rowName: rowName && ((say, row) => rowName(handed, say, row)),
+  };
+}
+
+/** What questions about the table show, where that is less than everything. */
+export interface TableShows {
+  /** Its seats, and not tiles alone. */
+  readonly hasSeats?: boolean;
+  readonly hasWalls?: boolean;
+  /** Whether something is chosen beside the seats. */
+  readonly hasChoices?: boolean;
 }
 
 export interface DrillProps {
@@ -119,5 +183,5 @@ export interface DrillProps {
   readonly text: string;
   readonly locale: Locale;
   readonly words: Partial<Words>;
-  readonly questions?: Series['questions'];
+  readonly questions?: Series['questions'] | undefined;
 }

@@ -9,7 +9,6 @@ import type { Words } from '../../i18n/words/index.ts';
 import { $days, answerDay } from '../../stores/record/days.ts';
 import type { Result } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';
-import { WaitExercise } from '../drills/waits/WaitExercise.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { TileBack } from '../tiles/Tile.tsx';
@@ -36,18 +35,31 @@ export function DayHand(props: DayHandProps) {
   return today === undefined ? <Covered say={say} /> : <Days {...props} {...{ say, today }} />;
 }
 
+const loadQuestion = async () => {
+  const parts = [
+    import('../drills/Exercise.tsx'),
+    import('../drills/find-waits/view.tsx'),
+  ] as const;
+  const [{ Exercise }, { VIEW }] = await Promise.all(parts);
+  return { Exercise, VIEW };
+};
+
 const loadShare = () => withShare(import('./ShareDay.tsx'));
 
 const COVERED = [0, 1, 2, 3, 4, 5, 6];
 
 const Covered = ({ say }: { readonly say: Say }) => (
   <div class="day-hand grid pack-top gap-4" data-covered role="img" aria-label={say('day.turning')}>
-    <span class="tile-row" aria-hidden="true">
-      {COVERED.map((place) => (
-        <TileBack key={place} say={say} />
-      ))}
-    </span>
+    <CoveredTiles say={say} />
   </div>
+);
+
+const CoveredTiles = ({ say }: { readonly say: Say }) => (
+  <span class="tile-row" aria-hidden="true">
+    {COVERED.map((place) => (
+      <TileBack key={place} say={say} />
+    ))}
+  </span>
 );
 
 interface DaysProps extends DayHandProps {
@@ -59,6 +71,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
   const [day, choose] = useState(today);
   const results = useStore($days);
   const later = useLater(loadShare);
+  const question = useLater(loadQuestion);
   const [hand = '', lessonAt = 0, toldAt = 0] = hands[placeOf(day, hands.length)] ?? [];
   const asked = useMemo(
     (): Asked<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
@@ -70,13 +83,18 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
   return (
     <div class="day-hand grid pack-top gap-4">
       <p class="day-date soft">{dayName(locale, day, 'long')}</p>
-      <WaitExercise
-        key={day}
-        drill="find-waits"
-        position={`hand-of-the-day.${day}`}
-        {...{ asked, locale, words, onResult }}
-        pageKeys
-      />
+      {question ? (
+        <question.Exercise
+          key={day}
+          drill="find-waits"
+          view={question.VIEW}
+          position={`hand-of-the-day.${day}`}
+          {...{ asked, locale, words, onResult }}
+          pageKeys
+        />
+      ) : (
+        <CoveredTiles say={say} />
+      )}
       {result && (
         <div class="day-after grid gap-2 line-above">
           <p>{told[toldAt]}</p>

@@ -1,11 +1,12 @@
 /** What is fetched of a drill for a page that shows its questions. */
 import { type DrillName, drillDataHref } from '../../course/links.ts';
-import type { DrillId, DrillTypes, LevelField } from '../../engine/drills.ts';
+import type { DrillId, DrillTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
-import { levelView, styledLessonView } from '../drills/lesson-views.ts';
-import type { LessonView, LevelView } from '../drills/view.ts';
+import type { Handed, LevelView, PaperView } from '../drills/view.ts';
+import { loadView } from '../drills/views.ts';
+import { styledAll } from '../parts/styled.ts';
 
 export interface PaperDrill {
   readonly id: DrillId;
@@ -15,27 +16,28 @@ export interface PaperDrill {
   readonly group: string;
 }
 
-interface Handed {
+interface HandedOver {
   readonly words: Partial<Words>;
-  readonly levels: readonly LevelField[];
-  readonly rules?: string;
+  readonly handed: Handed;
 }
 
 export interface PaperPart extends LevelView {
   readonly say: Say;
-  readonly view: LessonView<DrillTypes>;
+  readonly view: PaperView<DrillTypes>;
 }
 
-async function handedOver(locale: Locale, page: DrillName): Promise<Handed> {
+async function handedOver(locale: Locale, page: DrillName): Promise<HandedOver> {
   const answer = await fetch(drillDataHref(locale, page));
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.json();
 }
 
 export async function paperPart(
-  { id, page }: Pick<PaperDrill, 'id' | 'page'>,
+  { page }: Pick<PaperDrill, 'page'>,
   locale: Locale,
 ): Promise<PaperPart> {
-  const [handed, view] = await Promise.all([handedOver(locale, page), styledLessonView(id)]);
-  return { ...(await levelView(id, handed)), view, say: speaker(locale, handed.words) };
+  const { words, handed } = await handedOver(locale, page);
+  const drill = await loadView(handed.board);
+  const view = await styledAll(drill.styles(), drill.paper(handed));
+  return { ...drill.level(handed), view, say: speaker(locale, words) };
 }

@@ -1,8 +1,8 @@
 /** The run of the day is the same for all, and every drill can be run. */
 import { describe, expect, test } from 'vitest';
 import { levelRounds } from '../../../src/components/drills/run/level-rounds.ts';
+import { skillName } from '../../../src/components/drills/skill-names.ts';
 import { dayOf } from '../../../src/course/day.ts';
-import { skillName } from '../../../src/course/skill-names.ts';
 import { DRILLS, deskNamed, skillOf, type Texts } from '../../../src/engine/drills.ts';
 import { speaker } from '../../../src/i18n/speak.ts';
 import { WORDS } from '../../../src/i18n/words.ts';

@@ -1,9 +1,9 @@
 /** At which level the run of a day asks of a drill, in words, when the site is built. */
 
-import { skillName } from '../../../course/skill-names.ts';
 import { DRILLS, type DrillEntry, deskNamed, skillOf } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { levelOfTurn } from '../../../stores/guide/runs/day-level.ts';
+import { skillName } from '../skill-names.ts';
 
 /** The levels of a drill by name, and which of them each of its turns has: after the last comes the first. */
 export interface LevelRound {

@@ -2,11 +2,12 @@ import type { ComponentChildren, TargetedEvent } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName } from '../../../i18n/score-names.ts';
 import { listed } from '../../../i18n/speak.ts';
-import { SCORING_RULES, type ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
+import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
+import type { BoardProps } from '../view.ts';
+import { ScoringPosition } from './ScoringPosition.tsx';
 
 export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
 export type Judged = typeof import('./ScoringJudged.tsx');
@@ -47,7 +48,7 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
         ),
       })}
       spoken={props.spoken}
-      hand={props.position}
+      hand={<ScoringPosition {...{ shown, locale, say }} />}
       ask={asking}
       answer={<props.Answer {...props} />}
       isReady={isBegun(draft)}
@@ -100,10 +101,3 @@ export const ScoringBoard = judgedLater<DrillBoardProps, Judged>(
   () => import('./ScoringJudged.tsx'),
   ScoringForm,
 );
-
-export const scoringQuestion = (
-  Answer: DrillBoardProps['Answer'],
-): QuestionView<ScoringTypes, ScoringDraft> => ({
-  rules: SCORING_RULES,
-  Board: (board) => <ScoringBoard {...board} Answer={Answer} />,
-});

@@ -1,6 +1,6 @@
 /** The words and the levels of a drill, for pages that show drills as they are asked for. */
 import type { APIRoute } from 'astro';
-import { drillData } from '../../../course/drill-data.ts';
+import { plainDrillData } from '../../../course/drill-data.ts';
 import { DRILLS, drillNamed, isDrillName } from '../../../course/drills.ts';
 import { DRILLS as ENGINE_DRILLS } from '../../../engine/drills.ts';
 import { LOCALES, localeFrom } from '../../../i18n/locales.ts';
@@ -12,8 +12,7 @@ export const getStaticPaths = () =>
 export const GET: APIRoute = async ({ params: { locale, drill = '' } }) => {
   const row = ENGINE_DRILLS.find(({ page }) => page === drill);
   if (!row || !isDrillName(drill)) throw new Error(`no drill ${drill}`);
-  const { levels, ...handed } = await drillData(row);
-  const rules = 'rules' in handed ? handed.rules : undefined;
+  const handed = await plainDrillData(row);
   const words = wordsOf(localeFrom(locale), drillNamed(drill).words);
-  return Response.json({ words, levels, rules });
+  return Response.json({ words, handed });
 };

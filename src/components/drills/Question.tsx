@@ -1,0 +1,49 @@
+/**
+ * The one island of questions, on the page of a drill and inside other pages. The page has drawn
+ * what stands there at first; the view of the drill is fetched, and takes its place.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { DrillTypes } from '../../engine/drills.ts';
+import { untilDone } from '../../stores/device/failure.ts';
+import type { ExerciseProps } from './Exercise.tsx';
+import { type DrillProps, type Handed, pageView } from './view.ts';
+import { loadPageBoard, loadView } from './views.ts';
+
+interface PageProps extends DrillProps {
+  /** What the page of a drill hands to its view. */
+  readonly handed: Handed;
+}
+
+interface InsideProps extends ExerciseProps<DrillTypes> {
+  readonly board: string;
+}
+
+export type QuestionProps = (PageProps | InsideProps) & { readonly children?: ComponentChildren };
+
+type Shown = () => ComponentChildren;
+
+async function showPage({ handed, ...props }: PageProps): Promise<Shown> {
+  const { board } = handed;
+  const parts = [loadView(board), loadPageBoard(board), import('./Drill.tsx')] as const;
+  const [view, page, { Drill }] = await Promise.all(parts);
+  const shown = pageView(view, handed, page);
+  return () => <Drill {...props} view={shown} />;
+}
+
+async function showInside({ board, ...props }: InsideProps): Promise<Shown> {
+  const [view, { Exercise }] = await Promise.all([loadView(board), import('./Exercise.tsx')]);
+  return () => <Exercise {...props} view={view} />;
+}
+
+export function Question({ children, ...props }: QuestionProps) {
+  // The page hands in nothing else later.
+  const [first] = useState(props);
+  const [show, setShow] = useState<Shown>();
+  useEffect(() => {
+    const load = () => ('handed' in first ? showPage(first) : showInside(first));
+    void untilDone(load).then((shown) => setShow(() => shown));
+  }, [first]);
+  if (show) return show();
+  return <div data-pending>{children}</div>;
+}

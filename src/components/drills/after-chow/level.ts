@@ -1,0 +1,4 @@
+import { levelWithOptions } from '../taught-level.ts';
+import type { DrillLevel, Handed } from '../view.ts';
+
+export const levelOf = (handed: Handed): DrillLevel => levelWithOptions(handed, 'forbidden');

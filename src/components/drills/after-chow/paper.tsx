@@ -1,0 +1,25 @@
+import { forbiddenVerdictText } from '../../../i18n/forbidden-words.ts';
+import { FORBIDDEN_QUESTION } from '../../../i18n/words.ts';
+import { BlankLine } from '../../boards/blanks.tsx';
+import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import type { PaperView } from '../view.ts';
+import { type AfterChowTypes, ClaimedChow } from './AfterChowBoard.tsx';
+import { AfterChowReasons } from './AfterChowReasons.tsx';
+
+export const AFTER_CHOW_PAPER: PaperView<AfterChowTypes> = {
+  ask: (_, { say }) => say('forbidden.ask'),
+  Position: (props) => (
+    <>
+      <ClaimedChow {...props} />
+      <HandDrawn {...props} hand={props.shown} name="forbidden.hand" />
+    </>
+  ),
+  Blank: BlankLine,
+  Solved: (props) => (
+    <>
+      <p>{forbiddenVerdictText(props.verdict, props)}</p>
+      <AfterChowReasons {...props} />
+    </>
+  ),
+  lesson: { words: () => FORBIDDEN_QUESTION },
+};

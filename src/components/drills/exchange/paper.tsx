@@ -1,0 +1,14 @@
+import { EXCHANGE_QUESTION } from '../../../i18n/words.ts';
+import { BlankLine } from '../../boards/blanks.tsx';
+import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import type { PaperView } from '../view.ts';
+import type { ExchangeTypes } from './ExchangeBoard.tsx';
+import { ExchangeWays } from './ExchangeWays.tsx';
+
+export const EXCHANGE_PAPER: PaperView<ExchangeTypes> = {
+  ask: ({ tiles }, { say }) => say('exchange.ask', { n: tiles }),
+  Position: (props) => <HandDrawn {...props} hand={props.shown} name="exchange.hand" />,
+  Blank: BlankLine,
+  Solved: ({ verdict, ...told }) => <ExchangeWays {...told} ways={verdict.best} />,
+  lesson: { words: ({ rules }) => [...EXCHANGE_QUESTION, `${rules}.item.`] },
+};

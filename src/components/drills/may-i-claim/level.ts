@@ -1,0 +1,13 @@
+import { claimSkillName } from '../../../i18n/claim-drill-words.ts';
+import { levelName } from '../../../i18n/drill-levels.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
+import type { DrillLevel, Handed } from '../view.ts';
+
+export const levelOf = ({ levels }: Handed): DrillLevel => ({
+  levels,
+  fields: {
+    game: { label: 'table.game', valueName: rulesName },
+    level: { label: 'answer.level', valueName: (say, level) => levelName(say, 'claim', level) },
+  },
+  skillName: claimSkillName,
+});

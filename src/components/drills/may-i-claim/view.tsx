@@ -1,0 +1,41 @@
+import { valuesOf } from '../../../engine/drills.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
+import type { ClaimDraft } from '../../../stores/drafts/claim-draft.ts';
+import type { OwnPart } from '../../answer/own-part.ts';
+import { windPart } from '../../answer/own-wind.ts';
+import river from '../../boards/river.css?url';
+import type { Describe, DrillView, Handed } from '../view.ts';
+import { CLAIM_QUESTION, type ClaimTypes } from './ClaimBoard.tsx';
+import styles from './claims.css?url';
+import { levelOf } from './level.ts';
+
+function own({ levels: [game] }: Handed): readonly OwnPart[] {
+  const games = game ? valuesOf(game, {}) : [];
+  return [
+    {
+      ...{ part: 'rules', label: 'claim.own.rules', kind: 'one', values: games },
+      ...{ nameOf: rulesName, usual: games[0] ?? '' },
+    },
+    { part: 'hand', label: 'claim.own.hand', kind: 'hand' },
+    { part: 'tile', label: 'claim.own.tile', kind: 'tile' },
+    windPart('seat', 'claim.own.seat'),
+    windPart('from', 'claim.own.from'),
+    windPart('round', 'claim.own.round', 'E'),
+    { part: 'river', label: 'claim.own.river', kind: 'tiles' },
+  ];
+}
+
+export const VIEW: DrillView<ClaimTypes, ClaimDraft> = {
+  ...CLAIM_QUESTION,
+  level: levelOf,
+  own,
+  errors: async () =>
+    (await import('../../../i18n/claim-errors.ts')).describeClaimError as Describe,
+  columns: [
+    ['asked', 'finder.results.asked'],
+    ['right', 'finder.results.right'],
+    ['hints', 'finder.results.hints'],
+  ],
+  paper: async () => (await import('./paper.tsx')).CLAIM_PAPER,
+  styles: () => [river, styles],
+};

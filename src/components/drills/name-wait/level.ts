@@ -1,0 +1,13 @@
+import { showName, waitKindSkillName } from '../../../i18n/wait-kind-drill-words.ts';
+import { mixName } from '../../../i18n/wait-words.ts';
+import type { DrillLevel, Handed } from '../view.ts';
+
+export const levelOf = ({ levels }: Handed): DrillLevel => ({
+  levels,
+  fields: {
+    size: { label: 'finder.size' },
+    mix: { label: 'finder.mix', valueName: mixName },
+    show: { label: 'waitKind.show', valueName: showName },
+  },
+  skillName: waitKindSkillName,
+});

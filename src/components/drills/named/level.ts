@@ -1,0 +1,17 @@
+import { namedLevel } from '../taught-level.ts';
+import type { DrillLevel, Handed } from '../view.ts';
+
+export function levelOf(handed: Handed): DrillLevel {
+  const { fields, ...level } = namedLevel(handed, 'named');
+  return {
+    ...level,
+    fields: {
+      ...fields,
+      state: {
+        label: 'named.state',
+        valueName: (say, state) =>
+          say(state === 'complete' ? 'named.state.complete' : 'named.state.short'),
+      },
+    },
+  };
+}

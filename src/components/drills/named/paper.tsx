@@ -1,0 +1,32 @@
+import { namedAskText } from '../../../i18n/named-ask.ts';
+import { namedVerdictText } from '../../../i18n/named-words.ts';
+import { itemName } from '../../../i18n/score-names.ts';
+import { NAMED_QUESTION } from '../../../i18n/words.ts';
+import { BlankLine, Boxes } from '../../boards/blanks.tsx';
+import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import type { PaperView } from '../view.ts';
+import { allHeld, type NamedTypes } from './NamedBoard.tsx';
+import { NamedWins } from './NamedWins.tsx';
+
+export const NAMED_PAPER: PaperView<NamedTypes> = {
+  ask: (shown, { say }) => namedAskText(shown, say),
+  Position: (props) => <HandDrawn {...props} hand={allHeld(props.shown.hand)} name="named.hand" />,
+  Blank: ({ shown, say }) => (
+    <>
+      <Boxes
+        label={say('named.names')}
+        items={shown.names.map((name) => itemName(say, shown.rules, name))}
+      />
+      <p class="blank-asked medium">{say('named.mark')}</p>
+      <Boxes label={say('named.mark')} items={shown.marks.map((n) => say('named.points', { n }))} />
+      {shown.hand.win === undefined && <BlankLine />}
+    </>
+  ),
+  Solved: ({ shown, verdict, locale, say }) => (
+    <>
+      <p>{namedVerdictText(verdict, shown, locale, say)}</p>
+      <NamedWins {...{ shown, verdict, say }} />
+    </>
+  ),
+  lesson: { words: ({ rules }) => [...NAMED_QUESTION, `${rules}.item.`] },
+};

@@ -1,0 +1,69 @@
+import type { ScoringTypes } from '../../../engine/drills.ts';
+import { fieldName, itemName } from '../../../i18n/score-names.ts';
+import { scoringQuestionWords } from '../../../i18n/scoring-question-words.ts';
+import { openKey, type Say } from '../../../i18n/speak.ts';
+import { Blanks, Boxes } from '../../boards/blanks.tsx';
+import { HandAccounts } from '../../boards/HandAccounts.tsx';
+import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
+import type { PaperView, SolvedProps, ToldProps } from '../view.ts';
+import { ScoringPosition } from './ScoringPosition.tsx';
+import { askScoring, enoughName } from './scoring-asks.ts';
+
+type Told = ToldProps<ScoringTypes>;
+
+/** A drill that counts hands, by the name of its words. */
+export const scoringPaper = (area: string): PaperView<ScoringTypes> => ({
+  ask: (shown, { say }) => askScoring(shown, area, say),
+  Position: ScoringPosition,
+  Blank: Written,
+  Solved: SolvedScore,
+  lesson: {
+    words: scoringQuestionWords,
+    isAskedAbove: true,
+    solve: 'score.solve',
+  },
+});
+
+const enoughNames = (shown: Told['shown'], say: Say): readonly string[] =>
+  [true, false].map((enough) => enoughName(shown, enough, say));
+
+function Written({ shown, say }: Told) {
+  const { rules, lines, fields, least } = shown;
+  if (lines.length > 0) {
+    return (
+      <Boxes
+        label={say(openKey(`${rules}.lines`))}
+        items={lines.map((line) => itemName(say, rules, line))}
+      />
+    );
+  }
+  return (
+    <>
+      {fields.length > 0 && <Blanks names={fields.map(({ id }) => fieldName(say, shown, id))} />}
+      {fields.length > 0 && least !== undefined && (
+        <p class="blank-asked medium">{say('score.may')}</p>
+      )}
+      {(fields.length === 0 || least !== undefined) && (
+        <Boxes label={say('score.may')} items={enoughNames(shown, say)} />
+      )}
+    </>
+  );
+}
+
+/** The sheet, and below it who pays whom where that was asked. */
+const SolvedScore = ({
+  shown,
+  verdict: { sheet, account },
+  locale,
+  say,
+}: SolvedProps<ScoringTypes>) => (
+  <>
+    <ScoreSheet {...{ sheet, locale, say }} />
+    {account && (
+      <HandAccounts
+        {...{ ...shown, account, locale, say }}
+        scores={{ [shown.seat]: sheet.totals.total }}
+      />
+    )}
+  </>
+);

@@ -1,0 +1,17 @@
+import { type TableDrillId, tableLevels } from '../../../engine/drills.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
+import { tableLevelName, tableSkillName } from '../../../i18n/table-drill-words.ts';
+import type { DrillLevel, Handed } from '../view.ts';
+
+export function levelOf(handed: Handed): DrillLevel {
+  // Every drill on this board is one of them.
+  const id = handed.id as TableDrillId;
+  return {
+    levels: tableLevels(id),
+    fields: {
+      game: { label: 'table.game', valueName: rulesName },
+      level: { label: 'table.level', valueName: tableLevelName(id) },
+    },
+    skillName: tableSkillName(id),
+  };
+}

@@ -1,0 +1,38 @@
+import type { TableTypes } from '../../../engine/drills.ts';
+import { promptOf } from '../../../i18n/table-prompt.ts';
+import { answerText } from '../../../i18n/table-words.ts';
+import { tableQuestionWords } from '../../../i18n/words.ts';
+import { BlankLine } from '../../boards/blanks.tsx';
+import type { PaperView } from '../view.ts';
+import { AnyTouch } from './AnyTouch.tsx';
+import { AskedTile } from './PickTouch.tsx';
+import { Reasons } from './TableJudged.tsx';
+
+const UNTOUCHED = {
+  chosen: [],
+  verdict: undefined,
+  markOf: () => undefined,
+  onTouch: () => undefined,
+} as const;
+
+export const TABLE_PAPER: PaperView<TableTypes> = {
+  ask: promptOf,
+  Position: (props) => (
+    <div class="table-question column gap-3 sans text-s lining">
+      <AskedTile {...props} />
+      <AnyTouch {...props} {...UNTOUCHED} />
+    </div>
+  ),
+  Blank: BlankLine,
+  Solved: ({ shown, verdict, ...voice }) => (
+    <>
+      <p>{voice.say('table.hint.answer', { answer: answerText(shown, verdict.answer, voice) })}</p>
+      <Reasons {...{ shown, verdict, ...voice }} />
+    </>
+  ),
+  lesson: {
+    words: ({ ask }) => tableQuestionWords(ask),
+    solve: 'table.solve',
+    sequel: 'vary',
+  },
+};

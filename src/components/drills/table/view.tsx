@@ -1,0 +1,31 @@
+import type { TableTypes } from '../../../engine/drills.ts';
+import type { TableDraft } from '../../../stores/drafts/table-draft.ts';
+import dice from '../../table/dice.css?url';
+import ring from '../../table/wall-ring.css?url';
+import type { DrillView } from '../view.ts';
+import choice from './choice.css?url';
+import { levelOf } from './level.ts';
+import seats from './seats.css?url';
+import { TABLE_QUESTION } from './TableBoard.tsx';
+import table from './table.css?url';
+import walls from './walls.css?url';
+
+export const VIEW: DrillView<TableTypes, TableDraft> = {
+  ...TABLE_QUESTION,
+  level: levelOf,
+  isVaried: true,
+  errors: async () => (await import('../../../i18n/table-errors.ts')).describeTableError,
+  columns: [
+    ['asked', 'table.results.asked'],
+    ['right', 'finder.results.right'],
+    ['hints', 'finder.results.hints'],
+  ],
+  link: 'table.link',
+  paper: async () => (await import('./paper.tsx')).TABLE_PAPER,
+  styles: ({ hasSeats = true, hasWalls = true, hasChoices = true } = {}) => [
+    table,
+    ...(hasSeats ? [dice, seats] : []),
+    ...(hasWalls ? [ring, walls] : []),
+    ...(hasChoices ? [choice] : []),
+  ],
+};

@@ -1,0 +1,27 @@
+import type { TypesOf } from '../../../engine/drills.ts';
+import { DISCARD_PAGE, DISCARD_QUESTION } from '../../../i18n/words.ts';
+import { BlankLine } from '../../boards/blanks.tsx';
+import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { MadeBeside } from '../../boards/MadeBeside.tsx';
+import type { PaperView } from '../view.ts';
+import { DiscardRules, OwnDiscards, SeenTiles } from './DiscardQuestion.tsx';
+import { SolvedDiscard } from './SolvedDiscard.tsx';
+
+export const DISCARD_PAPER: PaperView<TypesOf<'what-discard'>> = {
+  ask: (_, { say }) => say('discards.question'),
+  Position: (props) => (
+    <>
+      <DiscardRules {...props} />
+      <HandDrawn {...props} hand={props.shown} name="discards.hand" />
+      <MadeBeside hand={props.shown} whole={14} say={props.say} />
+      <OwnDiscards {...props} />
+      <SeenTiles {...props} />
+    </>
+  ),
+  Blank: BlankLine,
+  Solved: SolvedDiscard,
+  lesson: {
+    words: ({ rules }) => (rules ? [...DISCARD_QUESTION, ...DISCARD_PAGE] : DISCARD_QUESTION),
+    isAskedAbove: true,
+  },
+};

@@ -1,0 +1,43 @@
+import { NO_GAME, type TypesOf } from '../../../engine/drills.ts';
+import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
+import { discardGameName } from '../../../i18n/discard-drill-words.ts';
+import type { DiscardDraft } from '../../../stores/drafts/discard-draft.ts';
+import { windPart } from '../../answer/own-wind.ts';
+import discard from '../../boards/discard.css?url';
+import river from '../../boards/river.css?url';
+import stacks from '../../tiles/tile-stacks.css?url';
+import type { Describe, DrillView } from '../view.ts';
+import { DISCARD_QUESTION } from './DiscardQuestion.tsx';
+import { levelOf } from './level.ts';
+
+export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
+  ...DISCARD_QUESTION,
+  level: levelOf,
+  own: () => [
+    { part: 'hand', label: 'discards.own.hand', kind: 'hand' },
+    { part: 'seen', label: 'discards.own.seen', kind: 'tiles' },
+    {
+      ...{ part: 'rules', label: 'discards.own.rules', kind: 'one', usual: NO_GAME },
+      ...{ values: [NO_GAME, ...PLAYABLE_RULES], nameOf: discardGameName },
+    },
+    { part: 'river', label: 'discards.own.river', kind: 'tiles' },
+    windPart('seat', 'discards.own.seat', 'E'),
+    windPart('round', 'discards.own.round', 'E'),
+  ],
+  errors: async () =>
+    (await import('../../../i18n/discard-errors.ts')).describeDiscardError as Describe,
+  refused: {
+    seen: 'discards.own.refusedSeen',
+    river: 'discards.own.refusedRiver',
+    rules: 'discards.own.refusedRules',
+  },
+  columns: [
+    ['asked', 'finder.results.asked'],
+    ['right', 'finder.results.right'],
+    ['missed', 'discards.results.slips'],
+    ['wrong', 'discards.results.mistakes'],
+    ['hints', 'finder.results.hints'],
+  ],
+  paper: async () => (await import('./paper.tsx')).DISCARD_PAPER,
+  styles: () => [discard, stacks, river],
+};

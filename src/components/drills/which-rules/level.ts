@@ -1,0 +1,8 @@
+import { showName, whichSkillName } from '../../../i18n/which-drill-words.ts';
+import type { DrillLevel, Handed } from '../view.ts';
+
+export const levelOf = ({ levels }: Handed): DrillLevel => ({
+  levels,
+  fields: { level: { label: 'whichRules.show', valueName: showName } },
+  skillName: whichSkillName,
+});

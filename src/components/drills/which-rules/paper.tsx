@@ -1,0 +1,31 @@
+import { rulesName } from '../../../i18n/rules-name.ts';
+import { whichVerdictText } from '../../../i18n/which-rules-words.ts';
+import { whichSituation } from '../../../i18n/which-situation.ts';
+import { Boxes } from '../../boards/blanks.tsx';
+import { ScoredHand } from '../../boards/ScoredHand.tsx';
+import type { PaperView } from '../view.ts';
+import { heldIn, Unnamed, type WhichTypes } from './WhichBoard.tsx';
+import { Telling } from './WhichReasons.tsx';
+
+export const WHICH_PAPER: PaperView<WhichTypes> = {
+  ask: ({ show }, { say }) => say(`whichRules.ask.${show}`),
+  Position: (props) => (
+    <>
+      <p class="situation">{whichSituation(props.shown, props.say)}</p>
+      <ScoredHand {...props} hand={heldIn(props.shown)} />
+      <Unnamed {...props} />
+    </>
+  ),
+  Blank: ({ shown, say }) => (
+    <Boxes
+      label={say('whichRules.choices')}
+      items={shown.choices.map((rules) => rulesName(say, rules))}
+    />
+  ),
+  Solved: ({ verdict, ...voice }) => (
+    <>
+      <p>{whichVerdictText(verdict, voice.say)}</p>
+      <Telling {...voice} proof={verdict.proof} />
+    </>
+  ),
+};

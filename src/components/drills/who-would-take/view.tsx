@@ -1,0 +1,41 @@
+import type { TakersDraft } from '../../../stores/drafts/takers-draft.ts';
+import type { OwnPart } from '../../answer/own-part.ts';
+import { windPart } from '../../answer/own-wind.ts';
+import river from '../../boards/river.css?url';
+import claims from '../may-i-claim/claims.css?url';
+import type { Describe, DrillView, Handed } from '../view.ts';
+import { askName, asksIn, levelOf } from './level.ts';
+import { TAKERS_QUESTION, type TakersTypes } from './TakersBoard.tsx';
+import styles from './takers.css?url';
+
+function own(handed: Handed): readonly OwnPart[] {
+  const asks = asksIn(handed);
+  return [
+    {
+      ...{ part: 'ask', label: 'takers.own.ask', kind: 'one', values: asks },
+      ...{ nameOf: askName, usual: asks[0] ?? '' },
+    },
+    { part: 'hand', label: 'claim.own.hand', kind: 'hand' },
+    { part: 'tile', label: 'claim.own.tile', kind: 'tile' },
+    { part: 'claim', label: 'takers.own.claim', kind: 'tiles' },
+    windPart('seat', 'claim.own.seat'),
+    windPart('from', 'claim.own.from'),
+    windPart('round', 'claim.own.round', 'E'),
+    { part: 'river', label: 'claim.own.river', kind: 'tiles' },
+  ];
+}
+
+export const VIEW: DrillView<TakersTypes, TakersDraft> = {
+  ...TAKERS_QUESTION,
+  level: levelOf,
+  own,
+  errors: async () =>
+    (await import('../../../i18n/takers-errors.ts')).describeTakersError as Describe,
+  columns: [
+    ['asked', 'finder.results.asked'],
+    ['right', 'finder.results.right'],
+    ['hints', 'finder.results.hints'],
+  ],
+  paper: async () => (await import('./paper.tsx')).TAKERS_PAPER,
+  styles: () => [river, claims, styles],
+};
