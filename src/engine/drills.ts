@@ -14,7 +14,6 @@ export type { DiscardHintStep } from './drills/discards/discard-hints.ts';
 export {
   DISCARD_KINDS,
   DISCARD_LEVELS,
-  DISCARD_PARTS,
   NO_GAME,
 } from './drills/discards/discard-level.ts';
 export type {
@@ -52,7 +51,6 @@ export type { SettleFine, SettleSide } from './drills/settling/account.ts';
 export type { NetVerdict, PayVerdict, SumVerdict } from './drills/settling/cells.ts';
 export {
   SETTLE_LEVEL_FIELDS,
-  SETTLE_PARTS,
   type SeatPair,
   seatsOf,
 } from './drills/settling/settle-asks.ts';

@@ -57,7 +57,7 @@ export interface PaperView<T extends DrillTypes> {
 }
 
 /** What a lesson draws of a question when it is built. */
-export interface LessonPart<T extends DrillTypes> {
+interface LessonPart<T extends DrillTypes> {
   readonly words: (shown: T['shown'], verdict: T['verdict']) => readonly string[];
   /** Whether the question is asked above the board, which does not ask it by itself. */
   readonly isAskedAbove?: boolean;

@@ -3,7 +3,7 @@ import type { Move } from '../../engine/play.ts';
 import { safeStorage, setAside, TABLE_KEY, WHOLE_HAND_KEY } from '../device/storage.ts';
 
 /** With an answer that the coach spoke of, the hand as it was before it. */
-export interface StoredTable {
+interface StoredTable {
   readonly kept: unknown;
   /** `null`: passed. */
   readonly move?: Move | null;

@@ -14,11 +14,11 @@ import { FURITEN_RULES, type FuritenDraft, type FuritenTypes } from './furiten-r
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
-export type FuritenProps = BoardProps<FuritenTypes, FuritenDraft>;
+type FuritenProps = BoardProps<FuritenTypes, FuritenDraft>;
 type Judged = typeof import('./FuritenReasons.tsx');
 
 /** A ready hand, a tile that has come, and one's own river. */
-export function furitenParts(
+function furitenParts(
   props: FuritenProps & WithJudged<Judged>,
 ): BoardParts<FuritenTypes, FuritenDraft> {
   const { state, locale, say, judged } = props;

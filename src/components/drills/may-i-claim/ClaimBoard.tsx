@@ -21,11 +21,11 @@ import '../../boards/board.css';
 import '../../answer/answers.css';
 
 export type ClaimTypes = TypesOf<'may-i-claim'>;
-export type ClaimProps = BoardProps<ClaimTypes, ClaimDraft>;
+type ClaimProps = BoardProps<ClaimTypes, ClaimDraft>;
 type Judged = typeof import('./ClaimReasons.tsx');
 
 /** A discard and a hand: the claims that are allowed, and the one to make. */
-export function claimParts(
+function claimParts(
   props: ClaimProps & WithJudged<Judged>,
 ): BoardParts<ClaimTypes, ClaimDraft> {
   const { state, locale, say, judged } = props;

@@ -27,11 +27,11 @@ import '../../answer/answers.css';
 
 export type NamedTypes = TypesOf<'name-hand'>;
 
-export type NamedProps = BoardProps<NamedTypes, NamedDraft>;
+type NamedProps = BoardProps<NamedTypes, NamedDraft>;
 type Judged = typeof import('./NamedWins.tsx');
 
 /** A hand, complete or one tile short: its name, its waits, its mark. */
-export function namedParts(
+function namedParts(
   props: NamedProps & WithJudged<Judged>,
   [active, onActivate]: OpenFamily,
 ): BoardParts<NamedTypes, NamedDraft> {

@@ -49,7 +49,7 @@ function TableForm(props: TableBoardProps & WithJudged<Judged>) {
   );
 }
 
-export const Prompt = ({ shown, locale, say }: ToldProps<TableTypes>) => (
+const Prompt = ({ shown, locale, say }: ToldProps<TableTypes>) => (
   <div class="table-asked row middle gap-3">
     <p class="table-prompt">{promptOf(shown, { locale, say })}</p>
     <AskedTile {...{ shown, say }} />
