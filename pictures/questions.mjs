@@ -48,7 +48,7 @@ export const QUESTIONS = {
   ],
   settle: [
     'E=4&S=80&W=10&N=8&winner=S&from=E&coefficients=1-2&ask=winner',
-    'E=40&S=20&W=16&N=2&winner=E&from=S&fine=half-N',
+    'E=160&S=20&W=16&N=2&winner=E&from=S&fine=half-N',
   ],
   fans: [
     'hand=4466699p666s~123s*4p&seat=E&round=S',
