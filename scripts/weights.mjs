@@ -12,12 +12,20 @@ import { addressOf, filesOf } from './site-files.mjs';
 const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
 const DRILL = /^(fr|en)\/drill\/[^/]+\/index\.html$/;
 const isLesson = ({ file }) => LESSON.test(file);
+const isEvening = ({ file }) => isLesson({ file }) && file.includes('/learn/first-evening/');
 /** The engine that deals and judges runs in a worker: a drill's page is its frame and its board. */
 const isDrill = ({ file }) => DRILL.test(file);
 
 /** One budget a row. A page is held to each row it is of. */
 const PAGE_BUDGETS = [
-  { name: 'JS, lesson with a widget', part: 'js', kB: 30, of: (p) => isLesson(p) && p.hasWidget },
+  {
+    name: 'JS, lesson with a widget',
+    part: 'js',
+    kB: 30,
+    of: (p) => isLesson(p) && p.hasWidget && !isEvening(p),
+  },
+  // Its table is the drawing that every other page has of the table.
+  { name: 'JS, first evening', part: 'js', kB: 34, of: isEvening },
   { name: 'JS, lesson without', part: 'js', kB: 3, of: (p) => isLesson(p) && !p.hasWidget },
   { name: 'JS, drill', part: 'js', kB: 40, of: isDrill },
   { name: 'JS, any other page', part: 'js', kB: 45, of: (p) => !isLesson(p) && !isDrill(p) },

@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
       ['a ready hand', '1112345678999m', '.analyser-wait'],
       ['discards', '222m34m55667p678s1z', '.analyser-discard'],
       ['a complete hand with melds', '234m5p1f~777z~123s(9999p)*5p', '.sheet-line'],
-      ['a wrong text', '123m45x6p', '.alert'],
+      ['a wrong text', '123m45x6p', '.alert:not([hidden])'],
     ] as const) {
       turn()(`the analyser with ${state}`, async ({ page }) => {
         await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}`);

@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
       expect((await tile.boundingBox())?.width).toBeGreaterThanOrEqual(32);
       await card.getByRole('link', { name: say('hands.ask') }).tap();
       await expect(page.locator('.question')).toBeVisible();
-      await expect(page.locator('[role=alert]')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
     },
   );
 
