@@ -29,7 +29,7 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ['shape', /shapes$|^(?:completesHand|readings|isPure|ORDINARY|forbids|UNFINISHED|countedAs)$/i],
   ['waits', /^(?:waits|winningTiles|discardsFor)$/],
   ['tiles', /^(?:BONUS_TILES|COPIES|HONOURS|RANKS|SUITS|TILES|setSize)$/],
-  ['formulas', /^varied$/],
+  ['formulas', /^varyHand$/],
   ['atlas', /^pureHandsByWaits$/],
   ['care', /^(?:collector|firstDiscards|isolatedTiles|threatsOf)$/],
   [
