@@ -13,7 +13,7 @@ function topicsOf({ levels: [topics] }: Pick<Levelled, 'levels'>): LevelField {
 }
 
 /** A level by its name, whose words begin with `words`. */
-export function namedLevel({ levels }: Pick<Levelled, 'levels'>, words: string): DrillLevel {
+export function topicLevel({ levels }: Pick<Levelled, 'levels'>, words: string): DrillLevel {
   const topics = topicsOf({ levels });
   const level: FieldWords = {
     label: 'answer.level',
@@ -24,7 +24,7 @@ export function namedLevel({ levels }: Pick<Levelled, 'levels'>, words: string):
 
 /** A level by its name, and what its rule set leaves to be agreed on. */
 export function levelWithOptions(levelled: Levelled, words: string): DrillLevel {
-  const { fields, ...level } = namedLevel(levelled, words);
+  const { fields, ...level } = topicLevel(levelled, words);
   return {
     ...level,
     fields: { ...fields, ...optionFields(levelled) },

@@ -3,7 +3,7 @@ import { createRng } from '../core/rng.ts';
 import { SEATS, type Seat, seatOfWind, windOf } from '../core/seat.ts';
 import { compareTiles } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { laidMeld, sideOf } from '../table/across.ts';
+import { meldRow, sideOf } from '../table/across.ts';
 import { dealTakings, type HeadTile } from '../table/deal.ts';
 import { type Dice, throwDice, totalOf } from '../table/dice.ts';
 import { headIndex, headTileAt } from '../table/order.ts';
@@ -56,7 +56,7 @@ function meldIn(meld: PlayerMeld, owner: Wind, { starter, table }: SeatContext):
   const plain = { kind, tile, open };
   if (table.across === undefined || from === undefined || claimed === undefined) return plain;
   const side = sideOf(seatOfWind(starter, owner), seatOfWind(starter, from));
-  return { ...plain, laid: laidMeld(plain, claimed, side) };
+  return { ...plain, laid: meldRow(plain, claimed, side) };
 }
 
 interface SeatContext extends Viewpoint {

@@ -105,15 +105,15 @@ export function impossibleExtra(
 }
 
 /** What a board shows beside a hand: its extras in the order of their rows. */
-export interface ShownExtra {
+export interface ExtraToShow {
   readonly id: string;
   readonly value: number | readonly Tile[];
 }
 
-export const shownExtras = (
+export const extrasToShow = (
   rules: readonly ExtraRule[],
   { extras }: Pick<Situation, 'extras'>,
-): readonly ShownExtra[] =>
+): readonly ExtraToShow[] =>
   rules.flatMap(({ id }) => {
     const value = extras[id];
     return isNothing(value) || typeof value === 'boolean' || value === undefined

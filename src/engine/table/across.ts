@@ -19,7 +19,7 @@ interface MeldRow {
 }
 
 /** A claimed meld as it lies: the claimed tile across, the others beside it in their order. */
-export function laidMeld(group: Group, claimed: Tile, side: Side): MeldRow {
+export function meldRow(group: Group, claimed: Tile, side: Side): MeldRow {
   const own = [...groupTiles(group)];
   own.splice(own.indexOf(claimed), 1);
   const across = side === 'left' ? 0 : side === 'middle' ? 1 : own.length;

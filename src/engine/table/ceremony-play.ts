@@ -1,6 +1,6 @@
 import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { COPIES, isTile, type Tile } from '../core/tile.ts';
-import { laidMeld, sideOf } from './across.ts';
+import { meldRow, sideOf } from './across.ts';
 import {
   layFlowers,
   nextReplacement,
@@ -79,7 +79,7 @@ function claimDiscard({ scene, course }: OpenedTable, { taker, giver, tile }: Ta
     tile,
     open: true,
     ...(course.table.across && {
-      laid: laidMeld({ kind: 'pung', tile }, tile, sideOf(taker, giver)),
+      laid: meldRow({ kind: 'pung', tile }, tile, sideOf(taker, giver)),
     }),
   };
   const river = scene.seats[giver]?.river.slice(0, -1) ?? [];

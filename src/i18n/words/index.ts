@@ -31,7 +31,7 @@ import { lens } from './lens.ts';
 import { mcr } from './mcr.ts';
 import { mine } from './mine.ts';
 import { mistakes } from './mistakes.ts';
-import { named } from './named.ts';
+import { nameHand } from './name-hand.ts';
 import { odds } from './odds.ts';
 import { paper } from './paper.ts';
 import { pick } from './pick.ts';
@@ -100,7 +100,7 @@ export const AREAS = {
   mcr,
   mine,
   mistakes,
-  named,
+  nameHand,
   odds,
   paper,
   pick,

@@ -1,4 +1,4 @@
-import { namedLevel } from '../taught-level.ts';
+import { topicLevel } from '../taught-level.ts';
 import type { DrillLevel, Handed } from '../view.ts';
 
-export const levelOf = (handed: Handed): DrillLevel => namedLevel(handed, 'furiten');
+export const levelOf = (handed: Handed): DrillLevel => topicLevel(handed, 'furiten');

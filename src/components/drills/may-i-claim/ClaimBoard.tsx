@@ -25,9 +25,7 @@ type ClaimProps = BoardProps<ClaimTypes, ClaimDraft>;
 type Judged = typeof import('./ClaimReasons.tsx');
 
 /** A discard and a hand: the claims that are allowed, and the one to make. */
-function claimParts(
-  props: ClaimProps & WithJudged<Judged>,
-): BoardParts<ClaimTypes, ClaimDraft> {
+function claimParts(props: ClaimProps & WithJudged<Judged>): BoardParts<ClaimTypes, ClaimDraft> {
   const { state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
   const label = say('claim.hand', { tiles: heldName(say, locale, shown.hand) });

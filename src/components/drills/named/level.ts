@@ -1,8 +1,8 @@
-import { namedLevel } from '../taught-level.ts';
+import { topicLevel } from '../taught-level.ts';
 import type { DrillLevel, Handed } from '../view.ts';
 
 export function levelOf(handed: Handed): DrillLevel {
-  const { fields, ...level } = namedLevel(handed, 'named');
+  const { fields, ...level } = topicLevel(handed, 'named');
   return {
     ...level,
     fields: {

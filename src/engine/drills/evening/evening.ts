@@ -2,7 +2,7 @@
 import { groupFrom, type Meld } from '../../core/group.ts';
 import { seatOfWind } from '../../core/seat.ts';
 import { compareTiles, isTile, type Tile } from '../../core/tile.ts';
-import { laidMeld, sideOf } from '../../table/across.ts';
+import { meldRow, sideOf } from '../../table/across.ts';
 import type { SceneMeld } from '../../table/scene.ts';
 import type { Drill, DrillTypes, Verdict } from '../drill.ts';
 import {
@@ -130,7 +130,7 @@ function laidIn({ melds, taken }: EveningQuestion): readonly SceneMeld[] {
   const claimed = melds.at(-1);
   if (taken === undefined || claimed === undefined) return melds;
   const side = sideOf(0, seatOfWind(0, taken.seat));
-  return [...melds.slice(0, -1), { ...claimed, laid: laidMeld(claimed, taken.tile, side) }];
+  return [...melds.slice(0, -1), { ...claimed, laid: meldRow(claimed, taken.tile, side) }];
 }
 
 const isSameSet = (acts: readonly string[], others: readonly string[]): boolean =>

@@ -15,7 +15,7 @@ import { risingTopics } from '../rungs.ts';
 import { type Deal, dealFor, targetsOf } from '../scoring/dealer.ts';
 import { type ScoredHandError, sizeError } from '../scoring/position.ts';
 import type { Turn } from '../steer.ts';
-import { bestNamed, type NamedRules, type NamedWin, namedWins } from './named-wins.ts';
+import { bestNamed, type NamedRules, type NamedWin, winNames } from './named-wins.ts';
 
 export type NamedHandError =
   | ScoredHandError
@@ -61,7 +61,7 @@ export interface NamedTypes extends DrillTypes {
 }
 
 function bestOf(naming: NamedRules, hand: Hand) {
-  const wins = namedWins(naming, hand);
+  const wins = winNames(naming, hand);
   const best = bestNamed(naming, wins);
   return best && { wins, best };
 }
@@ -143,7 +143,7 @@ function handError(naming: NamedRules, hand: Hand): NamedHandError | undefined {
   if (hand.flowers.length > 0) return { code: 'no-flowers' };
   const size = sizeError(hand);
   if (size) return size;
-  const wins = namedWins(naming, hand);
+  const wins = winNames(naming, hand);
   if (wins.length === 0) return { code: 'not-ready' };
   return bestNamed(naming, wins) ? undefined : { code: 'not-named' };
 }

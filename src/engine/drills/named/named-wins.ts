@@ -84,7 +84,7 @@ function winWith(
 }
 
 /** Every tile that completes the hand in a lawful way, in tile order; of a complete hand, its last. */
-export function namedWins(naming: NamedRules, hand: Hand): readonly NamedWin[] {
+export function winNames(naming: NamedRules, hand: Hand): readonly NamedWin[] {
   const { concealed, melds, win } = hand;
   const coming: readonly Coming[] = win
     ? [{ tile: win.tile, left: 0, ways: [win.by] }]

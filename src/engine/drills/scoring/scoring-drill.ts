@@ -7,7 +7,7 @@ import type { Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTeaching } from '../../rulesets/teachings.ts';
 import { circumstancesShown } from '../../scoring/circumstance.ts';
-import { type ShownExtra, shownExtras } from '../../scoring/extra.ts';
+import { type ExtraToShow, extrasToShow } from '../../scoring/extra.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { NotEnough } from '../../scoring/score.ts';
@@ -38,7 +38,7 @@ interface ScoringShown extends Pick<ScoringQuestion, 'hand' | 'seat' | 'from' | 
   /** Absent where points do not depend on it. */
   readonly round?: Wind;
   readonly telling: readonly string[];
-  readonly extras: readonly ShownExtra[];
+  readonly extras: readonly ExtraToShow[];
   readonly agreed: ShownOptions;
   readonly lines: readonly string[];
   readonly fields: readonly FigureField[];
@@ -64,7 +64,7 @@ function shownOf(asked: CountedQuestion): ScoringShown {
     ...{ rules: kit.id, money: kit.money, hand, seat, from, ask },
     ...(kit.countsRound && { round }),
     telling: circumstancesShown(kit.circumstances, asked.situation),
-    extras: shownExtras(kit.extras, asked.situation),
+    extras: extrasToShow(kit.extras, asked.situation),
     agreed: shownOptions(asked, options, hand.win && teaching.alwaysSaid),
     lines: offeredLines(asked).map(({ item }) => item),
     fields: fieldsOf(asked),

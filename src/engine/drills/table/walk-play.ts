@@ -3,7 +3,7 @@ import { type Group, groupTiles, type MeldKind } from '../../core/group.ts';
 import { SEATS, type Seat, turnsAfter, windOf } from '../../core/seat.ts';
 import type { TableRules } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
-import { laidMeld, sideOf } from '../../table/across.ts';
+import { meldRow, sideOf } from '../../table/across.ts';
 import { type CeremonyAct, type CeremonyStep, stepOf } from '../../table/ceremony-step.ts';
 import { dealTakings } from '../../table/deal.ts';
 import { headTileAt, markerTile, replacementPlace } from '../../table/order.ts';
@@ -112,7 +112,7 @@ export const claim =
     const meld: SceneMeld = {
       ...group,
       open: true,
-      ...(now.rules.across && { laid: laidMeld(group, tile, sideOf(seat, giver)) }),
+      ...(now.rules.across && { laid: meldRow(group, tile, sideOf(seat, giver)) }),
     };
     const own = [...groupTiles(group)];
     own.splice(own.indexOf(tile), 1);

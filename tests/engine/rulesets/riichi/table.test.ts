@@ -12,7 +12,7 @@ import type { Tile } from '../../../../src/engine/core/tile.ts';
 import { WINDS, type Wind } from '../../../../src/engine/core/wind.ts';
 import { riichiClaims } from '../../../../src/engine/rulesets/riichi/claims.ts';
 import { riichiTable } from '../../../../src/engine/rulesets/riichi/table.ts';
-import { laidMeld, sideOf } from '../../../../src/engine/table/across.ts';
+import { meldRow, sideOf } from '../../../../src/engine/table/across.ts';
 import { claimsOn, turnAfter } from '../../../../src/engine/table/claims.ts';
 import { dealTakings, firstDraw } from '../../../../src/engine/table/deal.ts';
 import { afterHands, firstStarter, nextStarter } from '../../../../src/engine/table/first-hand.ts';
@@ -346,8 +346,8 @@ describe('the tile across', () => {
     expect(sideOf(2, ((giver + 2) % 4) as Seat)).toBe(side);
   });
 
-  const laid = (...row: Parameters<typeof laidMeld>) => {
-    const { tiles, across } = laidMeld(...row);
+  const laid = (...row: Parameters<typeof meldRow>) => {
+    const { tiles, across } = meldRow(...row);
     return tiles.map((tile, place) => (place === across ? `${tile}*` : tile)).join('');
   };
 

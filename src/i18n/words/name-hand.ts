@@ -1,7 +1,7 @@
 /** Words of the drill that names special hands. */
 import type { Texts } from '../texts.ts';
 
-export const named = {
+export const nameHand = {
   'named.title': { fr: 'Quelle main spéciale ?', en: 'Name that hand' },
   'named.description': {
     fr: 'Une main spéciale, complète ou à une tuile près : dites laquelle, ce qui la complète et sa valeur.',
