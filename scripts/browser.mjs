@@ -13,6 +13,26 @@ import { isMain, root, run } from './project.mjs';
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SYSTEM_PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
+/**
+ * The last such list counts: those that Playwright leaves out, and the pages that a whole Chrome
+ * prepares for its own window with every tab.
+ */
+const UNUSED_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'PreloadTopChromeWebUI',
+];
+
 /** Nothing asks the network for anything, and pages look the same everywhere. */
 const ARGS = [
   '--disable-background-networking',
@@ -20,6 +40,7 @@ const ARGS = [
   '--disable-default-apps',
   '--disable-domain-reliability',
   '--disable-sync',
+  `--disable-features=${UNUSED_FEATURES.join()}`,
   '--no-default-browser-check',
   '--no-first-run',
   '--no-pings',

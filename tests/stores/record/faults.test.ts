@@ -267,6 +267,24 @@ describe('a mistake on its way', () => {
     expect(await seenOn(lost)).toBe(false);
   });
 
+  test.each<readonly [string, (page: Awaited<ReturnType<typeof openCards>>) => Promise<unknown>]>([
+    ['a review', ({ reviewCard }) => reviewCard('find-waits hand=3334567p', '1', 5)],
+    ['a card laid aside', ({ suspendCard }) => suspendCard('find-waits hand=3334567p', true, 5)],
+  ])('%s that finds no room lasts as long as the page, which says so', async (_, act) => {
+    const device = openPage();
+    await (await openCards()).keepMistake(MISSED, 1);
+    fillUpAt(1);
+    openPage({ texts: device.texts() });
+    const page = await openCards();
+    const [before] = await page.cardsNow();
+    await act(page);
+    expect(page.$storageTrouble.get()).toBe('full');
+    expect(await page.cardsNow()).not.toEqual([before]);
+    vi.restoreAllMocks();
+    openPage({ texts: device.texts() });
+    expect(await (await openCards()).cardsNow()).toEqual([before]);
+  });
+
   test('that is taken out does not come back', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
