@@ -18,10 +18,9 @@ interface TileProps {
   readonly silent?: boolean;
 }
 
-/** As few signs as will do: a lesson draws hundreds. What it lies in is a picture with a name, or hidden. */
+/** As few signs as will do: a lesson draws hundreds. What it lies in has the name. */
 const Face = ({ id }: { readonly id: string }) => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: a picture inside a picture
-  <svg>
+  <svg aria-hidden="true">
     <use href={`${sprite}#t-${id}`} />
   </svg>
 );
