@@ -10,6 +10,9 @@ const SLOWNESS = 4;
 /** What the work below takes on the machine that the limit was set on. */
 const REFERENCE_MS = 5.5;
 
+/** What the elements of the yardstick take there, slowed. */
+const YARDSTICK_MS = 105;
+
 /** From a tap to the frame that shows its answer, on the clock of the page. */
 interface Span {
   readonly from: number;
@@ -47,6 +50,29 @@ const workTime = (page: Page): Promise<number> =>
       let sum = 0;
       for (let at = 0; at < 5_000_000; at++) sum = Math.imul(sum ^ at, 0x21f0aaad);
       return performance.now() - start + (sum === 0.5 ? 1 : 0);
+    });
+    return Math.min(...times);
+  });
+
+/**
+ * Elements made, styled and laid out as an answer is, in the page that is measured and as slowed as
+ * it is: in milliseconds, at best.
+ */
+const yardstick = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const start = performance.now();
+      const list = document.createElement('ul');
+      for (let at = 0; at < 1500; at++) {
+        const item = document.createElement('li');
+        item.className = 'tile note grid gap-1';
+        item.append(`${at} `, document.createElement('span'));
+        list.append(item);
+      }
+      document.body.append(list);
+      list.getBoundingClientRect();
+      list.remove();
+      return performance.now() - start;
     });
     return Math.min(...times);
   });
@@ -107,7 +133,10 @@ async function tap(page: Page, place: Locator): Promise<void> {
 export interface Slowed {
   /** Taps, and waits until so many of the selected stand on the page. */
   readonly tapUntil: (tapped: Locator, selector: string, count: number) => Promise<void>;
-  /** The longest task of each tap on this page, in their order. */
+  /**
+   * The longest task of each tap on this page, in their order: in milliseconds of the machine that
+   * the limit was set on, as the yardstick tells where this one is slower.
+   */
   readonly longest: () => Promise<readonly number[]>;
 }
 
@@ -133,7 +162,10 @@ export async function slowed(page: Page): Promise<Slowed> {
     async longest() {
       // The browser tells of a task a little after it.
       await page.waitForTimeout(300);
-      return page.evaluate(() => window.watch.longest());
+      const times = await page.evaluate(() => window.watch.longest());
+      const took = await yardstick(page);
+      const factor = Math.max(1, took / YARDSTICK_MS);
+      return times.map((time) => time / factor);
     },
   };
 }

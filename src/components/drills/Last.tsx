@@ -1,7 +1,5 @@
 import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { SERIES } from '../../stores/question/drill-run.ts';
-import type { Result } from '../../stores/record/result.ts';
 import { useStore } from '../parts/use-store.ts';
 import type { GuideView } from './guide-view.ts';
 import type { SeriesEndProps } from './SeriesEnd.tsx';
@@ -11,12 +9,9 @@ interface LastProps<T extends DrillTypes, Draft> extends Omit<SeriesEndProps<T, 
   readonly guide: GuideView<T, Draft> | undefined;
 }
 
-const seconds = (locale: Locale, { spent }: Result): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(spent / 1000);
-
 /** The last questions, the newest first; each opens again. At the end of a series, what came of it. */
 export function Last<T extends DrillTypes, Draft>(props: LastProps<T, Draft>) {
-  const { view, run, end, locale, say } = props;
+  const { view, run, end, say } = props;
   const { inSeries, last } = useStore(run.$played);
   if (last.length === 0) return null;
   return (
@@ -49,7 +44,7 @@ export function Last<T extends DrillTypes, Draft>(props: LastProps<T, Draft>) {
                 {say(played.result.right ? 'stage.right' : 'stage.wrong')}
               </span>
               <span>{view.skillName(say, skillLevel(played.state.skill))}</span>
-              <span>{say('stage.seconds', { n: seconds(locale, played.result) })}</span>
+              <span>{say('stage.seconds', { n: Math.round(played.result.spent / 1000) })}</span>
             </button>
           </li>
         ))}

@@ -10,6 +10,20 @@ const tilesOf = (root: HTMLElement | null): readonly HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>('[data-key]') ?? []),
 ];
 
+function moveFrom(places: Places, root: HTMLElement | null): void {
+  const moves = tilesOf(root).flatMap((tile) => {
+    const from = places.get(tile.dataset['key'] ?? '');
+    const to = tile.getBoundingClientRect();
+    if (!from || (from.x === to.x && from.y === to.y)) return [];
+    return [{ tile, move: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }];
+  });
+  for (const { tile, move } of moves)
+    tile.animate([{ transform: move }, { transform: 'none' }], {
+      duration: DURATION,
+      easing: 'ease-out',
+    });
+}
+
 /**
  * Moves each `[data-key]` below `root` from its old place to its new one when `layout`
  * changes. With reduced motion it jumps.
@@ -29,15 +43,8 @@ export function useFlip(root: RefObject<HTMLElement>, layout: unknown): void {
     if (drawn.current === layout) return;
     drawn.current = layout;
     if (isStill()) return;
-    for (const tile of tilesOf(root.current)) {
-      const from = places.current.get(tile.dataset['key'] ?? '');
-      const to = tile.getBoundingClientRect();
-      if (!from || (from.x === to.x && from.y === to.y)) continue;
-      const move = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-      tile.animate([{ transform: move }, { transform: 'none' }], {
-        duration: DURATION,
-        easing: 'ease-out',
-      });
-    }
+    // In the frame that shows them, before it is painted: to lay them out here takes long.
+    const frame = requestAnimationFrame(() => moveFrom(places.current, root.current));
+    return () => cancelAnimationFrame(frame);
   }, [root, layout]);
 }
