@@ -101,9 +101,9 @@ export function diceOf(seed: number): string {
 
 export const isDice = (text: string): boolean => text.length === DICE_SET && /^[1-6]+$/.test(text);
 
-const withDie = (state: CeremonyState, index: number, face: number): CeremonyState => ({
-  ...state,
-  dice: [...state.dice].with(index, String(face)).join(''),
+const withDie = (choice: CeremonyChoice, index: number, face: number): CeremonyChoice => ({
+  ...choice,
+  dice: [...choice.dice].with(index, String(face)).join(''),
 });
 
 type Laid = Pick<CeremonyState, 'steps' | 'at'>;
@@ -136,6 +136,13 @@ function laid(
 
 const bounded = (at: number, most: number): number => Math.max(0, Math.min(at, most));
 
+interface Coming {
+  readonly choice: CeremonyChoice;
+  readonly part: CeremonyPart | undefined;
+  /** Settled once it is shown, or has failed. */
+  readonly shown: Promise<void>;
+}
+
 const FIRST_STATE = { steps: [], parts: [], isPlaying: false };
 
 export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay {
@@ -146,49 +153,72 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
   });
   const lay = (state: CeremonyState): void => $state.set(laid($state.get(), state));
 
-  const show = (choice: CeremonyChoice, part?: CeremonyPart): Promise<void> =>
-    begin(async ({ wait }) => {
+  /** What is being made ready, until it is shown. */
+  let coming: Coming | undefined;
+
+  const show = async (choice: CeremonyChoice, part?: CeremonyPart): Promise<void> => {
+    const shown = begin(async ({ wait }) => {
       const steps = await wait(Promise.resolve(stepsOf(choice.rules, chanceOf(choice))));
       if (!steps) return;
       const parts = partsOf(steps);
       const at = part === undefined ? choice.at : startOf(part, parts);
-      const shown = { ...choice, steps, parts, at: bounded(at, steps.length) };
-      lay({ ...shown, isPlaying: false, hasFailed: false });
+      const next = { ...choice, steps, parts, at: bounded(at, steps.length) };
+      lay({ ...next, isPlaying: false, hasFailed: false });
+    });
+    const own: Coming = { choice, part, shown };
+    coming = own;
+    await shown;
+    if (coming === own) coming = undefined;
+  };
+
+  /** What the reader has chosen last, shown or not. */
+  const chosen = (): Omit<Coming, 'shown'> => {
+    const state = $state.get();
+    return coming ?? { choice: state, part: state.at === 0 ? undefined : partAt(state) };
+  };
+
+  /** Of what is coming, once it is shown. */
+  const whenShown = (act: () => void): void => {
+    if (coming) void coming.shown.then(() => whenShown(act));
+    else act();
+  };
+
+  const goTo = (actIn: (state: CeremonyState) => number): void =>
+    whenShown(() => {
+      stop();
+      const state = $state.get();
+      lay({ ...state, at: bounded(actIn(state), state.steps.length), isPlaying: false });
     });
 
-  const goTo = (at: number): void => {
-    stop();
-    const state = $state.get();
-    lay({ ...state, at: bounded(at, state.steps.length), isPlaying: false });
+  const play = (): void => {
+    const { at, steps, isPlaying } = $state.get();
+    if (isPlaying || steps.length === 0) return;
+    const acts = [...steps.keys()].slice(at % steps.length);
+    void begin(async ({ frames }) => {
+      await frames(
+        acts,
+        (act) => lay({ ...$state.get(), at: act + 1, isPlaying: act + 1 < steps.length }),
+        () => undefined,
+      );
+    });
   };
 
   return {
     $state,
     again,
     begin: () => show(first),
-    choose: async (rules) => {
-      const state = $state.get();
-      await show({ ...state, rules }, state.at === 0 ? undefined : partAt(state));
+    choose: (rules) => {
+      const { choice, part } = chosen();
+      return show({ ...choice, rules }, part);
     },
-    roll: (seed) => void show({ ...$state.get(), seed, dice: diceOf(seed), at: 0 }),
-    setDie: (index, face) => void show(withDie($state.get(), index, face)),
-    step: (by) => goTo($state.get().at + by),
-    goTo,
-    goToPart: (part) => goTo(startOf(part, $state.get().parts)),
-    play: () => {
-      const { at, steps, isPlaying } = $state.get();
-      if (isPlaying || steps.length === 0) return;
-      const acts = [...steps.keys()].slice(at % steps.length);
-      void begin(async ({ frames }) => {
-        await frames(
-          acts,
-          (act) => lay({ ...$state.get(), at: act + 1, isPlaying: act + 1 < steps.length }),
-          () => undefined,
-        );
-      });
-    },
+    roll: (seed) => void show({ ...chosen().choice, seed, dice: diceOf(seed), at: 0 }),
+    setDie: (index, face) => void show(withDie(chosen().choice, index, face), coming?.part),
+    step: (by) => goTo(({ at }) => at + by),
+    goTo: (at) => goTo(() => at),
+    goToPart: (part) => goTo(({ parts }) => startOf(part, parts)),
+    play: () => whenShown(play),
     pause: () => {
-      stop();
+      if (!coming) stop();
       $state.set({ ...$state.get(), isPlaying: false });
     },
   };

@@ -56,6 +56,25 @@ describe('a table made ready', () => {
     expect(state().at).toBe(0);
   });
 
+  test('what is chosen while a rule set is being fetched comes under that rule set', async () => {
+    const { play, state } = await opened({ at: 20 });
+    const { dice } = state();
+    const [last, face] = [dice.length - 1, dice.endsWith('6') ? 1 : 6];
+    const fetched = play.choose('riichi');
+    play.goToPart('deal');
+    play.step(1);
+    await fetched;
+    await Promise.resolve();
+    expect(state().rules).toBe('riichi');
+    expect(partAt(state())).toBe('deal');
+    expect(state().steps[state().at - 1]?.rule).toMatch(/^riichi\./);
+    const again = play.choose('mcr');
+    play.setDie(last, face);
+    await again;
+    await expect.poll(() => state().rules).toBe('mcr');
+    expect(state().dice).toBe([...dice].with(last, String(face)).join(''));
+  });
+
   test('plays act after act until it is paused', async () => {
     const { play, tick, state } = await opened();
     play.play();
