@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { lightImports } from './scripts/light-imports.mjs';
+import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline.mjs';
 import { saidWords } from './scripts/said-words.mjs';
 import { search } from './scripts/search/integration.mjs';
@@ -47,6 +48,7 @@ export default defineConfig({
   integrations: [mdx(), preact(), search(), offline()],
   devToolbar: { enabled: false },
   vite: {
+    css: { postcss: { plugins: [namedWidths()] } },
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
     plugins: [lightImports(), wordsApart(), saidWords()],

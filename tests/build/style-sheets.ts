@@ -7,7 +7,8 @@ const BLOCK = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const RULE = /([^{};]+)\{([^{}]*)\}/g;
 const QUERY = /@(?:media|container)[^{]*/g;
-const WIDTH = /\d[\d.]*r?em/g;
+const LENGTH = /\d[\d.]*(?:px|r?em|ch|[sdl]?v[wh])/;
+const NAME = /\(\s*(--[\w-]+)\s*\)/g;
 
 interface Sheet {
   readonly path: string;
@@ -47,13 +48,19 @@ export function rulesOf({ path, text }: Sheet): readonly StyleRule[] {
   }));
 }
 
-/** The widths at which a sheet changes: just under one and from it on is the same width. */
-export function widthsOf({ text }: Sheet): readonly string[] {
-  const queries = text.match(QUERY) ?? [];
-  return queries
-    .flatMap((query) => query.match(WIDTH) ?? [])
-    .map((width) => {
-      const [size = '', unit = 'rem'] = width.split(/(?=r?em$)/);
-      return `${Math.round(Number(size))}${unit}`;
-    });
+const queriesOf = ({ text }: Sheet): readonly string[] =>
+  (text.replace(COMMENT, '').match(QUERY) ?? []).map(inOneLine);
+
+/** The queries that say a length where `styles/widths.css` has a name. */
+export function numbersInQueries(sheet: Sheet): readonly string[] {
+  return queriesOf(sheet)
+    .filter((query) => LENGTH.test(query))
+    .map((query) => `${sheet.path} ${query}`);
+}
+
+/** The names of widths that a sheet uses. */
+export function namesInQueries(sheet: Sheet): readonly string[] {
+  return queriesOf(sheet).flatMap((query) =>
+    [...query.matchAll(NAME)].map(([, name = '']) => name),
+  );
 }

@@ -26,7 +26,7 @@ export function OwnTiles({ part: { part, label, kind }, error, own, say }: OwnTi
   const picked = useStore(picker.$picked);
   const isAsleep = picked.error !== undefined;
   return (
-    <div class="own-tiles full-width">
+    <div class="own-tiles full-width pack-top middle">
       <label class="field full-width">
         <span>{say(label)}</span>
         <input

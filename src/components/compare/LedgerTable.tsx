@@ -158,7 +158,7 @@ const LastTiles = ({ tiles, picker, say }: LastTilesProps) =>
     <p class="question-note">{say('ledger.noLast')}</p>
   ) : (
     <div class="choices" role="group" aria-label={say('ledger.last')}>
-      <span class="choices-label" aria-hidden="true">
+      <span class="choices-label sans text-xs soft" aria-hidden="true">
         {say('ledger.last')}
       </span>
       {tiles.map((tile) => (

@@ -20,8 +20,6 @@ import { EveningTable } from './EveningTable.tsx';
 import { actName, type EveningProps, foundIn, ringOf, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
 import '../answer/drill.css';
-import '../table/meld.css';
-import '../table/table.css';
 import './evening.css';
 
 /** What is remembered is fetched once the lesson is there. */
@@ -136,7 +134,9 @@ export function Evening(props: EveningProps & { readonly children?: ComponentChi
           <EveningBar {...stepProps} why={props.why} evening={evening} />
         </>
       ) : (
-        <section class="evening-end">{children}</section>
+        <section class="evening-end grid gap-4 items-centre text-centre pack-middle">
+          {children}
+        </section>
       )}
     </div>
   );
@@ -146,12 +146,15 @@ export function Evening(props: EveningProps & { readonly children?: ComponentChi
 const Question = (props: StepProps) => {
   const { shown, step, verdict } = props;
   return (
-    <div class="evening-asked" data-many={shown.concealed.length > 7 ? '' : undefined}>
+    <div
+      class="evening-asked grid pack-middle items-centre gap-4"
+      data-many={shown.concealed.length > 7 ? '' : undefined}
+    >
       <div class="evening-told" role="status">
         {verdict?.won ? (
           <Won {...props} />
         ) : (
-          <p class="evening-text">
+          <p class="evening-text text-l text-centre lining">
             <Narration {...props} />
             <Unbroken text={(verdict?.isDone ? step.after : step.text) ?? ''} />
           </p>
@@ -189,12 +192,12 @@ const actText = (say: StepProps['say'], act: string): string =>
 const Bar = ({ title, name, back, steps, at, words, locale }: EveningProps & { at: number }) => {
   const say = speaker(locale, words);
   return (
-    <header class="evening-bar">
+    <header class="evening-bar row gap-2 line-below">
       <a href={back} aria-label={say('evening.title')}>
         ‹
       </a>
       <h1>
-        <span class="evening-number">{name}</span>
+        <span class="evening-number soft lining">{name}</span>
         {title}
       </h1>
       <ol

@@ -1,6 +1,7 @@
 import type { Evening } from '../../stores/guide/evening.ts';
 import { actName, type EveningProps, reasonText, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
+import './evening-bar.css';
 
 interface BarProps extends StepProps, Pick<EveningProps, 'why'> {
   readonly evening: Evening;
@@ -11,8 +12,8 @@ export function EveningBar(props: BarProps) {
   const { shown, step, verdict, ringed, isShown, why, evening, say, act } = props;
   const { reason } = verdict ?? {};
   return (
-    <div class="evening-acts">
-      <div class="evening-verdict" role="status">
+    <div class="evening-acts grid gap-2">
+      <div class="evening-verdict grid pack-middle lining" role="status">
         {reason && (
           <p>
             <Unbroken text={reasonText(say, why, reason)} />
@@ -32,7 +33,7 @@ export function EveningBar(props: BarProps) {
           {say('evening.onward')}
         </button>
       ) : (
-        <div class="evening-said" role="group" aria-label={say('evening.acts')}>
+        <div class="evening-said flex middle gap-1" role="group" aria-label={say('evening.acts')}>
           {step.acts.map((known) => (
             <button
               type="button"

@@ -13,6 +13,7 @@ import {
   ownTiles,
   type StepProps,
 } from './evening-view.ts';
+import './evening-hand.css';
 
 /** The reader's own tiles; won, they part into their groups. */
 export function EveningHand(props: StepProps) {
@@ -30,7 +31,11 @@ export function EveningHand(props: StepProps) {
   const isTouched = rack.length === 0 && items.length === 0;
   const likes = given && kind === 'act' ? tiles.filter((tile) => tile === given.tile).length : 0;
   return (
-    <div class="evening-hand" role="group" aria-label={say('evening.hand')}>
+    <div
+      class="evening-hand cluster middle items-end"
+      role="group"
+      aria-label={say('evening.hand')}
+    >
       <span class="evening-tiles">
         {tiles.map((tile, at) => (
           <HeldTile
@@ -128,7 +133,12 @@ function WonHand({ won, say }: WonProps) {
   const keys = keysOf(won.flat());
   const starts = won.map((_, at) => won.slice(0, at).flat().length);
   return (
-    <div class="evening-hand" data-won role="group" aria-label={say('evening.hand')}>
+    <div
+      class="evening-hand cluster middle items-end"
+      data-won
+      role="group"
+      aria-label={say('evening.hand')}
+    >
       {won.map((group, at) => (
         <span key={at} class="evening-group">
           {group.map((tile, place) => (
@@ -148,7 +158,7 @@ function WonHand({ won, say }: WonProps) {
 }
 
 export const Won = ({ say }: Pick<StepProps, 'say'>) => (
-  <p class="evening-won">
+  <p class="evening-won row gap-3">
     <strong>{say('evening.won')}</strong>
     <SealPressed name="" />
   </p>
@@ -160,7 +170,7 @@ interface FoundProps extends StepProps {
 
 /** Tiles that are nobody's, to choose from. */
 export const Rack = ({ found, shown, ringed, isShown, say, act }: FoundProps) => (
-  <div class="evening-rack" role="group" aria-label={say('evening.rack')}>
+  <div class="evening-rack cluster middle" role="group" aria-label={say('evening.rack')}>
     {shown.rack.map((tile) => {
       const isFound = found.includes(tile);
       const name = tileName(say, tile);
@@ -186,7 +196,7 @@ export const Rack = ({ found, shown, ringed, isShown, say, act }: FoundProps) =>
 
 /** The lines of a count, each with its figure once it is found. */
 export const Items = ({ found, shown, step, ringed, say, act }: FoundProps) => (
-  <div class="evening-items" role="group" aria-label={say('evening.items')}>
+  <div class="evening-items grid gap-2 full-width" role="group" aria-label={say('evening.items')}>
     {shown.items.map((item) => {
       const isFound = found.includes(item);
       return (

@@ -5,6 +5,9 @@ import { River } from '../table/River.tsx';
 import { Felt } from '../table/Table.tsx';
 import { SIDES } from '../table/TableSeat.tsx';
 import { actName, keysOf, ownTiles, type StepProps } from './evening-view.ts';
+import '../table/meld.css';
+import '../table/table.css';
+import './evening-table.css';
 
 const STACKS = 11;
 
@@ -38,7 +41,7 @@ export function EveningTable(props: EveningTableProps) {
   const stacks = hasEnds ? STACKS >> 1 : STACKS;
   return (
     <section
-      class="evening-table"
+      class="evening-table grid sans text-s soft"
       aria-label={say('evening.table')}
       data-seats={seats ? '' : undefined}
     >
@@ -74,13 +77,13 @@ interface WallProps extends StepProps {
 const Wall = ({ end, name, stacks, shown, ringed, verdict, act }: WallProps) => (
   <button
     type="button"
-    class="evening-wall"
+    class="evening-wall grid items-centre pack-middle gap-1 soft"
     data-act={end}
     data-lit={shown.lit.includes(end) && !verdict?.isDone ? '' : undefined}
     data-ring={ringed === end ? '' : undefined}
     onClick={() => act(end)}
   >
-    <span class="evening-stacks" aria-hidden="true">
+    <span class="evening-stacks flex" aria-hidden="true">
       {Array.from({ length: stacks }, (_, at) => (
         <span key={at} />
       ))}

@@ -3,7 +3,7 @@ export const Unbroken = ({ text }: { readonly text: string }) => (
   <>
     {text.split(/(\S+-\S+)/).map((part, at) =>
       at % 2 === 1 ? (
-        <span key={at} class="evening-unbroken">
+        <span key={at} class="evening-unbroken one-line">
           {part}
         </span>
       ) : (

@@ -59,8 +59,8 @@ export function Ceremony(props: CeremonyProps) {
   const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
   return (
     <div class="ceremony" data-ready={play ? '' : undefined}>
-      <header class="ceremony-bar">
-        <a href={props.back}>{say('drills.title')}</a>
+      <header class="ceremony-bar row gap-3 touch line-below">
+        <a class="row touch" href={props.back}>{say('drills.title')}</a>
         <h1>{say('scene.title')}</h1>
       </header>
       {play && <Shown {...props} play={play} say={say} />}
@@ -116,12 +116,12 @@ function Shown({ places, play, say }: ShownProps) {
   const { scene, previous } = state;
   if (!scene) return null;
   return (
-    <div class="ceremony-body" ref={root}>
+    <div class="ceremony-body grid gap-2" ref={root}>
       <RuleSets play={play} chosen={state.rules} say={say} />
       <div class="ceremony-table">
         <Table scene={scene} previous={previous} say={say} />
       </div>
-      <div class="ceremony-side">
+      <div class="ceremony-side grid gap-2 pack-top">
         <Act state={state} places={places} say={say} />
         <Controls
           state={state}
@@ -158,7 +158,7 @@ interface RuleSetsProps {
 }
 
 const RuleSets = ({ play, chosen, say }: RuleSetsProps) => (
-  <fieldset class="ceremony-rules" aria-label={say('scene.rules')}>
+  <fieldset class="ceremony-rules flex gap-1 scroll" aria-label={say('scene.rules')}>
     {PLAYABLE_RULES.map((rules) => (
       <button
         key={rules}
@@ -204,7 +204,7 @@ function Controls({ state, play, toggle, isSetting, setSetting, say }: ControlsP
   const { at, steps, parts, isPlaying } = state;
   const known = CEREMONY_PARTS.filter((part) => parts.includes(part));
   return (
-    <div class="ceremony-controls">
+    <div class="ceremony-controls row gap-1">
       <button
         type="button"
         class="button"

@@ -43,7 +43,7 @@ export function Coach({ play, state, rules, locale, say }: CoachProps) {
           <Advised key={said.id} {...{ said, state, rules, locale, say }} />
         ))}
       </div>
-      <div class="table-deeds">
+      <div class="table-deeds cluster gap-2">
         {canTakeBack && (
           <button
             type="button"

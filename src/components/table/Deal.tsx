@@ -16,13 +16,13 @@ export function Deal({ scene, previous, onSkip, say }: DealProps) {
     return () => removeEventListener('keydown', onSkip);
   }, [onSkip]);
   return (
-    <div class="table-deal">
+    <div class="table-deal grid">
       <Table scene={scene} previous={previous} say={say} />
-      <div class="table-actions">
+      <div class="table-actions grid gap-2 pack-top">
         <p class="table-ask" role="status">
           {say('play.deal')}
         </p>
-        <div class="table-deeds">
+        <div class="table-deeds cluster gap-2">
           <button type="button" class="button" onClick={onSkip}>
             {say('play.deal.skip')}
           </button>

@@ -4,6 +4,7 @@ import type { Say } from '../../i18n/speak.ts';
 import { type CeremonyState, SET_THROWS } from '../../stores/table/ceremony.ts';
 import { rove } from '../parts/rove.ts';
 import { Die } from './DiceShown.tsx';
+import './dice-by-hand.css';
 
 interface DiceByHandProps {
   readonly state: CeremonyState;
@@ -66,7 +67,7 @@ export function DiceByHand({ state, onDie, onRoll, onClose, say }: DiceByHandPro
   return (
     <section
       ref={panel}
-      class="dice-by-hand"
+      class="dice-by-hand card grid gap-2"
       tabIndex={-1}
       aria-label={say('scene.dice')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
@@ -89,7 +90,7 @@ export function DiceByHand({ state, onDie, onRoll, onClose, say }: DiceByHandPro
           })}
         </fieldset>
       ))}
-      <p class="dice-deeds">
+      <p class="dice-deeds cluster gap-2">
         <button type="button" class="button" onClick={onRoll}>
           {say('scene.dice.roll')}
         </button>

@@ -12,6 +12,7 @@ import { TileRow } from '../tiles/TileRow.tsx';
 import { Review } from './Review.tsx';
 import '../answer/answers.css';
 import '../boards/settle.css';
+import './hand-end.css';
 
 export type Finished = NonNullable<TableNews['finished']>;
 
@@ -30,7 +31,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
   const names = seatNames(news, say);
   const seats = winner === null ? WINDS : [winner, ...WINDS.filter((wind) => wind !== winner)];
   return (
-    <section class="hand-end" aria-label={say('play.hands')}>
+    <section class="hand-end grid gap-4" aria-label={say('play.hands')}>
       <h2>{resultText(finished, news.you, say)}</h2>
       {news.review.length > 0 && <Review review={news.review} you={news.you} say={say} />}
       {seats.map((wind) => (
@@ -38,7 +39,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
       ))}
       <Accounts news={news} finished={finished} locale={locale} say={say} />
       <h3>{say('play.totals')}</h3>
-      <ul class="table-totals">
+      <ul class="table-totals grid gap-2 plain-list figure-line">
         {SEATS.map((seat) => (
           <li key={seat}>
             {names[windOf(news.game.starter, seat)]}{' '}
@@ -47,7 +48,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
         ))}
       </ul>
       {next.isOver && news.kept.until !== 'hand' && <p>{say('play.game.over')}</p>}
-      <p class="table-onward">
+      <p class="table-onward cluster gap-2">
         {next.isOver && (
           <button type="button" class="button button--main" data-ready="" onClick={play.leave}>
             {say('play.leave')}
@@ -130,9 +131,9 @@ export function OpenHand({ wind, name, finished, analyser, locale, say }: OpenHa
   const sheet = sheets[wind];
   const tiles = [...held.value.concealed, ...held.value.flowers];
   return (
-    <section class="open-hand" aria-label={name}>
+    <section class="open-hand grid gap-2 line-below" aria-label={name}>
       <h3>{name}</h3>
-      <p class="table-laid">
+      <p class="table-laid row cluster">
         <TileRow
           tiles={tiles}
           say={say}

@@ -41,7 +41,7 @@ const facesOf = (meld: SceneMeld) =>
   meld.laid?.tiles ?? (meld.open ? groupTiles(meld) : meldFaces(meld));
 
 export const Meld = ({ meld, marksOf, isRinged, say }: MeldProps) => (
-  <span class="laid-meld" data-kind={meld.kind}>
+  <span class="laid-meld flex items-end" data-kind={meld.kind}>
     {facesOf(meld).map((tile, at) => (
       <SpotTile
         key={at}
@@ -66,7 +66,7 @@ interface LaidProps {
 /** What lies open before a player beside his discards: melds, then flowers. */
 export const Laid = ({ seat, row: { melds, flowers }, flowersDown, say }: LaidProps) =>
   melds.length + flowers.length > 0 ? (
-    <div class="place-laid" role="group" aria-label={say('play.laid')}>
+    <div class="place-laid cluster items-end middle" role="group" aria-label={say('play.laid')}>
       {melds.map((meld, nth) => (
         <Meld
           key={nth}
@@ -76,7 +76,7 @@ export const Laid = ({ seat, row: { melds, flowers }, flowersDown, say }: LaidPr
         />
       ))}
       {flowers.length > 0 && (
-        <span class="laid-meld" data-flowers>
+        <span class="laid-meld flex items-end" data-flowers>
           {flowers.map((tile, at) => (
             <SpotTile
               key={at}

@@ -53,14 +53,14 @@ export function OpenTable(props: OpenTableProps) {
   }, [isPlaying]);
   return (
     <div
-      class="open-table"
+      class="open-table column"
       data-ready={isLooked ? '' : undefined}
       data-playing={isPlaying ? '' : undefined}
       aria-busy={state.isBusy}
       onPointerDown={play.hurry}
     >
-      <header class="table-bar">
-        <a href={back}>{say('drills.title')}</a>
+      <header class="table-bar row gap-3 line-below sans text-s">
+        <a class="row touch" href={back}>{say('drills.title')}</a>
         <h1>{say('play.title')}</h1>
         {state.news && (
           <button type="button" class="button button--quiet" onClick={play.leave}>

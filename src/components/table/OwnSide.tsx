@@ -8,6 +8,7 @@ import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { isByKeys, useByKeys } from './by-keys.ts';
+import './own-side.css';
 
 interface OwnSideProps {
   readonly play: Pick<TablePlay, 'answer'>;
@@ -71,7 +72,7 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
     ...digitKeys(root, '.held-tile', (found) => found.click()),
   });
   return (
-    <div class="own-side" ref={root}>
+    <div class="own-side grid gap-2" ref={root}>
       <div class="own-hand" role="group" aria-label={say('play.hand')}>
         {tiles.map((tile, at) => (
           <button
@@ -121,12 +122,12 @@ interface ActionsProps {
 function Actions({ view, chosenMove, asks, toGive, act, say }: ActionsProps) {
   const isClaiming = view.asked.kind === 'claims';
   return (
-    <div class="table-actions">
+    <div class="table-actions grid gap-2 pack-top">
       <p class="table-ask" role="status">
         {asks ? askText(view, toGive, say) : say('play.wait')}
       </p>
       {asks && (
-        <div class="table-deeds">
+        <div class="table-deeds cluster gap-2">
           {view.moves.map((move, at) => (
             <MoveButton key={`${at}${move.m}`} move={move} act={act} say={say} />
           ))}

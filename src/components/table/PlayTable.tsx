@@ -27,10 +27,14 @@ export function PlayTable({ scene, previous, last, view, say }: PlayTableProps) 
   useFit(root);
   useFlights(root, scene, previous);
   return (
-    <div class="table-view">
+    <div class="table-view grid gap-2 items-centre full-width sans">
       <Felt {...{ root, scene, last, view, say }} size="play">
-        <div class="centre-said">
-          {view && <span class="tiles-left">{view.drawsLeft}</span>}
+        <div class="centre-said row cluster middle gap-2">
+          {view && (
+            <span class="tiles-left text-l figure-line full-width text-centre">
+              {view.drawsLeft}
+            </span>
+          )}
           {scene.throws.map(({ dice }, at) => (
             <DiceShown key={at} dice={dice} say={say} />
           ))}

@@ -4,6 +4,7 @@ import type { Move, ReviewFrame } from '../../engine/play.ts';
 import { saidOf } from '../../i18n/play-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { PlayTable } from './PlayTable.tsx';
+import './review.css';
 
 interface ReviewProps {
   readonly review: readonly ReviewFrame[];
@@ -34,12 +35,12 @@ export function Review({ review, you, say }: ReviewProps) {
   };
   const runs = isPlaying && !isLast;
   return (
-    <section class="table-review" aria-label={say('play.review')}>
+    <section class="table-review grid gap-2" aria-label={say('play.review')}>
       <PlayTable scene={frame.scene} previous={review[at - 1]?.scene} last={frame.move} say={say} />
-      <p class="review-said" aria-live="polite">
+      <p class="review-said text-centre" aria-live="polite">
         {frame.move ? saidOf(frame.move, you, say) : say('play.review.start')}
       </p>
-      <p class="review-steps">
+      <p class="review-steps cluster gap-2 middle">
         <button type="button" class="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
           {say('scene.back')}
         </button>

@@ -39,7 +39,7 @@ export function Table({ scene, previous, onTouch, marks, say }: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   useFlights(root, scene, previous);
   return (
-    <div class="table-view" ref={root}>
+    <div class="table-view grid gap-2 items-centre full-width sans" ref={root}>
       <Felt {...{ scene, onTouch, marks, say }} size="square">
         <Lot scene={scene} say={say} />
         <Markers scene={scene} say={say} />
@@ -50,7 +50,7 @@ export function Table({ scene, previous, onTouch, marks, say }: TableProps) {
           )}
         </div>
       </Felt>
-      <div class="own-tiles" role="group" aria-label={say('play.hand')}>
+      <div class="own-tiles pack-top middle" role="group" aria-label={say('play.hand')}>
         {scene.seats[0]?.held.map((tile, at) => (
           <SpotTile key={at} tile={tile} marks={{ 'data-spot': heldSpot(0, at) }} say={say} />
         ))}
@@ -76,7 +76,7 @@ export const Felt = ({ root, seatOf, children, ...props }: FeltProps) => {
   const { scene, size, view } = props;
   return (
     <div
-      class="table-felt"
+      class="table-felt grid"
       {...(root && { ref: root })}
       data-size={size}
       data-walls={scene.stacks.length > 0 ? '' : undefined}
@@ -90,7 +90,7 @@ export const Felt = ({ root, seatOf, children, ...props }: FeltProps) => {
           row && (seatOf?.(seat, row) ?? <TableSeat key={seat} {...props} {...{ seat, row }} />)
         );
       })}
-      <div class="table-centre">{children}</div>
+      <div class="table-centre grid gap-2 centre pack-middle">{children}</div>
     </div>
   );
 };
@@ -126,7 +126,7 @@ function Walls({ scene, marks, onTouch, say }: WallsProps) {
 /** The tiles that the places are drawn with. */
 const Lot = ({ scene: { lot }, say }: SceneProps) =>
   lot ? (
-    <div class="table-lot" data-as={lot.as} role="group" aria-label={say('scene.lot')}>
+    <div class="table-lot flex" data-as={lot.as} role="group" aria-label={say('scene.lot')}>
       {lot.tiles.map((tile, at) => (
         <SpotTile key={at} tile={tile} marks={{ 'data-spot': lotSpot(at) }} say={say} />
       ))}
@@ -137,7 +137,11 @@ export function Markers({ scene, say }: SceneProps) {
   const markers = scene.stacks.flatMap(({ marker }) => (marker ? [marker] : []));
   if (markers.length === 0) return null;
   return (
-    <div class="table-markers" role="group" aria-label={say('play.markers')}>
+    <div
+      class="table-markers row cluster middle gap-1 text-xs soft"
+      role="group"
+      aria-label={say('play.markers')}
+    >
       <span aria-hidden="true">{say('play.markers')}</span>
       {markers.map((tile, at) => (
         <Tile key={at} tile={tile} say={say} />

@@ -6,6 +6,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import '../answer/finder.css';
+import './table-rules.css';
 
 export type Agreements = Readonly<Record<PlayableRules, readonly OfferedAgreement[]>>;
 
@@ -42,7 +43,7 @@ export function TableRules({ play, agreements, ceremony, own, say, isBusy }: Tab
       <p>
         <a href={ceremony}>{say('scene.title')}</a>
       </p>
-      <fieldset class="table-length">
+      <fieldset class="table-length cluster sans text-s">
         <legend>{say('play.length')}</legend>
         {LENGTHS.map((each) => (
           <label key={each}>

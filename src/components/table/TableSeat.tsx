@@ -60,7 +60,7 @@ export function TableSeat({ scene, seat, row, size, last, view, say }: TableSeat
       data-acting={wind && last?.seat === wind ? '' : undefined}
       aria-label={nameOf(row, seat, say)}
     >
-      <p class="place-name" data-wind={wind}>
+      <p class="place-name flex baseline text-xs soft" data-wind={wind}>
         {wind && <strong>{say(`wind.${wind}`)}</strong>}
         {isPlay && seat > 0 && (
           <span role="img" aria-label={say('play.held', { n: held.length })}>
@@ -87,7 +87,7 @@ interface RowProps extends Pick<SeatProps, 'say'> {
 function Thrown({ scene, seat, say }: SeatProps) {
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
   return thrown.length > 0 ? (
-    <p class="place-dice">
+    <p class="place-dice cluster gap-1">
       {thrown.map(({ dice }, at) => (
         <DiceShown key={at} dice={dice} say={say} />
       ))}
@@ -120,7 +120,7 @@ export function HandBacks({ scene, seat, say }: SeatProps) {
   if (row === undefined || seat === 0) return null;
   return (
     <div
-      class="hand-backs"
+      class="hand-backs row middle"
       data-side={SIDES[seat]}
       {...(held > 0 && {
         role: 'img',

@@ -18,7 +18,12 @@ export function TableSheet({ scene, say, onClose }: TableSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog class="table-sheet" ref={dialog} aria-label={say('play.all.title')} onClose={onClose}>
+    <dialog
+      class="table-sheet ink sans"
+      ref={dialog}
+      aria-label={say('play.all.title')}
+      onClose={onClose}
+    >
       <header>
         <h2>{say('play.all.title')}</h2>
         <button type="button" class="button" onClick={() => dialog.current?.close()}>

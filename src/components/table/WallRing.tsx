@@ -115,7 +115,7 @@ export function WallRing({
           </g>
         ))}
       </svg>
-      <div class="wall-middle">{children}</div>
+      <div class="wall-middle row middle gap-2">{children}</div>
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function WholeHand(props: WholeHandProps) {
   }, [lesson, ended, won]);
   return (
     <div
-      class="open-table whole-hand"
+      class="open-table whole-hand column"
       data-ready={isLooked ? '' : undefined}
       data-playing={state.view && !ended ? '' : undefined}
       data-coached={state.advice.length > 0 ? '' : undefined}
@@ -90,8 +90,8 @@ export function WholeHand(props: WholeHandProps) {
       aria-busy={state.isBusy}
       onPointerDown={play.hurry}
     >
-      <header class="table-bar">
-        <a href={back} aria-label={say('evening.title')}>
+      <header class="table-bar row gap-3 line-below sans text-s">
+        <a class="row touch" href={back} aria-label={say('evening.title')}>
           ‹
         </a>
         <h1>

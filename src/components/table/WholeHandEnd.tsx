@@ -54,7 +54,7 @@ export function WholeHandEnd(props: EndProps) {
   const names = seatNames(news, say);
   const others = WINDS.filter((wind) => wind !== news.you);
   return (
-    <section ref={root} class="hand-end" aria-label={say('play.hands')}>
+    <section ref={root} class="hand-end grid gap-4" aria-label={say('play.hands')}>
       <h2>
         {endText(props, names)} {isOwn && <SealPressed name="" />}
       </h2>
@@ -65,7 +65,7 @@ export function WholeHandEnd(props: EndProps) {
       )}
       {isCounted && (
         <>
-          <p class="whole-hand-played">{say('wholeHand.played')}</p>
+          <p class="whole-hand-played text-l">{say('wholeHand.played')}</p>
           <Onward {...props} />
           {(isOwn ? others : WINDS.toSorted((a, b) => rank(a, winner) - rank(b, winner))).map(
             (wind) => (
@@ -117,7 +117,7 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
   return (
     <section class="whole-hand-count">
       {!isOver && <p class="table-ask">{say('wholeHand.count')}</p>}
-      <p class="table-laid counted-hand">
+      <p class="table-laid counted-hand row cluster">
         <TileRow
           tiles={hand.value.concealed}
           say={say}
@@ -138,7 +138,7 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
       </div>
       {isOver && <Elsewhere finished={finished} locale={locale} say={say} />}
       {!isOver && (
-        <p class="table-onward">
+        <p class="table-onward cluster gap-2">
           <button type="button" class="button button--main" data-ready="" onClick={onNext}>
             {say('wholeHand.count.next')}
           </button>
@@ -172,7 +172,7 @@ function Lacking({ lacking: { distance, accepts }, say }: LackingProps) {
       <p>
         {distance === 0 ? say('wholeHand.lost.ready') : say('wholeHand.lost.far', { n: distance })}
       </p>
-      <p class="table-laid">
+      <p class="table-laid row cluster">
         <TileRow tiles={accepts.map(({ tile }) => tile)} say={say} />
       </p>
     </section>
@@ -180,7 +180,7 @@ function Lacking({ lacking: { distance, accepts }, say }: LackingProps) {
 }
 
 const Onward = ({ play, onAnotherWall, openTable, course, say }: EndProps) => (
-  <p class="table-onward">
+  <p class="table-onward cluster gap-2">
     <button type="button" class="button" onClick={() => void play.sameWall()}>
       {say('wholeHand.same')}
     </button>

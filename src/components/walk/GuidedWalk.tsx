@@ -134,9 +134,11 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         wholePage={false}
         keys={(root) => digitKeys(root, '[data-item]', (item) => item.click())}
         context={
-          <p class="table-prompt">
+          <p class="table-prompt text-m">
             {text}{' '}
-            <span class="walk-count">{say('walk.count', { at: walk.asked + 1, all: length })}</span>
+            <span class="walk-count soft sans text-s one-line">
+              {say('walk.count', { at: walk.asked + 1, all: length })}
+            </span>
           </p>
         }
         answer={<WalkBoard {...{ step, previous, state, run, locale, say }} isAsking={isAsking} />}
@@ -165,7 +167,7 @@ const Aside = ({ last, ...voice }: Voice & { readonly last: LastAnswer | undefin
   <>
     <StorageTrouble say={voice.say} />
     {last && (
-      <div class="walk-told">
+      <div class="walk-told line-above text-s soft">
         <p>{promptOf(last.shown, voice)}</p>
         <Reasons shown={last.shown} verdict={last.verdict} {...voice} />
       </div>

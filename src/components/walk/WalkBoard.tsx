@@ -41,7 +41,13 @@ export function WalkBoard({ step, previous, state, run, isAsking, locale, say }:
   };
   return (
     // The focus comes here with each question, and goes on with the arrows.
-    <div class="walk-board" ref={root} role="group" tabIndex={-1} aria-label={say('walk.table')}>
+    <div
+      class="walk-board grid gap-3"
+      ref={root}
+      role="group"
+      tabIndex={-1}
+      aria-label={say('walk.table')}
+    >
       <div class="walk-table">
         <Table
           {...{ scene, previous, marks, say }}
@@ -95,7 +101,7 @@ interface SeatPicksProps extends Pick<Voice, 'say'> {
 
 /** Each seat of the table can be touched. */
 const SeatPicks = ({ scene, markOf, act, say }: SeatPicksProps) => (
-  <div class="walk-seats" data-walls={scene.stacks.length > 0 ? '' : undefined}>
+  <div class="walk-seats grid centre" data-walls={scene.stacks.length > 0 ? '' : undefined}>
     {SEATS.map((seat) => {
       const row = scene.seats[seat];
       if (!row) return null;

@@ -74,7 +74,7 @@ const PlayersBoard = (
       {shown.hands.map(({ player, hand }) => (
         <HandPick key={player} {...props} item={player} hand={hand}>
           <span class="visually-hidden">{say('table.player')}</span>
-          <span class="seat-name">{player}</span>
+          <span class="seat-name text-l">{player}</span>
         </HandPick>
       ))}
       {shown.ask !== 'collector' && (

@@ -59,7 +59,7 @@ export function SeatBoard({ shown, verdict, say, markOf, children }: SeatBoardPr
         const inside = (
           <>
             <span class="visually-hidden">{say('table.player')}</span>
-            <span class="seat-name">{player}</span>
+            <span class="seat-name text-l">{player}</span>
             <span class="visually-hidden">{`, ${say(`table.sits.${side}`)}`}</span>
             {east !== undefined && <Tile tile={windTile(windOf(east, seat))} say={say} />}
             {note && <span class="seat-note text-xs text-centre soft">{note}</span>}

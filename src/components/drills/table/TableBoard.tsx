@@ -51,7 +51,7 @@ function TableForm(props: TableBoardProps & WithJudged<Judged>) {
 
 const Prompt = ({ shown, locale, say }: ToldProps<TableTypes>) => (
   <div class="table-asked row middle gap-3">
-    <p class="table-prompt">{promptOf(shown, { locale, say })}</p>
+    <p class="table-prompt text-m">{promptOf(shown, { locale, say })}</p>
     <AskedTile {...{ shown, say }} />
   </div>
 );

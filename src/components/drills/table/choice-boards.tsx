@@ -10,7 +10,7 @@ export const ThrownBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'ran
     {[...shown.players].map((player, at) => (
       <Pick key={player} item={player} {...{ say, markOf }}>
         <span class="visually-hidden">{say('table.player')}</span>
-        <span class="seat-name">{player}</span>
+        <span class="seat-name text-l">{player}</span>
         <DiceShown dice={shown.thrown[at] ?? []} say={say} />
       </Pick>
     ))}
@@ -21,7 +21,7 @@ export const DrawsBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'draw
   <div class="picks">
     {shown.sizes.map((size) => (
       <Pick key={size} item={String(size)} {...{ say, markOf }}>
-        <span class="seat-name">{size}</span>
+        <span class="seat-name text-l">{size}</span>
       </Pick>
     ))}
   </div>

@@ -107,7 +107,7 @@ function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
           ))}
         </ul>
       )}
-      {size && <p class="mine-note measure">{say('mine.room', { size })}</p>}
+      {size && <p class="mine-note measure soft">{say('mine.room', { size })}</p>}
     </div>
   );
 }
@@ -124,7 +124,7 @@ function Promised({ say }: { readonly say: Say }) {
   if (!state) return null;
   return (
     <div class="mine-promised grid items-start gap-2">
-      <p class="mine-note measure" role="status">
+      <p class="mine-note measure soft" role="status">
         {say(`mine.persist.${state}`)}
       </p>
       {state !== 'granted' && (

@@ -150,11 +150,11 @@ function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: Br
         </table>
       )}
       <div class="mine-ways grid items-start gap-2">
-        <p class="mine-note measure">{say('mine.merge.text')}</p>
+        <p class="mine-note measure soft">{say('mine.merge.text')}</p>
         <button type="button" class="button button--main" disabled={busy} onClick={onMerge}>
           {say('mine.merge')}
         </button>
-        <p class="mine-note measure">{say('mine.replace.text')}</p>
+        <p class="mine-note measure soft">{say('mine.replace.text')}</p>
         <button type="button" class="button" disabled={busy} onClick={onReplace}>
           {say('mine.replace')}
         </button>

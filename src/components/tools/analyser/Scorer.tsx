@@ -107,7 +107,7 @@ const LastTiles = ({
   say,
 }: ToldProps & { readonly tiles: ReturnType<typeof lastTiles> }) => (
   <div class="choices scorer-last" role="group" aria-label={say('tally.last')}>
-    <span class="choices-label" aria-hidden="true">
+    <span class="choices-label sans text-xs soft" aria-hidden="true">
       {say('tally.last')}
     </span>
     {tiles.map((tile) => (
@@ -186,7 +186,7 @@ function Situation(props: SituationProps) {
 const Circumstances = ({ choices, side, hand, texts, tallying, say }: SituationProps) =>
   choices.circumstances.length > 0 && (
     <div class="choices" role="group" aria-label={say('tally.how')}>
-      <span class="choices-label" aria-hidden="true">
+      <span class="choices-label sans text-xs soft" aria-hidden="true">
         {say('tally.how')}
       </span>
       {choices.circumstances.map(({ id, isSaid }) => (
@@ -205,7 +205,7 @@ const Circumstances = ({ choices, side, hand, texts, tallying, say }: SituationP
 
 const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
   <fieldset class="choices">
-    <legend class="choices-label">{say('tally.losers')}</legend>
+    <legend class="choices-label sans text-xs soft">{say('tally.losers')}</legend>
     {choices.losers.map((seat) => (
       <FigureField
         key={seat}
