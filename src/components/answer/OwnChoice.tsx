@@ -20,7 +20,7 @@ export function OwnChoice({
     chosen.length > 0 ? chosen.includes(value) : value === usual;
   return (
     <div class="choices" role="group" aria-label={say(label)} aria-describedby={error}>
-      <span class="choices-label sans text-xs soft" aria-hidden="true">
+      <span class="choices-label" aria-hidden="true">
         {say(label)}
       </span>
       {values.map((value) => (

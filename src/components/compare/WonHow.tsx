@@ -73,7 +73,7 @@ export function WonHow(props: WonHowProps) {
 const Circumstances = ({ comparison, tallying, say }: WonHowProps) =>
   comparison.how.length > 0 && (
     <div class="choices" role="group" aria-label={say('ledger.how')}>
-      <span class="choices-label sans text-xs soft" aria-hidden="true">
+      <span class="choices-label" aria-hidden="true">
         {say('ledger.how')}
       </span>
       {comparison.how.map(({ id, isSaid, how }) => (

@@ -14,7 +14,7 @@ export const Choices = <Value extends string>({
   onPick,
 }: ChoicesProps<Value>) => (
   <div class="choices" role="group" aria-label={label}>
-    <span class="choices-label sans text-xs soft" aria-hidden="true">
+    <span class="choices-label" aria-hidden="true">
       {label}
     </span>
     {options.map(([option, name]) => (
