@@ -60,7 +60,9 @@ export function Ceremony(props: CeremonyProps) {
   return (
     <div class="ceremony" data-ready={play ? '' : undefined}>
       <header class="ceremony-bar row gap-3 touch line-below">
-        <a class="row touch" href={props.back}>{say('drills.title')}</a>
+        <a class="row touch" href={props.back}>
+          {say('drills.title')}
+        </a>
         <h1>{say('scene.title')}</h1>
       </header>
       {play && <Shown {...props} play={play} say={say} />}

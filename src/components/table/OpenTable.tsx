@@ -60,7 +60,9 @@ export function OpenTable(props: OpenTableProps) {
       onPointerDown={play.hurry}
     >
       <header class="table-bar row gap-3 line-below sans text-s">
-        <a class="row touch" href={back}>{say('drills.title')}</a>
+        <a class="row touch" href={back}>
+          {say('drills.title')}
+        </a>
         <h1>{say('play.title')}</h1>
         {state.news && (
           <button type="button" class="button button--quiet" onClick={play.leave}>
