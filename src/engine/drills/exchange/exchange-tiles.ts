@@ -58,6 +58,7 @@ export interface ExchangeTypes extends DrillTypes {
     readonly answer: readonly Tile[];
   };
   readonly detail: undefined;
+  readonly error: ExchangeError;
 }
 
 const ranked = new WeakMap<HeldHand, readonly Exchange[]>();

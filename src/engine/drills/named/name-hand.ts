@@ -58,6 +58,7 @@ export interface NamedTypes extends DrillTypes {
     readonly fewer: readonly string[];
   };
   readonly detail: undefined;
+  readonly error: NamedHandError;
 }
 
 function bestOf(naming: NamedRules, hand: Hand) {
