@@ -7,6 +7,7 @@ import {
   exportedNames,
   findCycle,
   type Import,
+  idleExports,
   letsAllThrough,
   lineAt,
   longFunctions,
@@ -61,7 +62,10 @@ const FLOORS: Readonly<Record<string, number>> = Object.fromEntries(
   STOREYS.flatMap((folders, floor) => folders.map((folder) => [folder, floor])),
 );
 
-const MOST_LINES = 400;
+const MOST_LINES = 320;
+/** Words side by side, and the one list of what all drills show. */
+const LISTS = /^(i18n\/words\/|cli\/help-texts\.ts$|course\/drill-rows\.ts$)/;
+const MOST_LINES_OF_A_LIST = 380;
 const MOST_FUNCTION_LINES = 60;
 const MOST_NAMES_OF_A_DOOR = 80;
 
@@ -225,6 +229,12 @@ describe('doors', () => {
   });
 });
 
+describe('exports', () => {
+  test('are read by another file', () => {
+    expect(idleExports(files), 'take `export` away, or the whole thing').toEqual([]);
+  });
+});
+
 describe('rule sets', () => {
   test('are named in their folders, and in few other files', () => {
     const naming = files
@@ -305,7 +315,7 @@ describe('files', () => {
   test(`none has over ${MOST_LINES} lines`, () => {
     const long = files
       .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-      .filter(({ lines }) => lines > MOST_LINES)
+      .filter(({ path, lines }) => lines > (LISTS.test(path) ? MOST_LINES_OF_A_LIST : MOST_LINES))
       .map(({ path, lines }) => `${path}: ${lines} lines`);
     expect(long).toEqual([]);
   });

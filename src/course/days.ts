@@ -15,7 +15,7 @@ const COURSE = 'waits';
 /** The list is gone through as it is written, then in other suits and from the other end. */
 const TIMES = 2;
 
-export interface DayHands {
+interface DayHands {
   /** Week after week from a Monday: a hand, then the places of its lesson and of what is told. */
   readonly hands: readonly (readonly [hand: string, lesson: number, told: number])[];
   readonly lessons: readonly { readonly title: string; readonly href: string }[];

@@ -7,7 +7,7 @@ import { groupOf, groupsName, readingsOf, tilesFrom, waitingFrom } from './posit
 import type { formula, slip } from './schemas.ts';
 
 export type FormulaEntry = z.output<typeof formula>;
-export type Slip = z.output<typeof slip>;
+type Slip = z.output<typeof slip>;
 
 export interface FormulaRow {
   readonly wait: Wait;
@@ -32,7 +32,7 @@ export function formulaRows(entry: FormulaEntry, hand: string): readonly Formula
 }
 
 /** The words for a slip, and the tiles that fill them. */
-export interface SlipWording {
+interface SlipWording {
   readonly key: `formulas.slip.${string}` & WordKey;
   readonly tiles: Readonly<Record<string, readonly Tile[]>>;
 }

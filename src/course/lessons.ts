@@ -62,7 +62,7 @@ export async function lessonsOf(locale: Locale, course: Course): Promise<readonl
 export const courses = async (): Promise<readonly Course[]> =>
   (await getCollection('courses')).map(({ data }) => data).sort((a, b) => a.order - b.order);
 
-export interface Chapter {
+interface Chapter {
   readonly title: string;
   readonly lessons: readonly LessonPage[];
 }

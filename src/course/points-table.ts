@@ -6,14 +6,14 @@ import type { summary } from './rule-schemas.ts';
 type Item = Agreed['items'][number];
 type Layout = z.output<typeof summary>['table'];
 
-export interface PointLine {
+interface PointLine {
   /** The key of what the content says of it. */
   readonly key: string;
   /** One row, or that of the exposed and that of the concealed group. */
   readonly items: readonly Item[];
 }
 
-export interface PointGroup {
+interface PointGroup {
   readonly title: NonNullable<Layout['groups']>[number]['title'] | undefined;
   /** Common to all, where the rows stand by value. */
   readonly value: Value | undefined;

@@ -12,7 +12,7 @@ import { topics } from './topics.ts';
 export type RegisterEntry = CollectionEntry<'register'>['data'];
 export type Erratum = CollectionEntry<'errata'>['data'];
 
-export type Part = (typeof PARTS)[RegisteredRules][number];
+type Part = (typeof PARTS)[RegisteredRules][number];
 
 export async function entriesOf(
   rules: RegisteredRules,

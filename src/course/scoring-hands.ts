@@ -132,7 +132,7 @@ export function winText(say: Say, { hand, seat, round, how }: ShownHand): string
 }
 
 /** A meld as it lies on the table, or tiles side by side. */
-export interface PicturePart {
+interface PicturePart {
   readonly tiles: readonly (Tile | BonusTile)[];
   readonly meld: Meld | undefined;
 }

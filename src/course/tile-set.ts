@@ -28,7 +28,7 @@ export function setTiles(text: string): readonly (Tile | BonusTile)[] {
   return [...hand.value.concealed, ...hand.value.flowers];
 }
 
-export interface NamesOfSource {
+interface NamesOfSource {
   readonly source: SourceId;
   readonly names: readonly SourceName[];
   /** The source has no word for the family, though perhaps for some of its tiles. */

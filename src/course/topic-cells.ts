@@ -3,8 +3,8 @@ import { anchorOf, rulesOf } from './links.ts';
 import { SOURCES } from './schemas.ts';
 import { SILENT, type Topic } from './topic-schemas.ts';
 
-export type Source = (typeof SOURCES)[number];
-export type Cell = Topic['cells'][Source];
+type Source = (typeof SOURCES)[number];
+type Cell = Topic['cells'][Source];
 
 export const rulesIn = (cell: Cell): readonly string[] => (cell === SILENT ? [] : cell);
 

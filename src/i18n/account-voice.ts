@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 
 /** What the seats are called, `A` or East. */
-export type SeatNames = Readonly<Record<Wind, string>>;
+type SeatNames = Readonly<Record<Wind, string>>;
 
 /** What the sums of a table are told in. */
 export interface AccountVoice {

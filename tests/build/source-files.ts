@@ -136,6 +136,49 @@ export function exportedNames(file: SourceFile, files: readonly SourceFile[]): r
   return [...passedOn, ...syntaxOf(file).statements.flatMap(declaredNames)];
 }
 
+const CALLERS = ['src', 'tests', 'scripts', 'bench', 'audit', 'pictures'];
+
+/** The text of every file that may import from `src`, by its path from the root. */
+function readCallers(): ReadonlyMap<string, string> {
+  const paths = CALLERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
+      .filter((path) => /\.(tsx?|astro|mjs)$/.test(path) && !path.includes('node_modules/')),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+}
+
+/** The framework finds what these export by its name. */
+const BY_NAME = /^(pages\/|content\.config\.ts$|middleware\.ts$)/;
+
+/**
+ * The exports that no other file says, as `path name`. A file counts as a reader of another one if
+ * it names that file or finds it by a pattern. What is fetched later is handed on as a whole, so
+ * there any file may be the one that says the name.
+ */
+export function idleExports(files: readonly SourceFile[]): readonly string[] {
+  const callers = [...readCallers()].map(([path, text]) => ({
+    path,
+    words: new Set(text.match(/[\w$]+/g)),
+    named: new Set(text.match(/(?<=\/)[\w.-]+\.(?:tsx?|astro)/g)),
+    fetched: text.match(/(?<=import\([^)]*\/)[\w.-]+(?=['"`])/g) ?? [],
+    finds: text.includes('import.meta.glob'),
+  }));
+  const fetched = new Set(callers.flatMap((one) => one.fetched));
+  return files
+    .filter(({ path }) => !BY_NAME.test(path))
+    .flatMap((file) => {
+      const name = posix.basename(file.path);
+      const readers = callers.filter(
+        ({ path, named, finds }) =>
+          path !== `src/${file.path}` && (finds || fetched.has(name) || named.has(name)),
+      );
+      return exportedNames(file, files)
+        .filter((exported) => !readers.some(({ words }) => words.has(exported)))
+        .map((exported) => `${file.path} ${exported}`);
+    });
+}
+
 export interface LongFunction {
   readonly name: string;
   /** `path:line` */

@@ -8,7 +8,7 @@ import { useStore } from '../parts/use-store.ts';
 import { OddsRows } from './OddsRows.tsx';
 import styles from './odds.css?url';
 
-export interface OddsProps {
+interface OddsProps {
   /** Another hand needs another `key`. */
   readonly hand: DiscardHand;
   readonly near: boolean;

@@ -7,7 +7,7 @@ import { OwnChoice } from './OwnChoice.tsx';
 import { OwnTiles } from './OwnTiles.tsx';
 import { isChoice, type OwnPart } from './own-part.ts';
 
-export interface OwnRefusal {
+interface OwnRefusal {
   readonly part: string;
   readonly why: string;
 }

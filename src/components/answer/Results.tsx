@@ -10,7 +10,7 @@ import type { ResultColumns } from './labels.ts';
 const seconds = (locale: Locale, { spent, asked }: SkillRecord): string =>
   (asked === 0 ? 0 : spent / asked / 1000).toLocaleString(locale, { maximumFractionDigits: 1 });
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly say: Say;
   readonly locale: Locale;
   readonly drill: string;

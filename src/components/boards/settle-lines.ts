@@ -4,7 +4,7 @@ export const WIDTH = 400;
 export const HEIGHT = 330;
 export const SEAT_RADIUS = 32;
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -25,7 +25,7 @@ const THICKER = 4.5;
 const HEAD = 12;
 const GAP = 5;
 
-export interface Arrow {
+interface Arrow {
   readonly line: string;
   readonly head: string;
   readonly width: number;

@@ -4,7 +4,6 @@ import type { ScoredHandError, Texts } from '../../engine/drills.ts';
 import { formatHand } from '../../engine/notation.ts';
 import { describeHandError } from '../../i18n/hand-errors.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { type HandPicker, LAYINGS } from '../../stores/picker/hand-picker.ts';
@@ -13,8 +12,8 @@ import { EditableHand } from '../picker/EditableHand.tsx';
 import { HandField } from '../picker/HandField.tsx';
 import { HowToWrite } from '../picker/HowToWrite.tsx';
 import { showInAddress } from '../picker/in-address.ts';
+import { LastTiles } from '../picker/LastTiles.tsx';
 import { TilesToTap } from '../picker/TilesToTap.tsx';
-import { Tile } from '../tiles/Tile.tsx';
 import { compareCaller } from './compare-caller.ts';
 import { Ledgers } from './Ledgers.tsx';
 import type { RuleHref } from './RuleLink.tsx';
@@ -101,9 +100,18 @@ export function LedgerTable(props: LedgerTableProps) {
           {describeHandError(say, refusal.error as ScoredHandError)} {last && say('ledger.kept')}
         </p>
       )}
-      {found?.ok && found.value.kind === 'last' && (
-        <LastTiles tiles={found.value.tiles} picker={picker} say={say} />
-      )}
+      {found?.ok &&
+        found.value.kind === 'last' &&
+        (found.value.tiles.length === 0 ? (
+          <p class="question-note">{say('ledger.noLast')}</p>
+        ) : (
+          <LastTiles
+            label={say('ledger.last')}
+            tiles={found.value.tiles}
+            onPick={picker.winWith}
+            say={say}
+          />
+        ))}
       {state.hand?.win && last && (
         <WonHow {...{ hand: state.hand, comparison: last, picker, tallying, texts, isWide, say }} />
       )}
@@ -148,29 +156,3 @@ function HandEntry({ picker, say }: LedgerTableProps) {
     </>
   );
 }
-
-interface LastTilesProps extends Pick<LedgerTableProps, 'picker' | 'say'> {
-  readonly tiles: readonly Parameters<HandPicker['winWith']>[0][];
-}
-
-const LastTiles = ({ tiles, picker, say }: LastTilesProps) =>
-  tiles.length === 0 ? (
-    <p class="question-note">{say('ledger.noLast')}</p>
-  ) : (
-    <div class="choices" role="group" aria-label={say('ledger.last')}>
-      <span class="choices-label" aria-hidden="true">
-        {say('ledger.last')}
-      </span>
-      {tiles.map((tile) => (
-        <button
-          type="button"
-          key={tile}
-          class="choice-tile bare touch"
-          onClick={() => picker.winWith(tile)}
-        >
-          <span class="visually-hidden">{tileName(say, tile)}</span>
-          <Tile tile={tile} say={say} silent />
-        </button>
-      ))}
-    </div>
-  );

@@ -19,7 +19,7 @@ interface InsideProps extends ExerciseProps<DrillTypes> {
   readonly board: string;
 }
 
-export type QuestionProps = (PageProps | InsideProps) & { readonly children?: ComponentChildren };
+type QuestionProps = (PageProps | InsideProps) & { readonly children?: ComponentChildren };
 
 type Shown = () => ComponentChildren;
 

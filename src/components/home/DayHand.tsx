@@ -15,7 +15,7 @@ import { TileBack } from '../tiles/Tile.tsx';
 import { Week } from './Week.tsx';
 import './day.css';
 
-export interface DayHandProps {
+interface DayHandProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
   /** Week after week from a Monday: a hand, then the places of its lesson and of what is told. */

@@ -18,7 +18,7 @@ import { ladderOf, rungsOf } from '../../stores/record/ladder.ts';
 
 /** What is the same under all rule sets, or about all of them. */
 const COMMON = 'common';
-export type MapRow = typeof COMMON | RegisteredRules;
+type MapRow = typeof COMMON | RegisteredRules;
 
 interface Rung {
   /** The skills that it is made of, as a pattern: a drill may have other choices beside its ladder. */

@@ -1,7 +1,7 @@
 /** Which tiles have changed their place between two scenes, by the spots of the drawing. */
 import type { Scene, SceneSeat, SceneStack, SetTile } from '../../engine/table.ts';
 
-export interface Flight {
+interface Flight {
   readonly from: string;
   readonly to: string;
 }

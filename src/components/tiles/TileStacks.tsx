@@ -3,7 +3,7 @@ import type { Say } from '../../i18n/speak.ts';
 import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from './Tile.tsx';
 
-export interface TileStack {
+interface TileStack {
   readonly tile: TileKind;
   readonly copies: number;
 }

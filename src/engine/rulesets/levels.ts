@@ -34,7 +34,7 @@ export const BARRING_RULES: readonly PlayableRules[] = Object.entries<LevelNames
   ([rules, { barsByOwnDiscards }]) => (barsByOwnDiscards ? [rules as PlayableRules] : []),
 );
 
-export type SettleTopicId = Levels[PlayableRules]['settling'][number];
+type SettleTopicId = Levels[PlayableRules]['settling'][number];
 
 export const SETTLE_TOPICS_BY_RULES: Readonly<Record<string, readonly SettleTopicId[]>> =
   Object.fromEntries(Object.entries(LEVELS).map(([rules, { settling }]) => [rules, settling]));

@@ -2,7 +2,7 @@
 
 import { isFields, MOST } from './checks.ts';
 
-export type FieldTest = (value: unknown) => boolean;
+type FieldTest = (value: unknown) => boolean;
 type RowFields<Row> = { readonly [Name in keyof Required<Row>]: FieldTest };
 
 /** Until the year 2200, in milliseconds. */

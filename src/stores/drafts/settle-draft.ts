@@ -3,7 +3,7 @@ import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
 import type { DraftRules } from '../question/drill-session.ts';
 import { numberIn } from './figures.ts';
 
-export interface SumDraft {
+interface SumDraft {
   readonly text: string;
   /** The second seat pays the first; of a net, it is a loss. */
   readonly turned: boolean;

@@ -21,7 +21,7 @@ import {
   stepDone,
 } from './plan.ts';
 
-export interface PlanGuideOptions {
+interface PlanGuideOptions {
   /** The path of this page, after the locale: `drill/waits/`. */
   readonly page: string;
   /** Whether the drill asks in other tiles. */

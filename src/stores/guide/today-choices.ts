@@ -65,14 +65,14 @@ interface Chosen {
   readonly reason: Reason;
 }
 
-export interface CardsChoice extends Chosen {
+interface CardsChoice extends Chosen {
   readonly kind: 'cards';
   readonly cards: readonly Card[];
   /** In seconds a question. */
   readonly pace: number;
 }
 
-export interface LessonChoice extends Chosen {
+interface LessonChoice extends Chosen {
   readonly kind: 'lesson';
   readonly lesson: string;
   /** What is left of it. */

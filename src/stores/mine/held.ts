@@ -3,7 +3,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { $progress } from '../record/progress.ts';
 import { reading } from '../record/record.ts';
 
-export interface Held {
+interface Held {
   readonly answers: number;
   /** The day of the first that was kept by itself: `2026-11-23`. */
   readonly since: string | undefined;

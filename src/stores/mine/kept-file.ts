@@ -22,7 +22,7 @@ const MOST_TEXT = 20_000;
 const MOST_TEXTS = 500;
 const MOST_LESSONS = 5_000;
 
-export interface Kept {
+interface Kept {
   readonly record: Own;
   readonly progress: Progress;
   readonly texts: Texts;

@@ -16,7 +16,7 @@ import {
 } from './sheet-choice.ts';
 
 /** What is fetched of a drill. */
-export interface SheetPart {
+interface SheetPart {
   readonly levels: readonly LevelField[];
 }
 

@@ -2,7 +2,7 @@
 
 import { type Idle, whenIdle } from '../device/idle.ts';
 
-export interface Ahead<Wish, Thing> {
+interface Ahead<Wish, Thing> {
   readonly prepare: (wish: Wish) => void;
   readonly take: (wish: Wish) => Promise<Thing>;
 }

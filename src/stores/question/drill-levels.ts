@@ -31,7 +31,7 @@ export interface Series {
   readonly questions: readonly { readonly id: string; readonly texts: Texts }[];
 }
 
-export interface LevelOptions {
+interface LevelOptions {
   readonly id: string;
   readonly levels: readonly LevelField[];
   readonly series?: Series | undefined;

@@ -8,7 +8,7 @@ import type { DrillSource } from './drill-source.ts';
 /** A press that soon after a verdict, in milliseconds, was meant for what stood there before. */
 export const TOO_SOON = 350;
 
-export interface Posed<T extends DrillTypes> {
+interface Posed<T extends DrillTypes> {
   readonly asked: Asked<T>;
   readonly skill: string;
 }

@@ -11,7 +11,7 @@ import {
 const UNREAD: LessonRecord = { positions: {}, finished: false };
 
 /** The name of a lesson in what is remembered: `waits/pair-and-run`. */
-export const lessonKey = (course: string, slug: string): string => `${course}/${slug}`;
+const lessonKey = (course: string, slug: string): string => `${course}/${slug}`;
 
 /** Of a course, the lessons that were opened, by their names. */
 export function lessonsOf(course: string): Readonly<Record<string, LessonRecord>> {

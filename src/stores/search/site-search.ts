@@ -42,7 +42,7 @@ export type SearchState =
   | { readonly status: 'unavailable' }
   | { readonly status: 'found'; readonly words: string; readonly groups: readonly FoundGroup[] };
 
-export interface SiteSearch {
+interface SiteSearch {
   readonly $state: ReadableAtom<SearchState>;
   /** Asks anew; the last question asked is the one that is answered. */
   ask(words: string): Promise<void>;

@@ -41,7 +41,7 @@ export interface CeremonyState extends CeremonyChoice {
   readonly previous?: Scene;
 }
 
-export interface CeremonyPlay {
+interface CeremonyPlay {
   readonly $state: ReadableAtom<CeremonyState>;
   readonly begin: () => Promise<void>;
   /** The same dice and tiles under another rule set, at the beginning of the same part. */
@@ -136,11 +136,49 @@ function laid(
 
 const bounded = (at: number, most: number): number => Math.max(0, Math.min(at, most));
 
-interface Coming {
+/** A ceremony at rest, at the beginning of a part if one is named. */
+function readyState(
+  choice: CeremonyChoice,
+  steps: readonly CeremonyStep[],
+  part: CeremonyPart | undefined,
+): CeremonyState {
+  const parts = partsOf(steps);
+  const at = bounded(part === undefined ? choice.at : startOf(part, parts), steps.length);
+  return { ...choice, steps, parts, at, isPlaying: false, hasFailed: false };
+}
+
+/** What the reader has chosen last, shown or not. */
+interface Chosen {
   readonly choice: CeremonyChoice;
   readonly part: CeremonyPart | undefined;
+}
+
+const chosenIn = (state: CeremonyState): Chosen => ({
+  choice: state,
+  part: state.at === 0 ? undefined : partAt(state),
+});
+
+interface Coming extends Chosen {
   /** Settled once it is shown, or has failed. */
   readonly shown: Promise<void>;
+}
+
+/** What is being made ready, until it is shown. */
+function createComing(
+  showing: (choice: CeremonyChoice, part: CeremonyPart | undefined) => Promise<void>,
+) {
+  let coming: Coming | undefined;
+  const show = async (choice: CeremonyChoice, part?: CeremonyPart): Promise<void> => {
+    const own: Coming = { choice, part, shown: showing(choice, part) };
+    coming = own;
+    await own.shown;
+    if (coming === own) coming = undefined;
+  };
+  const whenShown = (act: () => void): void => {
+    if (coming) void coming.shown.then(() => whenShown(act));
+    else act();
+  };
+  return { show, whenShown, now: () => coming };
 }
 
 const FIRST_STATE = { steps: [], parts: [], isPlaying: false };
@@ -153,35 +191,14 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
   });
   const lay = (state: CeremonyState): void => $state.set(laid($state.get(), state));
 
-  /** What is being made ready, until it is shown. */
-  let coming: Coming | undefined;
-
-  const show = async (choice: CeremonyChoice, part?: CeremonyPart): Promise<void> => {
-    const shown = begin(async ({ wait }) => {
+  const { show, whenShown, now } = createComing((choice, part) =>
+    begin(async ({ wait }) => {
       const steps = await wait(Promise.resolve(stepsOf(choice.rules, chanceOf(choice))));
-      if (!steps) return;
-      const parts = partsOf(steps);
-      const at = part === undefined ? choice.at : startOf(part, parts);
-      const next = { ...choice, steps, parts, at: bounded(at, steps.length) };
-      lay({ ...next, isPlaying: false, hasFailed: false });
-    });
-    const own: Coming = { choice, part, shown };
-    coming = own;
-    await shown;
-    if (coming === own) coming = undefined;
-  };
+      if (steps) lay(readyState(choice, steps, part));
+    }),
+  );
 
-  /** What the reader has chosen last, shown or not. */
-  const chosen = (): Omit<Coming, 'shown'> => {
-    const state = $state.get();
-    return coming ?? { choice: state, part: state.at === 0 ? undefined : partAt(state) };
-  };
-
-  /** Of what is coming, once it is shown. */
-  const whenShown = (act: () => void): void => {
-    if (coming) void coming.shown.then(() => whenShown(act));
-    else act();
-  };
+  const chosen = () => now() ?? chosenIn($state.get());
 
   const goTo = (actIn: (state: CeremonyState) => number): void =>
     whenShown(() => {
@@ -212,13 +229,13 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
       return show({ ...choice, rules }, part);
     },
     roll: (seed) => void show({ ...chosen().choice, seed, dice: diceOf(seed), at: 0 }),
-    setDie: (index, face) => void show(withDie(chosen().choice, index, face), coming?.part),
+    setDie: (index, face) => void show(withDie(chosen().choice, index, face), now()?.part),
     step: (by) => goTo(({ at }) => at + by),
     goTo: (at) => goTo(() => at),
     goToPart: (part) => goTo(({ parts }) => startOf(part, parts)),
     play: () => whenShown(play),
     pause: () => {
-      if (!coming) stop();
+      if (!now()) stop();
       $state.set({ ...$state.get(), isPlaying: false });
     },
   };

@@ -16,7 +16,7 @@ export interface Visit<What> {
   ) => Promise<boolean>;
 }
 
-export interface Show<What> {
+interface Show<What> {
   /** Where something fails under way, it can be done `again`. */
   readonly begin: (work: (visit: Visit<What>) => Promise<void>) => Promise<void>;
   readonly again: () => Promise<void>;

@@ -7,7 +7,7 @@ import type { RunGuide } from '../../../stores/guide/runs/run-guide.ts';
 import { useStore } from '../../parts/use-store.ts';
 import { clockText, leftText } from './run-figures.ts';
 
-export interface RunBarProps {
+interface RunBarProps {
   readonly guide: RunGuide;
   readonly say: Say;
   readonly run: { readonly $run: ReadableAtom<{ readonly over: boolean }> };

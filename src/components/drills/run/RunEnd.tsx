@@ -11,7 +11,7 @@ import { useStore } from '../../parts/use-store.ts';
 import { DayLine } from './DayLine.tsx';
 import { bestText, clockText, SIGNS, scoreText } from './run-figures.ts';
 
-export interface RunEndProps extends Voice {
+interface RunEndProps extends Voice {
   readonly guide: RunGuide;
   /** The name of the drill, and of the level that the run was begun at. */
   readonly title: string;

@@ -10,7 +10,7 @@ import type { BoardProps } from '../view.ts';
 import { ScoringPosition } from './ScoringPosition.tsx';
 
 export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
-export type Judged = typeof import('./ScoringJudged.tsx');
+type Judged = typeof import('./ScoringJudged.tsx');
 
 export type AnswerProps = ScoringBoardProps & WithJudged<Judged>;
 

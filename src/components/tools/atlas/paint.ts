@@ -125,7 +125,7 @@ function drawBook(pen: CanvasRenderingContext2D, { fan, inks }: Marked, book: re
 const minRadiusFor = (count: number): number =>
   count <= 60 ? 3.5 : count <= 600 ? 2.25 : count <= 6000 ? 1.25 : 0.8;
 
-export interface Picture extends Marked {
+interface Picture extends Marked {
   readonly matches: AtlasMatches;
   /** Nothing is filtered, so that no hand stands out. */
   readonly open: boolean;

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Box, type Joint, type ThreadLine, threadTo } from './threads.ts';
 
-export interface DrawnThread extends ThreadLine {
+interface DrawnThread extends ThreadLine {
   readonly key: string;
 }
 

@@ -32,7 +32,7 @@ import {
 
 const AFTER_CHOW_HINTS = ['kind', 'barred', 'answer'] as const;
 
-export interface AfterChowProof {
+interface AfterChowProof {
   readonly kind: ChowKind;
   /** The two tiles of the chow that were in the hand. */
   readonly pair: readonly Tile[];
@@ -41,7 +41,7 @@ export interface AfterChowProof {
   readonly answer: readonly Tile[];
 }
 
-export interface AfterChowTypes extends DrillTypes {
+interface AfterChowTypes extends DrillTypes {
   readonly question: AfterChowQuestion;
   readonly shown: HeldHand & {
     readonly rules: RulesetId;
@@ -84,7 +84,7 @@ function judge(kit: Kit, question: AfterChowQuestion, given: readonly Tile[]) {
   return { right: marks.missed + marks.wrong === 0, marks, given: chosen, proof };
 }
 
-export function afterChowDrill(id: string, kit: Kit): Drill<AfterChowTypes> {
+function afterChowDrill(id: string, kit: Kit): Drill<AfterChowTypes> {
   const options = barringOptions(kit);
   return {
     id,

@@ -33,7 +33,7 @@ import { CLAIM_LEVELS, CLAIM_PARTS, PASS, topicOf } from './levels.ts';
 /** `group` is absent for a win. */
 type Invited = Pick<InvitedClaim, 'id' | 'claim' | 'group'>;
 
-export interface ClaimTypes extends DrillTypes {
+interface ClaimTypes extends DrillTypes {
   readonly question: ClaimQuestion;
   readonly shown: ClaimQuestion & {
     /** Where the player who let the tile go sits. */
@@ -66,7 +66,7 @@ function shownOf(question: ClaimQuestion, side: ClaimSide): ClaimTypes['shown'] 
   };
 }
 
-export function claimDrill(id: string, sides: ClaimSides): Drill<ClaimTypes> {
+function claimDrill(id: string, sides: ClaimSides): Drill<ClaimTypes> {
   const sideFor = ({ rules }: ClaimQuestion): ClaimSide => sides[rules];
   return {
     id,

@@ -22,7 +22,7 @@ import { agreementChoices, type RulesAgreements, readAgreements } from './agreem
 
 type Kits = readonly Kit[];
 
-export interface ComparedHand {
+interface ComparedHand {
   readonly told: HandFacts;
   readonly seats: Seats;
 }

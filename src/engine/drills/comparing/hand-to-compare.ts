@@ -7,7 +7,7 @@ import { tilesIn } from '../dealing.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, type Field, heldHand, readFields, tileRow, withDefault } from '../field.ts';
 
-export interface HandToCompare {
+interface HandToCompare {
   readonly hand: HeldHand;
   readonly seat: Wind;
   readonly round: Wind;

@@ -18,7 +18,7 @@ import { loadDiscardRules, type RulesById } from './discard-rules.ts';
 import { type DiscardVerdict, judgeDiscard, rankDiscards } from './discard-verdict.ts';
 
 /** The hand to discard from, and what the rule set asks to be known beside it. */
-export interface ShownDiscard extends DiscardHand {
+interface ShownDiscard extends DiscardHand {
   readonly rules?: string;
   /** Whether one's own discards may forbid to win on a discard. */
   readonly bars?: boolean;
@@ -29,7 +29,7 @@ export interface ShownDiscard extends DiscardHand {
   readonly round?: Wind;
 }
 
-export interface DiscardTypes extends DrillTypes {
+interface DiscardTypes extends DrillTypes {
   readonly question: DiscardQuestion;
   readonly shown: ShownDiscard;
   readonly answer: Tile;

@@ -39,7 +39,7 @@ interface Exchanging extends TaughtRules {
   readonly tiles: number;
 }
 
-export interface ExchangeTypes extends DrillTypes {
+interface ExchangeTypes extends DrillTypes {
   readonly question: HeldHand;
   readonly shown: HeldHand & { readonly rules: RulesetId; readonly tiles: number };
   readonly answer: readonly Tile[];

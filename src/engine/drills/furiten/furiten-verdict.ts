@@ -23,7 +23,7 @@ interface CitedRule {
   readonly place: RulePlace;
 }
 
-export interface FuritenProof {
+interface FuritenProof {
   readonly tile: Tile;
   readonly by: WinSource;
   /** All that complete the hand, in tile order. */

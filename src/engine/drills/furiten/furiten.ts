@@ -23,7 +23,7 @@ import {
   type WinOutcome,
 } from './furiten-verdict.ts';
 
-export interface FuritenTypes extends DrillTypes {
+interface FuritenTypes extends DrillTypes {
   readonly question: FuritenQuestion;
   readonly shown: FuritenQuestion & {
     readonly rules: RulesetId;
@@ -48,7 +48,7 @@ function hintsOn(kit: Kit, question: FuritenQuestion): FuritenTypes['hints'] {
   return { waits: proof.waits, discarded: proof.discarded, answer };
 }
 
-export function furitenDrill(id: string, kit: Kit): Drill<FuritenTypes> {
+function furitenDrill(id: string, kit: Kit): Drill<FuritenTypes> {
   return {
     id,
     parts: FURITEN_PARTS,

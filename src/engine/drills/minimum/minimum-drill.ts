@@ -35,14 +35,14 @@ import {
 
 const ROUTE_HINTS = ['now', 'goal', 'out'] as const;
 
-export interface Worth {
+interface Worth {
   readonly tile: Tile;
   readonly points: number;
   readonly left: number;
   readonly enough: boolean;
 }
 
-export interface CountedWin extends Worth {
+interface CountedWin extends Worth {
   readonly how: readonly string[];
   readonly sheet: Sheet;
 }

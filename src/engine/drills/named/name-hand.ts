@@ -30,14 +30,14 @@ const NAMED_HINTS = ['mark', 'fewer', 'answer'] as const;
 /** Names to choose from. */
 const MOST_NAMES = 6;
 
-export interface NamedAnswer {
+interface NamedAnswer {
   readonly name: string;
   /** Of a complete hand none is asked. */
   readonly tiles: readonly Tile[];
   readonly mark: number;
 }
 
-export interface NamedTypes extends DrillTypes {
+interface NamedTypes extends DrillTypes {
   readonly question: Hand;
   readonly shown: {
     readonly rules: RulesetId;

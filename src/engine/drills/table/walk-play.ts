@@ -98,7 +98,7 @@ export const withHands =
     return { ...now, step: { ...now.step, scene: shown(now.step.scene) } };
   };
 
-export interface ClaimAct {
+interface ClaimAct {
   readonly seat: Seat;
   readonly giver: Seat;
   readonly tile: Tile;

@@ -41,14 +41,14 @@ export interface WalkQuestion {
   readonly discards?: Tile;
 }
 
-export interface WalkCourse {
+interface WalkCourse {
   readonly chance: CeremonyChance;
   /** The last act of the ceremony that is shown. */
   readonly until: CeremonyAct['kind'];
   readonly puts: readonly WalkQuestion[];
 }
 
-export interface WalkTables {
+interface WalkTables {
   readonly tables: readonly CeremonyStep[];
   /** Of each question, how many tables are shown before it. */
   readonly stops: readonly number[];

@@ -35,7 +35,7 @@ interface TakersProof {
   readonly kind: TakenKind;
 }
 
-export interface TakersTypes extends DrillTypes {
+interface TakersTypes extends DrillTypes {
   readonly question: TakersQuestion;
   readonly shown: Omit<TakersQuestion, 'claim'> & {
     readonly claim: Pick<InvitedClaim, 'id' | 'claim' | 'group'>;

@@ -21,13 +21,13 @@ export type WaitName = (typeof WAIT_NAMES)[number];
 const SIZES = [4, 7, 10, 13] as const;
 const SHOWS = ['tile', 'reading'] as const;
 
-export const NAME_WAIT_LEVELS: readonly LevelField[] = [
+const NAME_WAIT_LEVELS: readonly LevelField[] = [
   { name: 'size', values: SIZES.map(String), rungs: SIZES.map(String) },
   { name: 'mix', values: WAIT_MIXES },
   { name: 'show', values: SHOWS },
 ];
 
-export interface NameWaitQuestion {
+interface NameWaitQuestion {
   readonly hand: WaitingHand;
   readonly tile: Tile;
   /** The group that the tile completes, as it is written, where one reading is shown. */
@@ -35,7 +35,7 @@ export interface NameWaitQuestion {
 }
 
 /** One way in which the tile completes the hand. */
-export interface WaitWay {
+interface WaitWay {
   readonly kind: WaitKind;
   readonly group: Group;
   /** What the hand holds of the group. */
@@ -43,7 +43,7 @@ export interface WaitWay {
   readonly placing: Placing;
 }
 
-export interface NameWaitTypes extends DrillTypes {
+interface NameWaitTypes extends DrillTypes {
   readonly question: NameWaitQuestion;
   readonly shown: WaitingHand & {
     readonly tile: Tile;

@@ -58,7 +58,7 @@ interface WhichProof {
   readonly nearest: readonly PlayableRules[];
 }
 
-export interface WhichTypes extends DrillTypes {
+interface WhichTypes extends DrillTypes {
   readonly question: WhichQuestion;
   readonly shown: Omit<WhichQuestion, 'rules'> & {
     readonly lines: readonly PlainLine[];

@@ -12,7 +12,7 @@ const MCR_DISPUTES = [
   'pung-in-nine-gates',
   'concealed-kong-among-four',
 ] as const;
-export type McrDispute = (typeof MCR_DISPUTES)[number];
+type McrDispute = (typeof MCR_DISPUTES)[number];
 
 interface DisputeRow {
   readonly id: McrDispute;

@@ -6,7 +6,7 @@ import { scoringTable } from './scoring-table.ts';
 import { selections } from './select.ts';
 import { pointsOf } from './total.ts';
 
-export type McrList = readonly string[];
+type McrList = readonly string[];
 
 const listOf = (rows: readonly Row[], order: readonly string[]): McrList =>
   rows.map(({ item }) => item.id).sort((a, b) => order.indexOf(a) - order.indexOf(b));

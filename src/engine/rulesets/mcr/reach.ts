@@ -8,7 +8,7 @@ import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
 import { setsOfPattern } from './reach/pattern-sets.ts';
 
-export interface McrReach {
+interface McrReach {
   readonly number: number;
   readonly id: McrHandId;
   readonly points: number;
@@ -16,7 +16,7 @@ export interface McrReach {
   readonly distance: number;
 }
 
-export interface McrReachOptions extends Partial<Winds>, Partial<McrOptions> {
+interface McrReachOptions extends Partial<Winds>, Partial<McrOptions> {
   readonly most?: number;
 }
 

@@ -55,16 +55,8 @@ export const CIRCUMSTANCES = [
     excludedBy: ['replacement'],
     isBeside: true,
   },
-  {
-    id: 'replacement',
-    rule: 'riichi.role.rinshan-kaihou',
-    possible: all(isBy('self'), hasKong),
-  },
-  {
-    id: 'rob-kong',
-    rule: 'riichi.role.chankan',
-    possible: all(isBy('discard'), holdsNoOtherCopy),
-  },
+  { id: 'replacement', rule: 'riichi.role.rinshan-kaihou', possible: all(isBy('self'), hasKong) },
+  { id: 'rob-kong', rule: 'riichi.role.chankan', possible: all(isBy('discard'), holdsNoOtherCopy) },
   {
     id: 'last-wall',
     rule: 'riichi.role.haitei',

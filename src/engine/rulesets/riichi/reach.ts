@@ -97,14 +97,14 @@ const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
   ryuuiisou: [{ shapes: ['sets'], tiles: (tile) => GREEN.includes(tile) }],
 };
 
-export interface RiichiReach {
+interface RiichiReach {
   readonly id: RiichiItemId;
   readonly value: Value;
   /** Useful tiles short of being ready for it: 0 ready, −1 there already. */
   readonly distance: number;
 }
 
-export interface RiichiReachOptions extends Partial<Winds> {
+interface RiichiReachOptions extends Partial<Winds> {
   readonly openTanyao?: boolean;
 }
 

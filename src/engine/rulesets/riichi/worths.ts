@@ -62,11 +62,7 @@ export function worthTable(options: RiichiOptions): WorthTable {
         const next = steps[at + 1]?.han ?? highest;
         return { limit, from: han, ...(next && { to: next - 1 }), worths: worths(points) };
       }),
-      {
-        limit: 'yakuman',
-        ...(highest && { from: highest }),
-        worths: worths(yakuman.points),
-      },
+      { limit: 'yakuman', ...(highest && { from: highest }), worths: worths(yakuman.points) },
     ],
   };
 }

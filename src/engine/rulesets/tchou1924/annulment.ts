@@ -3,7 +3,7 @@ import { isHonour, ORPHANS, rankOf, type Tile, tileAfter } from '../../core/tile
 import { copiesOf, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 
 const ISOLATIONS = ['isolated', 'different'] as const;
-export type Isolation = (typeof ISOLATIONS)[number];
+type Isolation = (typeof ISOLATIONS)[number];
 
 export const ISOLATED_TO_ANNUL = 9;
 

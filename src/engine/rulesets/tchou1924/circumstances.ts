@@ -24,11 +24,7 @@ const all =
     tests.every((holds) => holds(situation));
 
 export const CIRCUMSTANCES = [
-  {
-    id: 'rob-kong',
-    rule: 'tchou1924.IV.23',
-    possible: all(isBy('discard'), holdsNoOtherCopy),
-  },
+  { id: 'rob-kong', rule: 'tchou1924.IV.23', possible: all(isBy('discard'), holdsNoOtherCopy) },
   { id: 'replacement', rule: 'tchou1924.IV.20', possible: all(isBy('self'), hasKong) },
   {
     id: 'last-wall',

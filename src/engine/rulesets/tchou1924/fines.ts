@@ -12,7 +12,7 @@ import { scoringTable } from './scoring-table.ts';
 import { type FineKind, GREAT_FAN } from './settle.ts';
 import type { Tchou1924Totals } from './total.ts';
 
-export interface CarelessDiscard {
+interface CarelessDiscard {
   readonly tile: Tile;
   readonly discarder: Situation;
   readonly melds: Situation['melds'];

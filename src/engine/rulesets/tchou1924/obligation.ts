@@ -6,7 +6,7 @@ import { familyOf, isSuited, rankOf, TILES, type Tile } from '../../core/tile.ts
 export const THREATS = ['one-series', 'honours', 'winds'] as const;
 export type ThreatKind = (typeof THREATS)[number];
 
-export interface Threat {
+interface Threat {
   readonly kind: ThreatKind;
   readonly dangerous: readonly Tile[];
 }

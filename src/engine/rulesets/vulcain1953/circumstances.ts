@@ -31,11 +31,7 @@ const claimedPung: Holds = ({ melds }) =>
   melds.some(({ kind, open }) => open && (kind === 'pung' || kind === 'kong'));
 
 export const CIRCUMSTANCES = [
-  {
-    id: 'rob-kong',
-    rule: 'vulcain1953.4.2.1',
-    possible: all(isBy('discard'), holdsNoOtherCopy),
-  },
+  { id: 'rob-kong', rule: 'vulcain1953.4.2.1', possible: all(isBy('discard'), holdsNoOtherCopy) },
   { id: 'replacement', rule: 'vulcain1953.2.4.3', possible: all(isBy('self'), tookLooseTile) },
   {
     id: 'last-wall',

@@ -23,7 +23,7 @@ import { createStopwatch } from './stopwatch.ts';
 /** In a storm a right answer is seen for that long; no press comes sooner, either. */
 export const ONWARD = 450;
 
-export interface RunGuideOptions<T extends DrillTypes, Draft> {
+interface RunGuideOptions<T extends DrillTypes, Draft> {
   readonly run: Pick<DrillRun<T, Draft>, '$run' | 'next' | 'own'>;
   /** What the window kept of a run that goes on. */
   readonly kept: RunState | undefined;

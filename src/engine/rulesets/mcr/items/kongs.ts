@@ -10,14 +10,7 @@ const concealed = (view: View): GroupSet => view.kongs & ~view.open;
 const all = (view: View): GroupSet => view.kongs;
 
 export const KONGS = [
-  {
-    number: 6,
-    id: 'melded-kong',
-    points: 1,
-    family: 'kongs',
-    among: 'kongs',
-    find: each(melded),
-  },
+  { number: 6, id: 'melded-kong', points: 1, family: 'kongs', among: 'kongs', find: each(melded) },
   {
     number: 22,
     id: 'concealed-kong',

@@ -55,20 +55,8 @@ export const LAST_TILE = [
   { number: 9, id: 'edge-wait', points: 1, family: 'waits', ...wait('edge') },
   { number: 10, id: 'closed-wait', points: 1, family: 'waits', ...wait('closed') },
   { number: 11, id: 'single-wait', points: 1, family: 'waits', ...wait('pair') },
-  {
-    number: 12,
-    id: 'self-drawn',
-    points: 1,
-    family: 'last-tile',
-    find: onCompleted(drawn),
-  },
-  {
-    number: 27,
-    id: 'last-tile',
-    points: 4,
-    family: 'last-tile',
-    find: onCompleted(isLastOfKind),
-  },
+  { number: 12, id: 'self-drawn', points: 1, family: 'last-tile', find: onCompleted(drawn) },
+  { number: 27, id: 'last-tile', points: 4, family: 'last-tile', find: onCompleted(isLastOfKind) },
   {
     number: 40,
     id: 'last-tile-draw',

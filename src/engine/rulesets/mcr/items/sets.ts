@@ -96,13 +96,7 @@ export const ALL_SETS = [
     implies: { inferred: ['no-honors'] },
     editions: { practice: CHOWS_BESIDE_KNITTED, '2006': CHOWS_BESIDE_KNITTED },
   },
-  {
-    number: 19,
-    id: 'tile-hog',
-    points: 2,
-    family: 'sets',
-    find: hogs,
-  },
+  { number: 19, id: 'tile-hog', points: 2, family: 'sets', find: hogs },
   {
     number: 24,
     id: 'outside-hand',

@@ -258,10 +258,5 @@ export const AGREED: Recipes = [
     pair: isSuited,
     agreed: { assimilation: false },
   },
-  {
-    item: 'all-honours',
-    tiles: isHonour,
-    sets: times(4, PUNG),
-    agreed: { marks: 'highest' },
-  },
+  { item: 'all-honours', tiles: isHonour, sets: times(4, PUNG), agreed: { marks: 'highest' } },
 ];
