@@ -121,17 +121,6 @@ function readBeside(side: SettleSide, texts: Texts): Result<Beside, Refusal> {
   return readFields(besideFields(side, false), Object.fromEntries(told));
 }
 
-/** The parts of an address that a tally is told by, beside the hand. */
-export const tallyParts = ({ kit, teaching }: SettleSide): readonly string[] => [
-  ...['rules', 'seat', ...(kit.countsRound ? ['round'] : []), 'how', 'from'],
-  ...kit.extras.map(({ id }) => id),
-  ...agreementsOf(kit),
-  ...(unitsOf(kit).length > 1 ? ['unit'] : []),
-  ...(teaching.losers ? WINDS : []),
-  ...BESIDE.filter((part) => kit.beside.includes(part)),
-  ...(kit.fines.length > 0 ? ['fine'] : []),
-];
-
 function readTold(side: SettleSide, texts: Texts): Result<Told, Refusal> {
   const told = readFields(toldFields(side), texts);
   if (!told.ok) return told;

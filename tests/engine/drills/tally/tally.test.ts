@@ -1,6 +1,5 @@
 /** A hand won at a real table, counted and settled. Totals are those of the recorded hands. */
 import { describe, expect, test } from 'vitest';
-import { tallyParts } from '../../../../src/engine/drills/tally/tally.ts';
 import {
   lastTiles,
   loadTally,
@@ -156,13 +155,6 @@ describe('what can be said', () => {
       tallyChoices(SIDES.tchou1924, hand('5566p~555s~222s~777z!6p'), { from: 'S', ...texts }).fines;
     expect(fines({})).toEqual([]);
     expect(fines({ fine: 'half-W' })).toEqual([{ kind: 'half', seat: 'W' }]);
-  });
-
-  test('nothing but the parts of the rule set', () => {
-    expect(tallyParts(SIDES.mcr)).toEqual(['rules', 'seat', 'round', 'how', 'from', 'edition']);
-    expect(tallyParts(SIDES.tchou1924)).toEqual(
-      expect.arrayContaining(['mode', 'coefficients', 'limit', 'unit', 'E', 'S', 'W', 'N', 'fine']),
-    );
   });
 });
 

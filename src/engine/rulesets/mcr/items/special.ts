@@ -38,7 +38,7 @@ const shiftedPairs = (): readonly (readonly Tile[])[] =>
   );
 
 /** Held before the last tile came, and nothing of it melded (M40). */
-export function isNineGates({ situation: { concealed, melds } }: View): boolean {
+function isNineGates({ situation: { concealed, melds } }: View): boolean {
   const [first] = concealed;
   if (melds.length > 0 || first === undefined || !isSuited(first)) return false;
   const suit = familyOf(first);
