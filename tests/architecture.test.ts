@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { readWidths } from '../scripts/named-widths.mjs';
+import { DRILLS } from '../src/engine/drills.ts';
 import {
   exportedNames,
   findCycle,
@@ -73,6 +74,14 @@ const MOST_NAMES_OF_A_DOOR = 80;
 const MOST_FILES_NAMING_A_RULE_SET = 13;
 const RULE_SET = /tchou1924|vulcain1953|encyclopedie|riichi|mcr/i;
 const ABOUT_RULE_SETS = /^(engine\/rulesets\/|content\/|i18n\/words\/)/;
+
+/** Code files that name a drill beside its row in the list, its folders and its words. */
+const MOST_FILES_NAMING_A_DRILL = 3;
+/** The first hand of a day, and moves that are played on, are known to more. */
+const FILES_NAMING_AN_OLD_DRILL: Readonly<Record<string, number>> = {
+  'find-waits': 4,
+  'what-discard': 4,
+};
 
 /** Lessons (`mdx`) show questions of drills; no other room knows one beside it. */
 const ROOM = /^components\/(drills|tools|mdx)\//;
@@ -235,6 +244,19 @@ describe('rule sets', () => {
       .filter(({ names }) => names.length > 0)
       .map(({ file, names }) => `${file.path}: ${[...new Set(names)].slice(0, 4).join(', ')}`);
     expectAtMost(MOST_FILES_NAMING_A_RULE_SET, naming);
+  });
+});
+
+describe('drills', () => {
+  const rows = files.find(({ path }) => path === 'engine/drills/index.ts');
+  const own = /^(engine|components)\/drills\/[^/]+\/|^i18n\//;
+  const others = files.filter((file) => file !== rows && !own.test(file.path));
+  const names = new Map(others.map((file) => [file.path, new Set(namesIn(file))]));
+
+  test.each(DRILLS.map(({ id }) => id))('%s is named in few files beside its own', (id) => {
+    const naming = [...names].filter(([, said]) => said.has(id)).map(([path]) => path);
+    const most = FILES_NAMING_AN_OLD_DRILL[id] ?? MOST_FILES_NAMING_A_DRILL;
+    expectAtMost(most, naming);
   });
 });
 

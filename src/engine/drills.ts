@@ -42,7 +42,6 @@ export type {
   CountedRoute,
   RouteTypes,
 } from './drills/minimum/minimum-drill.ts';
-export type { QuestionErrors } from './drills/question-errors.ts';
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';

@@ -1,8 +1,8 @@
-import type { QuestionErrors } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
 
-export function describeAfterChowError(say: Say, error: QuestionErrors['after-chow']): string {
+export function describeAfterChowError(say: Say, error: TypesOf<'after-chow'>['error']): string {
   switch (error.code) {
     case 'not-to-discard':
       return say('discards.error.count', { count: error.count });

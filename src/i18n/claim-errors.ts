@@ -1,8 +1,8 @@
-import type { QuestionErrors } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
 
-export function describeClaimError(say: Say, error: QuestionErrors['claims']): string {
+export function describeClaimError(say: Say, error: TypesOf<'may-i-claim'>['error']): string {
   switch (error.code) {
     case 'not-between-turns':
       return say('claim.error.not-between-turns', { count: error.count });

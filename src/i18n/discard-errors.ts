@@ -1,9 +1,9 @@
-import type { QuestionErrors } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { describeError } from './errors.ts';
 import type { Say } from './speak.ts';
 import { valueError } from './value-error.ts';
 
-export function describeDiscardError(say: Say, error: QuestionErrors['discards']): string {
+export function describeDiscardError(say: Say, error: TypesOf<'what-discard'>['error']): string {
   switch (error.code) {
     case 'not-to-discard':
       return say('discards.error.count', { count: error.count });

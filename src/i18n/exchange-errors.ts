@@ -1,8 +1,11 @@
-import type { QuestionErrors } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
 
-export function describeExchangeError(say: Say, error: QuestionErrors['exchange']): string {
+export function describeExchangeError(
+  say: Say,
+  error: TypesOf<'goulash-exchange'>['error'],
+): string {
   switch (error.code) {
     case 'not-thirteen':
       return say('exchange.error.not-thirteen', { count: error.count });

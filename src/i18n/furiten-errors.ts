@@ -1,8 +1,8 @@
-import type { QuestionErrors } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
 
-export function describeFuritenError(say: Say, error: QuestionErrors['furiten']): string {
+export function describeFuritenError(say: Say, error: TypesOf<'furiten'>['error']): string {
   switch (error.code) {
     case 'no-flowers':
       return say('error.no-flowers');

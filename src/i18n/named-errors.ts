@@ -1,8 +1,8 @@
-import type { QuestionErrors } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
 
-export function describeNamedError(say: Say, error: QuestionErrors['named']): string {
+export function describeNamedError(say: Say, error: TypesOf<'name-hand'>['error']): string {
   switch (error.code) {
     case 'no-flowers':
       return say('error.no-flowers');

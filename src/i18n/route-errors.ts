@@ -1,8 +1,8 @@
-import type { QuestionErrors } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { describeHandError } from './hand-errors.ts';
 import type { Say } from './speak.ts';
 
-export function describeRouteError(say: Say, error: QuestionErrors['minimum']): string {
+export function describeRouteError(say: Say, error: TypesOf<'route-to-eight'>['error']): string {
   switch (error.code) {
     case 'not-thirteen':
       return say('route.error.not-thirteen', { count: error.count, melds: error.melds });

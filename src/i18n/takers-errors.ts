@@ -1,8 +1,8 @@
-import type { QuestionErrors } from '../engine/drills.ts';
+import type { TypesOf } from '../engine/drills.ts';
 import { describeClaimError } from './claim-errors.ts';
 import type { Say } from './speak.ts';
 
-export const describeTakersError = (say: Say, error: QuestionErrors['takers']): string =>
+export const describeTakersError = (say: Say, error: TypesOf<'who-would-take'>['error']): string =>
   error.code === 'no-such-claim'
     ? say('takers.error.no-such-claim')
     : describeClaimError(say, error);

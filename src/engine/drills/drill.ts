@@ -58,6 +58,8 @@ export interface DrillTypes {
   readonly verdict: Verdict;
   readonly hints: unknown;
   readonly detail: unknown;
+  /** What may be wrong with its texts, where nobody else refuses the like. */
+  readonly error?: Refusal['error'];
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   keepsAfterChow,
 } from './after-chow-dealer.ts';
 import {
+  type AfterChowError,
   type AfterChowQuestion,
   afterChowParts,
   barredDiscards,
@@ -53,6 +54,7 @@ interface AfterChowTypes extends DrillTypes {
   readonly verdict: Verdict & { readonly given: readonly Tile[]; readonly proof: AfterChowProof };
   readonly hints: AfterChowProof;
   readonly detail: undefined;
+  readonly error: AfterChowError;
 }
 
 function proofOf(kit: Kit, question: AfterChowQuestion): AfterChowProof {

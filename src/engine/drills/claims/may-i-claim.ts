@@ -13,6 +13,7 @@ import { dealClaim } from './claim-dealer.ts';
 import { judgedClaims } from './claim-options.ts';
 import {
   type ClaimQuestion,
+  type ClaimQuestionError,
   type ClaimSide,
   type ClaimSides,
   formatClaim,
@@ -46,6 +47,7 @@ interface ClaimTypes extends DrillTypes {
   readonly verdict: ClaimVerdict;
   readonly hints: ClaimProof;
   readonly detail: undefined;
+  readonly error: ClaimQuestionError;
 }
 
 const CLAIM_HINTS = ['formed', 'lawful', 'distance', 'answer'] as const;

@@ -10,6 +10,7 @@ import { type DiscardHints, discardHintSteps, discardHints } from './discard-hin
 import { DISCARD_LEVELS, DISCARD_PARTS, discardLevelOf, NO_GAME } from './discard-level.ts';
 import {
   type DiscardQuestion,
+  type DiscardQuestionError,
   formatDiscardQuestion,
   parseDiscardQuestion,
 } from './discard-question.ts';
@@ -35,6 +36,7 @@ interface DiscardTypes extends DrillTypes {
   readonly verdict: DiscardVerdict;
   readonly hints: DiscardHints;
   readonly detail: AfterDiscard;
+  readonly error: DiscardQuestionError;
 }
 
 const shownOf = ({ hand, rules, river, seat, round }: DiscardQuestion): ShownDiscard => ({

@@ -24,7 +24,7 @@ import { dealFor } from '../scoring/dealer.ts';
 import type { TaughtRules } from '../scoring/position.ts';
 import { bestExchanges, type Exchange, exchangeBy } from './exchanges.ts';
 
-export type ExchangeError =
+type ExchangeError =
   | HeldHandError
   | { readonly code: 'not-thirteen'; readonly count: number; readonly melds: number }
   /** Before play nothing is exposed. */
@@ -58,6 +58,7 @@ interface ExchangeTypes extends DrillTypes {
     readonly answer: readonly Tile[];
   };
   readonly detail: undefined;
+  readonly error: ExchangeError;
 }
 
 const ranked = new WeakMap<HeldHand, readonly Exchange[]>();

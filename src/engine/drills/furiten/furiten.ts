@@ -9,6 +9,7 @@ import { handTraits } from '../waits/wait-shape.ts';
 import { dealFuriten, FURITEN_TOPICS, keepsFuriten } from './furiten-dealer.ts';
 import {
   FURITEN_PARTS,
+  type FuritenError,
   type FuritenQuestion,
   formatFuriten,
   parseFuriten,
@@ -36,6 +37,7 @@ interface FuritenTypes extends DrillTypes {
     readonly answer: WinOutcome;
   };
   readonly detail: undefined;
+  readonly error: FuritenError;
 }
 
 const FURITEN_HINTS = ['waits', 'river', 'answer'] as const;

@@ -17,7 +17,7 @@ import { agreementFields } from '../scoring/dealer.ts';
 import { dearestLines } from '../scoring/lines.ts';
 import { countedRows, type ShownOptions, shownOptions } from '../scoring/position.ts';
 import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
-import { formatRoute, parseRoute, routeParts } from './route-question.ts';
+import { formatRoute, parseRoute, type RouteError, routeParts } from './route-question.ts';
 import {
   type Change,
   copiesLeft,
@@ -88,6 +88,7 @@ export interface RouteTypes {
   readonly verdict: RouteVerdict;
   readonly hints: RouteHints;
   readonly detail: undefined;
+  readonly error: RouteError;
 }
 
 const worthOf = (win: RouteWin): Worth => ({

@@ -17,7 +17,7 @@ import { type ScoredHandError, sizeError } from '../scoring/position.ts';
 import type { Turn } from '../steer.ts';
 import { bestNamed, type NamedRules, type NamedWin, winNames } from './named-wins.ts';
 
-export type NamedHandError =
+type NamedHandError =
   | ScoredHandError
   | NotationError
   /** Flowers change nothing here; nothing completes the hand; what does is no named hand. */
@@ -58,6 +58,7 @@ interface NamedTypes extends DrillTypes {
     readonly fewer: readonly string[];
   };
   readonly detail: undefined;
+  readonly error: NamedHandError;
 }
 
 function bestOf(naming: NamedRules, hand: Hand) {

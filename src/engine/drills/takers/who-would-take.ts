@@ -24,6 +24,7 @@ import {
   parseTakers,
   TAKERS_LEVELS,
   TAKERS_PARTS,
+  type TakersError,
   type TakersQuestion,
 } from './takers-question.ts';
 
@@ -53,6 +54,7 @@ interface TakersTypes extends DrillTypes {
   };
   readonly hints: TakersProof;
   readonly detail: undefined;
+  readonly error: TakersError;
 }
 
 /** The claim as the first rule set knows it that does. */

@@ -31,6 +31,7 @@ import {
   WHICH_LEVELS,
   WHICH_PARTS,
   type WhichQuestion,
+  type WhichRulesError,
   writeWhich,
 } from './which-question.ts';
 
@@ -71,6 +72,7 @@ interface WhichTypes extends DrillTypes {
   readonly verdict: Verdict & { readonly given: PlayableRules; readonly proof: WhichProof };
   readonly hints: WhichProof;
   readonly detail: undefined;
+  readonly error: WhichRulesError;
 }
 
 function shownOf({ rules: _, ...question }: WhichQuestion, ledger: Ledger): WhichTypes['shown'] {
