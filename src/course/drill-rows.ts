@@ -134,6 +134,14 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
       'error.',
     ],
   },
+  left: {
+    group: 'hand',
+    keys: { title: 'keys.copies', rows: [[['0–9'], 'keys.copies.digits'], ENTER_KEY, HINT_KEY] },
+    ...{ title: 'copies.title', text: 'copies.description' },
+    needsScript: 'copies.needsScript',
+    figure: { held: '23m4m', coming: true },
+    words: ['copies.', 'tile.', 'group.', 'error.'],
+  },
   discards: {
     group: 'hand',
     keys: {

@@ -46,6 +46,11 @@ const ROWS = [
     load: () => import('./wait-kind/name-wait.ts').then((drill) => deskOf(drill.nameWait)),
   },
   {
+    id: 'copies-left',
+    page: 'left',
+    load: () => import('./copies-left/copies-left.ts').then((drill) => deskOf(drill.copiesLeft)),
+  },
+  {
     id: 'what-discard',
     page: 'discards',
     load: () => import('./discards/what-discard.ts').then((drill) => drill.loadWhatDiscard()),

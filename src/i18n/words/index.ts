@@ -5,6 +5,7 @@ import { atlas } from './atlas.ts';
 import { carried } from './carried.ts';
 import { claim } from './claim.ts';
 import { compare } from './compare.ts';
+import { copiesLeft } from './copies-left.ts';
 import { correctness } from './correctness.ts';
 import { count } from './count.ts';
 import { discards } from './discards.ts';
@@ -74,6 +75,7 @@ export const AREAS = {
   carried,
   claim,
   compare,
+  copiesLeft,
   correctness,
   count,
   discards,

@@ -1,0 +1,28 @@
+import type { Describe, DrillView } from '../view.ts';
+import { COPIES_QUESTION } from './CopiesBoard.tsx';
+import styles from './copies-left.css?url';
+import type { CopiesDraft, CopiesTypes } from './copies-rules.ts';
+import { levelOf } from './level.ts';
+
+export const VIEW: DrillView<CopiesTypes, CopiesDraft> = {
+  ...COPIES_QUESTION,
+  level: levelOf,
+  isVaried: true,
+  own: () => [
+    { part: 'hand', label: 'copies.own.hand', kind: 'hand' },
+    { part: 'own', label: 'copies.seat.own', kind: 'tiles' },
+    { part: 'right', label: 'copies.own.right', kind: 'hand' },
+    { part: 'across', label: 'copies.own.across', kind: 'hand' },
+    { part: 'left', label: 'copies.own.left', kind: 'hand' },
+    { part: 'markers', label: 'copies.markers', kind: 'tiles' },
+  ],
+  errors: async () =>
+    (await import('../../../i18n/copies-errors.ts')).describeCopiesError as Describe,
+  columns: [
+    ['asked', 'finder.results.asked'],
+    ['right', 'finder.results.right'],
+    ['hints', 'finder.results.hints'],
+  ],
+  paper: async () => (await import('./paper.tsx')).COPIES_PAPER,
+  styles: () => [styles],
+};
