@@ -33,7 +33,7 @@ const Melds = ({ melds, ringed, say }: MeldsProps) =>
 
 export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: CopiesProps) => (
   <div
-    class="hand-board cluster"
+    class="copies-hand hand-board cluster"
     role="group"
     aria-label={say('copies.hand', { tiles: heldName(say, locale, hand) })}
     style={{ ...slotsOf(hand.concealed.length, hand.melds), '--rows': 0 }}
