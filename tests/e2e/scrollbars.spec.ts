@@ -4,7 +4,7 @@ import { browserPath } from '../../scripts/browser.mjs';
 import { lessonPath, pathOf, pointsPath } from '../../src/course/links.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { eachPage, expect, KINDS, test } from './site.ts';
+import { alive, eachPage, expect, KINDS, test } from './site.ts';
 
 const { path, args, env } = await browserPath();
 
@@ -33,6 +33,7 @@ for (const locale of LOCALES) {
     expect(bar).toBeGreaterThan(0);
     await eachPage([...new Set(PATHS)], async (at) => {
       await page.goto(`${locale}/${at}`);
+      await alive(page);
       const wide = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
