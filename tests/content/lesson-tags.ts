@@ -109,6 +109,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
   IfRight: { takes: [''], wraps: true, holds: () => true },
   IfWrong: { takes: [''], wraps: true, holds: () => true },
+  PlayLink: { takes: [''], wraps: true, holds: () => true },
   Practice: {
     takes: [
       ...['drill level', 'drill game', 'drill game level', 'drill kind', 'drill size mix min'],
