@@ -86,7 +86,7 @@ const answered = ({ steps }: Lesson) => {
     if (!asked.ok) throw new Error(step.id);
     const { texts, shown } = asked.value;
     rest = DESK.check(texts, DESK.solve(texts)).rest;
-    return touchable(shown).map((act) => ({ step: step.id, act, ...DESK.check(texts, [act]) }));
+    return touchable(shown).map((act) => ({ ...DESK.check(texts, [act]), step: step.id, act }));
   });
 };
 
