@@ -1,7 +1,7 @@
 /** Before a table is opened: how long, by which rules, and what is agreed on otherwise than usual. */
 import { useState } from 'preact/hooks';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
-import type { OfferedAgreement } from '../../i18n/agreement-words.ts';
+import type { OfferedAgreement } from '../../i18n/scores/agreement-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { SelectField } from '../parts/SelectField.tsx';
