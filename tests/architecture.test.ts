@@ -343,7 +343,8 @@ describe('files', () => {
   });
 });
 
-const MOST_STYLE_LINES = 12_703;
+// The cards from which a table is chosen have a layout of their own.
+const MOST_STYLE_LINES = 12_775;
 const MOST_SHEET_LINES = 250;
 /** Where something is said that a later sheet says in the same words. */
 const WRITTEN_TWICE = [
