@@ -30,7 +30,7 @@ const TOGETHER = {
   question:
     /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|boards.board\.css|parts.clock|drills.judged-later))/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)/,
-  tile: /engine.core.(group|tile)\.ts|i18n.tile-names|components.tiles.Tile\.tsx/,
+  tile: /engine.core.(group|tile)\.ts|i18n.hand.tile-names|components.tiles.Tile\.tsx/,
   notation: /engine.core.(hand|notation|plain-tiles|tile-counts|tokens|unicode)\.ts/,
 };
 

@@ -29,7 +29,8 @@ const PAGE_BUDGETS = [
   { name: 'JS, lesson without', part: 'js', kB: 3, of: (p) => isLesson(p) && !p.hasWidget },
   { name: 'JS, drill', part: 'js', kB: 40, of: isDrill },
   { name: 'JS, any other page', part: 'js', kB: 45, of: (p) => !isLesson(p) && !isDrill(p) },
-  { name: 'CSS, every page', part: 'css', kB: 16, of: () => true },
+  // A whole hand from the deal to the accounts is asked on seven kinds of board.
+  { name: 'CSS, every page', part: 'css', kB: 17.6, of: () => true },
 ];
 const SPRITE_KB = 45;
 const SPRITE = /(^|\/)sprite[^/]*\.svg$/;

@@ -8,11 +8,11 @@ type Fetched = Readonly<Record<string, () => Promise<Partial<Words>>>>;
 
 /** One language at a time: the build cuts each file up. */
 const FILES: Readonly<Record<Locale, Fetched>> = {
-  fr: import.meta.glob<Partial<Words>>('./words/{mistakes,report,runs,search,share}.ts', {
+  fr: import.meta.glob<Partial<Words>>('../words/{mistakes,report,runs,search,share}.ts', {
     query: '?fr',
     import: 'words',
   }),
-  en: import.meta.glob<Partial<Words>>('./words/{mistakes,report,runs,search,share}.ts', {
+  en: import.meta.glob<Partial<Words>>('../words/{mistakes,report,runs,search,share}.ts', {
     query: '?en',
     import: 'words',
   }),
@@ -22,6 +22,6 @@ export async function laterWords(
   locale: Locale,
   ...areas: readonly LateArea[]
 ): Promise<Partial<Words>> {
-  const words = areas.map((area) => FILES[locale][`./words/${area}.ts`]?.());
+  const words = areas.map((area) => FILES[locale][`../words/${area}.ts`]?.());
   return Object.assign({}, ...(await Promise.all(words)));
 }
