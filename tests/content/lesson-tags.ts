@@ -109,6 +109,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
   IfRight: { takes: [''], wraps: true, holds: () => true },
   IfWrong: { takes: [''], wraps: true, holds: () => true },
+  Margin: { takes: [''], wraps: true, holds: () => true },
   Practice: {
     takes: [
       ...['drill level', 'drill game', 'drill game level', 'drill kind', 'drill size mix min'],
@@ -118,10 +119,9 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     holds: isLevel,
   },
   Recipe: {
-    takes: ['of seen'],
+    takes: ['of'],
     wraps: true,
-    holds: ({ of = '', seen }) =>
-      of.split(' ').every((id) => isFan({ id })) && /^\d+$/.test(seen ?? ''),
+    holds: ({ of = '' }) => of.split(' ').every((id) => isFan({ id })),
   },
   Source: {
     takes: ['rule'],

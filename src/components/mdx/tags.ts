@@ -11,6 +11,7 @@ import Figure from './Figure.astro';
 import Formula from './Formula.astro';
 import IfRight from './IfRight.astro';
 import IfWrong from './IfWrong.astro';
+import Margin from './Margin.astro';
 import Practice from './Practice.astro';
 import Recipe from './Recipe.astro';
 import Source from './Source.astro';
@@ -32,6 +33,7 @@ export const TAGS = {
   Formula,
   IfRight,
   IfWrong,
+  Margin,
   Practice,
   Recipe,
   Source,
