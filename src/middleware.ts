@@ -1,6 +1,6 @@
 /** Gives each page the words of all that is alive on it. */
 import { defineMiddleware } from 'astro:middleware';
-import { withWords } from './i18n/carry-words.ts';
+import { withWords } from './i18n/record/carry-words.ts';
 
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   locals.words = {};

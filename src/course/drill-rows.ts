@@ -1,7 +1,7 @@
 /** What each drill is called, shown by and asked with. A new drill is one row here. */
 
 import type { Level, WaitMix } from '../engine/drills.ts';
-import { levelName } from '../i18n/drill-levels.ts';
+import { levelName } from '../i18n/claims/drill-levels.ts';
 import { openKey, type Say } from '../i18n/speak.ts';
 import {
   DISCARD_PAGE,

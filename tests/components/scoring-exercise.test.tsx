@@ -7,7 +7,7 @@ import * as judged from '../../src/components/drills/scoring/ScoringJudged.tsx';
 import type { ScoringAnswer as Given } from '../../src/engine/drills/scoring/verdict.ts';
 import type { ScoringTypes } from '../../src/engine/drills.ts';
 import { sheetSteps } from '../../src/engine/scoring.ts';
-import { scoringQuestionWords } from '../../src/i18n/scoring-question-words.ts';
+import { scoringQuestionWords } from '../../src/i18n/scores/scoring-question-words.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 import type { ScoringDraft } from '../../src/stores/drafts/scoring-draft.ts';

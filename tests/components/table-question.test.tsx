@@ -7,7 +7,7 @@ import type { Exercise } from '../../src/course/exercises.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { answerText, reasonText, ruleText } from '../../src/i18n/table-words.ts';
+import { answerText, reasonText, ruleText } from '../../src/i18n/table/table-words.ts';
 import { tableQuestionWords, wordsOf } from '../../src/i18n/words.ts';
 import { readExercises, readWalks } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';

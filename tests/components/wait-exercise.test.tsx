@@ -6,8 +6,8 @@ import { Exercise } from '../../src/components/drills/Exercise.tsx';
 import { VIEW } from '../../src/components/drills/find-waits/view.tsx';
 import { askDrill } from '../../src/course/ask-drill.ts';
 import { findWaits } from '../../src/engine/drills.ts';
+import { tileName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { tileName } from '../../src/i18n/tile-names.ts';
 import { QUESTION_WORDS, wordsOf } from '../../src/i18n/words.ts';
 import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 

@@ -1,9 +1,12 @@
 /** The first evening, walked from its data: each act judged by the engine, each word accounted for. */
 import { describe, expect, test } from 'vitest';
+import { reasonText } from '../../src/components/evening/evening-view.ts';
 import { stepTexts } from '../../src/course/evening-steps.ts';
 import { deskOf } from '../../src/engine/drills.ts';
 import { type EveningTypes, eveningStep, TABLE_ACTS } from '../../src/engine/evening.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { speaker } from '../../src/i18n/speak.ts';
+import { WORDS } from '../../src/i18n/words.ts';
 import { createEvening, type Evening } from '../../src/stores/guide/evening.ts';
 import { scriptOf } from './evening-script.ts';
 import { readEvening, readEveningWords, readGlossary } from './read.ts';
@@ -75,18 +78,35 @@ const touchable = ({ concealed, drawn, rack, items, calls }: EveningTypes['shown
   ...[...rack, ...items, ...Object.keys(calls), ...TABLE_ACTS],
 ];
 
+/** What each act at each step of a lesson is answered with. */
+const answered = ({ steps }: Lesson) => {
+  let rest = '';
+  return steps.flatMap((step) => {
+    const asked = DESK.ask({ hand: rest, ...stepTexts(step) });
+    if (!asked.ok) throw new Error(step.id);
+    const { texts, shown } = asked.value;
+    rest = DESK.check(texts, DESK.solve(texts)).rest;
+    return touchable(shown).map((act) => ({ ...DESK.check(texts, [act]), step: step.id, act }));
+  });
+};
+
 describe('whatever is touched', () => {
   test.each(LESSONS)('in $id is right, or has a reason', (lesson) => {
-    let rest = '';
-    for (const step of lesson.steps) {
-      const asked = DESK.ask({ hand: rest, ...stepTexts(step) });
-      if (!asked.ok) throw new Error(step.id);
-      const { texts, shown } = asked.value;
-      for (const act of touchable(shown)) {
-        const { right, reason } = DESK.check(texts, [act]);
-        expect([step.id, act, reason === undefined]).toEqual([step.id, act, right]);
+    for (const { step, act, right, reason } of answered(lesson)) {
+      expect([step, act, reason === undefined]).toEqual([step, act, right]);
+    }
+  });
+
+  test.each(LOCALES)('has its reason said in a whole sentence in %s', (locale) => {
+    const say = speaker(locale, WORDS[locale]);
+    const words = readEveningWords(locale);
+    for (const [at, lesson] of LESSONS.entries()) {
+      for (const { step, act, reason } of answered(lesson)) {
+        if (!reason) continue;
+        const said = reasonText(say, words[at]?.why ?? {}, reason);
+        expect([step, act, said]).toEqual([step, act, expect.stringMatching(/^[^{}]+\.$/)]);
+        expect(typographyFlaws(said, locale)).toEqual([]);
       }
-      rest = DESK.check(texts, DESK.solve(texts)).rest;
     }
   });
 

@@ -11,7 +11,9 @@ import {
   waits,
 } from '../../src/engine/hand.ts';
 import { asWaiting, formatTiles, parseHand, RANKS, type Tile } from '../../src/engine/notation.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
 import { counted } from './counted.ts';
+import { readLessons } from './mdx.ts';
 
 const digits = (key: PureKey): string => formatTiles(pureTiles(key, 'm')).slice(0, -1);
 const holdsFour = (hand: string): boolean => /(\d)\1{3}/.test(hand);
@@ -121,6 +123,19 @@ describe('five-six-seven', () => {
     };
     expect(Object.keys(oneSuit).length + 2).toBe(28);
     expect(new Set(Object.values(oneSuit).map(shape)).size + 1).toBe(11);
+  });
+
+  it.each(LOCALES)('shows the winning tiles of each shape in %s', (locale) => {
+    const body = readLessons(locale).get('waits/five-six-seven')?.body ?? '';
+    const rows = [...body.matchAll(/^\| ([IVX]+)[^|]* \| (\d+) \| ([\d, ]+) \|$/gm)];
+    expect(rows.length).toBe(10);
+    for (const [, formula = '', tiles = '', winning = ''] of rows) {
+      expect([formula, tiles]).toEqual([formula, oneSuit[formula as keyof typeof oneSuit]]);
+      expect([formula, `${winning.replaceAll(', ', '')}m`]).toEqual([
+        formula,
+        waitsOf(`${tiles}m`),
+      ]);
+    }
   });
 });
 

@@ -110,6 +110,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   IfRight: { takes: [''], wraps: true, holds: () => true },
   IfWrong: { takes: [''], wraps: true, holds: () => true },
   Margin: { takes: [''], wraps: true, holds: () => true },
+  PlayLink: { takes: [''], wraps: true, holds: () => true },
   Practice: {
     takes: [
       ...['drill level', 'drill game', 'drill game level', 'drill kind', 'drill size mix min'],

@@ -141,6 +141,41 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   });
 });
 
+/** The courses whose words have been gone through twice; the others are to follow. */
+const POLISHED = COURSES.filter(({ id }) => ['tchou1924', 'waits'].includes(id));
+
+/** How a text begins: its first three words, without tags. */
+const beginning = (body: string): string =>
+  proseIn(body)
+    .trim()
+    .split(/[\s\u00a0\u202f]+/, 3)
+    .join(' ')
+    .toLowerCase();
+
+/** What is read just before each board. */
+const leadsIn = (body: string): readonly string[] =>
+  [...body.matchAll(/([^\n]+)\n\n<(?:Exercise|Walk|Completions) /g)].flatMap(([, lead = '']) =>
+    /^[<#]/.test(lead) ? [] : [lead],
+  );
+
+describe.each(LOCALES)('the polished words in %s', (locale) => {
+  const bodyOf = (path: string): string => fileOf(locale, path).body;
+
+  test.each(POLISHED)('of $id begin in many ways', ({ id, lessons }) => {
+    const begun = lessons.map(({ slug }) => beginning(bodyOf(`${id}/${slug}`)));
+    const most = Math.max(1, Math.floor(lessons.length / 6));
+    const often = begun.filter((one) => begun.filter((other) => other === one).length > most);
+    expect(often).toEqual([]);
+  });
+
+  test.each(POLISHED.flatMap(({ id, lessons }) => lessons.map(({ slug }) => `${id}/${slug}`)))(
+    'of %s leave the question to the board',
+    (path) => {
+      expect(leadsIn(bodyOf(path)).filter((lead) => lead.includes('?'))).toEqual([]);
+    },
+  );
+});
+
 test('the tags are those that the pages hand to the lessons', () => {
   const folder = new URL('../../src/components/mdx/', import.meta.url);
   const handed = /TAGS = \{([^}]*)\}/.exec(readFileSync(new URL('tags.ts', folder), 'utf8'))?.[1];

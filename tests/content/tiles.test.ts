@@ -9,9 +9,9 @@ import {
 } from '../../src/course/tile-set.ts';
 import { TILES } from '../../src/engine/core/tile.ts';
 import { BONUS_TILES } from '../../src/engine/notation.ts';
+import { tileName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
-import { tileName } from '../../src/i18n/tile-names.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 import { readItems } from './read.ts';
 import { typographyFlaws } from './typography.ts';

@@ -7,9 +7,9 @@ import {
   wordSlip,
 } from '../../src/course/formulas.ts';
 import { formatTiles } from '../../src/engine/notation.ts';
+import { tileName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
-import { tileName } from '../../src/i18n/tile-names.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 import { readFormulas } from '../content/read.ts';
 import { written } from '../engine/hands.ts';

@@ -11,11 +11,11 @@ import {
   type Tile,
 } from '../../src/engine/notation.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
-import { describeError } from '../../src/i18n/errors.ts';
+import { describeError } from '../../src/i18n/errors/errors.ts';
+import { tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { figure } from '../../src/i18n/money.ts';
-import { itemName } from '../../src/i18n/score-names.ts';
-import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
+import { itemName } from '../../src/i18n/scores/score-names.ts';
 import type { WordKey } from '../../src/i18n/words.ts';
 import { handInAddress, tilesOf } from './question.ts';
 import { alive, expect, sharedOut, speak, tabTo, test, turnsOf, unfold } from './site.ts';

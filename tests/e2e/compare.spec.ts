@@ -15,15 +15,15 @@ for (const locale of LOCALES) {
     await expect(doors).toHaveText([
       say('nav.learn'),
       say('nav.drills'),
+      say('nav.play'),
       say('nav.compare'),
       say('nav.analyse'),
-      say('nav.atlas'),
     ]);
     const tops = await doors.evaluateAll((all) =>
       all.map((door) => door.getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(1);
-    await doors.nth(2).click();
+    await doors.nth(3).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('compare.title'));
   });
 }

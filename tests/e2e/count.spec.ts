@@ -9,12 +9,12 @@ import {
   type ScoringTypes,
   type Texts,
 } from '../../src/engine/drills.ts';
-import { describeHandError } from '../../src/i18n/hand-errors.ts';
+import { describeHandError } from '../../src/i18n/errors/hand-errors.ts';
+import { circumstanceName } from '../../src/i18n/hand/situation-words.ts';
+import { tileName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { fieldName, itemName } from '../../src/i18n/score-names.ts';
-import { fieldText, scoringVerdictText } from '../../src/i18n/scoring-words.ts';
-import { circumstanceName } from '../../src/i18n/situation-words.ts';
-import { tileName } from '../../src/i18n/tile-names.ts';
+import { fieldName, itemName } from '../../src/i18n/scores/score-names.ts';
+import { fieldText, scoringVerdictText } from '../../src/i18n/scores/scoring-words.ts';
 import {
   alive,
   effectsRun,

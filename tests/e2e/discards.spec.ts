@@ -12,10 +12,10 @@ import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.
 import type { TypesOf } from '../../src/engine/drills.ts';
 import { COMMON_SHAPES, discardsFor } from '../../src/engine/hand.ts';
 import { familyOf, formatTiles, type Tile } from '../../src/engine/notation.ts';
-import { describeDiscardError } from '../../src/i18n/discard-errors.ts';
-import { costName, verdictText } from '../../src/i18n/discard-words.ts';
+import { costName, verdictText } from '../../src/i18n/discards/discard-words.ts';
+import { describeDiscardError } from '../../src/i18n/errors/discard-errors.ts';
+import { tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import { alive, effectsRun, expect, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
 
 const whatDiscard = whatDiscardDrill(NO_RULES);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { type Desk, deskNamed, type ScoringTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { itemName } from '../../src/i18n/score-names.ts';
+import { itemName } from '../../src/i18n/scores/score-names.ts';
 import { alive, effectsRun, expect, speak, turnsOf } from './site.ts';
 
 /** All Chows 2 and Mixed Double Chow 1, with five flowers. */

@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/`);
       const goOn = page.locator('.go-on');
       await expect(goOn).toContainText(say('home.goOn'));
-      await expect(goOn).toHaveAttribute('href', /\/learn\/waits\/one-chance\/$/);
+      await expect(goOn).toHaveAttribute('href', /\/learn\/waits\/two-pairs\/$/);
       await expect(page.locator('[data-course="waits"]')).toContainText(
         say('home.lessonsDone', { done: 1, all: WAITS?.lessons.length ?? 0 }),
       );

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { deskNamed, type WaitQuestionError } from '../../src/engine/drills.ts';
-import { describeError } from '../../src/i18n/errors.ts';
+import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
 import { alive, expect, ONE_A_BOARD, sharedOut, speak, test, timeFor, turnsOf } from './site.ts';

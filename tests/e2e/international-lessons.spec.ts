@@ -1,7 +1,7 @@
 /** A lesson of the international rules: whether a hand may go out, and with which tiles. */
 import { lessonPath } from '../../src/course/links.ts';
+import { tileName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { tileName } from '../../src/i18n/tile-names.ts';
 import { effectsRun, expect, speak, test } from './site.ts';
 
 for (const locale of LOCALES) {

@@ -1,9 +1,9 @@
 /** The Navy's rules: a hand counted, one named, tiles exchanged, and a hand read by them. */
 import type { Page } from '@playwright/test';
 import { type DrillName, pathOf } from '../../src/course/links.ts';
+import { tileName } from '../../src/i18n/hand/tile-names.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { itemName } from '../../src/i18n/score-names.ts';
-import { tileName } from '../../src/i18n/tile-names.ts';
+import { itemName } from '../../src/i18n/scores/score-names.ts';
 import { alive, effectsRun, expect, speak, test } from './site.ts';
 
 async function open(page: Page, locale: Locale, drill: DrillName | 'analyse', query: string) {

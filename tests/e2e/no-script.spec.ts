@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
     });
 
     test('what a source says can be opened', async ({ page }) => {
-      await page.goto(`${locale}/${lessonPath('waits', 'one-chance')}`);
+      await page.goto(`${locale}/${lessonPath('waits', 'two-pairs')}`);
       const note = page.locator('aside.source').first();
       await note.locator('summary').click();
       await expect(note.locator('p')).toBeVisible();

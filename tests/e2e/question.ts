@@ -11,8 +11,8 @@ import {
   rankOf,
   type Tile,
 } from '../../src/engine/notation.ts';
+import { tilesName } from '../../src/i18n/hand/tile-names.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { tilesName } from '../../src/i18n/tile-names.ts';
 import { alive, effectsRun, expect, speak } from './site.ts';
 
 /** Tiles of any number, none for an empty text. */

@@ -9,11 +9,11 @@ import {
   type Texts,
 } from '../../src/engine/drills.ts';
 import type { Wind } from '../../src/engine/notation.ts';
-import { voiceOf } from '../../src/i18n/account-voice.ts';
+import { describeSettleError } from '../../src/i18n/errors/settle-errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { francs } from '../../src/i18n/money.ts';
-import { describeSettleError } from '../../src/i18n/settle-errors.ts';
-import { settleVerdictText } from '../../src/i18n/settle-words.ts';
+import { voiceOf } from '../../src/i18n/scores/account-voice.ts';
+import { settleVerdictText } from '../../src/i18n/scores/settle-words.ts';
 import { alive, effectsRun, expect, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
 
 /** Chapter V: 40 points win on South's tile; 20, 16 and 2 lose. */

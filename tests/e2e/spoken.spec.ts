@@ -1,8 +1,8 @@
 /** What a screen reader is told on the question board. */
 import { familyOf, RANKS } from '../../src/engine/notation.ts';
+import { groupName, tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { listed } from '../../src/i18n/speak.ts';
-import { groupName, tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import { openFinder, tilesOf } from './question.ts';
 import { expect, speak, test, turnsOf } from './site.ts';
 

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { type DrillName, lessonPath, pathOf } from '../../src/course/links.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { promptOf } from '../../src/i18n/table-prompt.ts';
-import { answerText } from '../../src/i18n/table-words.ts';
+import { promptOf } from '../../src/i18n/table/table-prompt.ts';
+import { answerText } from '../../src/i18n/table/table-words.ts';
 import { readExercises } from '../content/read.ts';
 import { alive, effectsRun, expect, speak, test, turnsOf, unfold } from './site.ts';
 

@@ -2,7 +2,7 @@
 import { mirrorOf } from '../../src/engine/core/tile.ts';
 import { findWaits } from '../../src/engine/drills.ts';
 import { isHonour, rankOf, type Tile } from '../../src/engine/notation.ts';
-import { describeError } from '../../src/i18n/errors.ts';
+import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readFormulas } from '../content/read.ts';
 import { handInAddress, openFinder, questionOf, sentence, tilesOf, winsOf } from './question.ts';

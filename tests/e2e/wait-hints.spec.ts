@@ -1,7 +1,8 @@
 /** Hints in the wait finder: four steps, each saying more, each showing on the board. */
+
+import { groupName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { listed } from '../../src/i18n/speak.ts';
-import { groupName } from '../../src/i18n/tile-names.ts';
 import { openFinder } from './question.ts';
 import { expect, speak, test, turnsOf } from './site.ts';
 

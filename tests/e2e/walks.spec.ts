@@ -4,7 +4,7 @@ import { lessonPath } from '../../src/course/links.ts';
 import type { Walk } from '../../src/course/walks.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALE_NAMES, LOCALES, type Locale, otherLocale } from '../../src/i18n/locales.ts';
-import { answerText } from '../../src/i18n/table-words.ts';
+import { answerText } from '../../src/i18n/table/table-words.ts';
 import { readCourses, readWalks } from '../content/read.ts';
 import { effectsRun, expect, speak, stored, test } from './site.ts';
 

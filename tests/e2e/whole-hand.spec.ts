@@ -97,9 +97,9 @@ test('each moment of the coach is taken back, the last one played on and lost @d
     await expect(coach).toHaveCount(0);
   };
   await discard('9m');
-  await takenBack('The 9 may still pair');
+  await takenBack('A second 9 would make a pair');
   await discard('4p');
-  await takenBack('Keep both chows');
+  await takenBack('keep both chows');
   await discard('4z');
   await leave();
   await press(say('play.pass'));

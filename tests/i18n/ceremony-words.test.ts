@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createRng } from '../../src/engine/notation.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { ceremony, exampleChance, loadAtTable } from '../../src/engine/table.ts';
-import { actText } from '../../src/i18n/ceremony-words.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { actText } from '../../src/i18n/table/ceremony-words.ts';
 import { speak } from '../components/render.ts';
 import { typographyFlaws } from '../content/typography.ts';
 

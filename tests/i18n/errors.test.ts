@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findWaits, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { parseLenient } from '../../src/engine/notation.ts';
-import { describeError } from '../../src/i18n/errors.ts';
+import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';

@@ -7,16 +7,16 @@ import {
   type ScoringTypes,
   type Texts,
 } from '../../src/engine/drills.ts';
-import { levelSkillName } from '../../src/i18n/drill-levels.ts';
-import { describeHandError } from '../../src/i18n/hand-errors.ts';
-import { fieldName } from '../../src/i18n/score-names.ts';
+import { levelSkillName } from '../../src/i18n/claims/drill-levels.ts';
+import { describeHandError } from '../../src/i18n/errors/hand-errors.ts';
+import { situationText } from '../../src/i18n/hand/situation-words.ts';
+import { fieldName } from '../../src/i18n/scores/score-names.ts';
 import {
   fieldText,
   lineReason,
   otherText,
   scoringVerdictText,
-} from '../../src/i18n/scoring-words.ts';
-import { situationText } from '../../src/i18n/situation-words.ts';
+} from '../../src/i18n/scores/scoring-words.ts';
 import { speak } from '../components/render.ts';
 
 const named = async (id: string) => (await deskNamed(id)) as Desk<ScoringTypes>;

@@ -1,11 +1,16 @@
 /** What "Settle the table" says: the hand, every sum with its arithmetic, refusals. */
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../src/engine/drills.ts';
-import { voiceOf } from '../../src/i18n/account-voice.ts';
-import { accountText, askText } from '../../src/i18n/account-words.ts';
-import { settleSkillName } from '../../src/i18n/settle-drill-words.ts';
-import { describeSettleError } from '../../src/i18n/settle-errors.ts';
-import { netText, payText, settleVerdictText, sumMarkText } from '../../src/i18n/settle-words.ts';
+import { describeSettleError } from '../../src/i18n/errors/settle-errors.ts';
+import { voiceOf } from '../../src/i18n/scores/account-voice.ts';
+import { accountText, askText } from '../../src/i18n/scores/account-words.ts';
+import { settleSkillName } from '../../src/i18n/scores/settle-drill-words.ts';
+import {
+  netText,
+  payText,
+  settleVerdictText,
+  sumMarkText,
+} from '../../src/i18n/scores/settle-words.ts';
 import { speak } from '../components/render.ts';
 
 const CHAPTER_V: Texts = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };

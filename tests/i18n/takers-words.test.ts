@@ -1,8 +1,8 @@
 /** What is said of one claim under each rule set: it must not contradict the answer. */
 import { expect, test } from 'vitest';
 import { type Desk, deskNamed, type TypesOf } from '../../src/engine/drills.ts';
-import { takersSituation } from '../../src/i18n/takers-situation.ts';
-import { worthText } from '../../src/i18n/takers-words.ts';
+import { takersSituation } from '../../src/i18n/claims/takers-situation.ts';
+import { worthText } from '../../src/i18n/claims/takers-words.ts';
 import { speak } from '../components/render.ts';
 
 const desk = (await deskNamed('who-would-take')) as Desk<TypesOf<'who-would-take'>>;

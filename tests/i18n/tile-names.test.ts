@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../../src/engine/core/tile.ts';
 import { BONUS_TILES, type Group, type Tile } from '../../src/engine/notation.ts';
+import { groupName, tileCorner, tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
-import { groupName, tileCorner, tileName, tilesName } from '../../src/i18n/tile-names.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 import { tiles } from '../engine/hands.ts';
 

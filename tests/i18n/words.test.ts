@@ -74,9 +74,9 @@ import {
 } from '../../src/engine/scoring.ts';
 import { SIDES } from '../../src/engine/table/across.ts';
 import { CEREMONY_PARTS } from '../../src/engine/table.ts';
-import { TABLE_ERRORS } from '../../src/i18n/table-errors.ts';
-import { ASK_FORMS } from '../../src/i18n/table-prompt.ts';
-import { HOW_FORMS } from '../../src/i18n/table-words.ts';
+import { TABLE_ERRORS } from '../../src/i18n/errors/table-errors.ts';
+import { ASK_FORMS } from '../../src/i18n/table/table-prompt.ts';
+import { HOW_FORMS } from '../../src/i18n/table/table-words.ts';
 import {
   CLAIM_QUESTION,
   DISCARD_PAGE,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { DiscardOdds } from '../../engine/hand.ts';
+import { tileName, tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { tileName, tilesName } from '../../i18n/tile-names.ts';
 import {
   $drawsLeft,
   type Chance,

@@ -1,7 +1,7 @@
 import type { Wait } from '../../engine/hand.ts';
 import { groupTiles } from '../../engine/notation.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './solved.css';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DiscardHand } from '../../engine/hand.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import type { DiscardMark } from '../../stores/drafts/discard-view.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { DiscardSign, MARK_NAMES } from './DiscardSign.tsx';

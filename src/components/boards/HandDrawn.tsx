@@ -1,6 +1,6 @@
 import type { HeldHand } from '../../engine/notation.ts';
+import { heldName } from '../../i18n/hand/tile-names.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import { heldName } from '../../i18n/tile-names.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import { HandBoard } from './HandBoard.tsx';
 

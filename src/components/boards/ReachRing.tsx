@@ -1,6 +1,6 @@
-import { itemName } from '../../i18n/score-names.ts';
+import { itemName } from '../../i18n/scores/score-names.ts';
+import { valueName } from '../../i18n/scores/value-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { valueName } from '../../i18n/value-names.ts';
 import type { ReachRing as Ring } from '../../stores/analyser/reach-view.ts';
 
 interface ReachRingProps {

@@ -1,6 +1,6 @@
 import { ruleHref } from '../../course/links.ts';
 import type { RulePlace } from '../../engine/scoring.ts';
-import { placeName } from '../../i18n/place-name.ts';
+import { placeName } from '../../i18n/hand/place-name.ts';
 import type { Voice } from '../../i18n/speak.ts';
 
 interface RulePlaceLinkProps extends Voice {

@@ -6,11 +6,11 @@ import {
   type Step,
   sheetSteps,
 } from '../../engine/scoring.ts';
+import { placeName } from '../../i18n/hand/place-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { placeName } from '../../i18n/place-name.ts';
-import { itemName } from '../../i18n/score-names.ts';
+import { itemName } from '../../i18n/scores/score-names.ts';
+import { doubledText, reasonName, valueText } from '../../i18n/scores/value-names.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
-import { doubledText, reasonName, valueText } from '../../i18n/value-names.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import './score-sheet.css';
 

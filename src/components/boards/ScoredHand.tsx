@@ -1,7 +1,7 @@
 import type { BonusTile, Meld, Tile as TileKind } from '../../engine/notation.ts';
+import { groupName, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
-import { groupName, tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { WaitMark } from '../../engine/drills.ts';
 import { familyOf, rankOf, type Tile as TileKind } from '../../engine/notation.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import type { Keys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { FamilyRows } from './FamilyRows.tsx';

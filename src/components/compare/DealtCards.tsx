@@ -1,9 +1,9 @@
 /** The best discards rule set by rule set, what the hand is near to, and why they part. */
 import type { DiscardsUnder } from '../../engine/compare.ts';
+import { tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { itemName } from '../../i18n/score-names.ts';
+import { itemName } from '../../i18n/scores/score-names.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
-import { tilesName } from '../../i18n/tile-names.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { shapeName } from '../tools/analyser/headline.ts';
 import { partings } from './partings.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import { type LenientError, WINDS } from '../../engine/notation.ts';
-import { describeError } from '../../i18n/errors.ts';
+import { describeError } from '../../i18n/errors/errors.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { ToldHand } from '../../stores/compare/told-hand.ts';

@@ -1,8 +1,8 @@
 import type { ComparedLine } from '../../engine/compare.ts';
 import type { ScoreLine } from '../../engine/scoring.ts';
-import { itemName } from '../../i18n/score-names.ts';
+import { itemName } from '../../i18n/scores/score-names.ts';
+import { reasonName, valueText } from '../../i18n/scores/value-names.ts';
 import { openKey, type Say, type Voice } from '../../i18n/speak.ts';
-import { reasonName, valueText } from '../../i18n/value-names.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { type RuleHref, RuleLink } from './RuleLink.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Compared } from '../../engine/compare.ts';
 import type { ScoredHandError, Texts } from '../../engine/drills.ts';
 import { formatHand } from '../../engine/notation.ts';
-import { describeHandError } from '../../i18n/hand-errors.ts';
+import { describeHandError } from '../../i18n/errors/hand-errors.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';

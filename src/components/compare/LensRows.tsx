@@ -1,10 +1,10 @@
 /** What the hand is once it has won, rule set by rule set: the rows that count, and with which tiles. */
 import type { Lens, ShownLens } from '../../engine/compare.ts';
+import { tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { itemName } from '../../i18n/score-names.ts';
+import { itemName } from '../../i18n/scores/score-names.ts';
+import { valueText } from '../../i18n/scores/value-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { tilesName } from '../../i18n/tile-names.ts';
-import { valueText } from '../../i18n/value-names.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 
 interface LensRowsProps {

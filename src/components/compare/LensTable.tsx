@@ -1,8 +1,8 @@
 /** Each tile that completes the hand anywhere, and what it is under each rule set. */
 import type { Lenses, LensTile, LensWay, ShownLens } from '../../engine/compare.ts';
 import type { Tile as TileKind } from '../../engine/notation.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
 interface LensTableProps extends Lenses {

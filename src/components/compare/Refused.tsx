@@ -1,5 +1,5 @@
 import type { Refusal, ScoredHandError } from '../../engine/drills.ts';
-import { describeHandError } from '../../i18n/hand-errors.ts';
+import { describeHandError } from '../../i18n/errors/hand-errors.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 

@@ -1,5 +1,5 @@
 import type { RulePlace } from '../../engine/scoring.ts';
-import { placeName } from '../../i18n/place-name.ts';
+import { placeName } from '../../i18n/hand/place-name.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 /** What an address of a rule is made of: the folder of the registers. */

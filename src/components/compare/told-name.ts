@@ -1,4 +1,4 @@
-import { circumstanceName } from '../../i18n/situation-words.ts';
+import { circumstanceName } from '../../i18n/hand/situation-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 /** What is told beside the circumstances: their ids are those of records and addresses. */

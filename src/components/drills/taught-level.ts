@@ -1,5 +1,5 @@
 import type { LevelField } from '../../engine/drills.ts';
-import { levelName, levelSkillName } from '../../i18n/drill-levels.ts';
+import { levelName, levelSkillName } from '../../i18n/claims/drill-levels.ts';
 import { openKey } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { FieldWords } from '../answer/labels.ts';

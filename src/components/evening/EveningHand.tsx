@@ -1,5 +1,5 @@
 import { groupTiles, type Tile as TileKind } from '../../engine/notation.ts';
-import { tileName } from '../../i18n/tile-names.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import { SealPressed } from '../parts/SealPressed.tsx';
 import { Meld } from '../table/Meld.tsx';
 import { Tile } from '../tiles/Tile.tsx';

@@ -4,9 +4,9 @@ import type { Asked } from '../../engine/drills.ts';
 import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
 import { groupTiles, isTile, parseTiles, type Tile } from '../../engine/notation.ts';
 import type { SceneMeld } from '../../engine/table.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import type { EveningState, EveningStepTexts } from '../../stores/guide/evening.ts';
 

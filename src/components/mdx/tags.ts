@@ -12,6 +12,7 @@ import Formula from './Formula.astro';
 import IfRight from './IfRight.astro';
 import IfWrong from './IfWrong.astro';
 import Margin from './Margin.astro';
+import PlayLink from './PlayLink.astro';
 import Practice from './Practice.astro';
 import Recipe from './Recipe.astro';
 import Source from './Source.astro';
@@ -34,6 +35,7 @@ export const TAGS = {
   IfRight,
   IfWrong,
   Margin,
+  PlayLink,
   Practice,
   Recipe,
   Source,

@@ -1,8 +1,8 @@
 /** What players agree on under one rule set, a field each. */
 import type { TallyChoices } from '../../engine/drills.ts';
 import type { RulesetId } from '../../engine/scoring.ts';
+import { agreementName, agreementValue } from '../../i18n/scores/tally-words.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { agreementName, agreementValue } from '../../i18n/tally-words.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 
 interface AgreementFieldsProps {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hand, Meld } from '../../engine/notation.ts';
+import { groupName, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { groupName, tileName } from '../../i18n/tile-names.ts';
 import type { Part } from '../../stores/picker/hand-picker.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';

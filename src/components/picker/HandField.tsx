@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { errorSpan, type LenientError } from '../../engine/notation.ts';
-import { describeError } from '../../i18n/errors.ts';
+import { describeError } from '../../i18n/errors/errors.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 interface HandFieldProps {

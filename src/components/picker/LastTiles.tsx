@@ -1,6 +1,6 @@
 import type { Tile as TileKind } from '../../engine/notation.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
 interface LastTilesProps {

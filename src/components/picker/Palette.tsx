@@ -5,8 +5,8 @@ import {
   type Hand,
   type Tile as TileKind,
 } from '../../engine/notation.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import { type Laying, withAdded } from '../../stores/picker/hand-picker.ts';
 import { FamilyRows } from '../boards/FamilyRows.tsx';
 import { FAMILIES, type Family, tilesOf } from '../boards/families.ts';

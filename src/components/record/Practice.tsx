@@ -5,7 +5,7 @@ import { dayOf } from '../../course/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
 import { openKey, type Say, speaker, type Voice } from '../../i18n/speak.ts';
-import { kindName } from '../../i18n/wait-kind-words.ts';
+import { kindName } from '../../i18n/waits/wait-kind-words.ts';
 import type { WordKey, Words } from '../../i18n/words/index.ts';
 import {
   type AspectSums,

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import { CEREMONY_PARTS, type CeremonyChance, ceremony, loadAtTable } from '../../engine/table.ts';
-import { actText } from '../../i18n/ceremony-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
+import { actText } from '../../i18n/table/ceremony-words.ts';
 import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { type CeremonyState, createCeremony, partAt } from '../../stores/table/ceremony.ts';

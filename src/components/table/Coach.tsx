@@ -1,9 +1,9 @@
 /** A coach's word on a move: why another would have been better, and whether this one stands. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../../engine/play.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import { figure } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import { tileName } from '../../i18n/tile-names.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { TablePlay, TableState } from '../../stores/table/open-table.ts';
 import { TileRow } from '../tiles/TileRow.tsx';

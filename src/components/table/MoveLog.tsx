@@ -1,6 +1,6 @@
 import type { Move } from '../../engine/play.ts';
-import { saidOf } from '../../i18n/play-words.ts';
 import type { Say } from '../../i18n/speak.ts';
+import { saidOf } from '../../i18n/table/play-words.ts';
 
 /** Reads out what the others do, one act after another. */
 interface MoveLogProps {

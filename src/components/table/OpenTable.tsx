@@ -16,7 +16,7 @@ import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { MoveLog } from './MoveLog.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
-import { type Agreements, TableRules } from './TableRules.tsx';
+import { type Agreements, type Covers, TableRules } from './TableRules.tsx';
 import { usePrevious } from './use-previous.ts';
 import '../answer/drill.css';
 import './open-table.css';
@@ -29,6 +29,7 @@ interface OpenTableProps {
   readonly analyser: string;
   readonly ceremony: string;
   readonly agreements: Agreements;
+  readonly covers: Covers;
 }
 
 const tableOfPage = (): TablePlay =>
@@ -37,7 +38,7 @@ const tableOfPage = (): TablePlay =>
   });
 
 export function OpenTable(props: OpenTableProps) {
-  const { locale, words, back, analyser, ceremony, agreements } = props;
+  const { locale, words, back, analyser, ceremony, agreements, covers } = props;
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const play = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -75,7 +76,7 @@ export function OpenTable(props: OpenTableProps) {
         <Table {...{ play, state, analyser, locale, say }} />
       ) : (
         <TableRules
-          {...{ play, agreements, ceremony, say }}
+          {...{ play, agreements, covers, ceremony, say }}
           own={isLooked ? $rules.get() : undefined}
           isBusy={state.isBusy || !isLooked}
         />

@@ -1,8 +1,8 @@
 /** A finished hand once more, all tiles open: played, or act by act in both directions. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Move, ReviewFrame } from '../../engine/play.ts';
-import { saidOf } from '../../i18n/play-words.ts';
 import type { Say } from '../../i18n/speak.ts';
+import { saidOf } from '../../i18n/table/play-words.ts';
 import { PlayTable } from './PlayTable.tsx';
 import './review.css';
 

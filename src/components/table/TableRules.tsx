@@ -1,18 +1,24 @@
 /** Before a table is opened: how long, by which rules, and what is agreed on otherwise than usual. */
 import { useState } from 'preact/hooks';
+import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
-import type { OfferedAgreement } from '../../i18n/agreement-words.ts';
+import type { OfferedAgreement } from '../../i18n/scores/agreement-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { SelectField } from '../parts/SelectField.tsx';
+import { Tile } from '../tiles/Tile.tsx';
 import '../answer/finder.css';
 import './table-rules.css';
 
 export type Agreements = Readonly<Record<PlayableRules, readonly OfferedAgreement[]>>;
 
+/** By rule set, the tiles that it is known by. */
+export type Covers = Readonly<Record<string, readonly (TileKind | BonusTile)[]>>;
+
 interface TableRulesProps {
   readonly play: Pick<TablePlay, 'open'>;
   readonly agreements: Agreements;
+  readonly covers: Covers;
   readonly ceremony: string;
   /** The rule set that the reader always asks under. */
   readonly own: string | undefined;
@@ -34,64 +40,76 @@ const optionsIn = (offered: readonly OfferedAgreement[], agreed: Agreed) =>
     }),
   );
 
-export function TableRules({ play, agreements, ceremony, own, say, isBusy }: TableRulesProps) {
+export function TableRules(props: TableRulesProps) {
+  const { play, agreements, covers, ceremony, own, say, isBusy } = props;
   const [length, setLength] = useState<Length>('hand');
   const ownFirst = PLAYABLE_RULES.toSorted((a, b) => Number(b === own) - Number(a === own));
   return (
-    <section class="table-rules" aria-label={say('play.choose')}>
-      <p class="lede">{say('play.description')}</p>
-      <p>
-        <a href={ceremony}>{say('scene.title')}</a>
-      </p>
-      <fieldset class="table-length cluster sans text-s">
-        <legend>{say('play.length')}</legend>
-        {LENGTHS.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="length"
-              checked={length === each}
-              onChange={() => setLength(each)}
+    <section class="table-rules grid pack-top" aria-label={say('play.choose')}>
+      <div class="grid pack-top gap-3">
+        <p class="lede">{say('play.description')}</p>
+        <p>
+          <a href={ceremony}>{say('scene.title')}</a>
+        </p>
+        <fieldset class="table-length sans text-s">
+          <legend>{say('play.length')}</legend>
+          {LENGTHS.map((each) => (
+            <label key={each} class="row touch">
+              <input
+                type="radio"
+                name="length"
+                checked={length === each}
+                onChange={() => setLength(each)}
+              />
+              {say(`play.length.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div>
+        <h2>{say('play.choose')}</h2>
+        <ul class="grid plain-list">
+          {ownFirst.map((rules) => (
+            <RulesCard
+              key={rules}
+              {...{ rules, isBusy, say }}
+              offered={agreements[rules]}
+              cover={covers[rules] ?? []}
+              open={(options) =>
+                void play.open(rules, { until: length === 'game' ? undefined : length, options })
+              }
             />
-            {say(`play.length.${each}`)}
-          </label>
-        ))}
-      </fieldset>
-      <h2>{say('play.choose')}</h2>
-      <ul>
-        {ownFirst.map((rules) => (
-          <RulesRow
-            key={rules}
-            {...{ rules, isBusy, say }}
-            offered={agreements[rules]}
-            open={(options) =>
-              void play.open(rules, { until: length === 'game' ? undefined : length, options })
-            }
-          />
-        ))}
-      </ul>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
 
-interface RulesRowProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
+interface RulesCardProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
   readonly rules: PlayableRules;
   readonly offered: readonly OfferedAgreement[];
+  readonly cover: Covers[string];
   readonly open: (options: Readonly<Record<string, unknown>>) => void;
 }
 
-function RulesRow({ rules, offered, open, say, isBusy }: RulesRowProps) {
+function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps) {
   const [agreed, setAgreed] = useState<Agreed>({});
   return (
-    <li>
+    <li class="rules-card">
       <button
         type="button"
-        class="rules-open"
+        class="rules-open grid full-width"
         disabled={isBusy}
         onClick={() => open(optionsIn(offered, agreed))}
       >
+        <span class="rules-cover flex" data-corners="off" aria-hidden="true">
+          {cover.map((tile, at) => (
+            <Tile key={at} tile={tile} say={say} silent />
+          ))}
+        </span>
         <strong>{say(`source.${rules}`)}</strong>
-        <span>{say(`play.rules.${rules}`)}</span>
+        <span class="text-s soft">{say(`play.rules.${rules}`)}</span>
       </button>
       <details class="fold">
         <summary>

@@ -1,6 +1,6 @@
 import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
+import { tileCorner, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { tileCorner, tileName } from '../../i18n/tile-names.ts';
 import sprite from './sprite.svg?url';
 import './tile.css';
 

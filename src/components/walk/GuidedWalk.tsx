@@ -12,9 +12,9 @@ import {
 } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import { promptOf } from '../../i18n/table-prompt.ts';
-import { answerText } from '../../i18n/table-words.ts';
-import { walkActText } from '../../i18n/walk-words.ts';
+import { promptOf } from '../../i18n/table/table-prompt.ts';
+import { answerText } from '../../i18n/table/table-words.ts';
+import { walkActText } from '../../i18n/table/walk-words.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
 import { recordLater } from '../../stores/record/later.ts';

@@ -1,6 +1,6 @@
 import type { Asked, TableTypes } from '../../engine/drills.ts';
 import { listed, type Voice } from '../../i18n/speak.ts';
-import { promptOf, stackName } from '../../i18n/table-prompt.ts';
+import { promptOf, stackName } from '../../i18n/table/table-prompt.ts';
 import { ShownHand } from '../drills/table/ShownHand.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 

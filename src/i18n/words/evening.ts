@@ -4,17 +4,17 @@ import type { Texts } from '../texts.ts';
 export const evening = {
   'evening.title': { fr: 'La première soirée', en: 'First evening' },
   'evening.description': {
-    fr: 'Dix courtes leçons à une même table, pour qui n’a jamais vu une tuile. Il y faut environ quarante minutes.',
-    en: 'Ten short lessons at one table, for those who have never seen a tile. It takes about forty minutes.',
+    fr: 'Dix courtes leçons à une même table, pour qui n’a jamais vu une tuile. Comptez quarante minutes environ.',
+    en: 'Ten short lessons at one table, for those who have never seen a tile. They take about forty minutes.',
   },
   'evening.steps': { fr: 'Étape {n} sur {all}', en: 'Step {n} of {all}' },
   'evening.table': { fr: 'La table', en: 'The table' },
   'evening.hand': { fr: 'Vos tuiles', en: 'Your tiles' },
   'evening.rack': { fr: 'Tuiles à choisir', en: 'Tiles to choose from' },
-  'evening.items': { fr: 'Ce qui peut compter', en: 'What may count' },
+  'evening.items': { fr: 'Ce qui peut rapporter', en: 'What may score' },
   'evening.acts': { fr: 'Ce que vous pouvez dire', en: 'What you may say' },
   'evening.wall': { fr: 'Muraille', en: 'Wall' },
-  'evening.wall.near': { fr: 'Le bout où l’on pioche', en: 'The end of the turns' },
+  'evening.wall.near': { fr: 'Le bout des pioches ordinaires', en: 'The end for ordinary draws' },
   'evening.wall.far': { fr: 'L’autre bout', en: 'The other end' },
   'evening.you': { fr: 'Vous', en: 'You' },
   'evening.discards': { fr: '{wind} défausse le {tile}', en: '{wind} discards the {tile}' },
@@ -43,7 +43,7 @@ export const evening = {
   'evening.shown': { fr: 'Le voici : {act}.', en: 'Here it is: {act}.' },
   'evening.onward': { fr: 'Continuer', en: 'Go on' },
   'evening.right': { fr: 'Juste', en: 'Right' },
-  'evening.passes': { fr: 'Accepté aussi', en: 'Also accepted' },
+  'evening.passes': { fr: 'Possible aussi', en: 'Also possible' },
   'evening.next': { fr: 'Leçon suivante : {title}', en: 'Next lesson: {title}' },
   'evening.open': { fr: 'Une table ouverte', en: 'An open table' },
   'evening.course': { fr: 'Le cours : {title}', en: 'The course: {title}' },
@@ -61,11 +61,11 @@ export const evening = {
   },
   'evening.why.draw-first': {
     fr: 'On pioche d’abord, on défausse ensuite.',
-    en: 'Draw first, then one tile goes.',
+    en: 'First draw a tile, then discard one.',
   },
   'evening.why.discard-first': {
     fr: 'Vous avez déjà pioché. Il faut défausser une tuile.',
-    en: 'You have drawn already. Now one tile goes.',
+    en: 'You have already drawn. Now discard a tile.',
   },
   'evening.why.not-your-turn': {
     fr: 'Ce n’est pas à vous de piocher.',
@@ -77,15 +77,15 @@ export const evening = {
   },
   'evening.why.near-end': {
     fr: 'On pioche à l’autre bout.',
-    en: 'Tiles are drawn from the other end.',
+    en: 'Ordinary draws come from the other end.',
   },
   'evening.why.further': {
-    fr: 'Sans cette tuile ({tile}), il en manquerait {n}, alors que {m} suffit. | Sans cette tuile ({tile}), il en manquerait {n} au lieu de {m}.',
-    en: 'Without the {tile}, {n} tile would be missing, where {m} can do. | Without the {tile}, {n} tiles would be missing, where {m} can do.',
+    fr: 'Sans cette tuile ({tile}), il vous manquerait {n} tuile, au lieu de {m}. | Sans cette tuile ({tile}), il vous manquerait {n} tuiles, au lieu de {m}.',
+    en: 'Discard the {tile} and you are {n} tile short; the best discard leaves {m}. | Discard the {tile} and you are {n} tiles short; the best discard leaves {m}.',
   },
   'evening.why.fewer': {
-    fr: 'Sans cette tuile ({tile}), {n} tuile serait utile, contre {m} après la meilleure défausse. | Sans cette tuile ({tile}), {n} tuiles seraient utiles, contre {m} après la meilleure défausse.',
-    en: 'Without the {tile}, {n} tile would help. With the best discard, {m} do. | Without the {tile}, {n} tiles would help. With the best discard, {m} do.',
+    fr: 'Sans cette tuile ({tile}), {n} tuile vous servirait, contre {m} après la meilleure défausse. | Sans cette tuile ({tile}), {n} tuiles vous serviraient, contre {m} après la meilleure défausse.',
+    en: 'Discard the {tile} and {n} tile helps; after the best discard, {m} do. | Discard the {tile} and {n} tiles help; after the best discard, {m} do.',
   },
   'evening.why.no-claim': {
     fr: 'Personne n’a défaussé. Il n’y a rien à prendre.',
@@ -96,16 +96,16 @@ export const evening = {
     en: 'You do not hold two of the {tile}.',
   },
   'evening.why.no-run': {
-    fr: 'Vous n’avez pas deux tuiles qui se suivent avec celle-là ({tile}).',
-    en: 'You do not hold two tiles that the {tile} would follow.',
+    fr: 'Vous n’avez pas deux tuiles qui fassent trois numéros de suite avec celle-là ({tile}).',
+    en: 'You hold no two tiles that make three in a row with the {tile}.',
   },
   'evening.why.no-three': {
     fr: 'Vous n’avez pas trois tuiles pareilles à celle-là ({tile}).',
     en: 'You do not hold three of the {tile}.',
   },
   'evening.why.chow-seat': {
-    fr: 'Pour trois numéros de suite, seule compte la défausse du joueur précédent.',
-    en: 'Only the player before you may give you three in a row.',
+    fr: 'Pour faire une séquence, on ne prend que la défausse du joueur précédent.',
+    en: 'For three in a row you may only take the discard of the player before you.',
   },
   'evening.why.no-nearer': {
     fr: 'Prendre cette tuile ({tile}) ne vous avance pas.',
@@ -113,25 +113,28 @@ export const evening = {
   },
   'evening.why.nearer-otherwise': {
     fr: 'Cette tuile ({tile}) peut mieux vous servir.',
-    en: 'There is something better to do with the {tile}.',
+    en: 'There is a better use for the {tile}.',
   },
   'evening.why.worth-taking': {
-    fr: 'Cette tuile vaut d’être prise.',
+    fr: 'Cette tuile vaut la peine d’être prise.',
     en: 'This tile is worth taking.',
   },
   'evening.why.no-win': {
-    fr: 'Avec cette tuile ({tile}), il en manquerait encore une. | Avec cette tuile ({tile}), il en manquerait encore {n}.',
-    en: 'With the {tile}, one tile would still be missing. | With the {tile}, {n} tiles would still be missing.',
+    fr: 'Avec cette tuile ({tile}), il vous en manquerait encore une. | Avec cette tuile ({tile}), il vous en manquerait encore {n}.',
+    en: 'With the {tile} you would still be one tile short. | With the {tile} you would still be {n} tiles short.',
   },
   'evening.why.too-early': {
-    fr: 'Celle-là ({tile}) vient plus tard.',
-    en: 'The {tile} comes later.',
+    fr: 'On défausse celle-là plus tard : {tile}.',
+    en: 'The {tile} is discarded later.',
   },
   'evening.why.other-tile': { fr: 'C’est une autre tuile : {tile}.', en: 'That is the {tile}.' },
   'evening.why.only-touch': {
     fr: 'Cette fois, il faut seulement toucher les tuiles.',
-    en: 'This time the tiles are only to be touched.',
+    en: 'This time, just touch the tiles.',
   },
-  'evening.why.no-line': { fr: 'Cela ne compte rien ici.', en: 'That counts nothing here.' },
-  'evening.why.other-seat': { fr: 'Un autre passe avant.', en: 'Somebody else goes before.' },
+  'evening.why.no-line': { fr: 'Cela ne rapporte rien ici.', en: 'That scores nothing here.' },
+  'evening.why.other-seat': {
+    fr: 'Un autre joueur passe avant celui-là.',
+    en: 'Somebody else has priority.',
+  },
 } as const satisfies Texts;

@@ -19,6 +19,11 @@ export const home = {
     fr: 'Attentes, défausses, comptes : {n} sortes de questions',
     en: 'Waits, discards, scores: {n} kinds of question',
   },
+  'home.door.play': { fr: 'Je veux jouer une manche', en: 'I want to play a hand' },
+  'home.door.play.text': {
+    fr: 'À une table avec trois partenaires, sous l’une des cinq règles',
+    en: 'At a table with three partners, under any of five rule sets',
+  },
   'home.door.rules': { fr: 'Je compare les règles', en: 'I compare the rules' },
   'home.door.rules.text': {
     fr: 'Paris 1924, la Marine 1953, une encyclopédie, les règles internationales et japonaises, côte à côte',

@@ -29,6 +29,7 @@ export const site = {
   'site.chooseLanguage': { fr: 'Choisissez votre langue', en: 'Choose your language' },
   'nav.learn': { fr: 'Apprendre', en: 'Learn' },
   'nav.drills': { fr: 'S’exercer', en: 'Drill' },
+  'nav.play': { fr: 'Jouer', en: 'Play' },
   'nav.analyse': { fr: 'Analyser', en: 'Analyse' },
   'nav.atlas': { fr: 'Atlas', en: 'Atlas' },
   'nav.which': { fr: 'Quelles règles ?', en: 'Which rules?' },

@@ -4,43 +4,43 @@ import type { Texts } from '../texts.ts';
 export const wholeHand = {
   'wholeHand.title': { fr: 'Une manche entière', en: 'A whole hand' },
   'wholeHand.description': {
-    fr: 'Une manche de 1924, entière, contre trois partenaires patients : vous piochez, prenez, défaussez, puis comptez votre gain.',
-    en: 'A whole hand of 1924 against three patient partners: you draw, claim and discard, then count what you won.',
+    fr: 'Une manche de 1924, entière, contre trois adversaires patients : vous piochez, prenez, défaussez, puis comptez votre gain.',
+    en: 'A whole hand of 1924 against three patient opponents: you draw, claim and discard, then count what you won.',
   },
   'wholeHand.needsScript': {
     fr: 'La manche se joue sur cette page, avec JavaScript.',
     en: 'The hand is played on this page, which needs JavaScript.',
   },
   'wholeHand.begin': {
-    fr: 'Vous êtes Est et vous commencez. Tout coup permis compte.',
-    en: 'You are East and begin. Every lawful move counts.',
+    fr: 'Vous êtes l’Est et vous commencez. Tous les coups permis sont acceptés.',
+    en: 'You are East and begin. Any move that the rules allow is accepted.',
   },
   'wholeHand.coach': { fr: 'Un mot sur votre coup', en: 'A word on your move' },
   'wholeHand.takeBack': { fr: 'Reprendre', en: 'Take back' },
   'wholeHand.playOn': { fr: 'Continuer ainsi', en: 'Play on' },
   'wholeHand.said.nine': {
-    fr: 'Les vents des autres partent les premiers. Un second 9 ferait une paire.',
-    en: 'Others’ winds first. The 9 may still pair.',
+    fr: 'Défaussez d’abord les vents des autres. Un second 9 ferait une paire.',
+    en: 'Other players’ winds are discarded first. A second 9 would make a pair.',
   },
   'wholeHand.said.chows': {
     fr: 'Vous aviez deux fois 3-4-5 : deux séquences à garder.',
-    en: '3-4-5 stands there twice. Keep both chows.',
+    en: 'You had 3-4-5 twice: keep both chows.',
   },
   'wholeHand.said.dragons': {
-    fr: 'Un brelan de dragons double votre main, et il ne reste qu’un dragon rouge.',
-    en: 'A pung of dragons doubles your hand, and one red dragon is left.',
+    fr: 'Un brelan de dragons double les points de votre main, et il ne reste qu’un dragon rouge.',
+    en: 'A pung of dragons doubles the points of your hand, and only one red dragon is left.',
   },
   'wholeHand.said.pung': {
-    fr: 'Vous aviez déjà deux fois 3-4-5. Rien n’avance, et {after} tuiles vous servent au lieu de {before}.',
-    en: '3-4-5 stood there twice already. You are no nearer, and {after} tiles help instead of {before}.',
+    fr: 'Vous aviez déjà deux fois 3-4-5. La prise ne vous avance pas : {after} tuiles vous servent, au lieu de {before}.',
+    en: 'You already had 3-4-5 twice. The claim brings you no nearer: {after} tiles help instead of {before}.',
   },
   'wholeHand.said.groups': {
-    fr: '{wind} montre trois groupes d’une même famille. Qui défausse la tuile gagnante de cette famille paie pour tous.',
-    en: '{wind} shows three groups of one suit. A tile of that suit may win, and whoever discards it pays for all.',
+    fr: '{wind} montre trois combinaisons d’une même famille. Qui défausse la tuile gagnante de cette famille paie pour tous.',
+    en: '{wind} shows three groups of one suit. Whoever discards the winning tile of that suit pays for all the losers.',
   },
   'wholeHand.said.danger': {
-    fr: 'Le {tile}, isolé aussi, ne risquait rien. {wind} gagne {points} points ; vous payez pour les trois : {net}, ou {unfined} sans l’amende.',
-    en: 'The {tile} was as lone, and harmless. {wind} wins {points} points; you pay for all three: {net}, without the fine {unfined}.',
+    fr: 'Vous pouviez défausser sans risque : {tile}. {wind} gagne {points} points ; vous payez pour les trois : {net}, ou {unfined} sans l’amende.',
+    en: 'The {tile} was safe. {wind} wins {points} points; you pay for all three: {net}, or {unfined} without the fine.',
   },
   'wholeHand.rule': { fr: 'La règle', en: 'The rule' },
   'wholeHand.won.drawn': {

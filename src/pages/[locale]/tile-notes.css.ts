@@ -3,9 +3,9 @@ import type { APIRoute } from 'astro';
 import { FAMILIES, tilesOf } from '../../components/boards/families.ts';
 import notes from '../../components/tiles/tile-notes.css?inline';
 import { BONUS_TILES } from '../../engine/notation.ts';
+import { tileCaption } from '../../i18n/hand/tile-captions.ts';
 import { LOCALES, localeFrom } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
-import { tileCaption } from '../../i18n/tile-captions.ts';
 import { WORDS } from '../../i18n/words.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));

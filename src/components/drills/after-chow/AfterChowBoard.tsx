@@ -4,8 +4,8 @@ import {
   forbiddenClaimText,
   forbiddenHintText,
   forbiddenVerdictText,
-} from '../../../i18n/forbidden-words.ts';
-import { heldName } from '../../../i18n/tile-names.ts';
+} from '../../../i18n/discards/forbidden-words.ts';
+import { heldName } from '../../../i18n/hand/tile-names.ts';
 import { AFTER_CHOW_RULES, type AfterChowDraft } from '../../../stores/drafts/after-chow-draft.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import { isAnswered, withNone, withTile } from '../../../stores/drafts/wait-draft.ts';

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { forbiddenReasons } from '../../../i18n/forbidden-words.ts';
+import { forbiddenReasons } from '../../../i18n/discards/forbidden-words.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
 

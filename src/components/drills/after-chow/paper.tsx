@@ -1,4 +1,4 @@
-import { forbiddenVerdictText } from '../../../i18n/forbidden-words.ts';
+import { forbiddenVerdictText } from '../../../i18n/discards/forbidden-words.ts';
 import { FORBIDDEN_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';

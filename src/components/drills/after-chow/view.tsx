@@ -13,7 +13,7 @@ export const VIEW: DrillView<AfterChowTypes, AfterChowDraft> = {
     { part: 'tile', label: 'forbidden.own.tile', kind: 'tile' },
   ],
   errors: async () =>
-    (await import('../../../i18n/after-chow-errors.ts')).describeAfterChowError as Describe,
+    (await import('../../../i18n/errors/after-chow-errors.ts')).describeAfterChowError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,4 +1,4 @@
-import { heldName } from '../../../i18n/tile-names.ts';
+import { heldName } from '../../../i18n/hand/tile-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';

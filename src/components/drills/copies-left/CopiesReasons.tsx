@@ -1,9 +1,9 @@
-import { copiesCountText } from '../../../i18n/copies-words.ts';
+import { copiesCountText } from '../../../i18n/waits/copies-words.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { SolvedProps } from '../view.ts';
 import type { CopiesTypes } from './copies-rules.ts';
 
-export { copiesHintText, copiesVerdictText } from '../../../i18n/copies-words.ts';
+export { copiesHintText, copiesVerdictText } from '../../../i18n/waits/copies-words.ts';
 
 /** Four less the copies in sight, kind by kind; the board rings those where they lie. */
 export const CopiesReasons = ({ verdict: { counts, wanted }, say }: SolvedProps<CopiesTypes>) => (

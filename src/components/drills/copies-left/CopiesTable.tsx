@@ -1,7 +1,7 @@
 /** What is looked at to count: one's own hand, and all that lies open on the table. */
 import { groupTiles, type Meld, type Tile } from '../../../engine/notation.ts';
+import { heldName } from '../../../i18n/hand/tile-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { heldName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import { slotsOf } from '../../boards/MeldOnTable.tsx';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';

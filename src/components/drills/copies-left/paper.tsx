@@ -1,4 +1,4 @@
-import { copiesVerdictText } from '../../../i18n/copies-words.ts';
+import { copiesVerdictText } from '../../../i18n/waits/copies-words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import type { PaperView } from '../view.ts';
 import { CopiesReasons } from './CopiesReasons.tsx';

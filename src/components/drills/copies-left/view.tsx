@@ -17,7 +17,7 @@ export const VIEW: DrillView<CopiesTypes, CopiesDraft> = {
     { part: 'markers', label: 'copies.markers', kind: 'tiles' },
   ],
   errors: async () =>
-    (await import('../../../i18n/copies-errors.ts')).describeCopiesError as Describe,
+    (await import('../../../i18n/errors/copies-errors.ts')).describeCopiesError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

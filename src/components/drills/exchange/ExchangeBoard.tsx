@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { exchangeHintText, exchangeVerdictText } from '../../../i18n/exchange-words.ts';
-import { heldName, tilesName } from '../../../i18n/tile-names.ts';
+import { exchangeHintText, exchangeVerdictText } from '../../../i18n/discards/exchange-words.ts';
+import { heldName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
   EXCHANGE_RULES,

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { leftText } from '../../../i18n/exchange-words.ts';
+import { leftText } from '../../../i18n/discards/exchange-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 

@@ -10,7 +10,7 @@ export const VIEW: DrillView<ExchangeTypes, ExchangeDraft> = {
   level: levelOf,
   own: () => [{ part: 'hand', label: 'exchange.own.hand', kind: 'hand' }],
   errors: async () =>
-    (await import('../../../i18n/exchange-errors.ts')).describeExchangeError as Describe,
+    (await import('../../../i18n/errors/exchange-errors.ts')).describeExchangeError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

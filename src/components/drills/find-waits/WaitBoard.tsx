@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { WaitTypes } from '../../../engine/drills.ts';
 import { familyOf, type Tile } from '../../../engine/notation.ts';
-import { heldName } from '../../../i18n/tile-names.ts';
+import { heldName } from '../../../i18n/hand/tile-names.ts';
 import {
   isAnswered,
   WAIT_RULES,

@@ -1,9 +1,9 @@
 /** What a board of waits says once there is something to say: hints, the verdict, the proof of a tile. */
 import type { WaitHintStep, WaitMark, WaitTypes } from '../../../engine/drills.ts';
 import type { Group, Tile } from '../../../engine/notation.ts';
+import { groupName, tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
-import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { WaitView } from '../../../stores/drafts/wait-view.ts';
 

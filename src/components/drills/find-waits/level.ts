@@ -1,5 +1,5 @@
 import { WAIT_LEVELS } from '../../../engine/drills.ts';
-import { mixName, noneName, waitSkillName } from '../../../i18n/wait-words.ts';
+import { mixName, noneName, waitSkillName } from '../../../i18n/waits/wait-words.ts';
 import { ORDER_WORDS } from '../../answer/level-words.ts';
 import type { DrillLevel } from '../view.ts';
 

@@ -10,7 +10,7 @@ export const VIEW: DrillView<WaitTypes, WaitDraft> = {
   level: levelOf,
   isVaried: true,
   own: () => [{ part: 'hand', label: 'finder.own.label', kind: 'hand' }],
-  errors: async () => (await import('../../../i18n/errors.ts')).describeError as Describe,
+  errors: async () => (await import('../../../i18n/errors/errors.ts')).describeError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,6 +1,6 @@
-import { furitenAskText, outcomeName } from '../../../i18n/furiten-names.ts';
-import { seatText } from '../../../i18n/situation-words.ts';
-import { heldName } from '../../../i18n/tile-names.ts';
+import { seatText } from '../../../i18n/hand/situation-words.ts';
+import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { MadeBeside } from '../../boards/MadeBeside.tsx';

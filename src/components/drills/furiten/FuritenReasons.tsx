@@ -1,12 +1,12 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { placeName } from '../../../i18n/place-name.ts';
-import { itemNames } from '../../../i18n/score-names.ts';
-import { tilesName } from '../../../i18n/tile-names.ts';
+import { placeName } from '../../../i18n/hand/place-name.ts';
+import { tilesName } from '../../../i18n/hand/tile-names.ts';
+import { itemNames } from '../../../i18n/scores/score-names.ts';
 import { PlacedTiles } from '../../boards/PlacedTiles.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
 
-export { furitenHintText, furitenVerdictText } from '../../../i18n/furiten-words.ts';
+export { furitenHintText, furitenVerdictText } from '../../../i18n/waits/furiten-words.ts';
 
 /** The waits, those of them in the river, the rule, and what counts in the hand. */
 export function FuritenReasons({ shown, verdict, locale, say }: SolvedProps<TypesOf<'furiten'>>) {

@@ -1,5 +1,5 @@
-import { furitenAskText, outcomeName } from '../../../i18n/furiten-names.ts';
-import { furitenVerdictText } from '../../../i18n/furiten-words.ts';
+import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
+import { furitenVerdictText } from '../../../i18n/waits/furiten-words.ts';
 import { FURITEN_QUESTION } from '../../../i18n/words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { Tile } from '../../tiles/Tile.tsx';

@@ -13,7 +13,7 @@ export const VIEW: DrillView<FuritenTypes, FuritenDraft> = {
     { part: 'river', label: 'furiten.own.river', kind: 'tiles' },
   ],
   errors: async () =>
-    (await import('../../../i18n/furiten-errors.ts')).describeFuritenError as Describe,
+    (await import('../../../i18n/errors/furiten-errors.ts')).describeFuritenError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import { choiceName, claimSituation } from '../../../i18n/claim-names.ts';
-import { heldName } from '../../../i18n/tile-names.ts';
+import { choiceName, claimSituation } from '../../../i18n/claims/claim-names.ts';
+import { heldName } from '../../../i18n/hand/tile-names.ts';
 import {
   CLAIM_RULES,
   type ClaimDraft,

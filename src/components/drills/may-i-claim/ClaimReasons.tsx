@@ -1,13 +1,13 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import { choiceName, claimName } from '../../../i18n/claim-names.ts';
-import { barText, standingText } from '../../../i18n/claim-words.ts';
-import { copiesName } from '../../../i18n/discard-words.ts';
+import { choiceName, claimName } from '../../../i18n/claims/claim-names.ts';
+import { barText, standingText } from '../../../i18n/claims/claim-words.ts';
+import { copiesName } from '../../../i18n/discards/discard-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
 
-export { claimHintText, claimVerdictText } from '../../../i18n/claim-words.ts';
+export { claimHintText, claimVerdictText } from '../../../i18n/claims/claim-words.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 type ClaimProps = SolvedProps<ClaimTypes>;

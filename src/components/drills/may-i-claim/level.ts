@@ -1,5 +1,5 @@
-import { claimSkillName } from '../../../i18n/claim-drill-words.ts';
-import { levelName } from '../../../i18n/drill-levels.ts';
+import { claimSkillName } from '../../../i18n/claims/claim-drill-words.ts';
+import { levelName } from '../../../i18n/claims/drill-levels.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { DrillLevel, Handed } from '../view.ts';
 

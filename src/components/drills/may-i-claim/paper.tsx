@@ -1,4 +1,4 @@
-import { claimVerdictText } from '../../../i18n/claim-words.ts';
+import { claimVerdictText } from '../../../i18n/claims/claim-words.ts';
 import { CLAIM_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';

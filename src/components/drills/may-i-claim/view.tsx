@@ -30,7 +30,7 @@ export const VIEW: DrillView<ClaimTypes, ClaimDraft> = {
   level: levelOf,
   own,
   errors: async () =>
-    (await import('../../../i18n/claim-errors.ts')).describeClaimError as Describe,
+    (await import('../../../i18n/errors/claim-errors.ts')).describeClaimError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

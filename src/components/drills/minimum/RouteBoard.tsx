@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { RouteTypes } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { routeHintText, routeVerdictText } from '../../../i18n/route-words.ts';
-import { agreedText, seatText } from '../../../i18n/situation-words.ts';
-import { heldName, tileName } from '../../../i18n/tile-names.ts';
+import { routeHintText, routeVerdictText } from '../../../i18n/discards/route-words.ts';
+import { agreedText, seatText } from '../../../i18n/hand/situation-words.ts';
+import { heldName, tileName } from '../../../i18n/hand/tile-names.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
   goingOut,

@@ -1,9 +1,9 @@
 import type { CountedRoute, RouteTypes } from '../../../engine/drills.ts';
+import { routeText } from '../../../i18n/discards/route-words.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { routeText } from '../../../i18n/route-words.ts';
-import { itemNames } from '../../../i18n/score-names.ts';
+import { itemNames } from '../../../i18n/scores/score-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
 import { MeldOnTable } from '../../boards/MeldOnTable.tsx';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';

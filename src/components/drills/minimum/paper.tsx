@@ -1,5 +1,5 @@
 import type { RouteTypes } from '../../../engine/drills.ts';
-import { routeText, routeVerdictText } from '../../../i18n/route-words.ts';
+import { routeText, routeVerdictText } from '../../../i18n/discards/route-words.ts';
 import { ROUTE_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';

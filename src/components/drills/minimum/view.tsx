@@ -1,5 +1,5 @@
 import type { RouteTypes } from '../../../engine/drills.ts';
-import { itemName } from '../../../i18n/score-names.ts';
+import { itemName } from '../../../i18n/scores/score-names.ts';
 import { openKey } from '../../../i18n/speak.ts';
 import type { RouteDraft } from '../../../stores/drafts/route-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
@@ -19,7 +19,7 @@ export const VIEW: DrillView<RouteTypes, RouteDraft> = {
     windPart('round', openKey(`${rules}.own.round`), 'E'),
   ],
   errors: async () =>
-    (await import('../../../i18n/route-errors.ts')).describeRouteError as Describe,
+    (await import('../../../i18n/errors/route-errors.ts')).describeRouteError as Describe,
   refused: { hand: 'route.refused' },
   columns: [
     ['asked', 'finder.results.asked'],

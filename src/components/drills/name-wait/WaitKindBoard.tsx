@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
-import { heldName, tileName } from '../../../i18n/tile-names.ts';
-import { kindName, waitKindHint, waitKindVerdict } from '../../../i18n/wait-kind-words.ts';
+import { heldName, tileName } from '../../../i18n/hand/tile-names.ts';
+import { kindName, waitKindHint, waitKindVerdict } from '../../../i18n/waits/wait-kind-words.ts';
 import { pickRules } from '../../../stores/drafts/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';

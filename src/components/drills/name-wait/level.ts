@@ -1,5 +1,5 @@
-import { showName, waitKindSkillName } from '../../../i18n/wait-kind-drill-words.ts';
-import { mixName } from '../../../i18n/wait-words.ts';
+import { showName, waitKindSkillName } from '../../../i18n/waits/wait-kind-drill-words.ts';
+import { mixName } from '../../../i18n/waits/wait-words.ts';
 import type { DrillLevel, Handed } from '../view.ts';
 
 export const levelOf = ({ levels }: Handed): DrillLevel => ({

@@ -1,5 +1,5 @@
-import { tileName } from '../../../i18n/tile-names.ts';
-import { kindName, waitKindVerdict } from '../../../i18n/wait-kind-words.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
+import { kindName, waitKindVerdict } from '../../../i18n/waits/wait-kind-words.ts';
 import { WAIT_KIND_QUESTION } from '../../../i18n/words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { PlacedTiles } from '../../boards/PlacedTiles.tsx';

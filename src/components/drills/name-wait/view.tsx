@@ -9,7 +9,8 @@ export const VIEW: DrillView<NameWaitTypes, WaitKindDraft> = {
     { part: 'hand', label: 'finder.own.label', kind: 'hand' },
     { part: 'tile', label: 'waitKind.own.tile', kind: 'tile' },
   ],
-  errors: async () => (await import('../../../i18n/wait-kind-errors.ts')).describeWaitKindError,
+  errors: async () =>
+    (await import('../../../i18n/errors/wait-kind-errors.ts')).describeWaitKindError,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { namedAskText } from '../../../i18n/named-ask.ts';
-import { itemName } from '../../../i18n/score-names.ts';
-import { heldName } from '../../../i18n/tile-names.ts';
+import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { namedAskText } from '../../../i18n/scores/named-ask.ts';
+import { itemName } from '../../../i18n/scores/score-names.ts';
 import {
   NAMED_NEEDS,
   NAMED_RULES,

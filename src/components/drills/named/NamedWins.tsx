@@ -1,10 +1,10 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { wonName } from '../../../i18n/named-words.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
+import { wonName } from '../../../i18n/scores/named-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 
-export { namedHintText, namedVerdictText } from '../../../i18n/named-words.ts';
+export { namedHintText, namedVerdictText } from '../../../i18n/scores/named-words.ts';
 
 type NamedTypes = TypesOf<'name-hand'>;
 

@@ -1,6 +1,6 @@
-import { namedAskText } from '../../../i18n/named-ask.ts';
-import { namedVerdictText } from '../../../i18n/named-words.ts';
-import { itemName } from '../../../i18n/score-names.ts';
+import { namedAskText } from '../../../i18n/scores/named-ask.ts';
+import { namedVerdictText } from '../../../i18n/scores/named-words.ts';
+import { itemName } from '../../../i18n/scores/score-names.ts';
 import { NAMED_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';

@@ -1,4 +1,4 @@
-import { itemName } from '../../../i18n/score-names.ts';
+import { itemName } from '../../../i18n/scores/score-names.ts';
 import type { NamedDraft } from '../../../stores/drafts/named-draft.ts';
 import type { Describe, DrillView } from '../view.ts';
 import { levelOf } from './level.ts';
@@ -11,7 +11,7 @@ export const VIEW: DrillView<NamedTypes, NamedDraft> = {
   rowName: ({ rules }, say, row) => itemName(say, rules, row),
   own: () => [{ part: 'hand', label: 'named.own.hand', kind: 'won' }],
   errors: async () =>
-    (await import('../../../i18n/named-errors.ts')).describeNamedError as Describe,
+    (await import('../../../i18n/errors/named-errors.ts')).describeNamedError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

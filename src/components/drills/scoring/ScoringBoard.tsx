@@ -1,6 +1,6 @@
 import type { ComponentChildren, TargetedEvent } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { fieldName } from '../../../i18n/score-names.ts';
+import { fieldName } from '../../../i18n/scores/score-names.ts';
 import { listed } from '../../../i18n/speak.ts';
 import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';

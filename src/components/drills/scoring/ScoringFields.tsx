@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { fieldName } from '../../../i18n/score-names.ts';
+import { fieldName } from '../../../i18n/scores/score-names.ts';
 import { seatIn, written } from '../../../stores/drafts/scoring-draft.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
 import type { AnswerProps } from './ScoringBoard.tsx';

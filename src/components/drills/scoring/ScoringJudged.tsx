@@ -1,14 +1,14 @@
 import type { FieldVerdict, ScoringTypes } from '../../../engine/drills.ts';
 import { WIN_SOURCES } from '../../../engine/notation.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
-import { fieldText, otherText, scoringHintText } from '../../../i18n/scoring-words.ts';
+import { fieldText, otherText, scoringHintText } from '../../../i18n/scores/scoring-words.ts';
 import { openKey, type Voice } from '../../../i18n/speak.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
-export { enoughText, lineReason, scoringVerdictText } from '../../../i18n/scoring-words.ts';
+export { enoughText, lineReason, scoringVerdictText } from '../../../i18n/scores/scoring-words.ts';
 export { sheetSteps };
 
 interface Told extends Voice {

@@ -1,5 +1,5 @@
 import type { LineVerdict } from '../../../engine/drills.ts';
-import { itemName } from '../../../i18n/score-names.ts';
+import { itemName } from '../../../i18n/scores/score-names.ts';
 import { openKey } from '../../../i18n/speak.ts';
 import { ticked } from '../../../stores/drafts/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../boards/picked.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { extraName, situationText } from '../../../i18n/situation-words.ts';
+import { extraName, situationText } from '../../../i18n/hand/situation-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { type CountedHand, ScoredHand } from '../../boards/ScoredHand.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';

@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
 import { useRef } from 'preact/hooks';
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { levelName } from '../../../i18n/drill-levels.ts';
+import { levelName } from '../../../i18n/claims/drill-levels.ts';
+import { extrasText, situationText } from '../../../i18n/hand/situation-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { extrasText, situationText } from '../../../i18n/situation-words.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
 import { type ScoringDraft, seatIn } from '../../../stores/drafts/scoring-draft.ts';
 import { type NextLevel, nextLevel } from '../../../stores/record/next-level.ts';

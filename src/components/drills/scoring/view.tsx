@@ -1,6 +1,6 @@
 import type { ScoringTypes } from '../../../engine/drills.ts';
-import { itemName } from '../../../i18n/score-names.ts';
-import { circumstanceName } from '../../../i18n/situation-words.ts';
+import { circumstanceName } from '../../../i18n/hand/situation-words.ts';
+import { itemName } from '../../../i18n/scores/score-names.ts';
 import { openKey } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
@@ -46,7 +46,8 @@ export const VIEW: DrillView<ScoringTypes, ScoringDraft> = {
   level: levelOf,
   rowName: ({ rules }, say, row) => itemName(say, rules, row),
   own: ownParts,
-  errors: async () => (await import('../../../i18n/hand-errors.ts')).describeHandError as Describe,
+  errors: async () =>
+    (await import('../../../i18n/errors/hand-errors.ts')).describeHandError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { SettleTypes } from '../../../engine/drills.ts';
-import { type AccountVoice, voiceOf } from '../../../i18n/account-voice.ts';
+import { type AccountVoice, voiceOf } from '../../../i18n/scores/account-voice.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import {
   draftOf,

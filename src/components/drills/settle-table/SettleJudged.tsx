@@ -6,8 +6,8 @@ import {
   seatsOf,
 } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
-import { type AccountVoice, voiceOf } from '../../../i18n/account-voice.ts';
 import { figure } from '../../../i18n/money.ts';
+import { type AccountVoice, voiceOf } from '../../../i18n/scores/account-voice.ts';
 import {
   netFigure,
   netText,
@@ -16,7 +16,7 @@ import {
   sumMarkText,
   sumVerdictText,
   transferText,
-} from '../../../i18n/settle-words.ts';
+} from '../../../i18n/scores/settle-words.ts';
 import { listed, type Voice } from '../../../i18n/speak.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import type { SettleDraft } from '../../../stores/drafts/settle-draft.ts';

@@ -1,6 +1,6 @@
 import type { SettleTypes } from '../../../engine/drills.ts';
-import type { AccountVoice } from '../../../i18n/account-voice.ts';
-import { accountText, askText } from '../../../i18n/account-words.ts';
+import type { AccountVoice } from '../../../i18n/scores/account-voice.ts';
+import { accountText, askText } from '../../../i18n/scores/account-words.ts';
 
 interface SettlePositionProps {
   readonly shown: SettleTypes['shown'];

@@ -1,5 +1,5 @@
 import { SETTLE_LEVEL_FIELDS } from '../../../engine/drills.ts';
-import { settleSkillName, settleTopicName } from '../../../i18n/settle-drill-words.ts';
+import { settleSkillName, settleTopicName } from '../../../i18n/scores/settle-drill-words.ts';
 import type { DrillLevel } from '../view.ts';
 
 export const levelOf = (): DrillLevel => ({

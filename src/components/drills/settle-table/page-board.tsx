@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { SettleTypes } from '../../../engine/drills.ts';
-import { voiceOf } from '../../../i18n/account-voice.ts';
-import { accountText, askText } from '../../../i18n/account-words.ts';
+import { voiceOf } from '../../../i18n/scores/account-voice.ts';
+import { accountText, askText } from '../../../i18n/scores/account-words.ts';
 import type { SettleDraft } from '../../../stores/drafts/settle-draft.ts';
 import type { PageBoard } from '../view.ts';
 import { SettleBoard, type SettleBoardProps } from './SettleBoard.tsx';

@@ -8,7 +8,7 @@ import styles from './settling.css?url';
 export const VIEW: DrillView<SettleTypes, SettleDraft> = {
   ...SETTLE_QUESTION,
   level: levelOf,
-  errors: async () => (await import('../../../i18n/settle-errors.ts')).describeSettleError,
+  errors: async () => (await import('../../../i18n/errors/settle-errors.ts')).describeSettleError,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

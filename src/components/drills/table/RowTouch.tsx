@@ -1,6 +1,6 @@
 import type { TableTypes } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { tileName, tilesName } from '../../../i18n/tile-names.ts';
+import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { MeldOnTable } from '../../boards/MeldOnTable.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';

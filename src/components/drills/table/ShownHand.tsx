@@ -1,7 +1,7 @@
 import type { HeldHand } from '../../../engine/notation.ts';
+import { groupName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say, type Voice } from '../../../i18n/speak.ts';
-import { groupName, tilesName } from '../../../i18n/tile-names.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 

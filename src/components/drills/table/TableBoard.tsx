@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableTypes } from '../../../engine/drills.ts';
-import { promptOf } from '../../../i18n/table-prompt.ts';
+import { promptOf } from '../../../i18n/table/table-prompt.ts';
 import {
   isWhole,
   TABLE_RULES,

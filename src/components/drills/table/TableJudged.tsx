@@ -1,8 +1,8 @@
 import { ruleHref } from '../../../course/links.ts';
 import type { TableTypes } from '../../../engine/drills.ts';
-import { placeName } from '../../../i18n/place-name.ts';
+import { placeName } from '../../../i18n/hand/place-name.ts';
 import type { Say, Voice } from '../../../i18n/speak.ts';
-import { answerText, reasonText, ruleText } from '../../../i18n/table-words.ts';
+import { answerText, reasonText, ruleText } from '../../../i18n/table/table-words.ts';
 import { takesSeveral } from '../../../stores/drafts/table-draft.ts';
 import { rove } from '../../parts/rove.ts';
 import type { SolvedProps } from '../view.ts';

@@ -1,4 +1,4 @@
-import { tileName } from '../../../i18n/tile-names.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
 import { DiceShown } from '../../table/DiceShown.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';

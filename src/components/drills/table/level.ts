@@ -1,6 +1,6 @@
 import { type TableDrillId, tableLevels } from '../../../engine/drills.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import { tableLevelName, tableSkillName } from '../../../i18n/table-drill-words.ts';
+import { tableLevelName, tableSkillName } from '../../../i18n/table/table-drill-words.ts';
 import type { DrillLevel, Handed } from '../view.ts';
 
 export function levelOf(handed: Handed): DrillLevel {

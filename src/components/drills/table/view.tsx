@@ -14,7 +14,7 @@ export const VIEW: DrillView<TableTypes, TableDraft> = {
   ...TABLE_QUESTION,
   level: levelOf,
   isVaried: true,
-  errors: async () => (await import('../../../i18n/table-errors.ts')).describeTableError,
+  errors: async () => (await import('../../../i18n/errors/table-errors.ts')).describeTableError,
   columns: [
     ['asked', 'table.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,4 +1,4 @@
-import { stackName } from '../../../i18n/table-prompt.ts';
+import { stackName } from '../../../i18n/table/table-prompt.ts';
 import { DiceShown } from '../../table/DiceShown.tsx';
 import { type StackLook, WallRing } from '../../table/WallRing.tsx';
 import type { InnerBoardProps, ShownOf } from './inner-board.tsx';

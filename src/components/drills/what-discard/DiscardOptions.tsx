@@ -9,10 +9,10 @@ import {
   copiesName,
   costName,
   winsName,
-} from '../../../i18n/discard-words.ts';
+} from '../../../i18n/discards/discard-words.ts';
+import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
-import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { DiscardState } from '../../../stores/drafts/discard-draft.ts';
 import { type DiscardView, markOf } from '../../../stores/drafts/discard-view.ts';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';

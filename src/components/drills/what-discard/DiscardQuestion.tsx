@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
+import { seatText } from '../../../i18n/hand/situation-words.ts';
+import { heldName, tileName } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import { seatText } from '../../../i18n/situation-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { heldName, tileName } from '../../../i18n/tile-names.ts';
 import {
   DISCARD_RULES,
   type DiscardDraft,

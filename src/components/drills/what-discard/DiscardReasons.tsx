@@ -1,13 +1,13 @@
 /** What a question about the discard says once there is something to say. */
 import type { DiscardHintStep, TypesOf } from '../../../engine/drills.ts';
-import { awayName, copiesName } from '../../../i18n/discard-words.ts';
+import { awayName, copiesName } from '../../../i18n/discards/discard-words.ts';
+import { tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { tilesName } from '../../../i18n/tile-names.ts';
 import { Odds } from '../../answer/Odds.tsx';
 import { DiscardOptions, type DiscardOptionsProps } from './DiscardOptions.tsx';
 
-export { verdictText } from '../../../i18n/discard-words.ts';
+export { verdictText } from '../../../i18n/discards/discard-words.ts';
 
 interface DiscardReasonsProps extends DiscardOptionsProps {
   readonly shown: TypesOf<'what-discard'>['shown'];

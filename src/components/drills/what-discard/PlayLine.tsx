@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
 import type { DiscardState } from '../../../stores/drafts/discard-draft.ts';
 import { MOST_DRAWS, type Play } from '../../../stores/drafts/discard-play.ts';
 

@@ -1,6 +1,6 @@
-import { costName } from '../../../i18n/discard-words.ts';
+import { costName } from '../../../i18n/discards/discard-words.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
 import type { Play, PlayedChoice } from '../../../stores/drafts/discard-play.ts';
 import { PlayPlot, placeOfColumns } from './PlayPlot.tsx';
 

@@ -1,9 +1,9 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
-import { placeName } from '../../../i18n/place-name.ts';
-import { itemNames } from '../../../i18n/score-names.ts';
+import { placeName } from '../../../i18n/hand/place-name.ts';
+import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { itemNames } from '../../../i18n/scores/score-names.ts';
 import { openKey, type Voice } from '../../../i18n/speak.ts';
-import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { reachView } from '../../../stores/analyser/reach-view.ts';
 import { ReachRing } from '../../boards/ReachRing.tsx';
 import { Tile } from '../../tiles/Tile.tsx';

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { acceptedText, verdictText } from '../../../i18n/discard-words.ts';
+import { acceptedText, verdictText } from '../../../i18n/discards/discard-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 

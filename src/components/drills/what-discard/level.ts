@@ -1,5 +1,9 @@
 import { DISCARD_LEVELS } from '../../../engine/drills.ts';
-import { discardGameName, discardSkillName, kindName } from '../../../i18n/discard-drill-words.ts';
+import {
+  discardGameName,
+  discardSkillName,
+  kindName,
+} from '../../../i18n/discards/discard-drill-words.ts';
 import { ORDER_WORDS } from '../../answer/level-words.ts';
 import type { DrillLevel } from '../view.ts';
 

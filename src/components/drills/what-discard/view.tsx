@@ -1,6 +1,6 @@
 import { NO_GAME, type TypesOf } from '../../../engine/drills.ts';
 import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
-import { discardGameName } from '../../../i18n/discard-drill-words.ts';
+import { discardGameName } from '../../../i18n/discards/discard-drill-words.ts';
 import type { DiscardDraft } from '../../../stores/drafts/discard-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import discard from '../../boards/discard.css?url';
@@ -25,7 +25,7 @@ export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
     windPart('round', 'discards.own.round', 'E'),
   ],
   errors: async () =>
-    (await import('../../../i18n/discard-errors.ts')).describeDiscardError as Describe,
+    (await import('../../../i18n/errors/discard-errors.ts')).describeDiscardError as Describe,
   refused: {
     seen: 'discards.own.refusedSeen',
     river: 'discards.own.refusedRiver',

@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
+import { valueText } from '../../../i18n/scores/value-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { valueText } from '../../../i18n/value-names.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
 type Line = TypesOf<'which-rules'>['shown']['lines'][number];

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import { whichSituation } from '../../../i18n/which-situation.ts';
+import { whichSituation } from '../../../i18n/scores/which-situation.ts';
 import { pickRules } from '../../../stores/drafts/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { PickList } from '../../boards/PickList.tsx';

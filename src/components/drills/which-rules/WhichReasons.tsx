@@ -1,8 +1,8 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
+import { tellText } from '../../../i18n/scores/which-rules-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { tellText } from '../../../i18n/which-rules-words.ts';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';

@@ -1,4 +1,4 @@
-import { showName, whichSkillName } from '../../../i18n/which-drill-words.ts';
+import { showName, whichSkillName } from '../../../i18n/scores/which-drill-words.ts';
 import type { DrillLevel, Handed } from '../view.ts';
 
 export const levelOf = ({ levels }: Handed): DrillLevel => ({

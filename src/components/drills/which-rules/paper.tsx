@@ -1,6 +1,6 @@
 import { rulesName } from '../../../i18n/rules-name.ts';
-import { whichVerdictText } from '../../../i18n/which-rules-words.ts';
-import { whichSituation } from '../../../i18n/which-situation.ts';
+import { whichVerdictText } from '../../../i18n/scores/which-rules-words.ts';
+import { whichSituation } from '../../../i18n/scores/which-situation.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import type { PaperView } from '../view.ts';

@@ -7,7 +7,7 @@ export const VIEW: DrillView<WhichTypes, WhichDraft> = {
   ...WHICH_QUESTION,
   level: levelOf,
   errors: async () =>
-    (await import('../../../i18n/which-errors.ts')).describeWhichError as Describe,
+    (await import('../../../i18n/errors/which-errors.ts')).describeWhichError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

@@ -1,9 +1,9 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import { claimName } from '../../../i18n/claim-names.ts';
+import { claimName } from '../../../i18n/claims/claim-names.ts';
+import { takersSituation } from '../../../i18n/claims/takers-situation.ts';
+import { heldName } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import { takersSituation } from '../../../i18n/takers-situation.ts';
-import { heldName } from '../../../i18n/tile-names.ts';
 import {
   isMarked,
   TAKERS_RULES,

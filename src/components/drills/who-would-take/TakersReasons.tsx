@@ -1,8 +1,8 @@
 import { pageHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
+import { barsIn, lawText, takersHintText, worthText } from '../../../i18n/claims/takers-words.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { barsIn, lawText, takersHintText, worthText } from '../../../i18n/takers-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import type { SolvedProps } from '../view.ts';
 

@@ -1,5 +1,5 @@
 import { valuesOf } from '../../../engine/drills.ts';
-import { levelName, levelSkillName } from '../../../i18n/drill-levels.ts';
+import { levelName, levelSkillName } from '../../../i18n/claims/drill-levels.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { DrillLevel, Handed } from '../view.ts';
 

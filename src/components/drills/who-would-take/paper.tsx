@@ -1,6 +1,6 @@
+import { takersSituation } from '../../../i18n/claims/takers-situation.ts';
+import { takersVerdictText } from '../../../i18n/claims/takers-words.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import { takersSituation } from '../../../i18n/takers-situation.ts';
-import { takersVerdictText } from '../../../i18n/takers-words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { River } from '../../boards/River.tsx';

@@ -30,7 +30,7 @@ export const VIEW: DrillView<TakersTypes, TakersDraft> = {
   level: levelOf,
   own,
   errors: async () =>
-    (await import('../../../i18n/takers-errors.ts')).describeTakersError as Describe,
+    (await import('../../../i18n/errors/takers-errors.ts')).describeTakersError as Describe,
   columns: [
     ['asked', 'finder.results.asked'],
     ['right', 'finder.results.right'],

@@ -6,8 +6,8 @@ import {
   handAfterDiscard,
 } from '../../../engine/hand.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
+import { groupName, tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { listed } from '../../../i18n/speak.ts';
-import { groupName, tileName, tilesName } from '../../../i18n/tile-names.ts';
 import { isWhole } from '../../../stores/analyser/analysis-view.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';

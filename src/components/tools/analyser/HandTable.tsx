@@ -3,7 +3,7 @@ import type { Texts } from '../../../engine/drills.ts';
 import type { Analysis } from '../../../engine/hand.ts';
 import { formatHand, type Hand, type LenientError } from '../../../engine/notation.ts';
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
-import { describeError } from '../../../i18n/errors.ts';
+import { describeError } from '../../../i18n/errors/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';

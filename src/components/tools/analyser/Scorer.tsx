@@ -11,8 +11,8 @@ import {
 } from '../../../engine/drills.ts';
 import { formatHand, type Hand } from '../../../engine/notation.ts';
 import { agreementText, isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
+import { describeTallyError } from '../../../i18n/scores/tally-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
-import { describeTallyError } from '../../../i18n/tally-words.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';

@@ -7,7 +7,7 @@ import {
   toggleCircumstance,
 } from '../../../engine/drills.ts';
 import { type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
-import { circumstanceName } from '../../../i18n/situation-words.ts';
+import { circumstanceName } from '../../../i18n/hand/situation-words.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Wait } from '../../../engine/hand.ts';
 import { type HeldHand, WIN_SOURCES, type WinSource } from '../../../engine/notation.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { type ProofView, proofView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';

@@ -1,6 +1,6 @@
 import { type Distances, type WaitingAnalysis, waits } from '../../../engine/hand.ts';
 import { formatHand, type HeldHand } from '../../../engine/notation.ts';
-import { tilesName } from '../../../i18n/tile-names.ts';
+import { tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isWhole } from '../../../stores/analyser/analysis-view.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';

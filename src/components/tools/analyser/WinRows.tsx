@@ -1,7 +1,7 @@
 import type { WaitingAnalysis } from '../../../engine/hand.ts';
 import { type HeldHand, type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
-import { itemNames } from '../../../i18n/score-names.ts';
-import { tileName, tilesName } from '../../../i18n/tile-names.ts';
+import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { itemNames } from '../../../i18n/scores/score-names.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { OwnDiscards } from '../OwnDiscards.tsx';

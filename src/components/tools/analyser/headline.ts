@@ -1,9 +1,9 @@
 import type { Analysis, DiscardingHand, Shape, WrongSize } from '../../../engine/hand.ts';
 import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.ts';
 import type { BarredWin } from '../../../engine/play.ts';
+import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, openKey, type Say } from '../../../i18n/speak.ts';
-import { tileName, tilesName } from '../../../i18n/tile-names.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { RowsOfWin } from '../../../stores/analyser/win-rows.ts';
 

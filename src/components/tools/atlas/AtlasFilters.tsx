@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { ATLAS_SIZES, MOST_PURE_WAITS } from '../../../engine/hand.ts';
 import { RANKS, type Rank } from '../../../engine/notation.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import { tileName } from '../../../i18n/tile-names.ts';
 import {
   ATLAS_FLAGS,
   type AtlasFilter,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { handName } from '../../../i18n/hand-names.ts';
+import { handName } from '../../../i18n/hand/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';

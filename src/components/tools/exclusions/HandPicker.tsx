@@ -1,4 +1,4 @@
-import { handName } from '../../../i18n/hand-names.ts';
+import { handName } from '../../../i18n/hand/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type HandId, isHandOf, type Web } from '../../../stores/exclusions/exclusion-web.ts';
 

@@ -1,5 +1,5 @@
 import type { Hand } from '../../../engine/notation.ts';
-import { handName } from '../../../i18n/hand-names.ts';
+import { handName } from '../../../i18n/hand/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { HandId } from '../../../stores/exclusions/exclusion-web.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';

@@ -1,4 +1,4 @@
-import { handName } from '../../../i18n/hand-names.ts';
+import { handName } from '../../../i18n/hand/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import type { Neighbour, Thread } from '../../../stores/exclusions/exclusion-web.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { handName } from '../../../i18n/hand-names.ts';
+import { handName } from '../../../i18n/hand/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WalkState } from '../../../stores/exclusions/exclusion-walk.ts';
 import { HandLink } from './HandLink.tsx';

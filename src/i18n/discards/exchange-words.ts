@@ -1,0 +1,66 @@
+import type { TypesOf } from '../../engine/drills.ts';
+import { tilesName } from '../hand/tile-names.ts';
+import type { Locale } from '../locales.ts';
+import { listed, openKey, type Say } from '../speak.ts';
+import { awayName, copiesName } from './discard-words.ts';
+
+type ExchangeTypes = TypesOf<'goulash-exchange'>;
+
+type Shown = ExchangeTypes['shown'];
+type Verdict = ExchangeTypes['verdict'];
+
+interface Voiced {
+  readonly shown: Shown;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** The names of shapes of a rule set: those of its special hands, and the ordinary one. */
+const shapeNames = (shapes: readonly string[], { shown: { rules }, locale, say }: Voiced): string =>
+  listed(
+    locale,
+    shapes.map((shape) =>
+      shape === 'standard' ? say('exchange.ordinary') : say(openKey(`${rules}.item.${shape}`)),
+    ),
+  );
+
+export const leftText = (
+  { distance, count, shapes }: Verdict['chosen'],
+  shown: Shown,
+  locale: Locale,
+  say: Say,
+): string =>
+  say('exchange.left', {
+    away: awayName(say, distance),
+    copies: copiesName(say, count),
+    shapes: shapeNames(shapes, { shown, locale, say }),
+  });
+
+export function exchangeVerdictText(
+  { right, cost, best }: Verdict,
+  locale: Locale,
+  say: Say,
+): string {
+  if (right) return say('exchange.right');
+  const tiles = tilesName(say, locale, best[0].tiles);
+  return cost.distance > 0
+    ? say('exchange.further', { n: cost.distance, tiles })
+    : say('exchange.fewer', { copies: copiesName(say, cost.copies), tiles });
+}
+
+export function exchangeHintText(
+  { distance, shapes, spare, answer }: ExchangeTypes['hints'],
+  step: string,
+  voiced: Voiced,
+): string {
+  const { locale, say } = voiced;
+  if (step === 'goal') {
+    return say('exchange.hint.goal', {
+      away: awayName(say, distance),
+      shapes: shapeNames(shapes, voiced),
+    });
+  }
+  return step === 'spare'
+    ? say('exchange.hint.spare', { tiles: tilesName(say, locale, spare) })
+    : say('exchange.hint.answer', { tiles: tilesName(say, locale, answer) });
+}

@@ -1,0 +1,86 @@
+import type { TypesOf } from '../../engine/drills.ts';
+import { groupTiles } from '../../engine/notation.ts';
+import { placeName } from '../hand/place-name.ts';
+import { tileName, tilesName } from '../hand/tile-names.ts';
+import type { Locale } from '../locales.ts';
+import type { Say } from '../speak.ts';
+
+type AfterChowTypes = TypesOf<'after-chow'>;
+
+type Proof = AfterChowTypes['hints'];
+
+interface Voiced {
+  readonly shown: Pick<AfterChowTypes['shown'], 'tile'>;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+/** What was called, and with which tiles of the hand. */
+export function forbiddenClaimText(
+  { tile, melds }: AfterChowTypes['shown'],
+  locale: Locale,
+  say: Say,
+): string {
+  const chow = melds.at(-1);
+  const pair = chow ? groupTiles(chow).filter((held) => held !== tile) : [];
+  return say('forbidden.claimed', {
+    tile: tileName(say, tile),
+    pair: tilesName(say, locale, pair),
+  });
+}
+
+function whyText({ answer, barred }: Proof, { locale, say }: Voiced): string {
+  if (answer.length > 0) {
+    const tiles = tilesName(say, locale, answer);
+    return say('forbidden.why.held', { n: answer.length, tiles });
+  }
+  const [unheld] = barred;
+  return unheld
+    ? say('forbidden.why.unheld', { tiles: tileName(say, unheld.tile) })
+    : say('forbidden.why.none');
+}
+
+export const forbiddenVerdictText = (
+  { right, proof }: AfterChowTypes['verdict'],
+  voiced: Voiced,
+): string =>
+  voiced.say(right ? 'forbidden.right' : 'forbidden.wrong', { why: whyText(proof, voiced) });
+
+/** Why, in a few sentences. */
+export function forbiddenReasons(proof: Proof, voiced: Voiced): readonly string[] {
+  const { locale, say } = voiced;
+  const tile = tileName(say, voiced.shown.tile);
+  const pair = tilesName(say, locale, proof.pair);
+  const end = proof.barred.find(({ why }) => why === 'other-end');
+  const same = proof.barred.find(({ why }) => why === 'same-tile');
+  const kind = end
+    ? say('forbidden.kind.two-sided', {
+        ...{ pair, other: tileName(say, end.tile) },
+        place: placeName(say, end.place),
+      })
+    : say(proof.kind === 'closed' ? 'forbidden.kind.closed' : 'forbidden.kind.edge', {
+        pair,
+        tile,
+      });
+  const twin = same
+    ? say('forbidden.same', { tile, place: placeName(say, same.place) })
+    : say('forbidden.twin', { tile });
+  return [kind, twin, ...(proof.barred.length > 0 ? [say('forbidden.later')] : [])];
+}
+
+export function forbiddenHintText(
+  { kind, barred, answer }: Proof,
+  step: string,
+  { locale, say }: Voiced,
+): string {
+  if (step === 'kind') return say(`forbidden.hint.kind.${kind}`);
+  if (step === 'answer') {
+    return answer.length === 0
+      ? say('forbidden.hint.answer.none')
+      : say('forbidden.hint.answer', { tiles: tilesName(say, locale, answer) });
+  }
+  const tiles = barred.map(({ tile }) => tile);
+  return tiles.length === 0
+    ? say('forbidden.hint.barred.none')
+    : say('forbidden.hint.barred', { tiles: tilesName(say, locale, tiles) });
+}

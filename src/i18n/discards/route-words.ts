@@ -1,0 +1,40 @@
+import type { CountedRoute, RouteTypes } from '../../engine/drills.ts';
+import { tileName, tilesName } from '../hand/tile-names.ts';
+import type { Locale } from '../locales.ts';
+import { itemNames } from '../scores/score-names.ts';
+import { listed, type Say } from '../speak.ts';
+
+type Rules = RouteTypes['shown']['rules'];
+
+/** The first hint has a sentence for each tile that completes the hand. */
+export function routeHintText(
+  { now, goal, out }: RouteTypes['hints'],
+  step: string,
+  { rules, locale, say }: { readonly rules: Rules; readonly locale: Locale; readonly say: Say },
+): string {
+  const named = (items: readonly string[]): string => itemNames(say, locale, rules, items);
+  if (step === 'goal') return say('route.hint.goal', { fans: named(goal) });
+  if (step === 'out') return say('route.hint.out', { tile: tileName(say, out) });
+  return now
+    .map(({ tile, lines }) =>
+      say('route.hint.now', { tile: tileName(say, tile), fans: named(lines) }),
+    )
+    .join(' ');
+}
+
+export function routeText(route: CountedRoute, say: Say): string {
+  const { least, left } = route;
+  const change = { out: tileName(say, route.out), in: tileName(say, route.in) };
+  if (least === undefined) return say('route.way.lost', change);
+  return `${say('route.way', { ...change, n: least })}${say('route.way.left', { n: left })}`;
+}
+
+export function routeVerdictText({ there, least, wins }: CountedRoute, locale: Locale, say: Say) {
+  if (least === undefined) return say('route.lost');
+  const tiles = wins.map(({ tile }) => tile);
+  if (there) return say('route.right', { n: least, tiles: tilesName(say, locale, tiles) });
+  const told = wins.map(({ tile, points }) =>
+    say('route.win', { tile: tileName(say, tile), n: points }),
+  );
+  return say('route.short', { wins: listed(locale, told) });
+}

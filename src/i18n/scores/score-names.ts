@@ -1,0 +1,35 @@
+/** What the rows of the scoring tables and the fields of an answer are called. */
+
+import type { Wind } from '../../engine/notation.ts';
+import type { Locale } from '../locales.ts';
+import { listed, openKey, type Say } from '../speak.ts';
+
+/** The name of a row of a rule set's table. */
+export const itemName = (say: Say, rules: string, item: string): string =>
+  say(openKey(`${rules}.item.${item}`));
+
+/** The names of some rows, `a, b and c`. */
+export const itemNames = (
+  say: Say,
+  locale: Locale,
+  rules: string,
+  items: readonly string[],
+): string =>
+  listed(
+    locale,
+    items.map((item) => itemName(say, rules, item)),
+  );
+
+const isWind = (field: string): field is Wind => /^[ESWN]$/.test(field);
+
+interface Asked {
+  readonly rules: string;
+  readonly fields: readonly { readonly id: string }[];
+}
+
+/** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
+export function fieldName(say: Say, { rules, fields }: Asked, field: string): string {
+  const isAlone = field === 'total' && fields.filter(({ id }) => !isWind(id)).length === 1;
+  if (isWind(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
+  return say(isAlone ? 'score.field' : openKey(`${rules}.field.${field}`));
+}

@@ -1,0 +1,202 @@
+/** What is done before a hand, as sentences. */
+import { type Seat, windTile } from '../../engine/notation.ts';
+import type { CeremonyAct, CeremonyStep, Scene } from '../../engine/table.ts';
+import { tileName } from '../hand/tile-names.ts';
+import type { Say } from '../speak.ts';
+
+interface Told {
+  readonly scene: Scene;
+  readonly say: Say;
+}
+
+/** A player by his wind, or by his letter before he has one. */
+function whoIs(seat: Seat, { scene, say }: Told): string {
+  const row = scene.seats[seat];
+  return row?.wind && !scene.lot ? say(`wind.${row.wind}`) : (row?.player ?? '');
+}
+
+/** A player who is pointed at: his letter, and his wind beside it. */
+function named(seat: Seat, { scene, say }: Told): string {
+  const row = scene.seats[seat];
+  if (!row) return '';
+  return row.wind && !scene.lot
+    ? say('scene.seat', { wind: say(`wind.${row.wind}`), player: row.player })
+    : row.player;
+}
+
+const playerAt = (seat: Seat, { scene }: Told): string => scene.seats[seat]?.player ?? '';
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
+
+/** The side of the breach that tiles are dealt from, and the other one. */
+const headSide = ({ scene, say }: Told): string => say(`scene.${scene.wall.runs}`);
+
+const tailSide = ({ scene, say }: Told): string =>
+  scene.wall.runs === 'left' ? say('scene.right') : say('scene.left');
+
+type Act<K extends CeremonyAct['kind']> = Extract<CeremonyAct, { readonly kind: K }>;
+
+const THROWN = {
+  'east-seat': 'scene.act.eastSeat',
+  'first-wind': 'scene.act.firstWind',
+  'starter-first': 'scene.act.starterFirst',
+  starter: 'scene.act.starter',
+  wall: 'scene.act.wall',
+  'wall-and-stack': 'scene.act.wallAndStack',
+} as const;
+
+function thrown(act: Act<'throw'>, told: Told): string {
+  const { say, scene } = told;
+  const own = sumOf(act.dice);
+  const said = {
+    who: whoIs(act.seat, told),
+    total: own,
+    to: act.reaches === undefined ? '' : named(act.reaches, told),
+  };
+  switch (act.for) {
+    case 'row-end':
+      return own % 2 === 1 ? say('scene.act.rowOdd', said) : say('scene.act.rowEven', said);
+    case 'stack':
+      return say('scene.act.stack', {
+        ...said,
+        own,
+        total: scene.throws.reduce((sum, { dice }) => sum + sumOf(dice), 0),
+      });
+    case 'chooser':
+    case 'east':
+    case 'rank':
+      return act.again ? say('scene.act.again', said) : say('scene.act.throw', said);
+    default:
+      return say(THROWN[act.for], said);
+  }
+}
+
+function breached({ seat, count, place }: Act<'breach'>, told: Told): string {
+  const { say, scene } = told;
+  // Stacks are counted from the end that they are taken to.
+  const said = { who: whoIs(seat, told), total: count, side: tailSide(told) };
+  const to = named(place.seat, told);
+  return [
+    say('scene.act.breach', said),
+    ...(place.seat === seat ? [] : [say('scene.act.corner', { stack: place.stack, to })]),
+    ...(scene.wall.opens === 'gap' ? [say('scene.act.parted')] : []),
+  ].join(' ');
+}
+
+function loosened({ stacks, renewed }: Act<'loose'>, told: Told): string {
+  if (renewed) return told.say('scene.act.renewed');
+  const [low = 1, high = low] = stacks;
+  const said = { low, high, side: tailSide(told) };
+  return told.say(low === high ? 'scene.act.loose' : 'scene.act.looseTwo', said);
+}
+
+function setApart({ tiles, stacks, replaces }: Act<'set-apart'>, told: Told): string {
+  const { say } = told;
+  const side = tailSide(told);
+  if (tiles === 0) return say('scene.act.apart.none');
+  if (stacks === undefined) return say('scene.act.apart.last', { tiles, side });
+  const said = { stacks, tiles, side };
+  return say(replaces ? 'scene.act.apart.replaces' : 'scene.act.apart.own', said);
+}
+
+function taken({ seat, tiles, nth }: Act<'take'>, told: Told): string {
+  const { say } = told;
+  const said = { who: whoIs(seat, told), side: headSide(told) };
+  if (tiles.length > 2)
+    return say(nth === 0 ? 'scene.act.take.first' : 'scene.act.take.next', said);
+  if (tiles.length === 2) return say('scene.act.take.tops', said);
+  return say(tiles[0]?.layer === 'top' ? 'scene.act.take.top' : 'scene.act.take.bottom', said);
+}
+
+function begun({ seat }: Act<'begin'>, told: Told): string {
+  const n = told.scene.seats[seat]?.held.length ?? 0;
+  return told.say('scene.act.begin', { who: whoIs(seat, told), n, others: n - 1 });
+}
+
+function replaced({ seat, from }: Act<'replace'>, told: Told): string {
+  const said = { who: whoIs(seat, told), stack: from.stack, side: tailSide(told) };
+  if (from.layer === 'loose') return told.say('scene.act.replace.loose', said);
+  return told.say(
+    from.layer === 'top' ? 'scene.act.replace.top' : 'scene.act.replace.bottom',
+    said,
+  );
+}
+
+function claimed({ seat, giver, tile }: Act<'claim'>, told: Told): string {
+  const { say } = told;
+  const who = whoIs(seat, told);
+  const claim = say('scene.act.claim', { who, tile: tileName(say, tile), to: whoIs(giver, told) });
+  return (giver + 1) % 4 === seat ? claim : `${claim} ${say('scene.act.passed', { who })}`;
+}
+
+/** What is done in the places of the players. */
+function seated(
+  act: Act<'lot' | 'tidy' | 'draw-wind' | 'choose-seat' | 'sit' | 'start'>,
+  told: Told,
+) {
+  const { say } = told;
+  switch (act.kind) {
+    case 'lot':
+      return say(act.as === 'column' ? 'scene.act.lot.column' : 'scene.act.lot.row', {
+        who: whoIs(act.seat, told),
+      });
+    case 'tidy':
+      return say(act.from === 'left' ? 'scene.act.tidy.left' : 'scene.act.tidy.right');
+    case 'draw-wind':
+      return say('scene.act.drawWind', {
+        who: playerAt(act.seat, told),
+        tile: tileName(say, windTile(act.wind)),
+      });
+    case 'choose-seat':
+      return say('scene.act.chooseSeat', { who: playerAt(act.seat, told) });
+    case 'sit':
+      return say('scene.act.sit', { player: playerAt(act.east, told) });
+    case 'start':
+      return say('scene.act.start', { player: playerAt(act.seat, told) });
+  }
+}
+
+/** An act as a sentence, or two. */
+export function actText({ act, scene }: Pick<CeremonyStep, 'act' | 'scene'>, say: Say): string {
+  const told = { scene, say };
+  const who = 'seat' in act ? whoIs(act.seat, told) : '';
+  switch (act.kind) {
+    case 'throw':
+      return thrown(act, told);
+    case 'build':
+      return say('scene.act.build', { stacks: act.stacks, tiles: act.tiles });
+    case 'breach':
+      return breached(act, told);
+    case 'loose':
+      return loosened(act, told);
+    case 'set-apart':
+      return setApart(act, told);
+    case 'marker':
+      return say('scene.act.marker', {
+        stack: act.stack,
+        side: tailSide(told),
+        tile: tileName(say, act.tile),
+        to: tileName(say, act.pointsAt),
+      });
+    case 'take':
+      return taken(act, told);
+    case 'flower':
+      return scene.flowersDown
+        ? say('scene.act.flower.down', { who })
+        : say('scene.act.flower', { who });
+    case 'begin':
+      return begun(act, told);
+    case 'kong':
+      return say('scene.act.kong', { who, tile: tileName(say, act.tile) });
+    case 'replace':
+      return replaced(act, told);
+    case 'discard':
+      return say('scene.act.discard', { who, tile: tileName(say, act.tile) });
+    case 'claim':
+      return claimed(act, told);
+    case 'draw':
+      return say('scene.act.draw', { who, side: headSide(told) });
+    default:
+      return seated(act, told);
+  }
+}

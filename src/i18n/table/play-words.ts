@@ -1,0 +1,33 @@
+import type { Wind } from '../../engine/notation.ts';
+import type { Move } from '../../engine/play.ts';
+import { tileName } from '../hand/tile-names.ts';
+import type { Say } from '../speak.ts';
+
+/** A move in words, as the others at the table hear it. */
+export function saidOf(move: Move, you: Wind, say: Say): string {
+  const wind = say(`wind.${move.seat}`);
+  switch (move.m) {
+    case 'draw':
+      return move.seat === you
+        ? say('play.said.drawn', { tile: tileName(say, move.tile) })
+        : say('play.said.draw', { wind });
+    case 'claim': {
+      const group = say(`group.${move.kind}`);
+      return say('play.said.claim', { wind, tile: tileName(say, move.tile), group });
+    }
+    case 'flower':
+      return say('play.said.flower', { wind, tile: tileName(say, move.tile) });
+    case 'discard':
+      return say('play.said.discard', { wind, tile: tileName(say, move.tile) });
+    case 'kong':
+      return say('play.said.kong', { wind, tile: tileName(say, move.tile) });
+    case 'win':
+      return say('play.said.win', { wind, tile: tileName(say, move.tile) });
+    case 'ready':
+      return say('play.said.ready', { wind });
+    case 'annul':
+      return say('play.said.annul', { wind });
+    case 'exchange':
+      return say('play.said.exchange', { wind });
+  }
+}

@@ -1,8 +1,0 @@
-import type { TypesOf } from '../engine/drills.ts';
-import { describeClaimError } from './claim-errors.ts';
-import type { Say } from './speak.ts';
-
-export const describeTakersError = (say: Say, error: TypesOf<'who-would-take'>['error']): string =>
-  error.code === 'no-such-claim'
-    ? say('takers.error.no-such-claim')
-    : describeClaimError(say, error);

@@ -1,0 +1,38 @@
+/** The copies that are left in words: the verdict, a kind of tile, hints. */
+import type { TypesOf } from '../../engine/drills.ts';
+import { tileName, tilesName } from '../hand/tile-names.ts';
+import type { Locale } from '../locales.ts';
+import type { Say } from '../speak.ts';
+
+type CopiesTypes = TypesOf<'copies-left'>;
+type Count = CopiesTypes['hints']['counts'][number];
+
+export const copiesVerdictText = (
+  { right, given, wanted }: CopiesTypes['verdict'],
+  say: Say,
+): string =>
+  right ? say('copies.right', { n: wanted }) : say('copies.wrong', { n: wanted, given });
+
+export const copiesCountText = ({ inHand, onTable, left }: Count, say: Say): string =>
+  say('copies.count', { hand: inHand, table: onTable, left });
+
+/** The kinds, then each by itself: its step is the tile. */
+export function copiesHintText(
+  { counts, total }: CopiesTypes['hints'],
+  step: string,
+  locale: Locale,
+  say: Say,
+): string {
+  if (step === 'total') return say('copies.total', { n: total });
+  const count = counts.find(({ tile }) => tile === step);
+  if (!count) {
+    const tiles = tilesName(
+      say,
+      locale,
+      counts.map(({ tile }) => tile),
+    );
+    return say('copies.hint.waits', { tiles });
+  }
+  const tile = tileName(say, count.tile);
+  return say('copies.hint.kind', { tile, count: copiesCountText(count, say) });
+}

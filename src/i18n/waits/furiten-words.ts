@@ -1,0 +1,37 @@
+import type { TypesOf } from '../../engine/drills.ts';
+import { tilesName } from '../hand/tile-names.ts';
+import type { Locale } from '../locales.ts';
+import type { Say } from '../speak.ts';
+import { outcomeName } from './furiten-names.ts';
+
+type FuritenTypes = TypesOf<'furiten'>;
+
+type Verdict = FuritenTypes['verdict'];
+
+function whyText({ wanted, proof }: Verdict, locale: Locale, say: Say): string {
+  const { waits, discarded, by } = proof;
+  if (wanted === 'win') return say(`furiten.why.win.${by}`);
+  if (wanted === 'barred') {
+    const tiles = tilesName(say, locale, discarded);
+    return say('furiten.why.barred', { n: discarded.length, tiles });
+  }
+  return wanted === 'incomplete'
+    ? say('furiten.why.incomplete', { tiles: tilesName(say, locale, waits) })
+    : say('furiten.why.roleless');
+}
+
+export const furitenVerdictText = (verdict: Verdict, locale: Locale, say: Say): string =>
+  say(verdict.right ? 'furiten.right' : 'furiten.wrong', { why: whyText(verdict, locale, say) });
+
+export function furitenHintText(
+  { waits, discarded, answer }: FuritenTypes['hints'],
+  step: string,
+  locale: Locale,
+  say: Say,
+): string {
+  if (step === 'waits') return say('furiten.hint.waits', { tiles: tilesName(say, locale, waits) });
+  if (step === 'answer') return say('furiten.hint.answer', { answer: outcomeName(say, answer) });
+  return discarded.length === 0
+    ? say('furiten.hint.river.none')
+    : say('furiten.hint.river', { tiles: tilesName(say, locale, discarded) });
+}
