@@ -1,6 +1,6 @@
 /** The recipes for eight points: what they are worth, and against the recorded hands, that none met often is left out. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 import { readLessons } from './mdx.ts';
