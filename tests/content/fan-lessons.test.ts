@@ -117,3 +117,20 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(levels).toContain(levelFor(lesson));
   });
 });
+
+const MOST_FANS_IN_A_ROW = 4;
+
+test('no more fans come in a row than a reader can try out at once', () => {
+  for (const [path, { tags }] of readLessons('en')) {
+    if (!path.startsWith('mcr/')) continue;
+    const shown = tags.filter(
+      ({ name, form }) => (name === 'Fan' && form === 'opening') || name === 'Exercise',
+    );
+    const rows = shown
+      .map(({ name }) => (name === 'Fan' ? 'f' : ' '))
+      .join('')
+      .split(/ +/);
+    const longest = Math.max(...rows.map(({ length }) => length));
+    expect([path, Math.max(longest, MOST_FANS_IN_A_ROW)]).toEqual([path, MOST_FANS_IN_A_ROW]);
+  }
+});

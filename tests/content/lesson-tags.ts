@@ -109,6 +109,7 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   Formula: { takes: ['n'], wraps: false, holds: ({ n = '' }) => FORMULAS.has(n) },
   IfRight: { takes: [''], wraps: true, holds: () => true },
   IfWrong: { takes: [''], wraps: true, holds: () => true },
+  Margin: { takes: [''], wraps: true, holds: () => true },
   PlayLink: { takes: [''], wraps: true, holds: () => true },
   Practice: {
     takes: [
@@ -119,10 +120,9 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     holds: isLevel,
   },
   Recipe: {
-    takes: ['of seen'],
+    takes: ['of'],
     wraps: true,
-    holds: ({ of = '', seen }) =>
-      of.split(' ').every((id) => isFan({ id })) && /^\d+$/.test(seen ?? ''),
+    holds: ({ of = '' }) => of.split(' ').every((id) => isFan({ id })),
   },
   Source: {
     takes: ['rule'],

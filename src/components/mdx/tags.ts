@@ -11,6 +11,7 @@ import Figure from './Figure.astro';
 import Formula from './Formula.astro';
 import IfRight from './IfRight.astro';
 import IfWrong from './IfWrong.astro';
+import Margin from './Margin.astro';
 import PlayLink from './PlayLink.astro';
 import Practice from './Practice.astro';
 import Recipe from './Recipe.astro';
@@ -33,6 +34,7 @@ export const TAGS = {
   Formula,
   IfRight,
   IfWrong,
+  Margin,
   PlayLink,
   Practice,
   Recipe,

@@ -71,6 +71,7 @@ export const learn = {
   'learn.after': { fr: 'Ce que montre la position', en: 'What the position shows' },
   'learn.after.right': { fr: 'Pourquoi c’est juste', en: 'Why this is right' },
   'learn.after.wrong': { fr: 'Ce qu’il y avait à voir', en: 'What there was to see' },
+  'learn.margin': { fr: 'En marge', en: 'In the margin' },
   'learn.solutions': { fr: 'Solutions', en: 'Solutions' },
   'learn.census': {
     fr: 'Mains pures de {size} tuiles selon le nombre de tuiles gagnantes.',
