@@ -10,7 +10,8 @@ import ts from 'typescript';
 const ASKED = /^(.*\.tsx?)\?said$/;
 
 /** The engine says nothing, and the words themselves are no place where they are said. */
-const SILENT = /\/src\/(engine\/|i18n\/(words\/|words\.ts|page-words\.ts|record\/(carry|later)-words\.ts))/;
+const SILENT =
+  /\/src\/(engine\/|i18n\/(words\/|words\.ts|page-words\.ts|record\/(carry|later)-words\.ts))/;
 
 const LATER = /\/src\/i18n\/record\/later-words\.ts$/;
 
