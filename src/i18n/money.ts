@@ -2,12 +2,16 @@ import type { MoneyUnit } from '../engine/scoring.ts';
 import type { Locale } from './locales.ts';
 import type { Say } from './speak.ts';
 
+/** With the minus sign of print, as wide as a figure. */
+const written = (locale: Locale, amount: number, digits?: Intl.NumberFormatOptions): string =>
+  amount.toLocaleString(locale, digits).replace('-', '−');
+
 /** `1.60` or `1,60`. */
 export const francs = (locale: Locale, amount: number): string =>
-  amount.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  written(locale, amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const figure = (locale: Locale, amount: number, unit: MoneyUnit): string =>
-  unit === 'francs' ? francs(locale, amount) : amount.toLocaleString(locale);
+  unit === 'francs' ? francs(locale, amount) : written(locale, amount);
 
 interface Sum {
   readonly amount: number;

@@ -60,6 +60,7 @@ for (const { locale, rules, pass, length, back, tag } of TABLES) {
     while ((await end.count()) === 0) await passOrDiscard(page, pass);
     await expect(end.locator('.open-hand')).toHaveCount(4);
     await expect(end.locator('.table-totals li')).toHaveCount(4);
+    await end.locator('.fold > summary').first().click();
     const acts = page.locator('.table-review');
     await acts.getByRole('button', { name: back }).click();
     await expect(acts.locator('.review-said')).not.toBeEmpty();
@@ -76,12 +77,12 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bottom = (element: Element | null): number =>
       element?.getBoundingClientRect().bottom ?? 0;
-    const seats = [...document.querySelectorAll('.table-seat')].map((seat) => {
+    const seats = [...document.querySelectorAll('.play-seat')].map((seat) => {
       const tiles = [...seat.querySelectorAll('.tile')];
       return Math.max(0, ...tiles.map((tile) => bottom(tile) - bottom(seat)));
     });
-    const table = bottom(document.querySelector('.table-felt'));
-    const below = [...document.querySelectorAll('.table-felt .tile')].map(bottom);
+    const table = bottom(document.querySelector('.play-felt'));
+    const below = [...document.querySelectorAll('.play-felt .tile')].map(bottom);
     // The hand is over, its end about to be drawn.
     if (!document.querySelector('.open-table[data-playing]')) return 0;
     const actions = bottom(document.querySelector('.table-actions')) - innerHeight;
@@ -140,12 +141,16 @@ test('a whole hand is played on one screen, by keyboard alone, while nothing can
   while ((await over.count()) === 0) {
     // A tile that is laid is on its way for a moment.
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(3);
-    expect(await smallestTile(page)).toBeGreaterThanOrEqual(32);
+    expect(await smallestTile(page)).toBeGreaterThanOrEqual(20);
+    // Whoever is asked stands at what he may do: Enter lifts a tile, Enter again discards it.
     const passing = page.getByRole('button', { name: 'Pass', exact: true });
-    if ((await passing.count()) > 0) await passing.focus();
-    else await hand(page).and(page.locator(':not([aria-disabled="true"])')).last().focus();
-    await page.keyboard.press('Space');
-    if ((await passing.count()) === 0) await page.keyboard.press('Enter');
+    const isClaim = (await passing.count()) > 0;
+    const place = page.locator(isClaim ? '.table-deeds .button:focus' : '.held-tile:focus');
+    await expect(place).toHaveCount(1);
+    if (isClaim) await passing.focus();
+    else await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    if (!isClaim) await page.keyboard.press('Enter');
     await settled(page);
   }
   await expect(page.locator('.open-table > .alert')).toBeVisible();

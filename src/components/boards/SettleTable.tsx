@@ -56,7 +56,7 @@ export function SettleTable({
                               {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
                             </strong>
                             {(payment.points !== payment.amount || payment.isRecounted) && (
-                              <span>{sumText(payment, names, say)}</span>
+                              <span>{sumText(payment, view.unit, names, say)}</span>
                             )}
                             {view.counters.length > 0 && (
                               <span>{countersText(payment, view, locale, say)}</span>
@@ -89,9 +89,13 @@ function countersText(
   return sticks.length > 0 ? say('settle.sticks', { sticks: listed(locale, sticks) }) : '';
 }
 
-function sumText(payment: Payment, names: SeatNames, say: Say): string {
+function sumText(payment: Payment, unit: SettleView['unit'], names: SeatNames, say: Say): string {
   const { points, coefficient, cappedAt, compared, insteadOf } = payment;
-  const full = `${points} × ${coefficient} = ${points * coefficient}`;
+  const result = points * coefficient;
+  const full =
+    unit === 'francs'
+      ? say('settle.centimes', { points, n: coefficient, sum: result })
+      : `${points} × ${coefficient} = ${result}`;
   const product = cappedAt === undefined ? full : say('settle.cut', { sum: full, n: cappedAt });
   const difference = compared && `${compared.more} − ${compared.less} = ${points}`;
   if (difference && payment.isRecounted) return difference;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { parseHand, SEATS, WINDS, type Wind, windOf } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/play.ts';
 import { figure } from '../../i18n/money.ts';
@@ -7,6 +8,8 @@ import type { TablePlay } from '../../stores/table/open-table.ts';
 import { OtherRules } from '../boards/OtherRules.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SettleTable } from '../boards/SettleTable.tsx';
+import { Fold } from '../parts/Fold.tsx';
+import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { Review } from './Review.tsx';
@@ -24,50 +27,86 @@ interface HandEndProps extends Voice {
   readonly analyser: string;
 }
 
-/** All hands open, each counted, and who pays whom. */
+/** Who won and how, what it was worth, who pays whom; below it the other hands and the whole hand again. */
 export function HandEnd({ news, finished, play, analyser, locale, say }: HandEndProps) {
   const { result, next } = finished;
   const winner = result.by === 'win' ? result.winner : null;
   const names = seatNames(news, say);
-  const seats = winner === null ? WINDS : [winner, ...WINDS.filter((wind) => wind !== winner)];
+  const others = WINDS.filter((wind) => wind !== winner);
+  const told = { finished, analyser, locale, say };
   return (
     <section class="hand-end grid gap-4" aria-label={say('play.hands')}>
-      <h2>{resultText(finished, news.you, say)}</h2>
-      {news.review.length > 0 && <Review review={news.review} you={news.you} say={say} />}
-      {seats.map((wind) => (
-        <OpenHand key={wind} {...{ wind, finished, analyser, locale, say }} name={names[wind]} />
-      ))}
-      <Accounts news={news} finished={finished} locale={locale} say={say} />
-      <h3>{say('play.totals')}</h3>
-      <ul class="table-totals grid gap-2 plain-list figure-line">
-        {SEATS.map((seat) => (
-          <li key={seat}>
-            {names[windOf(news.game.starter, seat)]}{' '}
-            <strong>{figure(locale, next.totals[seat], news.money)}</strong>
-          </li>
-        ))}
-      </ul>
+      <header class="row gap-4">
+        <h2>{resultText(finished, news.you, say)}</h2>
+        {winner && <SealPressed name="" />}
+      </header>
+      <div class="end-first grid gap-4">
+        {winner && <OpenHand wind={winner} name={names[winner]} {...told} />}
+        <div class="grid gap-4 pack-top">
+          <Accounts news={news} finished={finished} locale={locale} say={say} />
+          <Totals news={news} finished={finished} names={names} locale={locale} say={say} />
+        </div>
+      </div>
       {next.isOver && news.kept.until !== 'hand' && <p>{say('play.game.over')}</p>}
-      <p class="table-onward cluster gap-2">
-        {next.isOver && (
-          <button type="button" class="button button--main" data-ready="" onClick={play.leave}>
-            {say('play.leave')}
-          </button>
-        )}
-        {!next.isOver && (
-          <button
-            type="button"
-            class="button button--main"
-            data-ready=""
-            onClick={() => void play.dealAgain()}
-          >
-            {say('play.next')}
-          </button>
-        )}
-      </p>
+      {!next.isOver && next.exchange && <p>{say('play.next.exchange')}</p>}
+      <Onward isOver={next.isOver} play={play} say={say} />
+      {news.review.length > 0 && (
+        <Fold summary={say('play.review')} open={false}>
+          {() => <Review review={news.review} you={news.you} say={say} />}
+        </Fold>
+      )}
+      <section class="end-others grid gap-4" aria-label={say('play.others')}>
+        {others.map((wind) => (
+          <OpenHand key={wind} wind={wind} name={names[wind]} {...told} />
+        ))}
+      </section>
+      <Elsewhere finished={finished} locale={locale} say={say} />
     </section>
   );
 }
+
+interface OnwardProps extends Pick<HandEndProps, 'play' | 'say'> {
+  readonly isOver: boolean;
+}
+
+/** What was pressed last is gone with the table: the next hand is under the thumb. */
+function Onward({ isOver, play, say }: OnwardProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p class="table-onward cluster gap-2">
+      <button
+        type="button"
+        class="button button--main"
+        data-ready=""
+        ref={button}
+        onClick={isOver ? play.leave : () => void play.dealAgain()}
+      >
+        {say(isOver ? 'play.leave' : 'play.next')}
+      </button>
+    </p>
+  );
+}
+
+interface TotalsProps extends Pick<HandEndProps, 'news' | 'finished' | 'locale' | 'say'> {
+  readonly names: Names;
+}
+
+const Totals = ({ news, finished, names, locale, say }: TotalsProps) => (
+  <section>
+    <h3>{say('play.totals')}</h3>
+    <ul class="table-totals grid gap-2 plain-list figure-line">
+      {SEATS.map((seat) => (
+        <li key={seat}>
+          {names[windOf(news.game.starter, seat)]}{' '}
+          <strong>{figure(locale, finished.next.totals[seat], news.money)}</strong>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 type Names = Readonly<Record<Wind, string>>;
 
@@ -153,7 +192,6 @@ export function OpenHand({ wind, name, finished, analyser, locale, say }: OpenHa
       {sheet && (won || sheet.totals.total > 0) && (
         <ScoreSheet sheet={sheet} locale={locale} say={say} />
       )}
-      {won && analyser && <Elsewhere finished={finished} locale={locale} say={say} />}
     </section>
   );
 }

@@ -66,7 +66,12 @@ interface LaidProps {
 /** What lies open before a player beside his discards: melds, then flowers. */
 export const Laid = ({ seat, row: { melds, flowers }, flowersDown, say }: LaidProps) =>
   melds.length + flowers.length > 0 ? (
-    <div class="place-laid cluster items-end middle" role="group" aria-label={say('play.laid')}>
+    <div
+      class="place-laid cluster items-end middle"
+      role="group"
+      aria-label={say('play.laid')}
+      style={{ '--rows': melds.length + Math.min(flowers.length, 1) }}
+    >
       {melds.map((meld, nth) => (
         <Meld
           key={nth}
@@ -76,7 +81,7 @@ export const Laid = ({ seat, row: { melds, flowers }, flowersDown, say }: LaidPr
         />
       ))}
       {flowers.length > 0 && (
-        <span class="laid-meld flex items-end" data-flowers>
+        <span class="laid-meld flex items-end" data-flowers style={{ '--n': flowers.length }}>
           {flowers.map((tile, at) => (
             <SpotTile
               key={at}

@@ -1,7 +1,8 @@
 /** The reader's own table: three partners around it, his hand before him, what he may do below. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Tile as TileKind } from '../../engine/notation.ts';
+import { SEATS } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { figure } from '../../i18n/money.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
@@ -13,6 +14,7 @@ import { useFailure } from '../parts/use-failure.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
+import { LastActs } from './LastActs.tsx';
 import { MoveLog } from './MoveLog.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
@@ -61,10 +63,10 @@ export function OpenTable(props: OpenTableProps) {
       onPointerDown={play.hurry}
     >
       <header class="table-bar row gap-3 line-below sans text-s">
-        <a class="row touch" href={back}>
-          {say('drills.title')}
+        <a class="row touch" href={back} aria-label={say('drills.title')}>
+          ‹
         </a>
-        <h1>{say('play.title')}</h1>
+        <h1>{state.news ? say(`source.${state.news.rules}`) : say('play.title')}</h1>
         {state.news && (
           <button type="button" class="button button--quiet" onClick={play.leave}>
             {say('play.leave')}
@@ -106,12 +108,13 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
   if (!news || !view || !scene) return null;
   const { finished } = news;
   const isOver = finished !== undefined && !isBusy;
+  const scores = SEATS.map((seat) => figure(locale, news.game.totals[seat], news.money));
   if (isDealing && deal) {
     return <deal.Deal {...{ scene, previous, say }} onSkip={play.hurry} />;
   }
   return (
     <>
-      <p class="table-context">
+      <p class="visually-hidden">
         {say('play.context', {
           round: say(`wind.${view.round}`),
           wind: say(`wind.${view.seat}`),
@@ -122,20 +125,12 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
         <end.HandEnd {...{ news, finished, play, analyser, locale, say }} />
       ) : (
         <>
-          <PlayTable scene={scene} previous={previous} last={last} view={view} say={say} />
-          <OwnSide
-            key={handKey(view.own.concealed)}
-            play={play}
-            view={view}
-            isBusy={isBusy}
-            say={say}
-          />
+          <PlayTable {...{ scene, previous, last, view, scores, say }} />
+          <OwnSide play={play} view={view} isBusy={isBusy} say={say} />
+          <LastActs {...{ last, scene, scores, say }} you={view.seat} />
         </>
       )}
       <MoveLog last={last} you={view.seat} say={say} />
     </>
   );
 }
-
-/** Another hand is chosen from anew. */
-const handKey = (tiles: readonly TileKind[]): string => tiles.join('');

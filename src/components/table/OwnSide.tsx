@@ -7,8 +7,13 @@ import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { isByKeys, useByKeys } from './by-keys.ts';
 import './own-side.css';
+
+/** Tiles of a hand, by their places in it. */
+interface Lifted {
+  readonly hand: string;
+  readonly places: readonly number[];
+}
 
 interface OwnSideProps {
   readonly play: Pick<TablePlay, 'answer'>;
@@ -31,24 +36,33 @@ function inOrder({ own, asked }: SeatView): readonly TileKind[] {
   return drawn === undefined || place < 0 ? sorted : [...sorted, drawn];
 }
 
-/** Whoever answers by keys goes on by keys: once he is asked again, he stands at what he may do. */
-function useStandpoint(root: RefObject<HTMLElement>, asks: boolean): void {
-  useByKeys();
+const tilesIn = (root: RefObject<HTMLElement>): readonly HTMLElement[] => [
+  ...(root.current?.querySelectorAll<HTMLElement>('.held-tile') ?? []),
+];
+
+/**
+ * Keys go on where they were: asked again, the player stands at the last tile that may be
+ * discarded, or at what may be claimed. What was pressed may be gone, so the hand takes its place.
+ */
+function useStandpoint(root: RefObject<HTMLElement>, asks: boolean, hand: string): void {
+  const stood = useRef('');
   useEffect(() => {
-    const isNowhere = document.activeElement === document.body;
-    if (!asks || !isNowhere || !isByKeys()) return;
-    const tiles = root.current?.querySelectorAll<HTMLElement>(
-      '.held-tile:not([aria-disabled="true"])',
-    );
-    const first =
-      [...(tiles ?? [])].at(-1) ?? root.current?.querySelector<HTMLElement>('.table-deeds .button');
-    first?.focus({ preventScroll: true });
-  }, [root, asks]);
+    const here = document.activeElement;
+    const now = `${asks} ${hand}`;
+    if (now === stood.current && here !== document.body) return;
+    stood.current = now;
+    const isElsewhere = here !== document.body && !root.current?.contains(here);
+    if (isElsewhere && here?.checkVisibility()) return;
+    const tiles = tilesIn(root);
+    const free = tiles.filter((tile) => tile.ariaDisabled !== 'true');
+    const claim = root.current?.querySelector<HTMLElement>('.table-deeds .button');
+    const place = asks ? (free.at(-1) ?? claim) : undefined;
+    if (place ?? here === document.body) (place ?? tiles.at(-1))?.focus({ preventScroll: true });
+  });
 }
 
 export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
   const tiles = inOrder(view);
   const exchanges = movesOf(view, 'exchange');
   const toGive = exchanges[0]?.give.length ?? 0;
@@ -57,22 +71,44 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   const isFree = (tile: TileKind): boolean =>
     toGive > 0 || movesOf(view, 'discard').some((move) => move.tile === tile);
 
-  const choose = (at: number): void => {
+  const hand = tiles.join('');
+  const [lifted, setLifted] = useState<Lifted>({ hand, places: [] });
+  // Another hand is chosen from anew.
+  const chosen = lifted.hand === hand ? lifted.places : [];
+  /** The first touch lifts a tile, the second discards it. */
+  const touch = (at: number): void => {
     if (!asks || !isFree(tiles[at] as TileKind)) return;
-    setChosen((before) =>
-      before.includes(at) ? before.filter((place) => place !== at) : [...before, at].slice(-most),
-    );
+    if (toGive === 0 && chosen.includes(at)) {
+      act(chosenMove);
+      return;
+    }
+    const places = chosen.includes(at)
+      ? chosen.filter((place) => place !== at)
+      : [...chosen, at].slice(-most);
+    setLifted({ hand, places });
   };
   const given = chosen.map((at) => tiles[at] as TileKind);
   const chosenMove = moveWith(view, given);
-  const act = (move: Move | undefined): void => void play.answer(move);
-  useStandpoint(root, asks);
+  const act = (move: Move | undefined): void => {
+    setLifted({ hand, places: [] });
+    void play.answer(move);
+  };
+  useStandpoint(root, asks, hand);
+  const standsAt = (): number => tilesIn(root).indexOf(document.activeElement as HTMLElement);
+  const go = (by: number): void => tilesIn(root)[standsAt() + by]?.focus();
   useKeys(root, true, {
-    enter: () => asks && chosenMove && act(chosenMove),
+    enter: () => {
+      const at = standsAt();
+      if (at >= 0 && !chosen.includes(at) && chosen.length < most) touch(at);
+      else if (at >= 0 && toGive === 0) touch(at);
+      else if (asks && chosenMove) act(chosenMove);
+    },
+    arrowleft: () => go(-1),
+    arrowright: () => go(1),
     ...digitKeys(root, '.held-tile', (found) => found.click()),
   });
   return (
-    <div class="own-side grid gap-2" ref={root}>
+    <div class="own-side" ref={root}>
       <div class="own-hand" role="group" aria-label={say('play.hand')}>
         {tiles.map((tile, at) => (
           <button
@@ -80,9 +116,10 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
             key={at}
             class="held-tile bare touch"
             aria-pressed={chosen.includes(at)}
+            tabIndex={at === tiles.length - 1 ? 0 : -1}
             data-drawn={view.asked.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
             aria-disabled={!asks || !isFree(tile)}
-            onClick={() => choose(at)}
+            onClick={() => touch(at)}
           >
             <span class="visually-hidden">{tileName(say, tile)}</span>
             <Tile tile={tile} say={say} silent />
@@ -122,7 +159,7 @@ interface ActionsProps {
 function Actions({ view, chosenMove, asks, toGive, act, say }: ActionsProps) {
   const isClaiming = view.asked.kind === 'claims';
   return (
-    <div class="table-actions grid gap-2 pack-top">
+    <div class="table-actions">
       <p class="table-ask" role="status">
         {asks ? askText(view, toGive, say) : say('play.wait')}
       </p>
@@ -199,7 +236,7 @@ function MoveButton({ move, act, say }: MoveButtonProps) {
     case 'win':
       return button(say('play.win'), [], true);
     case 'claim':
-      return button(say(`play.claim.${move.kind}`), move.tiles);
+      return button(say(`play.claim.${move.kind}`), move.kind === 'chow' ? move.tiles : []);
     case 'kong':
       return button(
         move.kind === 'winds'

@@ -1,16 +1,18 @@
-/** The table while a hand is played: everything that lies open, as large as there is room for. */
+/** The table while a hand is played: a square from above, everything that lies open in its place. */
 import { useRef, useState } from 'preact/hooks';
+import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene } from '../../engine/table.ts';
 import { DiceShown } from './DiceShown.tsx';
-import { Felt, Markers, type SceneProps } from './Table.tsx';
+import { PlaySeat } from './PlaySeat.tsx';
+import { SeatPlate } from './SeatPlate.tsx';
+import { Markers, type SceneProps, Walls } from './Table.tsx';
 import { TableSheet } from './TableSheet.tsx';
-import { useFit } from './use-fit.ts';
 import { useFlights } from './use-flights.ts';
 import './dice.css';
 import './meld.css';
-import './table.css';
 import './play-table.css';
+import './play-seats.css';
 import './wall-ring.css';
 
 interface PlayTableProps extends SceneProps {
@@ -19,34 +21,54 @@ interface PlayTableProps extends SceneProps {
   readonly last: Move | undefined;
   /** What the player at the bottom knows; absent where all hands lie open. */
   readonly view?: SeatView | undefined;
+  /** What each seat has won or lost so far, written. */
+  readonly scores?: readonly string[] | undefined;
 }
 
-export function PlayTable({ scene, previous, last, view, say }: PlayTableProps) {
+export function PlayTable({ scene, previous, last, view, scores, say }: PlayTableProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
-  useFit(root);
+  const [opened, setOpened] = useState<Seat>();
   useFlights(root, scene, previous);
+  const rows = SEATS.flatMap((seat) => {
+    const row = scene.seats[seat];
+    return row ? [{ seat, row }] : [];
+  });
   return (
-    <div class="table-view grid gap-2 items-centre full-width sans">
-      <Felt {...{ root, scene, last, view, say }} size="play">
-        <div class="centre-said row cluster middle gap-2">
+    <div class="play-view sans" data-open={view ? undefined : ''}>
+      <div class="seat-plates">
+        {rows.map(({ seat, row }) => (
+          <SeatPlate
+            key={seat}
+            {...{ seat, row, last, view, say }}
+            score={scores?.[seat]}
+            onOpen={() => setOpened(seat)}
+          />
+        ))}
+      </div>
+      <div class="play-felt" ref={root}>
+        {view && <Walls scene={scene} say={say} isFlat />}
+        <div class="play-middle grid centre pack-middle">
           {view && (
-            <span class="tiles-left text-l figure-line full-width text-centre">
-              {view.drawsLeft}
-            </span>
+            <>
+              <span class="round-wind">
+                {say('play.round', { wind: say(`wind.${view.round}`) })}
+              </span>
+              <span class="tiles-left figure-line">{view.drawsLeft}</span>
+              <em>{say('play.toDraw', { n: view.drawsLeft })}</em>
+            </>
           )}
           {scene.throws.map(({ dice }, at) => (
             <DiceShown key={at} dice={dice} say={say} />
           ))}
           <Markers scene={scene} say={say} />
         </div>
-        {view && (
-          <button type="button" class="button table-all" onClick={() => setWhole(true)}>
-            {say('play.all')}
-          </button>
-        )}
-      </Felt>
-      {isWhole && <TableSheet scene={scene} say={say} onClose={() => setWhole(false)} />}
+        {rows.map(({ seat, row }) => (
+          <PlaySeat key={seat} {...{ seat, row, last, view, say }} />
+        ))}
+      </div>
+      {opened !== undefined && (
+        <TableSheet scene={scene} first={opened} say={say} onClose={() => setOpened(undefined)} />
+      )}
     </div>
   );
 }

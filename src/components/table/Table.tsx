@@ -1,12 +1,7 @@
-/**
- * The table from above, as a scene has it: a drawing without a rule of its own. Square, with the walls
- * around the seats, it shows how a table is made ready; for play the seats have the room, and the
- * walls lie small between them.
- */
-import type { ComponentChildren, RefObject } from 'preact';
+/** The table from above, as a scene has it: a drawing without a rule of its own. */
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/notation.ts';
-import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene, SceneSeat, SceneStack } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
@@ -27,6 +22,8 @@ interface WallsProps extends SceneProps {
   readonly onTouch?: ((stack: number) => void) | undefined;
   /** Looks of stacks, by their place on the ring. */
   readonly marks?: Readonly<Record<number, StackLook>> | undefined;
+  /** Narrow, at the edge of a table in play. */
+  readonly isFlat?: boolean;
 }
 
 interface TableProps extends WallsProps {
@@ -61,26 +58,20 @@ export function Table({ scene, previous, onTouch, marks, say }: TableProps) {
 
 interface FeltProps extends WallsProps {
   /** With few stacks, which the middle draws, for one who learns. */
-  readonly size: 'square' | 'play' | 'few';
+  readonly size: 'square' | 'few';
   /** Who sits there, where a table says more of it than its scene. */
   readonly seatOf?: (seat: Seat, row: SceneSeat) => ComponentChildren;
-  readonly last?: Move | undefined;
-  /** What the player at the bottom knows; absent where all hands lie open. */
-  readonly view?: SeatView | undefined;
-  readonly root?: RefObject<HTMLDivElement>;
   /** In the middle. */
   readonly children: ComponentChildren;
 }
 
-export const Felt = ({ root, seatOf, children, ...props }: FeltProps) => {
-  const { scene, size, view } = props;
+export const Felt = ({ seatOf, children, ...props }: FeltProps) => {
+  const { scene, size } = props;
   return (
     <div
       class="table-felt grid"
-      {...(root && { ref: root })}
       data-size={size}
       data-walls={scene.stacks.length > 0 ? '' : undefined}
-      data-open={size === 'play' && !view ? '' : undefined}
     >
       {size === 'square' && SEATS.map((seat) => <HandBacks key={seat} {...props} seat={seat} />)}
       <Walls {...props} />
@@ -106,7 +97,7 @@ function stackLook({ opened, wall }: Scene, index: number, stack: SceneStack) {
   return apart ? 'apart' : undefined;
 }
 
-function Walls({ scene, marks, onTouch, say }: WallsProps) {
+export function Walls({ scene, marks, onTouch, isFlat, say }: WallsProps) {
   const { stacks, wall, opened } = scene;
   if (stacks.length === 0) return null;
   return (
@@ -115,6 +106,7 @@ function Walls({ scene, marks, onTouch, say }: WallsProps) {
         stacks={wall.stacks}
         runs={wall.runs}
         lookOf={(at) => marks?.[at] ?? stackLook(scene, at, stacks[at] as SceneStack)}
+        isFlat={isFlat}
         gapAfter={wall.opens === 'gap' ? opened : undefined}
         {...(onTouch && { onTouch })}
         label={say('table.walls')}

@@ -1,12 +1,9 @@
 import type { Seat } from '../../engine/notation.ts';
-import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene, SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { Tile } from '../tiles/Tile.tsx';
 import { DiceShown } from './DiceShown.tsx';
 import { heldSpot } from './flights.ts';
 import { Laid } from './Meld.tsx';
-import { River } from './River.tsx';
 
 /** Where the seats are in the drawing, in the order of play. */
 export const SIDES = ['below', 'right', 'above', 'left'] as const;
@@ -43,46 +40,20 @@ export const playerName = ({ wind }: SceneSeat, seat: Seat, say: Say): string =>
 
 interface TableSeatProps extends SeatProps {
   readonly row: SceneSeat;
-  readonly size: 'square' | 'play' | 'few';
-  readonly last?: Move | undefined;
-  readonly view?: SeatView | undefined;
 }
 
 /** Wind and name, and what lies open before the player. */
-export function TableSeat({ scene, seat, row, size, last, view, say }: TableSeatProps) {
-  const { held, wind } = row;
-  const isPlay = size === 'play';
-  const nameOf = isPlay ? playerName : seatName;
-  return (
-    <section
-      class="table-seat"
-      data-side={SIDES[seat]}
-      data-acting={wind && last?.seat === wind ? '' : undefined}
-      aria-label={nameOf(row, seat, say)}
-    >
-      <p class="place-name flex baseline text-xs soft" data-wind={wind}>
-        {wind && <strong>{say(`wind.${wind}`)}</strong>}
-        {isPlay && seat > 0 && (
-          <span role="img" aria-label={say('play.held', { n: held.length })}>
-            {held.length}
-          </span>
-        )}
-        {row.player && <span>{row.player}</span>}
-        {!isPlay && row.note && <em>{say(NOTES[row.note])}</em>}
-        {wind && view?.others[wind]?.isDeclared && <em>{say('play.declared')}</em>}
-      </p>
-      {!isPlay && <Thrown scene={scene} seat={seat} say={say} />}
-      <Laid seat={seat} row={row} flowersDown={!isPlay && scene.flowersDown} say={say} />
-      {isPlay && !view && <OpenHand row={row} say={say} />}
-      {isPlay && <PlayedRiver {...{ seat, row, view, say }} />}
-    </section>
-  );
-}
-
-interface RowProps extends Pick<SeatProps, 'say'> {
-  readonly row: SceneSeat;
-  readonly view?: SeatView | undefined;
-}
+export const TableSeat = ({ scene, seat, row, say }: TableSeatProps) => (
+  <section class="table-seat" data-side={SIDES[seat]} aria-label={seatName(row, seat, say)}>
+    <p class="place-name flex baseline text-xs soft" data-wind={row.wind}>
+      {row.wind && <strong>{say(`wind.${row.wind}`)}</strong>}
+      {row.player && <span>{row.player}</span>}
+      {row.note && <em>{say(NOTES[row.note])}</em>}
+    </p>
+    <Thrown scene={scene} seat={seat} say={say} />
+    <Laid seat={seat} row={row} flowersDown={scene.flowersDown} say={say} />
+  </section>
+);
 
 function Thrown({ scene, seat, say }: SeatProps) {
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
@@ -93,24 +64,6 @@ function Thrown({ scene, seat, say }: SeatProps) {
       ))}
     </p>
   ) : null;
-}
-
-/** A hand that everybody sees, once play is over. */
-const OpenHand = ({ row: { held }, say }: RowProps) => (
-  <div class="place-open" role="group" aria-label={say('play.hands')}>
-    {held.map((tile, at) => tile && <Tile key={at} tile={tile} say={say} />)}
-  </div>
-);
-
-function PlayedRiver({
-  seat,
-  row: { river, wind },
-  view,
-  say,
-}: RowProps & Pick<SeatProps, 'seat'>) {
-  const asked = view?.asked;
-  const isClaimed = asked?.kind === 'claims' && asked.seat === wind && !asked.isRobbing;
-  return <River tiles={river} seat={seat} isClaimed={isClaimed} say={say} />;
 }
 
 /** The tiles of another player from behind, along the edge of the table. */

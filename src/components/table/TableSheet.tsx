@@ -1,6 +1,6 @@
 /** Everything that lies open, in full: groups and discards of all four, over the table. */
 import { useEffect, useRef } from 'preact/hooks';
-import { SEATS } from '../../engine/notation.ts';
+import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { Scene } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Laid } from './Meld.tsx';
@@ -10,11 +10,13 @@ import './table-sheet.css';
 
 interface TableSheetProps {
   readonly scene: Scene;
+  /** Whose tiles lie on top. */
+  readonly first: Seat;
   readonly say: Say;
   readonly onClose: () => void;
 }
 
-export function TableSheet({ scene, say, onClose }: TableSheetProps) {
+export function TableSheet({ scene, first, say, onClose }: TableSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -30,7 +32,7 @@ export function TableSheet({ scene, say, onClose }: TableSheetProps) {
           {say('play.all.close')}
         </button>
       </header>
-      {SEATS.map((seat) => {
+      {[first, ...SEATS.filter((seat) => seat !== first)].map((seat) => {
         const row = scene.seats[seat];
         if (!row) return null;
         const name = playerName(row, seat, say);

@@ -1,14 +1,28 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { SEATS } from '../../engine/notation.ts';
 
-/** Half a side of the drawing, in its own units; the middle is 0, 0. */
-const HALF = 158;
-const STACK_WIDTH = 15;
-const STACK_DEPTH = 23;
-const WALL_AT = 130;
+interface RingShape {
+  /** Half a side of the drawing, in its own units; the middle is 0, 0. */
+  readonly half: number;
+  readonly width: number;
+  readonly depth: number;
+  /** From the middle to a wall. */
+  readonly at: number;
+  /** How far the walls stand apart where no stack was lifted out. */
+  readonly gap: number;
+  readonly air: number;
+}
 
-/** How far the walls stand apart where no stack was lifted out. */
-const GAP = 9;
+/** Large, to be counted and touched. */
+const RING: RingShape = { half: 158, width: 15, depth: 23, at: 130, gap: 9, air: 0.75 };
+
+const FLAT = { half: 100, depth: 5.2, at: 94.6 };
+
+/** Along the edge of a table in play: a side is as long as the square within. */
+function flatRing(stacks: number): RingShape {
+  const width = (2 * FLAT.at) / stacks;
+  return { ...FLAT, width, gap: 0.4 * width, air: 0.35 };
+}
 
 /** What a stack looks like; of some that are taken from only the lower tile is left, or none. */
 export type StackLook =
@@ -34,6 +48,7 @@ interface WallRingProps {
   /** The stack behind which the walls are parted. */
   readonly gapAfter?: number | undefined;
   readonly onTouch?: (index: number) => void;
+  readonly isFlat?: boolean | undefined;
   readonly label: string;
   readonly children?: ComponentChildren;
 }
@@ -41,13 +56,14 @@ interface WallRingProps {
 interface OnStackProps {
   readonly look: StackLook | undefined;
   readonly x: number;
+  readonly shape: RingShape;
 }
 
 /** What lies on a stack that is set apart: a loose tile, or a dot for the marker. */
-function OnStack({ look, x }: OnStackProps) {
+function OnStack({ look, x, shape: { width, depth, at } }: OnStackProps) {
   if (look === 'marker') {
-    const middle = { cx: x + STACK_WIDTH / 2 - 0.75, cy: WALL_AT + STACK_DEPTH / 2 };
-    return <circle class="stack-marker" {...middle} r="3.5" />;
+    const middle = { cx: x + width / 2 - 0.75, cy: at + depth / 2 };
+    return <circle class="stack-marker" {...middle} r={depth * 0.15} />;
   }
   if (look !== 'apart-loose') return null;
   return (
@@ -55,10 +71,10 @@ function OnStack({ look, x }: OnStackProps) {
       class="stack"
       data-look="loose"
       pointer-events="none"
-      x={x + 2.5}
-      y={WALL_AT + 5}
-      width={STACK_WIDTH - 6.5}
-      height={STACK_DEPTH - 10}
+      x={x + width / 6}
+      y={at + depth * 0.22}
+      width={width * 0.57}
+      height={depth * 0.56}
       rx="1.5"
     />
   );
@@ -74,19 +90,22 @@ export function WallRing({
   lookOf,
   gapAfter,
   onTouch,
+  isFlat = false,
   label,
   children,
 }: WallRingProps) {
+  const shape = isFlat ? flatRing(stacks) : RING;
+  const { half, width, depth, at: wallAt, gap, air } = shape;
   const isPushed = (wall: number, at: number): boolean =>
     gapAfter !== undefined && Math.floor(gapAfter / stacks) === wall && at > gapAfter % stacks;
   const leftOf = (wall: number, at: number): number => {
     const place = runs === 'left' ? stacks - 1 - at : at;
-    const pushed = isPushed(wall, at) ? GAP : 0;
-    return (place - stacks / 2) * STACK_WIDTH + (runs === 'left' ? -pushed : pushed) + 0.75;
+    const pushed = isPushed(wall, at) ? gap : 0;
+    return (place - stacks / 2) * width + (runs === 'left' ? -pushed : pushed) + air;
   };
   return (
     <div class="wall-ring">
-      <svg viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} role="img" aria-label={label}>
+      <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} role="img" aria-label={label}>
         {SEATS.map((wall) => (
           <g key={wall} transform={`rotate(${(runs === 'left' ? 90 : -90) * wall})`}>
             {Array.from({ length: stacks }, (_, at) => {
@@ -102,13 +121,13 @@ export function WallRing({
                     data-index={index}
                     data-spot={`s${index}`}
                     x={x}
-                    y={WALL_AT}
-                    width={STACK_WIDTH - 1.5}
-                    height={STACK_DEPTH}
-                    rx="2"
+                    y={wallAt}
+                    width={width - 2 * air}
+                    height={depth}
+                    rx={air * 2.5}
                     onClick={onTouch && (() => onTouch(index))}
                   />
-                  <OnStack look={look} x={x} />
+                  <OnStack look={look} x={x} shape={shape} />
                 </Fragment>
               );
             })}

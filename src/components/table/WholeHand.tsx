@@ -138,13 +138,7 @@ function Board(props: BoardProps) {
             })}
       </p>
       <PlayTable scene={scene} previous={previous} last={last} view={view} say={say} />
-      <OwnSide
-        key={view.own.concealed.join('')}
-        play={play}
-        view={view}
-        isBusy={isBusy || isCoached}
-        say={say}
-      />
+      <OwnSide play={play} view={view} isBusy={isBusy || isCoached} say={say} />
       {isCoached && <Coach {...props} />}
       <MoveLog last={last} you={view.seat} say={say} />
     </>

@@ -29,6 +29,20 @@ function placesIn(root: HTMLElement): ReadonlyMap<string, Place> {
   return places;
 }
 
+/** A way across the table, as a side that is turned by so many quarters sees it. */
+function turned(dx: number, dy: number, quarters: number): readonly [number, number] {
+  switch (quarters) {
+    case 1:
+      return [-dy, dx];
+    case 2:
+      return [-dx, -dy];
+    case 3:
+      return [dy, -dx];
+    default:
+      return [dx, dy];
+  }
+}
+
 /** Tiles go from where they lay to where they lie, straight across the table. */
 function fly(root: HTMLElement, before: ReadonlyMap<string, Place>, flights: Flights): void {
   const { left, top } = root.getBoundingClientRect();
@@ -41,9 +55,14 @@ function fly(root: HTMLElement, before: ReadonlyMap<string, Place>, flights: Fli
     if (box.width === 0) continue;
     const dx = start.x - (box.left + box.width / 2 - left);
     const dy = start.y - (box.top + box.height / 2 - top);
+    const [x, y] = turned(
+      dx,
+      dy,
+      Number(element.closest<HTMLElement>('[data-turn]')?.dataset['turn']),
+    );
     const size = start.width / Math.min(box.width, box.height);
     element.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${size})` }, { transform: 'none' }],
+      [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: 'none' }],
       { duration: FLIGHT_MS, delay: nth * LAG_MS, easing: 'ease-in-out', fill: 'backwards' },
     );
   }

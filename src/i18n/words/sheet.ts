@@ -237,6 +237,10 @@ export const sheet = {
   'settle.cut': { fr: '{sum}, plafonné à {n}', en: '{sum}, capped at {n}' },
   'settle.sticks': { fr: 'En bâtonnets : {sticks}', en: 'In sticks: {sticks}' },
   'settle.stick': { fr: '{n} de {points}', en: '{n} of {points}' },
+  'settle.centimes': {
+    fr: '{points} × {n} centimes = {sum} centimes',
+    en: '{points} × {n} centimes = {sum} centimes',
+  },
   'settle.insteadOf': { fr: '{sum}, pour {name}', en: '{sum}, for {name}' },
   'settle.net': { fr: 'En tout', en: 'In all' },
   'settle.right': { fr: 'Juste : {amount}.', en: 'Right: {amount}.' },

@@ -1,0 +1,70 @@
+/** What has just happened, in words, and how everybody stands: beside the table where there is room. */
+import { useRef } from 'preact/hooks';
+import { SEATS, type Wind } from '../../engine/notation.ts';
+import type { Move } from '../../engine/play.ts';
+import type { Scene } from '../../engine/table.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { saidOf } from '../../i18n/table/play-words.ts';
+import { Tile } from '../tiles/Tile.tsx';
+import { playerName } from './TableSeat.tsx';
+
+const MOST = 6;
+
+interface Act {
+  readonly nth: number;
+  readonly move: Move;
+}
+
+/** The last moves, the newest one last; nobody needs to be told that another player draws. */
+function useActs(last: Move | undefined, you: Wind): readonly Act[] {
+  const acts = useRef<readonly Act[]>([]);
+  const count = useRef(0);
+  const before = useRef<Move>();
+  if (last !== before.current) {
+    before.current = last;
+    if (last === undefined) acts.current = [];
+    else if (last.m !== 'draw' || last.seat === you) {
+      acts.current = [...acts.current, { nth: ++count.current, move: last }].slice(-MOST);
+    }
+  }
+  return acts.current;
+}
+
+interface LastActsProps {
+  readonly last: Move | undefined;
+  readonly you: Wind;
+  readonly scene: Scene;
+  readonly scores: readonly string[];
+  readonly say: Say;
+}
+
+export function LastActs({ last, you, scene, scores, say }: LastActsProps) {
+  const acts = useActs(last, you);
+  return (
+    <aside class="table-rail sans text-s">
+      <h2>{say('play.acts')}</h2>
+      <ol class="plain-list grid gap-1">
+        {acts.map(({ nth, move }) => (
+          <li key={nth} class="row gap-2">
+            <span>{saidOf(move, you, say)}</span>
+            {'tile' in move && move.tile && <Tile tile={move.tile} say={say} silent />}
+          </li>
+        ))}
+      </ol>
+      <h2>{say('play.totals')}</h2>
+      <ul class="plain-list grid gap-1 figure-line">
+        {SEATS.map((seat) => {
+          const row = scene.seats[seat];
+          return (
+            row && (
+              <li key={seat} class="row gap-2">
+                <span>{playerName(row, seat, say)}</span>
+                <strong>{scores[seat]}</strong>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}

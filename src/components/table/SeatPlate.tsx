@@ -1,0 +1,42 @@
+/** Who sits at a seat: bird, wind, name and score; a touch lays out what lies before it. */
+import type { Seat } from '../../engine/notation.ts';
+import type { Move, SeatView } from '../../engine/play.ts';
+import type { SceneSeat } from '../../engine/table.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { Bird, PARTNERS } from './Bird.tsx';
+import { playerName } from './TableSeat.tsx';
+
+interface SeatPlateProps {
+  readonly seat: Seat;
+  readonly row: SceneSeat;
+  /** What the player has won or lost so far, written. */
+  readonly score?: string | undefined;
+  readonly last?: Move | undefined;
+  readonly view?: SeatView | undefined;
+  readonly onOpen: () => void;
+  readonly say: Say;
+}
+
+export function SeatPlate({ seat, row, score, last, view, onOpen, say }: SeatPlateProps) {
+  const { wind } = row;
+  const partner = PARTNERS[seat - 1];
+  const isReady = wind && view?.others[wind]?.isDeclared;
+  return (
+    <button
+      type="button"
+      class="seat-plate bare ink"
+      data-side={seat}
+      data-acting={wind && last?.seat === wind ? '' : undefined}
+      aria-label={say('play.seat.open', { seat: playerName(row, seat, say) })}
+      onClick={onOpen}
+    >
+      {partner && <Bird name={partner} />}
+      <span class="grid">
+        {wind && <strong data-wind={wind}>{say(`wind.${wind}`)}</strong>}
+        <span class="plate-name">{say(partner ? `play.bird.${partner}` : 'play.bird.you')}</span>
+        {score !== undefined && <span class="figure-line">{score}</span>}
+        {isReady && <em>{say('play.declared')}</em>}
+      </span>
+    </button>
+  );
+}
