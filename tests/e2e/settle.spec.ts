@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
       await expect(board.verdict).toHaveText(say('accounts.right.francs'));
       await expect(board.verdict).toBeInViewport();
       await expect(board.marks).toHaveCount(10);
-      await expect(board.marks.first()).toContainText('40 × 4 centimes = 160 centimes');
+      await expect(board.marks.first()).toContainText('40 × 4 = 160');
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
       expect(wider).toBe(0);
       await board.root.locator('.settle-row').first().tap();

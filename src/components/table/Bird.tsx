@@ -3,7 +3,7 @@ import birds from './birds.svg?url';
 /** Who plays at the other seats, in the order of play. */
 export const PARTNERS = ['blackbird', 'dove', 'magpie'] as const;
 
-export type Partner = (typeof PARTNERS)[number];
+type Partner = (typeof PARTNERS)[number];
 
 /** The head of a partner; its name stands beside it. */
 export const Bird = ({ name }: { readonly name: Partner }) => (

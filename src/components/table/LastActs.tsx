@@ -30,6 +30,9 @@ function useActs(last: Move | undefined, you: Wind): readonly Act[] {
   return acts.current;
 }
 
+const hasTile = (move: Move): move is Extract<Move, { readonly tile: unknown }> =>
+  Object.hasOwn(move, 'tile');
+
 interface LastActsProps {
   readonly last: Move | undefined;
   readonly you: Wind;
@@ -47,7 +50,7 @@ export function LastActs({ last, you, scene, scores, say }: LastActsProps) {
         {acts.map(({ nth, move }) => (
           <li key={nth} class="row gap-2">
             <span>{saidOf(move, you, say)}</span>
-            {'tile' in move && move.tile && <Tile tile={move.tile} say={say} silent />}
+            {hasTile(move) && <Tile tile={move.tile} say={say} silent />}
           </li>
         ))}
       </ol>

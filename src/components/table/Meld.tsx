@@ -17,11 +17,18 @@ interface SpotTileProps {
   readonly marks: SpotMarks;
   readonly isAcross?: boolean;
   readonly isRinged?: boolean;
+  /** How far it is pushed back in its row, in widths of a tile. */
+  readonly back?: number;
 }
 
 /** A tile that may travel. */
-export const SpotTile = ({ tile, marks, say, isAcross, isRinged }: SpotTileProps) => (
-  <span class="spot" {...marks} data-across={isAcross ? '' : undefined}>
+export const SpotTile = ({ tile, marks, say, isAcross, isRinged, back }: SpotTileProps) => (
+  <span
+    class="spot"
+    {...marks}
+    data-across={isAcross ? '' : undefined}
+    style={back === undefined ? undefined : { '--back': back }}
+  >
     {tile === undefined ? (
       <TileBack say={say} />
     ) : (

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { compareTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
-import { tileName } from '../../i18n/hand/tile-names.ts';
+import { tileCorner, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
@@ -61,47 +61,52 @@ function useStandpoint(root: RefObject<HTMLElement>, asks: boolean, hand: string
   });
 }
 
-export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
-  const root = useRef<HTMLDivElement>(null);
+/** What the player may do with the tiles of his hand: lift them, discard one or give some away. */
+function useLifted({ play, view, asks }: Pick<OwnSideProps, 'play' | 'view'> & { asks: boolean }) {
   const tiles = inOrder(view);
-  const exchanges = movesOf(view, 'exchange');
-  const toGive = exchanges[0]?.give.length ?? 0;
-  const most = toGive || 1;
-  const asks = !isBusy && view.moves.length > 0;
-  const isFree = (tile: TileKind): boolean =>
-    toGive > 0 || movesOf(view, 'discard').some((move) => move.tile === tile);
-
   const hand = tiles.join('');
   const [lifted, setLifted] = useState<Lifted>({ hand, places: [] });
   // Another hand is chosen from anew.
   const chosen = lifted.hand === hand ? lifted.places : [];
+  const toGive = movesOf(view, 'exchange')[0]?.give.length ?? 0;
+  const isFree = (tile: TileKind): boolean =>
+    toGive > 0 || movesOf(view, 'discard').some((move) => move.tile === tile);
+  const move = moveWith(
+    view,
+    chosen.map((at) => tiles[at] as TileKind),
+  );
+  const act = (wanted: Move | undefined): void => {
+    setLifted({ hand, places: [] });
+    void play.answer(wanted);
+  };
   /** The first touch lifts a tile, the second discards it. */
   const touch = (at: number): void => {
     if (!asks || !isFree(tiles[at] as TileKind)) return;
-    if (toGive === 0 && chosen.includes(at)) {
-      act(chosenMove);
+    const isLifted = chosen.includes(at);
+    if (isLifted && toGive === 0) {
+      act(move);
       return;
     }
-    const places = chosen.includes(at)
-      ? chosen.filter((place) => place !== at)
-      : [...chosen, at].slice(-most);
-    setLifted({ hand, places });
+    const places = isLifted ? chosen.filter((place) => place !== at) : [...chosen, at];
+    setLifted({ hand, places: places.slice(-(toGive || 1)) });
   };
-  const given = chosen.map((at) => tiles[at] as TileKind);
-  const chosenMove = moveWith(view, given);
-  const act = (move: Move | undefined): void => {
-    setLifted({ hand, places: [] });
-    void play.answer(move);
-  };
-  useStandpoint(root, asks, hand);
+  const isOwed = chosen.length < (toGive || 1);
+  return { tiles, hand, chosen, toGive, isOwed, move, isFree, act, touch };
+}
+
+export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const asks = !isBusy && view.moves.length > 0;
+  const own = useLifted({ play, view, asks });
+  const { tiles, chosen, toGive, isFree, act, touch } = own;
+  useStandpoint(root, asks, own.hand);
   const standsAt = (): number => tilesIn(root).indexOf(document.activeElement as HTMLElement);
   const go = (by: number): void => tilesIn(root)[standsAt() + by]?.focus();
   useKeys(root, true, {
     enter: () => {
       const at = standsAt();
-      if (at >= 0 && !chosen.includes(at) && chosen.length < most) touch(at);
-      else if (at >= 0 && toGive === 0) touch(at);
-      else if (asks && chosenMove) act(chosenMove);
+      if (at >= 0 && (toGive === 0 || (own.isOwed && !chosen.includes(at)))) touch(at);
+      else if (asks && own.move) act(own.move);
     },
     arrowleft: () => go(-1),
     arrowright: () => go(1),
@@ -126,14 +131,7 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
           </button>
         ))}
       </div>
-      <Actions
-        view={view}
-        chosenMove={chosenMove}
-        asks={asks}
-        toGive={toGive}
-        act={act}
-        say={say}
-      />
+      <Actions view={view} chosenMove={own.move} asks={asks} toGive={toGive} act={act} say={say} />
     </div>
   );
 }
@@ -159,14 +157,20 @@ interface ActionsProps {
 function Actions({ view, chosenMove, asks, toGive, act, say }: ActionsProps) {
   const isClaiming = view.asked.kind === 'claims';
   return (
-    <div class="table-actions">
+    <div class="table-actions" data-claims={asks && isClaiming ? '' : undefined}>
       <p class="table-ask" role="status">
         {asks ? askText(view, toGive, say) : say('play.wait')}
       </p>
       {asks && (
         <div class="table-deeds cluster gap-2">
           {view.moves.map((move, at) => (
-            <MoveButton key={`${at}${move.m}`} move={move} act={act} say={say} />
+            <MoveButton
+              key={`${at}${move.m}`}
+              move={move}
+              taken={view.asked.tile}
+              act={act}
+              say={say}
+            />
           ))}
           {isClaiming ? (
             <button type="button" class="button" onClick={() => act(undefined)}>
@@ -209,13 +213,15 @@ function askText({ asked }: SeatView, toGive: number, say: Say): string {
 
 interface MoveButtonProps {
   readonly move: Move;
+  /** The tile that may be claimed. */
+  readonly taken: TileKind | undefined;
   readonly act: (move: Move) => void;
   readonly say: Say;
 }
 
 /** A button for what is not done by choosing a tile of the hand. */
-function MoveButton({ move, act, say }: MoveButtonProps) {
-  const button = (words: string, tiles: readonly TileKind[] = [], isMain = false) => (
+function MoveButton({ move, taken, act, say }: MoveButtonProps) {
+  const button = (words: string, isMain = false) => (
     <button
       type="button"
       class={isMain ? 'button button--main' : 'button'}
@@ -223,20 +229,13 @@ function MoveButton({ move, act, say }: MoveButtonProps) {
       onClick={() => act(move)}
     >
       {words}
-      {tiles.length > 0 && (
-        <span class="tile-row">
-          {tiles.map((tile, at) => (
-            <Tile key={at} tile={tile} say={say} />
-          ))}
-        </span>
-      )}
     </button>
   );
   switch (move.m) {
     case 'win':
-      return button(say('play.win'), [], true);
+      return button(say('play.win'), true);
     case 'claim':
-      return button(say(`play.claim.${move.kind}`), move.kind === 'chow' ? move.tiles : []);
+      return <ClaimButton move={move} taken={taken} act={act} say={say} />;
     case 'kong':
       return button(
         move.kind === 'winds'
@@ -250,4 +249,24 @@ function MoveButton({ move, act, say }: MoveButtonProps) {
     default:
       return null;
   }
+}
+
+interface ClaimButtonProps extends Omit<MoveButtonProps, 'move'> {
+  readonly move: Of<'claim'>;
+}
+
+/** With the figures of the group it makes, by which two chows are told apart. */
+function ClaimButton({ move, taken, act, say }: ClaimButtonProps) {
+  const group = [...move.tiles, ...(taken ? [taken] : [])].sort(compareTiles);
+  return (
+    <button type="button" class="button" onClick={() => act(move)}>
+      <span>{say(`play.claim.${move.kind}`)}</span>
+      {move.kind === 'chow' && (
+        <span class="visually-hidden">{group.map((tile) => tileName(say, tile)).join(', ')}</span>
+      )}
+      <small class="figure-line" aria-hidden="true">
+        {group.map((tile) => tileCorner(say, tile)).join(' ')}
+      </small>
+    </button>
+  );
 }

@@ -47,21 +47,7 @@ export function PlayTable({ scene, previous, last, view, scores, say }: PlayTabl
       </div>
       <div class="play-felt" ref={root}>
         {view && <Walls scene={scene} say={say} isFlat />}
-        <div class="play-middle grid centre pack-middle">
-          {view && (
-            <>
-              <span class="round-wind">
-                {say('play.round', { wind: say(`wind.${view.round}`) })}
-              </span>
-              <span class="tiles-left figure-line">{view.drawsLeft}</span>
-              <em>{say('play.toDraw', { n: view.drawsLeft })}</em>
-            </>
-          )}
-          {scene.throws.map(({ dice }, at) => (
-            <DiceShown key={at} dice={dice} say={say} />
-          ))}
-          <Markers scene={scene} say={say} />
-        </div>
+        <Middle scene={scene} view={view} say={say} />
         {rows.map(({ seat, row }) => (
           <PlaySeat key={seat} {...{ seat, row, last, view, say }} />
         ))}
@@ -72,3 +58,20 @@ export function PlayTable({ scene, previous, last, view, scores, say }: PlayTabl
     </div>
   );
 }
+
+/** The round, what is left to draw, and what is turned up. */
+const Middle = ({ scene, view, say }: Pick<PlayTableProps, 'scene' | 'view' | 'say'>) => (
+  <div class="play-middle grid centre pack-middle">
+    {view && (
+      <>
+        <span>{say('play.round', { wind: say(`wind.${view.round}`) })}</span>
+        <span class="tiles-left figure-line">{view.drawsLeft}</span>
+        <em>{say('play.toDraw', { n: view.drawsLeft })}</em>
+      </>
+    )}
+    {scene.throws.map(({ dice }, at) => (
+      <DiceShown key={at} dice={dice} say={say} />
+    ))}
+    <Markers scene={scene} say={say} />
+  </div>
+);

@@ -19,6 +19,11 @@ export const home = {
     fr: 'Attentes, défausses, comptes : {n} sortes de questions',
     en: 'Waits, discards, scores: {n} kinds of question',
   },
+  'home.door.table': { fr: 'Je reprends ma manche', en: 'Go on with my hand' },
+  'home.door.table.text': {
+    fr: 'La table est restée comme vous l’avez laissée.',
+    en: 'The table stands as you left it.',
+  },
   'home.door.play': { fr: 'Je veux jouer une manche', en: 'I want to play a hand' },
   'home.door.play.text': {
     fr: 'À une table avec trois partenaires, sous l’une des cinq règles',

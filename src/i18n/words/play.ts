@@ -45,14 +45,14 @@ export const play = {
   'play.seat.2': { fr: 'En face, {wind}', en: 'Opposite, {wind}' },
   'play.seat.3': { fr: 'À votre gauche, {wind}', en: 'On your left, {wind}' },
   'play.seat.open': {
-    fr: '{seat} : voir ses tuiles posées et ses défausses',
+    fr: '{seat} : voir ses tuiles posées et ses défausses',
     en: '{seat}: see groups laid and discards',
   },
   'play.bird.you': { fr: 'vous', en: 'you' },
   'play.bird.blackbird': { fr: 'Merle', en: 'Blackbird' },
   'play.bird.dove': { fr: 'Tourterelle', en: 'Dove' },
   'play.bird.magpie': { fr: 'Pie', en: 'Magpie' },
-  'play.round': { fr: 'Vent du tour : {wind}', en: 'Round wind: {wind}' },
+  'play.round': { fr: 'Vent du tour : {wind}', en: 'Round wind: {wind}' },
   'play.toDraw': { fr: 'tuile à piocher | tuiles à piocher', en: 'tile to draw | tiles to draw' },
   'play.acts': { fr: 'Derniers gestes', en: 'Last acts' },
   'play.held': {
@@ -155,7 +155,7 @@ export const play = {
   'play.accounts': { fr: 'Qui paie qui', en: 'Who pays whom' },
   'play.totals': { fr: 'Depuis la première manche', en: 'Since the first hand' },
   'play.next.exchange': {
-    fr: 'Personne n’a gagné : la manche suivante commence par un goulasch : on échange des tuiles.',
+    fr: 'Personne n’a gagné : la manche suivante commence par un goulasch : on échange des tuiles.',
     en: 'Nobody won: the next hand begins with a goulash: tiles are exchanged.',
   },
   'play.others': { fr: 'Les autres mains', en: 'The other hands' },

@@ -1,0 +1,98 @@
+/** The table in play at its fullest: hands with the most melds and the most discards, on every screen. */
+import { createRng } from '../../src/engine/notation.ts';
+import {
+  type HandState,
+  newGame,
+  patientPartner,
+  playOut,
+  recordOf,
+  shuffledDeal,
+  startHand,
+} from '../../src/engine/play.ts';
+import { loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
+import { expect, test } from './site.ts';
+
+const HANDS = 60;
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+] as const;
+
+type Measure = (player: HandState['players']['E']) => number;
+
+const MEASURES: Readonly<Record<string, Measure>> = {
+  melds: ({ melds, flowers }) => 4 * melds.length + flowers.length,
+  discards: ({ discards }) => discards.filter(({ claimedBy }) => !claimedBy).length,
+};
+
+const mostIn = ({ players }: HandState, measure: Measure): number =>
+  Math.max(...Object.values(players).map(measure));
+
+/** Of many hands played by partners, those that lay the most, some moves before their end. */
+async function fullestTables(id: (typeof PLAYABLE_RULES)[number]) {
+  const kit = await loadKit(id);
+  const agreed = kit.agree(kit.inPoints);
+  if (!agreed.ok) throw new Error(id);
+  const rules = { kit, agreed: agreed.value };
+  const partner = patientPartner(kit);
+  const partners = { E: partner, S: partner, W: partner, N: partner };
+  const rng = createRng(1924);
+  const hands = Array.from({ length: HANDS }, () => {
+    const deal = shuffledDeal(rng, kit.table, { round: 'E', options: agreed.value.options });
+    return playOut(startHand(deal, false), rules, partners);
+  });
+  return Object.entries(MEASURES).map(([name, measure]) => {
+    const [fullest] = hands.toSorted((a, b) => mostIn(b.state, measure) - mostIn(a.state, measure));
+    if (!fullest) throw new Error(name);
+    const record = recordOf(fullest.state, fullest.moves.slice(0, -6), rules);
+    return { name, kept: { game: newGame(), record, until: 'hand' } };
+  });
+}
+
+for (const id of PLAYABLE_RULES) {
+  test(`${id}: nothing lies on anything else, nor beyond the table @desktop`, async ({ page }) => {
+    for (const { name, kept } of await fullestTables(id)) {
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        await page.goto('en/settings/');
+        await page.evaluate((text) => {
+          localStorage['moineau.table'] = text;
+        }, JSON.stringify(kept));
+        await page.goto('en/play/');
+        await expect(page.locator('.open-table[data-playing] .play-felt')).toBeVisible();
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        const faults = await page.evaluate(() => {
+          const rects = (selector: string, root: ParentNode = document) =>
+            [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+          const [felt] = rects('.play-felt');
+          if (!felt) return ['no table'];
+          const isOut = (box: DOMRect): boolean =>
+            box.left < felt.left - 1 ||
+            box.right > felt.right + 1 ||
+            box.top < felt.top - 1 ||
+            box.bottom > felt.bottom + 1;
+          const overlap = (a: DOMRect, b: DOMRect): boolean =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+          const said = rects('.play-seat .tile, .rack')
+            .filter(isOut)
+            .map(() => 'beyond the table');
+          const parts = ['.river', '.place-laid', '.rack']
+            .flatMap((part) => [...document.querySelectorAll(`.play-seat > ${part}`)])
+            .map((part) => ({ part, boxes: rects('.tile, i', part) }));
+          for (const [at, one] of parts.entries()) {
+            for (const other of parts.slice(at + 1)) {
+              const met = one.boxes.some((a) => other.boxes.some((b) => overlap(a, b)));
+              if (met) said.push(`${one.part.className} on ${other.part.className}`);
+            }
+          }
+          if (document.documentElement.scrollWidth > innerWidth) said.push('wider than the screen');
+          const [acts] = rects('.table-actions');
+          if (acts && acts.bottom > innerHeight + 1) said.push('acts below the screen');
+          return said;
+        });
+        expect(faults, `${name}, ${screen.width} px`).toEqual([]);
+      }
+    }
+  });
+}
