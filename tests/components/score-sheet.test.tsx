@@ -96,7 +96,9 @@ describe('the accounts', () => {
 
   test('say for whom a fine is paid', () => {
     const rows = ofClass(table(true), 'settle-row');
-    expect(rows.map(({ inner }) => textIn(inner))).toContain('B → A 6.00 fr 300 × 2 centimes = 600 centimes, for C');
+    expect(rows.map(({ inner }) => textIn(inner))).toContain(
+      'B → A 6.00 fr 300 × 2 centimes = 600 centimes, for C',
+    );
   });
 
   test('keep the payments to themselves until they are asked for', () => {

@@ -280,6 +280,7 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'play.bird.*': ['blackbird', 'dove', 'magpie'],
+  'play.pace.*': ['calm', 'once', 'step'],
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,

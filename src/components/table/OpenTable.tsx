@@ -13,11 +13,12 @@ import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
-import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
+import { anySeed, isStepped, pauseAtPace, tableCaller } from './at-page.ts';
 import { LastActs } from './LastActs.tsx';
 import { MoveLog } from './MoveLog.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
+import { TablePace } from './TablePace.tsx';
 import { type Agreements, type Covers, TableRules } from './TableRules.tsx';
 import { usePrevious } from './use-previous.ts';
 import '../answer/drill.css';
@@ -36,7 +37,8 @@ interface OpenTableProps {
 
 const tableOfPage = (): TablePlay =>
   createTablePlay({
-    ...{ caller: tableCaller(), memory: OPEN_TABLE, seed: anySeed, pause: pauseAfter, isStill },
+    ...{ caller: tableCaller(), memory: OPEN_TABLE, seed: anySeed, isStill },
+    ...{ pause: pauseAtPace, isStepped },
   });
 
 export function OpenTable(props: OpenTableProps) {
@@ -67,6 +69,7 @@ export function OpenTable(props: OpenTableProps) {
           ‹
         </a>
         <h1>{state.news ? say(`source.${state.news.rules}`) : say('play.title')}</h1>
+        {state.news && <TablePace say={say} />}
         {state.news && (
           <button type="button" class="button button--quiet" onClick={play.leave}>
             {say('play.leave')}
@@ -126,7 +129,7 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
       ) : (
         <>
           <PlayTable {...{ scene, previous, last, view, scores, say }} />
-          <OwnSide play={play} view={view} isBusy={isBusy} say={say} />
+          <OwnSide {...{ play, view, isBusy, say }} isStepped={isStepped()} />
           <LastActs {...{ last, scene, scores, say }} you={view.seat} />
         </>
       )}

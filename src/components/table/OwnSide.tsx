@@ -16,9 +16,11 @@ interface Lifted {
 }
 
 interface OwnSideProps {
-  readonly play: Pick<TablePlay, 'answer'>;
+  readonly play: Pick<TablePlay, 'answer' | 'hurry'>;
   readonly view: SeatView;
   readonly isBusy: boolean;
+  /** The others wait for a touch before each act. */
+  readonly isStepped?: boolean;
   readonly say: Say;
 }
 
@@ -94,7 +96,7 @@ function useLifted({ play, view, asks }: Pick<OwnSideProps, 'play' | 'view'> & {
   return { tiles, hand, chosen, toGive, isOwed, move, isFree, act, touch };
 }
 
-export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
+export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideProps) {
   const root = useRef<HTMLDivElement>(null);
   const asks = !isBusy && view.moves.length > 0;
   const own = useLifted({ play, view, asks });
@@ -104,6 +106,7 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
   const go = (by: number): void => tilesIn(root)[standsAt() + by]?.focus();
   useKeys(root, true, {
     enter: () => {
+      if (isBusy) play.hurry();
       const at = standsAt();
       if (at >= 0 && (toGive === 0 || (own.isOwed && !chosen.includes(at)))) touch(at);
       else if (asks && own.move) act(own.move);
@@ -131,7 +134,15 @@ export function OwnSide({ play, view, isBusy, say }: OwnSideProps) {
           </button>
         ))}
       </div>
-      <Actions view={view} chosenMove={own.move} asks={asks} toGive={toGive} act={act} say={say} />
+      <Actions
+        view={view}
+        chosenMove={own.move}
+        asks={asks}
+        toGive={toGive}
+        act={act}
+        say={say}
+        onStep={isBusy && isStepped ? play.hurry : undefined}
+      />
     </div>
   );
 }
@@ -151,26 +162,26 @@ interface ActionsProps {
   readonly asks: boolean;
   readonly toGive: number;
   readonly act: (move: Move | undefined) => void;
+  readonly onStep: (() => void) | undefined;
   readonly say: Say;
 }
 
-function Actions({ view, chosenMove, asks, toGive, act, say }: ActionsProps) {
+function Actions({ view, chosenMove, asks, toGive, act, onStep, say }: ActionsProps) {
   const isClaiming = view.asked.kind === 'claims';
   return (
     <div class="table-actions" data-claims={asks && isClaiming ? '' : undefined}>
       <p class="table-ask" role="status">
         {asks ? askText(view, toGive, say) : say('play.wait')}
       </p>
+      {onStep && (
+        <button type="button" class="button" onClick={onStep}>
+          {say('scene.step')}
+        </button>
+      )}
       {asks && (
         <div class="table-deeds cluster gap-2">
           {view.moves.map((move, at) => (
-            <MoveButton
-              key={`${at}${move.m}`}
-              move={move}
-              taken={view.asked.tile}
-              act={act}
-              say={say}
-            />
+            <MoveButton key={`${at}${move.m}`} move={move} act={act} say={say} />
           ))}
           {isClaiming ? (
             <button type="button" class="button" onClick={() => act(undefined)}>
@@ -213,14 +224,12 @@ function askText({ asked }: SeatView, toGive: number, say: Say): string {
 
 interface MoveButtonProps {
   readonly move: Move;
-  /** The tile that may be claimed. */
-  readonly taken: TileKind | undefined;
   readonly act: (move: Move) => void;
   readonly say: Say;
 }
 
 /** A button for what is not done by choosing a tile of the hand. */
-function MoveButton({ move, taken, act, say }: MoveButtonProps) {
+function MoveButton({ move, act, say }: MoveButtonProps) {
   const button = (words: string, isMain = false) => (
     <button
       type="button"
@@ -235,7 +244,7 @@ function MoveButton({ move, taken, act, say }: MoveButtonProps) {
     case 'win':
       return button(say('play.win'), true);
     case 'claim':
-      return <ClaimButton move={move} taken={taken} act={act} say={say} />;
+      return <ClaimButton move={move} act={act} say={say} />;
     case 'kong':
       return button(
         move.kind === 'winds'
@@ -256,8 +265,8 @@ interface ClaimButtonProps extends Omit<MoveButtonProps, 'move'> {
 }
 
 /** With the figures of the group it makes, by which two chows are told apart. */
-function ClaimButton({ move, taken, act, say }: ClaimButtonProps) {
-  const group = [...move.tiles, ...(taken ? [taken] : [])].sort(compareTiles);
+function ClaimButton({ move, act, say }: ClaimButtonProps) {
+  const group = [...move.tiles].sort(compareTiles);
   return (
     <button type="button" class="button" onClick={() => act(move)}>
       <span>{say(`play.claim.${move.kind}`)}</span>

@@ -1,6 +1,7 @@
 /** What a table on a page is played with: the worker, chance, and time. */
 import type { Move, TableCall } from '../../engine/play.ts';
 import { type Caller, createCaller } from '../../stores/device/desk-caller.ts';
+import { $settings } from '../../stores/device/settings.ts';
 
 const MOST_SEEDS = 2 ** 31;
 
@@ -24,6 +25,16 @@ const DEAL_MS = 480;
 
 export const pauseAfter = (move: Move | 'deal' | undefined): Promise<void> =>
   wait(move === 'deal' ? DEAL_MS : ((move && PAUSES[move.m]) ?? 0));
+
+export const isStepped = (): boolean => $settings.pace.get() === 'step';
+
+/** As the reader has settled it: at once, calm, or an act after each touch. */
+export function pauseAtPace(move: Move | 'deal' | undefined): Promise<void> {
+  const pace = $settings.pace.get();
+  const isSeen = move !== undefined && move !== 'deal' && PAUSES[move.m] !== undefined;
+  if (isSeen && pace === 'once') return wait(0);
+  return isSeen && pace === 'step' ? new Promise(() => undefined) : pauseAfter(move);
+}
 
 export const tableCaller = (): Caller<TableCall> =>
   createCaller<TableCall>({

@@ -54,6 +54,10 @@ export const play = {
   'play.bird.magpie': { fr: 'Pie', en: 'Magpie' },
   'play.round': { fr: 'Vent du tour : {wind}', en: 'Round wind: {wind}' },
   'play.toDraw': { fr: 'tuile à piocher | tuiles à piocher', en: 'tile to draw | tiles to draw' },
+  'play.pace': { fr: 'Rythme des partenaires', en: 'Pace of the partners' },
+  'play.pace.calm': { fr: 'À leur rythme', en: 'Calm' },
+  'play.pace.once': { fr: 'Sans attendre', en: 'At once' },
+  'play.pace.step': { fr: 'Un geste à la fois', en: 'Step by step' },
   'play.acts': { fr: 'Derniers gestes', en: 'Last acts' },
   'play.held': {
     fr: '{n} tuile en main | {n} tuiles en main',

@@ -16,6 +16,8 @@ export const SETTINGS = {
   /** A bar on the tiles, in the colour and the pattern of the suit. */
   marks: ['off', 'on'],
   motion: ['system', 'less'],
+  /** How the partners at the table act. */
+  pace: ['calm', 'once', 'step'],
   /** A click of tile on wood, and a short vibration, with each choice. */
   sound: ['off', 'on'],
   touch: ['off', 'on'],

@@ -77,6 +77,8 @@ interface Options {
   readonly seed: () => number;
   /** Between two moves of others, or two takings of the deal. */
   readonly pause: (move: Move | 'deal' | undefined) => Promise<void>;
+  /** The partners act one by one, each when the reader wishes. */
+  readonly isStepped?: () => boolean;
   /** Nothing travels: a hand lies dealt at once. */
   readonly isStill: () => boolean;
   /** The hand that a coach teaches with. */
@@ -197,10 +199,11 @@ const resuming =
   };
 
 export function createTablePlay(options: Options): TablePlay {
-  const { memory, seed, pause } = options;
+  const { memory, seed, pause, isStepped } = options;
   const $state: State = atom<TableState>(EMPTY);
   const { begin, again, hurry, stop } = createShow({
     pause,
+    ...(isStepped && { isStepped }),
     onFailure: () => $state.set({ ...$state.get(), isBusy: false, hasFailed: true }),
   });
   const calls = createCalls($state, options);

@@ -28,11 +28,14 @@ interface Show<What> {
 interface Options<What> {
   /** Resolves once what was shown has been seen. */
   readonly pause: (what: What) => Promise<void>;
+  /** A hurry brings the next frame only. */
+  readonly isStepped?: () => boolean;
   /** A visit that nobody has left has failed. */
   readonly onFailure: () => void;
 }
 
-export function createShow<What>({ pause, onFailure }: Options<What>): Show<What> {
+export function createShow<What>(options: Options<What>): Show<What> {
+  const { pause, isStepped, onFailure } = options;
   let visits = 0;
   let isHurried = false;
   let wake = (): void => undefined;
@@ -79,7 +82,7 @@ export function createShow<What>({ pause, onFailure }: Options<What>): Show<What
     begin,
     again: () => again(),
     hurry: () => {
-      isHurried = true;
+      isHurried = !isStepped?.();
       wake();
     },
     stop: () => {
