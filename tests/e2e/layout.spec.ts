@@ -169,3 +169,24 @@ test.describe('on a phone, in neither language', { tag: '@phone' }, () => {
     });
   }
 });
+
+test('header and menu stand on the same pixels on every page @desktop', async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const seen = new Map<string, string>();
+    await eachPage(
+      KINDS.map(({ path }) => path),
+      async (path) => {
+        await page.goto(`fr/${path}`, { waitUntil: 'domcontentloaded' });
+        const places = await page.evaluate(() =>
+          ['.brand', '.site-nav a', '.site-tools'].map((part) => {
+            const box = document.querySelector(part)?.getBoundingClientRect();
+            return box && [box.left, box.top].map(Math.round).join();
+          }),
+        );
+        seen.set(path, places.join(' '));
+      },
+    );
+    expect(new Set(seen.values()).size, JSON.stringify([...seen])).toBe(1);
+  }
+});

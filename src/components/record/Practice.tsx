@@ -218,6 +218,8 @@ type Sums = Pick<Day, 'asked' | 'right' | 'spent'>;
 const rightOf = ({ asked, right }: Sums): number => right / asked;
 const pauseOf = ({ asked, spent }: Sums): number => spent / asked / 1000;
 
+const FEWEST_DAYS = 3;
+
 function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[] }) {
   const Plot = useLater(loadPlot);
   const places = useMemo(() => days.map(numberOf), [days]);
@@ -233,6 +235,8 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
     ],
     [right, pause, days],
   );
+  // Two points make no course of things.
+  if (days.length < FEWEST_DAYS) return <p class="sans text-s soft">{say('skills.plot.soon')}</p>;
   if (!Plot) return <div class="plot column gap-1 sans text-xs figure-line" aria-busy="true" />;
   return (
     <Plot

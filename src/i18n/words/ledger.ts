@@ -42,8 +42,8 @@ export const ledger = {
     en: 'Wins. The source prints no table of points.',
   },
   'ledger.short': {
-    fr: 'Ne gagne pas : {n} points sans les fleurs, il en faut {least}.',
-    en: 'No win: {n} points without the flowers, {least} are needed.',
+    fr: 'Ne gagne pas : {n} point sans les fleurs, il en faut {least}. | Ne gagne pas : {n} points sans les fleurs, il en faut {least}.',
+    en: 'No win: {n} point without the flowers, {least} are needed. | No win: {n} points without the flowers, {least} are needed.',
   },
   'ledger.noRole': {
     fr: 'Ne gagne pas : la main n’a pas de rôle (yaku).',
