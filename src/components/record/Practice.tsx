@@ -218,11 +218,18 @@ type Sums = Pick<Day, 'asked' | 'right' | 'spent'>;
 const rightOf = ({ asked, right }: Sums): number => right / asked;
 const pauseOf = ({ asked, spent }: Sums): number => spent / asked / 1000;
 
-const FEWEST_DAYS = 3;
+/** A single day stands in the middle of a week. */
+const AROUND = 3;
+
+function weekAround(places: readonly number[]): readonly [number, number] | undefined {
+  const [first = 0, last = first] = [places[0], places.at(-1)];
+  return last - first < AROUND ? [first - AROUND, last + AROUND] : undefined;
+}
 
 function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[] }) {
   const Plot = useLater(loadPlot);
   const places = useMemo(() => days.map(numberOf), [days]);
+  const ends = weekAround(places);
   const right = say('skills.plot.right');
   const pause = say('skills.plot.seconds');
   const series = useMemo(
@@ -235,8 +242,6 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
     ],
     [right, pause, days],
   );
-  // Two points make no course of things.
-  if (days.length < FEWEST_DAYS) return <p class="sans text-s soft">{say('skills.plot.soon')}</p>;
   if (!Plot) return <div class="plot column gap-1 sans text-xs figure-line" aria-busy="true" />;
   return (
     <Plot
@@ -244,6 +249,7 @@ function OverTime({ days, locale, say }: Voice & { readonly days: readonly Day[]
       tableName={say('skills.plot.figures')}
       along={{
         name: say('skills.plot.day'),
+        ...(ends && { ends }),
         format: (day) => dayName(locale, Math.round(day), 'brief'),
       }}
       left={{

@@ -69,10 +69,6 @@ export const skills = {
   'skills.plots.holds.3': { fr: 'trois tuiles pareilles', en: 'three tiles alike' },
   'skills.plots.holds.4': { fr: 'quatre tuiles pareilles', en: 'four tiles alike' },
   'skills.row': { fr: 'Niveaux acquis : {known} sur {n}', en: 'Levels known: {known} of {n}' },
-  'skills.plot.soon': {
-    fr: 'La courbe commence à votre troisième jour d’exercice.',
-    en: 'The curve begins on your third day of practice.',
-  },
   'skills.plot.title': {
     fr: 'Réponses justes et temps, jour par jour',
     en: 'Right answers and time, day by day',
