@@ -46,7 +46,7 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       },
       riichi: {
         help: [
-          'Seven different pairs and thirteen orphans as well. Whether the hand has a role then',
+          'Seven different pairs and thirteen orphans as well. Whether the hand has a yaku then',
           'is another question: `score` says.',
         ],
         examples: ['{"id":1,"concealed":"1144m7799p3366s2z"}'],
@@ -218,7 +218,7 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           '`total` is what the winner receives, `base` the basic points; `han` is 13 for each',
           'yakuman, `fu` then null; `payments` tells what the discarder pays, each player, or the',
           'dealer and the others; `limit`: mangan, haneman, baiman, sanbaiman, yakuman or',
-          'counted-yakuman. Complete tiles without a role give "legal":false with "reason":',
+          'counted-yakuman. Complete tiles without a yaku give "legal":false with "reason":',
           '"no-yaku". Also true or false: `riichi`, `doubleRiichi`, `ippatsu`; tiles ("" if not',
           'given): `doraIndicators` and `uraIndicators`, the markers as they lie; `redFivesHeld`',
           '(0). `first`: heaven (dealt complete) or earth (a Child wins with his first draw).',

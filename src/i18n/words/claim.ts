@@ -107,7 +107,7 @@ export const claim = {
   },
   'claim.bar.role': {
     fr: 'non : sans riichi déclaré, la main n’aurait aucun rôle (yaku)',
-    en: 'no: without riichi declared the hand would have no role',
+    en: 'no: without riichi declared the hand would have no yaku',
   },
   'claim.compared': { fr: 'Après chaque choix', en: 'After each choice' },
   'claim.compared.choice': { fr: 'Choix', en: 'Choice' },

@@ -17,7 +17,7 @@ export const discards = {
   },
   'discards.judged.role': {
     fr: 'La distance mène à une main prête qui a un rôle (yaku), et seules comptent les tuiles qui y conduisent. Une main fermée en a un, puisque le riichi peut s’annoncer ; les rôles de hasard sont laissés de côté.',
-    en: 'The distance leads to a ready hand that has a role (yaku), and only the tiles that bring it there are counted. A closed hand has one, since riichi can be declared; the roles of chance are left out.',
+    en: 'The distance leads to a ready hand that has a yaku, and only the tiles that bring it there are counted. A closed hand has one, since riichi can be declared; the yaku of chance are left out.',
   },
   'discards.judged.rules': {
     fr: 'Les formes sont celles de ces règles. La valeur de la main n’est pas pesée.',
@@ -84,11 +84,11 @@ export const discards = {
   },
   'discards.mistakeDrawn': {
     fr: 'Une erreur : après {tile}, seule une tuile piochée donne un rôle (yaku). Après {best}, une défausse gagne aussi.',
-    en: 'A mistake: after {tile} only a drawn tile brings a role (yaku). After {best} a discard wins too.',
+    en: 'A mistake: after {tile} only a drawn tile brings a yaku. After {best} a discard wins too.',
   },
   'discards.mistakeLost': {
     fr: 'Une erreur : après {tile}, plus aucun rôle (yaku) n’est à portée, et sans rôle la main ne peut pas gagner.',
-    en: 'A mistake: after {tile} no role (yaku) is left in reach, and without one the hand cannot win.',
+    en: 'A mistake: after {tile} no yaku is left in reach, and without one the hand cannot win.',
   },
   'discards.stillBarred': {
     fr: 'Elle est tout de même en écoute jetée, car {tiles} se trouve parmi vos défausses : seule une tuile que vous piochez gagne.',
@@ -96,19 +96,19 @@ export const discards = {
   },
   'discards.stillDrawn': {
     fr: 'Seule une tuile que vous piochez donne un rôle (yaku).',
-    en: 'Only a tile that you draw brings a role (yaku).',
+    en: 'Only a tile that you draw brings a yaku.',
   },
   'discards.stillLost': {
     fr: 'Quoi qu’on défausse, plus aucun rôle (yaku) n’est à portée.',
-    en: 'No role (yaku) is left in reach, whatever goes.',
+    en: 'No yaku is left in reach, whatever goes.',
   },
   'discards.wins.barred': { fr: 'écoute jetée', en: 'furiten' },
   'discards.wins.drawn': { fr: 'gagne seulement en piochant', en: 'wins only when drawn' },
-  'discards.wins.none': { fr: 'aucun rôle à portée', en: 'no role in reach' },
-  'discards.wins.title': { fr: 'Rôles (yaku) de chaque victoire', en: 'Roles (yaku) of each win' },
+  'discards.wins.none': { fr: 'aucun rôle à portée', en: 'no yaku in reach' },
+  'discards.wins.title': { fr: 'Rôles (yaku) de chaque victoire', en: 'Yaku of each win' },
   'discards.wins.note': {
     fr: 'Riichi est noté pour une main fermée qui n’a pas d’autre rôle.',
-    en: 'Riichi stands for a closed hand that has no other role.',
+    en: 'Riichi stands for a closed hand that has no other yaku.',
   },
   'discards.wins.unlawful': {
     fr: 'En l’état, ces règles ne la laissent pas gagner avec {tiles}.',

@@ -14,7 +14,7 @@ export const furiten = {
   'furiten.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'furiten.supposed': {
     fr: 'Admettons que la main ait un rôle (yaku).',
-    en: 'Suppose that the hand has a role (yaku).',
+    en: 'Suppose that the hand has a yaku.',
   },
   'furiten.undeclared': { fr: 'Le riichi n’est pas annoncé.', en: 'Riichi is not declared.' },
   'furiten.ask.discard': {
@@ -45,7 +45,7 @@ export const furiten = {
   'furiten.outcome.win': { fr: 'Oui', en: 'Yes' },
   'furiten.outcome.barred': { fr: 'Non : écoute jetée', en: 'No: furiten' },
   'furiten.outcome.incomplete': { fr: 'Non : pas attendue', en: 'No: not a wait' },
-  'furiten.outcome.roleless': { fr: 'Non : aucun rôle', en: 'No: no role' },
+  'furiten.outcome.roleless': { fr: 'Non : aucun rôle', en: 'No: no yaku' },
   'furiten.need': { fr: 'Choisissez une des réponses.', en: 'Choose one of the answers.' },
   'furiten.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
   'furiten.wrong': { fr: 'Non : {why}', en: 'Not so: {why}' },
@@ -67,7 +67,7 @@ export const furiten = {
   },
   'furiten.why.roleless': {
     fr: 'la main est complète, mais n’a aucun rôle (yaku).',
-    en: 'the hand is complete, but has no role (yaku).',
+    en: 'the hand is complete, but has no yaku.',
   },
   'furiten.waits': { fr: 'La main attend :', en: 'The hand waits for:' },
   'furiten.inRiver': {
@@ -81,7 +81,7 @@ export const furiten = {
   'furiten.roles': { fr: 'Rôles (yaku) : {roles}.', en: 'Yaku: {roles}.' },
   'furiten.noRole': {
     fr: 'Gagnée ainsi, la main n’a aucun rôle (yaku).',
-    en: 'Won like this, the hand has no role (yaku).',
+    en: 'Won like this, the hand has no yaku.',
   },
   'furiten.hint.waits': { fr: 'La main attend {tiles}.', en: 'The hand waits for {tiles}.' },
   'furiten.hint.river': {
@@ -100,7 +100,7 @@ export const furiten = {
     en: 'thirteen tiles, many waits',
   },
   'furiten.level.called': { fr: 'une défausse qui a été chantée', en: 'a discard that was called' },
-  'furiten.level.roles': { fr: 'avec ou sans rôle', en: 'with or without a role' },
+  'furiten.level.roles': { fr: 'avec ou sans rôle', en: 'with or without a yaku' },
   'furiten.own.hand': {
     fr: 'Votre main et la tuile qui arrive',
     en: 'Your hand and the tile that comes',

@@ -47,7 +47,7 @@ export const ledger = {
   },
   'ledger.noRole': {
     fr: 'Ne gagne pas : la main n’a pas de rôle (yaku).',
-    en: 'No win: the hand has no role (yaku).',
+    en: 'No win: the hand has no yaku.',
   },
   'ledger.code.not-complete': {
     fr: 'Ne gagne pas : ici, ces tuiles ne font pas une main complète.',

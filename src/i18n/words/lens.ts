@@ -67,7 +67,7 @@ export const lens = {
   'lens.why.chow-in-goulash': { fr: 'pas de séquence au goulasch', en: 'no chows in a goulash' },
   'lens.why.unknown-meld': { fr: 'une combinaison inconnue ici', en: 'a group unknown here' },
   'lens.why.below-minimum': { fr: '{n} points seulement sur 8', en: 'only {n} points of 8' },
-  'lens.why.no-yaku': { fr: 'sans rôle, pas de victoire', en: 'no role, no win' },
+  'lens.why.no-yaku': { fr: 'sans rôle, pas de victoire', en: 'no yaku, no win' },
   'lens.why.barred': { fr: 'interdite par vos défausses', en: 'barred by your discards' },
   'lens.withAll': { fr: 'avec chaque tuile', en: 'with every tile' },
   'lens.with': { fr: 'avec {tiles}', en: 'with {tiles}' },
@@ -137,7 +137,7 @@ export const lens = {
   'dealt.asks.points': { fr: 'Il faut {n} points pour gagner.', en: 'A win takes {n} points.' },
   'dealt.asks.role': {
     fr: 'Il faut un rôle (yaku) pour gagner.',
-    en: 'A win takes a role (yaku).',
+    en: 'A win takes a yaku.',
   },
   'dealt.asks.own': {
     fr: 'Vos défausses peuvent interdire de gagner.',
@@ -158,7 +158,7 @@ export const lens = {
   },
   'dealt.why.role': {
     fr: 'Une main sans rôle ne gagne pas ; ces règles cherchent les tuiles qui en donnent un : {rules}.',
-    en: 'A hand without a role does not win; these rules look for tiles that bring one: {rules}.',
+    en: 'A hand without a yaku does not win; these rules look for tiles that bring one: {rules}.',
   },
   'dealt.why.own': {
     fr: 'Vos propres défausses peuvent interdire de gagner sur une défausse : {rules}.',

@@ -34,7 +34,7 @@ export const play = {
   },
   'play.rules.riichi': {
     fr: 'Il faut un rôle. On peut se déclarer prêt.',
-    en: 'A hand needs a role. You may declare yourself ready.',
+    en: 'A hand needs a yaku. You may declare yourself ready.',
   },
   'play.context': {
     fr: 'Vent du tour : {round} · vous : {wind} · {n} tuile à piocher | Vent du tour : {round} · vous : {wind} · {n} tuiles à piocher',

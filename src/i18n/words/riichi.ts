@@ -185,7 +185,7 @@ export const riichi = {
   'riichi.item.fu-pair-wait': { fr: 'Attente sur la paire', en: 'Pair wait' },
   'riichi.first': { fr: 'Père', en: 'dealer (the Father)' },
   'riichi.firstSeat': { fr: 'Père : {seat}.', en: '{seat} is the dealer.' },
-  'riichi.lines': { fr: 'Rôles', en: 'Roles' },
+  'riichi.lines': { fr: 'Rôles', en: 'Yaku' },
   'riichi.usual': {
     fr: 'Sauf mention contraire : tanyao même exposé, 4 fu pour une paire du vent double, yakuman à partir de 13 han, aucun cinq rouge.',
     en: 'Unless told otherwise: tanyao with exposed sets, 4 fu for a pair of the double wind, a yakuman from 13 han, no red fives.',
@@ -241,10 +241,10 @@ export const riichi = {
     fr: 'Yakuman compté à partir de 13 han',
     en: 'Counted yakuman from 13 han',
   },
-  'riichi.reach': { fr: 'Rôles (yaku) à portée', en: 'Roles (yaku) in reach' },
+  'riichi.reach': { fr: 'Rôles (yaku) à portée', en: 'Yaku in reach' },
   'riichi.reach.note': {
     fr: 'Ce que les tuiles peuvent encore devenir : chaque rôle (yaku) inscrit dans les tuiles, ou un plus grand à sa place, et combien de tuiles utiles séparent la main de son attente. Sont laissés de côté le riichi et les autres annonces, le pinfu, la venue de la dernière tuile et ce qui dépend des carrés.',
-    en: 'What the tiles may still come to: each role (yaku) that lies in them, or a greater one in its place, and how many useful tiles short of ready for it they are. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
+    en: 'What the tiles may still come to: each yaku that lies in them, or a greater one in its place, and how many useful tiles short of ready for it they are. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
   },
   'riichi.option.southRoundStays': {
     fr: 'Tour du Sud : l’Est reste après toute manche nulle',
@@ -295,11 +295,11 @@ export const riichi = {
   'han.title': { fr: 'Han et fu', en: 'Han and fu' },
   'han.description': {
     fr: 'Une main du jeu japonais, avec ses vents, sa dernière tuile et les marques du Tigre : quels rôles a-t-elle, combien de han et de fu, combien de points, et qui les paie ? Puis la feuille s’ouvre, ligne après ligne.',
-    en: 'A hand of the Japanese game with its winds, its last tile and the dora markers: which roles does it have, how many han and fu, how many points, and who pays them? Then the sheet opens, line by line.',
+    en: 'A hand of the Japanese game with its winds, its last tile and the dora markers: which yaku does it have, how many han and fu, how many points, and who pays them? Then the sheet opens, line by line.',
   },
   'han.ask.lines': {
     fr: 'Lesquels de ces rôles a cette main ?',
-    en: 'Which of these roles does the hand have?',
+    en: 'Which of these yaku does the hand have?',
   },
   'han.ask.only-han': { fr: 'Combien de han, dora compris ?', en: 'How many han, dora included?' },
   'han.ask.only-fu': { fr: 'Combien de fu, arrondis ?', en: 'How many fu, rounded up?' },
@@ -311,9 +311,9 @@ export const riichi = {
     fr: 'Combien de han et de fu, que vaut la main, et qui paie ?',
     en: 'How many han and fu, what is the hand worth, and who pays?',
   },
-  'han.level.roles': { fr: 'rôles', en: 'roles' },
+  'han.level.roles': { fr: 'rôles', en: 'yaku' },
   'han.level.yakuman': { fr: 'yakuman', en: 'yakuman' },
-  'han.level.enough': { fr: 'au moins un rôle', en: 'at least one role' },
+  'han.level.enough': { fr: 'au moins un rôle', en: 'at least one yaku' },
   'han.level.han': { fr: 'han', en: 'han' },
   'han.level.fu': { fr: 'fu', en: 'fu' },
   'han.level.points': { fr: 'han, fu et points', en: 'han, fu and points' },

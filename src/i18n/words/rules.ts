@@ -52,11 +52,11 @@ export const rules = {
   'rules.riichi.title': { fr: 'Les règles japonaises', en: 'The Japanese rules' },
   'rules.riichi.description': {
     fr: 'Le jeu japonais, règle par règle et dans nos mots : le déroulement d’après un texte français, puis rôles, fu et points selon les règles courantes d’aujourd’hui.',
-    en: 'The Japanese game rule by rule in our words: the course of play after a French text, then roles, fu and points by the common rules of today.',
+    en: 'The Japanese game rule by rule in our words: the course of play after a French text, then yaku, fu and points by the common rules of today.',
   },
   'rules.riichi.intro': {
     fr: 'Voici le déroulement du jeu japonais, règle par règle et dans nos propres mots, d’après un texte français. Ses chapitres sur les rôles et les points manquent : ce qui se trouve ici sous rôles, fu et points vient d’ailleurs et donne les règles courantes d’aujourd’hui. Là où le texte se tait, notre lecture est à côté, et les réponses du site la suivent.',
-    en: 'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on roles and points are missing: what stands here under roles, fu and points comes from outside the source and gives the common rules of today. Where the text is silent our reading stands beside it, and the answers of this site follow that reading.',
+    en: 'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing: what stands here under yaku, fu and points comes from outside the source and gives the common rules of today. Where the text is silent our reading stands beside it, and the answers of this site follow that reading.',
   },
   'rules.search': { fr: 'Chercher dans les règles', en: 'Search the rules' },
   'rules.inRegister': { fr: 'La voir parmi les règles', en: 'See it among the rules' },
@@ -123,7 +123,7 @@ export const rules = {
   'rules.part.end': { fr: 'La fin d’une manche', en: 'The end of a hand' },
   'rules.part.role': {
     fr: 'Hors de la source : les rôles',
-    en: 'From outside the source: the roles',
+    en: 'From outside the source: the yaku',
   },
   'rules.part.fu': { fr: 'Hors de la source : les fu', en: 'From outside the source: fu' },
   'rules.part.points': {

@@ -34,7 +34,7 @@ export const sheet = {
   'sheet.limitNamed': { fr: '{limit} : {n}', en: '{limit}: {n}' },
   'sheet.noYaku': {
     fr: 'Aucun rôle : cette main ne peut pas gagner.',
-    en: 'No role: this hand may not win.',
+    en: 'No yaku: this hand may not win.',
   },
   'sheet.struck': { fr: 'Ce qui ne compte pas ici', en: 'What does not count here' },
   'sheet.instead': { fr: '{place} : {item}', en: '{place}: {item}' },
@@ -150,7 +150,7 @@ export const sheet = {
   },
   'score.enough.yes': { fr: 'Oui', en: 'Yes' },
   'score.enough.no.below-minimum': { fr: 'Non : trop peu de points', en: 'No: too few points' },
-  'score.enough.no.no-yaku': { fr: 'Non : aucun rôle', en: 'No: no role' },
+  'score.enough.no.no-yaku': { fr: 'Non : aucun rôle', en: 'No: no yaku' },
   'score.enough.right': { fr: 'Juste.', en: 'Right.' },
   'score.enough.itMay': {
     fr: 'Si, elle peut gagner : la feuille le montre.',

@@ -339,7 +339,7 @@ export const tableReasons = {
   },
   'table.why.noRole': {
     fr: 'La main de {player} serait complète, mais elle n’a pas de rôle : elle ne gagne pas.',
-    en: 'The hand of {player} would be complete, but has no role: no win.',
+    en: 'The hand of {player} would be complete, but has no yaku: no win.',
   },
   'table.why.passedOver': {
     fr: 'Joueurs sautés entre les deux : {order}.',

@@ -194,7 +194,7 @@ export const whose = {
   },
   'takers.hint.look.win': {
     fr: 'D’abord, de quoi se fait une main : de paires seules, de séquences d’honneurs ? Ensuite, ce qu’il faut pour gagner : des points, un rôle, peu de séquences, rien parmi ses propres défausses.',
-    en: 'First, what makes a hand: pairs alone, runs of honours? Then, what a win asks for: points, a role, few chows, none of one’s own discards.',
+    en: 'First, what makes a hand: pairs alone, runs of honours? Then, what a win asks for: points, a yaku, few chows, none of one’s own discards.',
   },
   'takers.hint.look.run': {
     fr: 'Voyez qui connaît les séquences d’honneurs, et à qui c’est de jouer.',
