@@ -40,7 +40,7 @@ export const evening = {
   'evening.item.chow': { fr: 'Séquence', en: 'Chow' },
   'evening.item.pair': { fr: 'Paire de 9', en: 'Pair of 9s' },
   'evening.won': { fr: 'Mah-jong', en: 'Mah-jong' },
-  'evening.shown': { fr: 'Le voici : {act}.', en: 'Here it is: {act}.' },
+  'evening.shown': { fr: 'Voici le geste : {act}.', en: 'Here it is: {act}.' },
   'evening.onward': { fr: 'Continuer', en: 'Go on' },
   'evening.right': { fr: 'Juste', en: 'Right' },
   'evening.passes': { fr: 'Possible aussi', en: 'Also possible' },
