@@ -74,3 +74,17 @@ test('a row is swiped from source to source, and the others follow', { tag: '@ph
   await expect(first.getByRole('cell').nth(3)).toBeInViewport({ ratio: 0.9 });
   await expect.poll(() => second.evaluate((row) => row.scrollLeft)).toBeGreaterThan(500);
 });
+
+test('all groups open at once, and a cell has an address', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const say = speak('en');
+  await page.goto(`en/${pathOf('compare')}#two-winners.riichi`);
+  const cell = page.locator('[id="two-winners.riichi"]');
+  await expect(cell).toBeVisible();
+  const groups = page.locator('[data-matrix] [data-chapter] > details');
+  await page.getByRole('button', { name: say('compare.openAll') }).click();
+  await expect(groups.and(page.locator('[open]'))).toHaveCount(await groups.count());
+  await page.getByRole('button', { name: say('compare.closeAll') }).click();
+  await expect(groups.and(page.locator('[open]'))).toHaveCount(0);
+});

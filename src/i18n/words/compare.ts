@@ -51,6 +51,8 @@ export const compare = {
   'compare.first': { fr: 'Première source', en: 'First source' },
   'compare.second': { fr: 'Seconde source', en: 'Second source' },
   'compare.all': { fr: 'Les cinq', en: 'All five' },
+  'compare.openAll': { fr: 'Tout ouvrir', en: 'Open all' },
+  'compare.closeAll': { fr: 'Tout fermer', en: 'Close all' },
   'compare.count': { fr: '{n} question | {n} questions', en: '{n} question | {n} questions' },
   'compare.shown': {
     fr: '{n} question sur {all} | {n} questions sur {all}',

@@ -30,7 +30,7 @@ export const site = {
   'nav.learn': { fr: 'Apprendre', en: 'Learn' },
   'nav.drills': { fr: 'S’exercer', en: 'Drill' },
   'nav.play': { fr: 'Jouer', en: 'Play' },
-  'nav.play.waits': { fr: ', une manche vous attend', en: ', a hand is waiting' },
+  'nav.play.waits': { fr: 'une manche vous attend', en: 'a hand is waiting' },
   'nav.analyse': { fr: 'Analyser', en: 'Analyse' },
   'nav.atlas': { fr: 'Atlas', en: 'Atlas' },
   'nav.which': { fr: 'Quelles règles ?', en: 'Which rules?' },
