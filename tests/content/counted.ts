@@ -1,6 +1,6 @@
 /** Hands that lessons count: as their drills ask them, and counted by their rule sets. */
 import type { Exercise } from '../../src/course/exercises.ts';
-import { handFrom } from '../../src/course/positions.ts';
+import { handFrom, tilesFrom } from '../../src/course/positions.ts';
 import { type Asked, type Desk, deskNamed, type ScoringTypes } from '../../src/engine/drills.ts';
 import { inSituation, type Situation } from '../../src/engine/notation.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
@@ -16,7 +16,7 @@ const KITS = new Map(
 interface Won {
   readonly rules: PlayableRules;
   readonly hand: string;
-  readonly situation: Partial<Pick<Situation, 'seat' | 'round' | 'how'>>;
+  readonly situation: Partial<Pick<Situation, 'seat' | 'round' | 'how' | 'extras'>>;
   readonly options: object;
 }
 
@@ -68,7 +68,10 @@ async function opened(exercise: Exercise): Promise<CountedHand> {
   const won: Won = {
     rules: rules as PlayableRules,
     hand: texts['hand'] ?? '',
-    situation: { seat, round, how: texts['how']?.split(',') ?? [] },
+    situation: {
+      ...{ seat, round, how: texts['how']?.split(',') ?? [] },
+      extras: texts['doraIndicators'] ? { doraIndicators: tilesFrom(texts['doraIndicators']) } : {},
+    },
     options: options.value,
   };
   return { ...exercise, desk, asked: asked.value, won };

@@ -144,7 +144,7 @@ describe('the entries', () => {
     ).toEqual([
       ['role', 44],
       ['fu', 10],
-      ['points', 11],
+      ['points', 12],
     ]);
   });
 

@@ -79,7 +79,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('the drawn hand', () => {
-    const rows = rowsOf('payments').filter(([who = '']) => /^\d.(?:player|joueur)/.test(who));
+    const rows = rowsOf('sticks-and-draws').filter(([who = '']) =>
+      /^\d.(?:player|joueur)/.test(who),
+    );
     expect(rows).toHaveLength(3);
     for (const [who = '', received = '', paid = ''] of rows) {
       const ready = WINDS.slice(0, Number.parseInt(who, 10));

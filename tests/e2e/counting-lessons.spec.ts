@@ -69,7 +69,9 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Enter');
       await expect(place.locator('.verdict-line')).toHaveAttribute('data-right', 'true');
       await expect(place.locator('.settle-arrow')).toHaveCount(6);
-      await expect(place.locator('.settle-row').nth(3)).toContainText('20 − 16 = 4 · 4 × 2 = 8');
+      await expect(place.locator('.settle-row').nth(3)).toContainText(
+        '20 − 16 = 4 · 4 × 2 centimes = 8 centimes',
+      );
       await place.locator('.settle-row').nth(0).press('Enter');
       await expect(place.locator('.settle-arrow[data-dimmed]')).toHaveCount(5);
     });
