@@ -51,6 +51,8 @@ async function fullestTables(id: (typeof PLAYABLE_RULES)[number]) {
 
 for (const id of PLAYABLE_RULES) {
   test(`${id}: nothing lies on anything else, nor beyond the table @desktop`, async ({ page }) => {
+    // A tile that is being laid is larger for a moment.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { name, kept } of await fullestTables(id)) {
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
