@@ -13,6 +13,10 @@ export const francs = (locale: Locale, amount: number): string =>
 export const figure = (locale: Locale, amount: number, unit: MoneyUnit): string =>
   unit === 'francs' ? francs(locale, amount) : written(locale, amount);
 
+/** What is won or lost: `+1.60` or `−1.60`. */
+export const gain = (locale: Locale, amount: number, unit: MoneyUnit): string =>
+  `${amount > 0 ? '+' : ''}${figure(locale, amount, unit)}`;
+
 interface Sum {
   readonly amount: number;
   readonly unit: MoneyUnit;

@@ -10,6 +10,8 @@ for (const locale of LOCALES) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
+    // A hand that waits marks its door, which takes no room.
+    await page.addInitScript(() => localStorage.setItem('moineau.table', '{}'));
     await page.goto(`${locale}/`);
     const doors = page.getByRole('navigation', { name: say('site.menu') }).getByRole('link');
     await expect(doors).toHaveText([
@@ -23,6 +25,7 @@ for (const locale of LOCALES) {
       all.map((door) => door.getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(1);
+    await expect(page.getByRole('img', { name: say('nav.play.waits') })).toBeVisible();
     await doors.nth(3).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('compare.title'));
   });

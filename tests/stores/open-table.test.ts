@@ -1,5 +1,5 @@
 /** The table that a reader plays at: left in the middle of a claim, kept by a storage that fails. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callTable, type Move, type TableCall } from '../../src/engine/play.ts';
 import { closePage, openPage } from './device.ts';
 
@@ -8,7 +8,10 @@ const KEY = 'moineau.table';
 type Stores = Awaited<ReturnType<typeof visit>>;
 
 /** The page is opened; the partners are not waited for. */
-async function visit(call: (wanted: TableCall) => Promise<unknown> = callTable) {
+async function visit(
+  call: (wanted: TableCall) => Promise<unknown> = callTable,
+  pace: { pause?: () => Promise<void>; isStepped?: () => boolean } = {},
+) {
   const { createTablePlay } = await import('../../src/stores/table/open-table.ts');
   const { OPEN_TABLE } = await import('../../src/stores/table/table-memory.ts');
   const { $storageTrouble } = await import('../../src/stores/device/storage.ts');
@@ -18,6 +21,7 @@ async function visit(call: (wanted: TableCall) => Promise<unknown> = callTable) 
     seed: () => 12,
     pause: () => Promise.resolve(),
     isStill: () => false,
+    ...pace,
   });
   await play.resume();
   return { play, trouble: () => $storageTrouble.get() };
@@ -201,5 +205,34 @@ describe('storage', () => {
     expect(Object.values(later.texts())).toContain(broken);
     await after.play.open('mcr', { until: 'hand' });
     expect(viewIn(after)).toBeDefined();
+  });
+});
+
+describe('step by step', () => {
+  test('a touch skips the whole deal, then brings one act of the others', async () => {
+    openPage();
+    const stores = await visit(callTable, {
+      pause: () => new Promise(() => undefined),
+      isStepped: () => true,
+    });
+    const { play } = stores;
+    const state = () => play.$state.get();
+    void play.open('tchou1924', { until: 'hand' });
+    await vi.waitFor(() => expect(state().isDealing).toBe(true));
+    play.hurry();
+    await vi.waitFor(() => expect(state()).toMatchObject({ isBusy: false }));
+
+    const own = plainAnswer(stores);
+    void play.answer(own);
+    const acts = () => state().news?.frames ?? [];
+    await vi.waitFor(() => expect(state().last).toEqual(own));
+    expect(acts().length).toBeGreaterThan(2);
+    for (const { move } of acts().slice(1)) {
+      play.hurry();
+      await vi.waitFor(() => expect(state().last).toEqual(move));
+      expect(state().isBusy).toBe(true);
+    }
+    play.hurry();
+    await vi.waitFor(() => expect(state().isBusy).toBe(false));
   });
 });

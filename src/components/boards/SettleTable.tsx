@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Wind } from '../../engine/notation.ts';
 import { inCounters, TRANSFER_KINDS } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { figure, sumName } from '../../i18n/money.ts';
+import { figure, gain, sumName } from '../../i18n/money.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
 import type { Payment, SettleSeat, SettleView } from '../../stores/drafts/settle-view.ts';
 import { rolesText } from './seat-roles.ts';
@@ -112,7 +112,7 @@ function Nets({ view, names, locale, say }: SettleTableProps) {
           <div key={wind}>
             <dt class="text-xs soft">{names[wind]}</dt>
             <dd class="bold" data-gain={net > 0 ? '' : undefined}>
-              {`${net > 0 ? '+' : net < 0 ? '−' : ''}${figure(locale, Math.abs(net), view.unit)}`}
+              {gain(locale, net, view.unit)}
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { parseHand, SEATS, WINDS, type Wind, windOf } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/play.ts';
-import { figure } from '../../i18n/money.ts';
+import { gain } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
@@ -34,6 +34,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
   const names = seatNames(news, say);
   const others = WINDS.filter((wind) => wind !== winner);
   const told = { finished, analyser, locale, say };
+  const isGame = news.kept.until !== 'hand';
   return (
     <section class="hand-end grid gap-4" aria-label={say('play.hands')}>
       <header class="row gap-4">
@@ -44,10 +45,12 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
         {winner && <OpenHand wind={winner} name={names[winner]} {...told} />}
         <div class="grid gap-4 pack-top">
           <Accounts news={news} finished={finished} locale={locale} say={say} />
-          <Totals news={news} finished={finished} names={names} locale={locale} say={say} />
+          {isGame && (
+            <Totals news={news} finished={finished} names={names} locale={locale} say={say} />
+          )}
         </div>
       </div>
-      {next.isOver && news.kept.until !== 'hand' && <p>{say('play.game.over')}</p>}
+      {next.isOver && isGame && <p>{say('play.game.over')}</p>}
       {!next.isOver && next.exchange && <p>{say('play.next.exchange')}</p>}
       <Onward isOver={next.isOver} play={play} say={say} />
       {news.review.length > 0 && (
@@ -101,7 +104,7 @@ const Totals = ({ news, finished, names, locale, say }: TotalsProps) => (
       {SEATS.map((seat) => (
         <li key={seat}>
           {names[windOf(news.game.starter, seat)]}{' '}
-          <strong>{figure(locale, finished.next.totals[seat], news.money)}</strong>
+          <strong>{gain(locale, finished.next.totals[seat], news.money)}</strong>
         </li>
       ))}
     </ul>

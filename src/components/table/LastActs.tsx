@@ -37,7 +37,8 @@ interface LastActsProps {
   readonly last: Move | undefined;
   readonly you: Wind;
   readonly scene: Scene;
-  readonly scores: readonly string[];
+  /** What each seat has won or lost so far, written. */
+  readonly scores: readonly string[] | undefined;
   readonly say: Say;
 }
 
@@ -54,20 +55,30 @@ export function LastActs({ last, you, scene, scores, say }: LastActsProps) {
           </li>
         ))}
       </ol>
-      <h2>{say('play.totals')}</h2>
-      <ul class="plain-list grid gap-1 figure-line">
-        {SEATS.map((seat) => {
-          const row = scene.seats[seat];
-          return (
-            row && (
-              <li key={seat} class="row gap-2">
-                <span>{playerName(row, seat, say)}</span>
-                <strong>{scores[seat]}</strong>
-              </li>
-            )
-          );
-        })}
-      </ul>
+      {scores && <Scores scene={scene} scores={scores} say={say} />}
     </aside>
   );
 }
+
+interface ScoresProps extends Pick<LastActsProps, 'scene' | 'say'> {
+  readonly scores: readonly string[];
+}
+
+const Scores = ({ scene, scores, say }: ScoresProps) => (
+  <>
+    <h2>{say('play.totals')}</h2>
+    <ul class="plain-list grid gap-1 figure-line">
+      {SEATS.map((seat) => {
+        const row = scene.seats[seat];
+        return (
+          row && (
+            <li key={seat} class="row gap-2">
+              <span>{playerName(row, seat, say)}</span>
+              <strong>{scores[seat]}</strong>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  </>
+);

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { figure } from '../../i18n/money.ts';
+import { gain } from '../../i18n/money.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
@@ -62,7 +62,7 @@ export function OpenTable(props: OpenTableProps) {
       data-ready={isLooked ? '' : undefined}
       data-playing={isPlaying ? '' : undefined}
       aria-busy={state.isBusy}
-      onPointerDown={play.hurry}
+      onPointerDown={isStepped() ? undefined : play.hurry}
     >
       <header class="table-bar row gap-3 line-below sans text-s">
         <a class="row touch" href={back} aria-label={say('drills.title')}>
@@ -111,7 +111,11 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
   if (!news || !view || !scene) return null;
   const { finished } = news;
   const isOver = finished !== undefined && !isBusy;
-  const scores = SEATS.map((seat) => figure(locale, news.game.totals[seat], news.money));
+  // One hand by itself has no score so far.
+  const scores =
+    news.kept.until === 'hand'
+      ? undefined
+      : SEATS.map((seat) => gain(locale, news.game.totals[seat], news.money));
   if (isDealing && deal) {
     return <deal.Deal {...{ scene, previous, say }} onSkip={play.hurry} />;
   }

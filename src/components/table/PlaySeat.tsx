@@ -41,7 +41,7 @@ export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
       {view ? (
         seat > 0 && <Rack seat={seat} row={row} say={say} />
       ) : (
-        <OpenHand row={row} say={say} />
+        <HeldFaces row={row} say={say} />
       )}
       {river.length > 0 && <River tiles={river} seat={seat} isClaimed={isClaimed} say={say} />}
       <Laid seat={seat} row={row} say={say} />
@@ -91,7 +91,7 @@ const Rack = ({ seat, row: { held }, say }: HeldProps & Pick<PlaySeatProps, 'sea
 );
 
 /** A hand that everybody sees, once play is over. */
-const OpenHand = ({ row: { held }, say }: HeldProps) => (
+const HeldFaces = ({ row: { held }, say }: HeldProps) => (
   <div class="place-open" role="group" aria-label={say('play.hands')}>
     {held.map((tile, at) => tile && <Tile key={at} tile={tile} say={say} />)}
   </div>

@@ -69,9 +69,11 @@ const Middle = ({ scene, view, say }: Pick<PlayTableProps, 'scene' | 'view' | 's
         <em>{say('play.toDraw', { n: view.drawsLeft })}</em>
       </>
     )}
-    {scene.throws.map(({ dice }, at) => (
-      <DiceShown key={at} dice={dice} say={say} />
-    ))}
-    <Markers scene={scene} say={say} />
+    <div class="play-extras row gap-1">
+      {scene.throws.map(({ dice }, at) => (
+        <DiceShown key={at} dice={dice} say={say} />
+      ))}
+      <Markers scene={scene} say={say} />
+    </div>
   </div>
 );

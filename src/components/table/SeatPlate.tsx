@@ -20,22 +20,24 @@ interface SeatPlateProps {
 export function SeatPlate({ seat, row, score, last, view, onOpen, say }: SeatPlateProps) {
   const { wind } = row;
   const partner = PARTNERS[seat - 1];
-  const isReady = wind && view?.others[wind]?.isDeclared;
+  const ready = wind && view?.others[wind]?.isDeclared ? say('play.declared') : undefined;
+  const name = say(partner ? `play.bird.${partner}` : 'play.bird.you');
+  const who = [playerName(row, seat, say), partner && name, score, ready];
   return (
     <button
       type="button"
       class="seat-plate bare ink"
       data-side={seat}
       data-acting={wind && last?.seat === wind ? '' : undefined}
-      aria-label={say('play.seat.open', { seat: playerName(row, seat, say) })}
+      aria-label={say('play.seat.open', { seat: who.filter(Boolean).join(', ') })}
       onClick={onOpen}
     >
       {partner && <Bird name={partner} />}
       <span class="grid">
         {wind && <strong data-wind={wind}>{say(`wind.${wind}`)}</strong>}
-        <span class="plate-name">{say(partner ? `play.bird.${partner}` : 'play.bird.you')}</span>
+        <span class="plate-name">{name}</span>
         {score !== undefined && <span class="figure-line">{score}</span>}
-        {isReady && <em>{say('play.declared')}</em>}
+        {ready && <em>{ready}</em>}
       </span>
     </button>
   );

@@ -203,7 +203,8 @@ export function createTablePlay(options: Options): TablePlay {
   const $state: State = atom<TableState>(EMPTY);
   const { begin, again, hurry, stop } = createShow({
     pause,
-    ...(isStepped && { isStepped }),
+    // A deal is skipped as a whole.
+    isStepped: () => isStepped?.() === true && !$state.get().isDealing,
     onFailure: () => $state.set({ ...$state.get(), isBusy: false, hasFailed: true }),
   });
   const calls = createCalls($state, options);
