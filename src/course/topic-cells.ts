@@ -6,7 +6,14 @@ import { SILENT, type Topic } from './topic-schemas.ts';
 type Source = (typeof SOURCES)[number];
 type Cell = Topic['cells'][Source];
 
-export const rulesIn = (cell: Cell): readonly string[] => (cell === SILENT ? [] : cell);
+/** The answer in words of its own, where the short statements of its rules would say more. */
+export const sayingOf = (cell: Cell) =>
+  typeof cell === 'object' && 'says' in cell ? cell.says : undefined;
+
+export function rulesIn(cell: Cell): readonly string[] {
+  if (cell === SILENT) return [];
+  return 'says' in cell ? cell.rules : cell;
+}
 
 /** Parts of the registers that are ours: what is played where a source leaves a question open. */
 const OURS = ['dec', 'silence'];

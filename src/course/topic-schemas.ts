@@ -27,8 +27,13 @@ export const TOPIC_GROUPS = [
 /** The source has nothing to say on it. */
 export const SILENT = 'silent';
 
-/** Entries of the source's register, whose short statements answer together. */
-const cell = z.union([z.literal(SILENT), z.array(z.string()).min(1)]);
+const rules = z.array(z.string()).min(1);
+
+/**
+ * Entries of the source's register, whose short statements answer together; where those would
+ * answer another question as well, what they come to on this one.
+ */
+const cell = z.union([z.literal(SILENT), rules, z.strictObject({ rules, says: bilingual })]);
 
 export const topic = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/course/links.ts';
 import { SOURCES } from '../../src/course/schemas.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/course/timeline-schemas.ts';
-import { answers, answersTo, counterpartsIn, rulesIn } from '../../src/course/topic-cells.ts';
+import {
+  answers,
+  answersTo,
+  counterpartsIn,
+  rulesIn,
+  sayingOf,
+} from '../../src/course/topic-cells.ts';
 import { SILENT, TOPIC_GROUPS } from '../../src/course/topic-schemas.ts';
 import { agreedOf } from '../../src/engine/scoring/kit.ts';
 import { loadKit } from '../../src/engine/scoring.ts';
@@ -18,6 +24,12 @@ const SHORTS = [...REGISTER.values()].flatMap(({ id, short }) => (short ? [{ id,
 
 /** What is said in so few words that it is read at a glance. */
 const MOST_WORDS = 18;
+
+/** What stands in a cell: an answer of its own, or the short statements of its rules. */
+function saidIn(cell: (typeof TOPICS)[number]['cells']['riichi']) {
+  const says = sayingOf(cell);
+  return says ? [says] : rulesIn(cell).flatMap((id) => REGISTER.get(id)?.short ?? []);
+}
 
 const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -37,7 +49,9 @@ describe.each(TOPICS)('$id', (topic) => {
 
   test('has for each source rules of its register, or its silence', () => {
     const wrong = cells.flatMap(([source, cell]) =>
-      rulesIn(cell).filter((id) => rulesOf(id) !== source || !REGISTER.get(id)?.short),
+      rulesIn(cell).filter(
+        (id) => rulesOf(id) !== source || !(sayingOf(cell) ?? REGISTER.get(id)?.short),
+      ),
     );
     expect(wrong).toEqual([]);
     expect(Object.keys(topic.cells)).toEqual([...SOURCES]);
@@ -53,9 +67,20 @@ describe.each(TOPICS)('$id', (topic) => {
   test('is answered by yes or no only where that is asked', () => {
     if (!OPEN_QUESTION.test(topic.name.en)) return;
     const shorts = cells.flatMap(([, cell]) =>
-      rulesIn(cell).flatMap((id) => Object.values(REGISTER.get(id)?.short ?? {})),
+      saidIn(cell).flatMap((short) => Object.values(short)),
     );
     expect(shorts.filter((short) => YES_OR_NO.test(short))).toEqual([]);
+  });
+
+  test('answers in few words, well set', () => {
+    for (const [, cell] of cells) {
+      for (const locale of ['en', 'fr'] as const) {
+        const text = sayingOf(cell)?.[locale] ?? 'No.';
+        expect(text).toMatch(/^[“«\p{Lu}\d].*\.$/u);
+        expect(wordsIn(text)).toBeLessThanOrEqual(MOST_WORDS);
+        expect(typographyFlaws(text, locale)).toEqual([]);
+      }
+    }
   });
 
   test('asks a question in both languages', () => {
@@ -76,9 +101,8 @@ describe.each(SHORTS)('the short statement of $id', ({ id, short }) => {
   });
 
   test('has its place in the matrix', () => {
-    expect(
-      TOPICS.some(({ cells }) => SOURCES.some((source) => rulesIn(cells[source]).includes(id))),
-    ).toBe(true);
+    const cells = TOPICS.flatMap((topic) => SOURCES.map((source) => topic.cells[source]));
+    expect(cells.some((cell) => !sayingOf(cell) && rulesIn(cell).includes(id))).toBe(true);
   });
 });
 
@@ -122,7 +146,7 @@ const numbersIn = (text: string): readonly number[] => [
 /** What the source answers, in both languages, all of its statements together. */
 const said = (id: string, source: (typeof SOURCES)[number]): readonly string[] => {
   const cell = TOPICS.find((topic) => topic.id === id)?.cells[source] ?? SILENT;
-  const shorts = rulesIn(cell).flatMap((rule) => REGISTER.get(rule)?.short ?? []);
+  const shorts = saidIn(cell);
   return shorts.length === 0
     ? []
     : (['en', 'fr'] as const).map((locale) => shorts.map((short) => short[locale]).join(' '));

@@ -18,7 +18,7 @@ export const compare = {
     en: 'For those who choose: how each plays, and whom it suits',
   },
   'compare.way.rules': {
-    fr: 'Toutes les règles de chaque source, dans nos mots, avec leur place',
+    fr: 'Toutes les règles de chaque source, redites par nous, avec la référence',
     en: 'Every rule of each source, in our words, with its place',
   },
   'compare.way.ledgers': {
@@ -26,15 +26,15 @@ export const compare = {
     en: 'A hand that has won: what each counts, line against line, and who pays',
   },
   'compare.way.correctness': {
-    fr: 'Ce qui est vérifié, avec qui, et avec quels chiffres',
-    en: 'What is checked, against whom, and with what figures',
+    fr: 'Ce qui est vérifié, par comparaison avec quoi, et les chiffres',
+    en: 'What is checked, against what, and with what figures',
   },
   'compare.way.glossary': {
-    fr: 'Une chose, un mot : comment chaque source l’appelle',
-    en: 'One thing, one word: what each source calls it',
+    fr: 'Pour chaque chose, le mot de chaque source',
+    en: 'For each thing, the word of each source',
   },
   'compare.way.ceremony': {
-    fr: 'Murailles, brèche et donne selon chaque jeu de règles, geste par geste',
+    fr: 'Murailles, brèche et distribution selon chaque jeu de règles, geste par geste',
     en: 'Walls, breach and deal under each rule set, step by step',
   },
   'compare.questions': { fr: 'Les questions', en: 'The questions' },
@@ -44,8 +44,8 @@ export const compare = {
   },
   'compare.differ': { fr: 'Seulement là où elles diffèrent', en: 'Only where they differ' },
   'compare.differ.note': {
-    fr: 'Le silence n’est pas une différence, ni la lecture que nous en faisons.',
-    en: 'Silence is no difference; neither is our own reading of it.',
+    fr: 'Une source muette ne compte pas comme différente, et nos lectures non plus.',
+    en: 'A silent source does not count as different, and neither do our readings.',
   },
   'compare.two': { fr: 'Seulement ces deux-là', en: 'Only these two' },
   'compare.first': { fr: 'Première source', en: 'First source' },
@@ -59,7 +59,7 @@ export const compare = {
     en: '{n} question of {all} | {n} questions of {all}',
   },
   'compare.question': { fr: 'Question', en: 'Question' },
-  'compare.alike': { fr: 'Même réponse : {sources}.', en: 'Alike: {sources}.' },
+  'compare.alike': { fr: 'Même réponse : {sources}.', en: 'Same answer: {sources}.' },
   'compare.alike.all': {
     fr: 'Toutes celles qui répondent disent la même chose.',
     en: 'All that answer say the same.',
@@ -74,14 +74,14 @@ export const compare = {
   'compare.group.walls': { fr: 'Les murailles', en: 'The walls' },
   'compare.group.breach': { fr: 'La brèche', en: 'The breach' },
   'compare.group.reserve': { fr: 'La réserve', en: 'The reserve' },
-  'compare.group.deal': { fr: 'La donne', en: 'The deal' },
+  'compare.group.deal': { fr: 'La distribution', en: 'The deal' },
   'compare.group.flowers': { fr: 'Fleurs et saisons', en: 'Flowers and seasons' },
-  'compare.group.claims': { fr: 'Les prises et leur ordre', en: 'Claims, and which goes first' },
+  'compare.group.claims': { fr: 'Les prises et leur ordre', en: 'Claims, and which has priority' },
   'compare.group.kongs': { fr: 'Les carrés', en: 'Kongs' },
   'compare.group.wins': { fr: 'Ce qui fait gagner', en: 'What wins' },
   'compare.group.counting': { fr: 'Le compte des points', en: 'Counting points' },
   'compare.group.doubles': { fr: 'Doublements et fan', en: 'Doubles and fans' },
-  'compare.group.limits': { fr: 'Limites et mains de limite', en: 'Limits and limit hands' },
+  'compare.group.limits': { fr: 'Limites et mains limites', en: 'Limits and limit hands' },
   'compare.group.payments': { fr: 'Les paiements', en: 'Payments' },
   'compare.group.winds': {
     fr: 'Première main, vents et tours',
@@ -95,8 +95,8 @@ export const compare = {
     en: 'From 1860 to 2002: who handed the game to whom',
   },
   'compare.time.lede': {
-    fr: 'Rien que ce que les sources disent du jeu et d’elles-mêmes, avec l’endroit. Une marque creuse : ce qu’une source dit d’années antérieures à elle ; une marque pleine : la date d’un texte.',
-    en: 'Only what the sources say of themselves and of the game, with its place. A hollow mark is a claim of a source about years before it; a full one dates a text.',
+    fr: 'Rien que ce que les sources disent du jeu et d’elles-mêmes, avec l’endroit. Point creux : ce qu’une source raconte d’années qui l’ont précédée. Point plein : la date d’un texte.',
+    en: 'Only what the sources say of themselves and of the game, with its place. A hollow dot is what a source tells of years before it; a full one dates a text.',
   },
   'compare.time.about': { fr: 'vers {year}', en: 'about {year}' },
   'compare.time.span': { fr: 'de {year} à {until}', en: '{year} to {until}' },

@@ -5,7 +5,7 @@ export const exchange = {
   'exchange.title': { fr: 'L’échange du goulasch', en: 'The goulash exchange' },
   'exchange.description': {
     fr: 'Treize tuiles avant un goulasch : choisissez les trois qui partent chez le joueur d’en face. Chaque choix est comparé par la distance qui sépare les dix autres d’une victoire sans séquence.',
-    en: 'Thirteen tiles before a goulash: choose the three that go to the player opposite. Every choice is compared by how far the other ten stand from a win without chows.',
+    en: 'Thirteen tiles before a goulash: choose the three that go to the player opposite. Every choice is compared by how far the other ten are from a win without chows.',
   },
   'exchange.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La leçon sur le goulasch se lit sans lui.',
@@ -20,28 +20,28 @@ export const exchange = {
   'exchange.passed': { fr: 'À passer : {tiles}.', en: 'To be passed: {tiles}.' },
   'exchange.need': { fr: 'Choisissez {n} tuiles à passer.', en: 'Choose {n} tiles to pass.' },
   'exchange.right': {
-    fr: 'Juste : aucun choix ne garde plus.',
-    en: 'Right: no choice keeps more.',
+    fr: 'Juste : aucun autre choix n’est meilleur.',
+    en: 'Right: no other choice is better.',
   },
   'exchange.fewer': {
-    fr: 'La distance est la même, mais moins de tuiles aident. En moins : {copies}. Le mieux : {tiles}.',
-    en: 'As near, but fewer tiles help: {copies} less. Best: {tiles}.',
+    fr: 'La distance est la même, mais moins de tuiles vous servent : {copies} de moins. Le meilleur choix : {tiles}.',
+    en: 'The distance is the same, but fewer tiles help: {copies} fewer. The best choice: {tiles}.',
   },
   'exchange.further': {
-    fr: 'La main s’éloigne de {n} tuile. Le mieux : {tiles}. | La main s’éloigne de {n} tuiles. Le mieux : {tiles}.',
-    en: 'That leaves the hand {n} tile further away. Best: {tiles}. | That leaves the hand {n} tiles further away. Best: {tiles}.',
+    fr: 'La main s’éloigne de {n} tuile. Le meilleur choix : {tiles}. | La main s’éloigne de {n} tuiles. Le meilleur choix : {tiles}.',
+    en: 'That leaves the hand {n} tile further away. The best choice: {tiles}. | That leaves the hand {n} tiles further away. The best choice: {tiles}.',
   },
   'exchange.left': {
-    fr: 'Les dix tuiles gardées : {away} ; {copies}. Au plus près : {shapes}.',
+    fr: 'Avec les dix tuiles gardées, la main est {away}, et {copies} l’en rapprochent. Le plus proche : {shapes}.',
     en: 'The ten tiles kept: {away}; {copies}. Nearest: {shapes}.',
   },
   'exchange.ordinary': { fr: 'des brelans et une paire', en: 'pungs and a pair' },
   'exchange.hint.goal': {
-    fr: 'Au mieux, les dix tuiles gardées sont {away}. Au plus près : {shapes}.',
+    fr: 'Au mieux, avec les dix tuiles gardées, la main est {away}. Le plus proche : {shapes}.',
     en: 'At best the ten tiles kept are {away}. Nearest: {shapes}.',
   },
   'exchange.hint.spare': {
-    fr: 'Ne servent pas à ce qui est le plus près : {tiles}.',
+    fr: 'Ces tuiles ne servent pas à ce qui est le plus proche : {tiles}.',
     en: 'Of no use to what is nearest: {tiles}.',
   },
   'exchange.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
@@ -58,7 +58,7 @@ export const exchange = {
   },
   'exchange.error.exposed': {
     fr: 'Avant le jeu, rien n’est exposé : écrivez les tuiles sans combinaisons.',
-    en: 'Before play nothing is exposed: write the tiles without melds.',
+    en: 'Before play nothing is exposed: write the tiles without groups.',
   },
   'exchange.error.no-win': {
     fr: 'Avant le jeu, aucune tuile n’a gagné : écrivez les treize tuiles seules.',

@@ -44,8 +44,8 @@ export const whose = {
   },
   'whichRules.tells': { fr: 'Ce qu’il fallait voir', en: 'What there is to see' },
   'whichRules.tell.uncounted': {
-    fr: 'Cette source n’imprime aucun barème : une victoire est une victoire, sans plus.',
-    en: 'This source prints no table of points: a win is a win and no more.',
+    fr: 'Cette source n’imprime aucun barème : on gagne, sans compter de points.',
+    en: 'This source prints no table of points: one wins, and no points are counted.',
   },
   'whichRules.tell.limit': {
     fr: 'Une limite fixe remplace la somme : {n}.',
@@ -56,7 +56,7 @@ export const whose = {
     en: 'One line is worth all of it, {n} points, and nothing is added to it.',
   },
   'whichRules.tell.added': {
-    fr: 'Les lignes s’additionnent, {n} en tout : rien n’est doublé.',
+    fr: 'Les lignes s’additionnent, et le total est {n} : rien n’est doublé.',
     en: 'The lines are only added, to {n}: nothing is doubled.',
   },
   'whichRules.tell.doubled': {
@@ -72,23 +72,23 @@ export const whose = {
     en: 'Each payment is rounded up to the next {n}.',
   },
   'whichRules.tell.alone': {
-    fr: 'Qui a défaussé paie tout, {n} ; les deux autres ne paient rien.',
+    fr: 'Celui qui a défaussé paie tout, {n} ; les deux autres ne paient rien.',
     en: 'Whoever discarded pays everything, {n}; the two others pay nothing.',
   },
   'whichRules.tell.alike': {
-    fr: 'Tous les trois paient autant : {n}.',
+    fr: 'Les trois autres paient la même somme : {n}.',
     en: 'All three pay the same, {n}.',
   },
   'whichRules.tell.discarder-more': {
-    fr: 'Qui a défaussé paie {n} ; personne ne paie moins de {m}.',
+    fr: 'Celui qui a défaussé paie {n} ; personne ne paie moins de {m}.',
     en: 'Whoever discarded pays {n}; nobody pays less than {m}.',
   },
   'whichRules.tell.dealer-more': {
-    fr: 'Est paie {n}, plus que les {m} d’un autre.',
+    fr: 'L’Est paie {n}, plus que les {m} d’un autre.',
     en: 'East pays {n}, more than the {m} of another.',
   },
   'whichRules.tell.both-more': {
-    fr: 'Est, qui a défaussé, paie {n} ; les autres, {m}.',
+    fr: 'L’Est, qui a défaussé, paie {n} ; les autres, {m}.',
     en: 'East, who discarded, pays {n}; the others pay {m}.',
   },
   'whichRules.named': {
@@ -112,10 +112,13 @@ export const whose = {
     fr: 'complète, mais ne peut pas gagner',
     en: 'complete, but may not win',
   },
-  'whichRules.verdict.not-complete': { fr: 'main non gagnante', en: 'no winning hand' },
+  'whichRules.verdict.not-complete': {
+    fr: 'la main n’est pas complète',
+    en: 'not a complete hand',
+  },
   'whichRules.hint.out': {
     fr: 'Cette main ne gagne pas selon : {rules}.',
-    en: 'This hand wins nothing under: {rules}.',
+    en: 'This hand does not win under: {rules}.',
   },
   'whichRules.hint.nearest': {
     fr: 'C’est l’une des deux : {rules}.',
@@ -137,7 +140,7 @@ export const whose = {
   'keys.whichRules.digits': { fr: 'choisir un jeu de règles', en: 'choose a rule set' },
   'takers.title': { fr: 'Qui la prendrait ?', en: 'Who would take this?' },
   'takers.description': {
-    fr: 'Une main, une défausse et une prise : marquez, parmi les cinq jeux de règles, ceux où cette prise est permise, ou permise et le meilleur choix. La réponse donne la raison pour chacun, avec l’article qui le dit.',
+    fr: 'Une main, une défausse et une prise : marquez, parmi les cinq jeux de règles, ceux où cette prise est permise, ou permise et le meilleur choix. La réponse donne la raison pour chacun, avec la règle.',
     en: 'A hand, a discard and one claim on it: mark each of the five rule sets under which the claim is allowed, or allowed and the best thing to do. The answer gives the reason under each of them, with its rule.',
   },
   'takers.needsScript': {
@@ -173,7 +176,7 @@ export const whose = {
   },
   'takers.unknown': {
     fr: 'non : ces règles n’ont pas de séquence d’honneurs',
-    en: 'no: these rules know no run of honours',
+    en: 'no: these rules have no run of honours',
   },
   'takers.standing': { fr: '{claim} : {standing}.', en: '{claim}: {standing}.' },
   'takers.asGood': {
@@ -181,32 +184,32 @@ export const whose = {
     en: '{claim}: nothing else is better.',
   },
   'takers.hint.look.chow': {
-    fr: 'Une séquence ne se prend qu’à un seul voisin. Voyez ensuite avec quoi la main peut encore gagner, une combinaison étant exposée.',
-    en: 'A chow is one neighbour’s to claim. Then look at what the hand can still win with once a group lies open.',
+    fr: 'Pour une séquence, on ne prend que la défausse d’un seul voisin. Voyez ensuite avec quoi la main peut encore gagner, une fois une combinaison exposée.',
+    en: 'Only one player may claim a chow. Then look at what the hand can still win with once a group is exposed.',
   },
   'takers.hint.look.pung': {
-    fr: 'Un brelan se prend à n’importe qui. Voyez avec quoi la main peut encore gagner, une combinaison étant exposée.',
-    en: 'A pung is anybody’s to claim. Look at what the hand can still win with once a group lies open.',
+    fr: 'Pour un brelan, on prend la défausse de n’importe qui. Voyez avec quoi la main peut encore gagner, une fois une combinaison exposée.',
+    en: 'Anybody may claim a pung. Look at what the hand can still win with once a group is exposed.',
   },
   'takers.hint.look.kong': {
-    fr: 'Voyez ce qui reste à piocher une fois la quatrième remplacée, et combien il y a de carrés.',
-    en: 'Look at what is left to draw once the fourth is replaced, and at how many kongs there are.',
+    fr: 'Voyez ce qui reste à piocher une fois prise la tuile de remplacement, et combien il y a de carrés.',
+    en: 'Look at what is left to draw after the replacement tile, and at how many kongs there are.',
   },
   'takers.hint.look.win': {
-    fr: 'D’abord, de quoi se fait une main : de paires seules, de séquences d’honneurs ? Ensuite, ce qu’il faut pour gagner : des points, un rôle, peu de séquences, rien parmi ses propres défausses.',
-    en: 'First, what makes a hand: pairs alone, runs of honours? Then, what a win asks for: points, a yaku, few chows, none of one’s own discards.',
+    fr: 'Voyez d’abord quelles mains gagnent : sept paires ? des séquences d’honneurs ? Puis ce qui est exigé : des points, un rôle, une seule séquence, aucune tuile gagnante parmi ses défausses.',
+    en: 'First see which hands win: seven pairs? runs of honours? Then what is required: points, a yaku, a single chow, no winning tile among one’s own discards.',
   },
   'takers.hint.look.run': {
-    fr: 'Voyez qui connaît les séquences d’honneurs, et à qui c’est de jouer.',
-    en: 'Look at who knows runs of honours, and whose turn is next.',
+    fr: 'Voyez quelles règles ont des séquences d’honneurs, et à qui c’est de jouer.',
+    en: 'See which rules have runs of honours, and whose turn is next.',
   },
   'takers.hint.bars': {
     fr: 'Ce qui s’y oppose, selon l’un ou l’autre jeu de règles :',
-    en: 'What stands against it in one rule set or another:',
+    en: 'What rules it out under one rule set or another:',
   },
   'takers.hint.lawful': { fr: 'Prise permise selon : {rules}.', en: 'Allowed under: {rules}.' },
   'takers.hint.away': {
-    fr: 'À ne compter que les tuiles, la main est {after} avec cette prise, et {before} sans elle.',
+    fr: 'Si l’on ne regarde que les tuiles, la main est {after} avec cette prise, et {before} sans elle.',
     en: 'By the tiles alone, the hand is {after} with this claim, and {before} without it.',
   },
   'takers.level.lawful': { fr: 'où elle est permise', en: 'where it is allowed' },
