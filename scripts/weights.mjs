@@ -55,6 +55,16 @@ function pageBudget({ name, part, kB: limit, of }, pages) {
   return over.length === 0;
 }
 
+/** On a slow line a request costs more than its bytes. */
+const FILES_AT_ONCE = 41;
+
+function filesAtOnce(pages) {
+  const [most] = [...pages].sort((a, b) => b.files.length - a.files.length);
+  const ok = most.files.length <= FILES_AT_ONCE;
+  const text = `at most ${most.files.length} of ${FILES_AT_ONCE} (${addressOf(most.file)})`;
+  return line({ ok, name: 'files at once', text });
+}
+
 function spriteBudget(files) {
   const built = files.filter((file) => SPRITE.test(file)).map((file) => join(dist, file));
   const drawn = [...built, join(root, SPRITE_SOURCE)].filter((file) => existsSync(file));
@@ -128,6 +138,7 @@ const outcomes =
     ? []
     : [
         ...PAGE_BUDGETS.map((budget) => pageBudget(budget, pages)),
+        filesAtOnce(pages),
         spriteBudget(files),
         recordComesLate(files, pages),
         noOtherHost(files),

@@ -30,7 +30,10 @@ function opened({ drill, desk, asked }: CountedHand) {
     ...{ draft: { lines: [], figures: {}, enough: undefined } },
     ...{ hints: undefined, nudged: undefined, verdict: undefined, look: undefined },
   };
-  const draw = (changes: Partial<State>): string =>
+  const draw = (
+    changes: Partial<State>,
+    beside: Partial<Parameters<typeof ScoringForm>[0]> = {},
+  ): string =>
     textIn(
       renderToString(
         <ScoringForm
@@ -38,6 +41,7 @@ function opened({ drill, desk, asked }: CountedHand) {
           Answer={ScoringAnswer}
           state={{ ...fresh, ...changes }}
           wholePage={false}
+          {...beside}
         />,
       ),
     );
@@ -80,4 +84,10 @@ describe.each(COUNTED)('$id', (exercise) => {
       expect(solved(verdict).length).toBeGreaterThan(0);
     }
   });
+});
+
+test('what is usual and what is kept of the answer stand there once each', () => {
+  const [exercise] = COUNTED as readonly [CountedHand];
+  const text = opened(exercise).draw({}, { usual: 'As agreed.', note: 'Kept.' });
+  expect(text.match(/As agreed\.|Kept\./g)).toEqual(['As agreed.', 'Kept.']);
 });

@@ -10,6 +10,9 @@ interface ExtraFieldsProps {
   readonly tallying: Tallying;
 }
 
+const numbersTo = (most: number) =>
+  Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)] as const);
+
 /** What a rule set asks beside the hand: tiles are typed, numbers picked; nothing takes back what was told. */
 export const ExtraFields = ({ extras, nameOf, texts, tallying }: ExtraFieldsProps) => (
   <>
@@ -20,7 +23,7 @@ export const ExtraFields = ({ extras, nameOf, texts, tallying }: ExtraFieldsProp
           key={id}
           label={nameOf(id)}
           value={texts[id] ?? '0'}
-          options={Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)] as const)}
+          options={numbersTo(Math.max(most, Number(texts[id] ?? 0)))}
           onPick={(count) => tell(count === '0' ? '' : count)}
         />
       ) : (

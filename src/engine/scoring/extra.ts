@@ -23,6 +23,8 @@ export interface ExtraRule<Id extends string = string> {
   readonly most: number;
   /** Whether the hand can have any, so that it is asked for. */
   readonly possible: (situation: Situation) => boolean;
+  /** The highest number in this hand, where its tiles set it. */
+  readonly mostIn?: (situation: Situation) => number;
 }
 
 export type ExtraError =
@@ -90,6 +92,12 @@ export const withExtraTiles = (situation: Situation): Situation => ({
 
 const tilesIn = (value: Extra): readonly Tile[] => (typeof value === 'object' ? value : NO_TILES);
 
+/** The most tiles, or the highest number, that this hand can have: 0 where it can have none. */
+export const mostOf = (
+  { most, possible, mostIn }: Pick<ExtraRule, 'most' | 'possible' | 'mostIn'>,
+  situation: Situation,
+): number => (possible(situation) ? Math.min(most, mostIn?.(situation) ?? most) : 0);
+
 /** The first extra that is unknown, of the wrong kind or impossible; absent if all can be. */
 export function impossibleExtra(
   rules: readonly ExtraRule[],
@@ -98,7 +106,9 @@ export function impossibleExtra(
   const given = Object.entries(situation.extras).filter(([, value]) => !isNothing(value));
   for (const [id, value] of given) {
     const rule = rules.find((known) => known.id === id);
-    if (rule === undefined || !fitsExtra(rule, value) || !rule.possible(situation)) return id;
+    if (rule === undefined || !fitsExtra({ ...rule, most: mostOf(rule, situation) }, value)) {
+      return id;
+    }
   }
   if (checkCopies(withExtraTiles(situation)).ok) return undefined;
   return given.find(([, value]) => typeof value === 'object')?.[0];

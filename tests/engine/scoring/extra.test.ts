@@ -24,6 +24,7 @@ const COUNTERS: ExtraRule = {
   kind: 'number',
   most: 4,
   possible: ({ melds }) => melds.length === 0,
+  mostIn: ({ concealed }) => concealed.filter((tile) => tile === '5s').length,
 };
 
 describe('texts of an address', () => {
@@ -55,8 +56,10 @@ describe('texts of an address', () => {
 });
 
 test.each([
-  ['all can be', '123m456p789s99p45s*6s', { markers: ['1z'], counters: 2 }, undefined],
+  ['all can be', '123m456p789s99p45s*6s', { markers: ['1z'], counters: 1 }, undefined],
   ['nothing is always possible', '456p789s99p45s~123m*6s', { counters: 0 }, undefined],
+  ['as many as its tiles', '123m456p789s99p55s*6s', { counters: 2 }, undefined],
+  ['more than its tiles', '123m456p789s99p45s*6s', { counters: 2 }, 'counters'],
   ['its own condition', '456p789s99p45s~123m*6s', { counters: 1 }, 'counters'],
   ['too many', '123m456p789s99p45s*6s', { counters: 5 }, 'counters'],
   ['another kind', '123m456p789s99p45s*6s', { markers: 2 }, 'markers'],

@@ -21,6 +21,8 @@ interface DrillBoardProps extends ScoringBoardProps {
   readonly spoken?: string | undefined;
   readonly leadOn?: ComponentChildren;
   readonly accounts?: ComponentChildren;
+  /** How hands are counted unless the question says otherwise. */
+  readonly usual?: ComponentChildren;
   readonly note?: ComponentChildren;
 }
 
@@ -56,7 +58,7 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
       onwardWords={isReading ? 'score.nextLine' : undefined}
       verdict={verdict && judged?.scoringVerdictText(verdict, locale, say)}
       hintText={judged?.hintText({ shown, locale, say })}
-      aside={[props.leadOn, props.note]}
+      aside={[props.leadOn, props.usual]}
       reasons={
         verdict &&
         judged && (

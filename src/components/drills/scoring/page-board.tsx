@@ -53,7 +53,7 @@ function boardOf({ id, area, levels }: Handed) {
             />
           )
         }
-        note={<p class="question-note">{say(openKey(`${shown.rules}.usual`))}</p>}
+        usual={<p class="question-note">{say(openKey(`${shown.rules}.usual`))}</p>}
       />
     );
   };

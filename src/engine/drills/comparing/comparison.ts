@@ -10,7 +10,7 @@ import { inSituation, type Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { possibleTogether } from '../../scoring/circumstance.ts';
-import { type ExtraRule, impossibleExtra } from '../../scoring/extra.ts';
+import { type ExtraRule, impossibleExtra, mostOf } from '../../scoring/extra.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { Settlement } from '../../scoring/settlement.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -178,6 +178,7 @@ const extraChoices = (kits: Kits, told: HandFacts, texts: Texts) =>
     const { situation } = situationUnder(kit, told);
     return kit.extras
       .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
+      .map((rule) => ({ ...rule, most: mostOf(rule, situation) }))
       .map(({ id, kind, most }) => ({ id, kind, most }));
   });
 

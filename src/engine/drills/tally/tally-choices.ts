@@ -1,10 +1,12 @@
 /** What can be said of a hand won at a real table: the choices beside its tiles. */
+
 import type { Hand } from '../../core/hand.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
 import type { ExtraRule } from '../../scoring/extra.ts';
+import { mostOf } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -97,6 +99,7 @@ export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyC
       .map(({ id, isSaid }) => ({ id, isSaid })),
     extras: kit.extras
       .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
+      .map((rule) => ({ ...rule, most: mostOf(rule, situation) }))
       .map(({ id, kind, most }) => ({ id, kind, most })),
     agreements: agreementsOf(kit).map((name) => agreementChoice(kit, name, texts[name])),
     fines: finesFor(kit, agreed, situation, texts),

@@ -38,6 +38,7 @@ export const EXTRAS = [
     kind: 'number',
     most: MOST_RED_FIVES,
     possible: (situation) => fivesOf(situation) > 0,
+    mostIn: fivesOf,
   },
 ] as const satisfies readonly ExtraRule[];
 
