@@ -5,6 +5,7 @@ export { loadReach, type RowDistance, type RulesWithReach, reachedBy } from './r
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
 export {
+  type ExtraChoice,
   type ExtraRule,
   expectedOf,
   fitsExtra,

@@ -1,10 +1,10 @@
 import type { Texts } from '../../engine/drills.ts';
-import type { ExtraRule } from '../../engine/scoring.ts';
+import type { ExtraChoice } from '../../engine/scoring.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { Choices } from './Choices.tsx';
 
 interface ExtraFieldsProps {
-  readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
+  readonly extras: readonly ExtraChoice[];
   readonly nameOf: (id: string) => string;
   readonly texts: Texts;
   readonly tallying: Tallying;

@@ -93,10 +93,23 @@ export const withExtraTiles = (situation: Situation): Situation => ({
 const tilesIn = (value: Extra): readonly Tile[] => (typeof value === 'object' ? value : NO_TILES);
 
 /** The most tiles, or the highest number, that this hand can have: 0 where it can have none. */
-export const mostOf = (
+const mostOf = (
   { most, possible, mostIn }: Pick<ExtraRule, 'most' | 'possible' | 'mostIn'>,
   situation: Situation,
 ): number => (possible(situation) ? Math.min(most, mostIn?.(situation) ?? most) : 0);
+
+/** What is asked beside one hand, and the most that this hand can have of it. */
+export type ExtraChoice = Pick<ExtraRule, 'id' | 'kind' | 'most'>;
+
+/** What the hand can have any of, and what has been said of it all the same. */
+export const extraChoices = (
+  rules: readonly ExtraRule[],
+  situation: Situation,
+  texts: Readonly<Record<string, string | undefined>>,
+): readonly ExtraChoice[] =>
+  rules
+    .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
+    .map((rule) => ({ id: rule.id, kind: rule.kind, most: mostOf(rule, situation) }));
 
 /** The first extra that is unknown, of the wrong kind or impossible; absent if all can be. */
 export function impossibleExtra(

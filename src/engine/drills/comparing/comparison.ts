@@ -10,7 +10,12 @@ import { inSituation, type Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { possibleTogether } from '../../scoring/circumstance.ts';
-import { type ExtraRule, impossibleExtra, mostOf } from '../../scoring/extra.ts';
+import {
+  type ExtraChoice,
+  type ExtraRule,
+  extraChoices,
+  impossibleExtra,
+} from '../../scoring/extra.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { Settlement } from '../../scoring/settlement.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -52,7 +57,7 @@ export type Comparison =
       readonly ledgers: readonly ShownLedger[];
       readonly lines: readonly ComparedLine[];
       readonly how: readonly HowChoice[];
-      readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
+      readonly extras: readonly ExtraChoice[];
       readonly agreed: readonly RulesAgreements[];
       /** Whether other hands were told, which else count for nothing. */
       readonly tellsOthers: boolean;
@@ -172,16 +177,6 @@ function howChoices(kits: Kits, told: HandFacts): readonly HowChoice[] {
   });
 }
 
-/** What a rule set alone asks of the hand, where it can be told of this one. */
-const extraChoices = (kits: Kits, told: HandFacts, texts: Texts) =>
-  kits.flatMap((kit) => {
-    const { situation } = situationUnder(kit, told);
-    return kit.extras
-      .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
-      .map((rule) => ({ ...rule, most: mostOf(rule, situation) }))
-      .map(({ id, kind, most }) => ({ id, kind, most }));
-  });
-
 /** The tiles that the hand may have won with under one of the rule sets. */
 function lastTiles(kits: Kits, hand: Hand, texts: Texts): readonly Tile[] {
   const agreed = readAgreements(kits, texts);
@@ -216,7 +211,10 @@ function compared(kits: Kits, { told, seats }: ComparedHand, texts: Texts = {}):
     ledgers: ledgers.map(shown),
     lines: comparedLines(ledgers),
     how: howChoices(kits, told),
-    extras: extraChoices(kits, told, texts),
+    // What a rule set alone asks of the hand.
+    extras: kits.flatMap((kit) =>
+      extraChoices(kit.extras, situationUnder(kit, told).situation, texts),
+    ),
     agreed: agreementChoices(kits, texts),
     tellsOthers: Object.keys(seats.others ?? {}).length > 0,
   };

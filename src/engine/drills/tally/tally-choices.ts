@@ -1,12 +1,10 @@
 /** What can be said of a hand won at a real table: the choices beside its tiles. */
-
 import type { Hand } from '../../core/hand.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import type { ExtraRule } from '../../scoring/extra.ts';
-import { mostOf } from '../../scoring/extra.ts';
+import { type ExtraChoice, extraChoices } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -29,7 +27,7 @@ export interface TallyChoices {
   /** Those that can be said of the hand, and those that were said. */
   readonly circumstances: readonly { readonly id: string; readonly isSaid: boolean }[];
   /** Tiles or numbers that can be told beside the hand. */
-  readonly extras: readonly Pick<ExtraRule, 'id' | 'kind' | 'most'>[];
+  readonly extras: readonly ExtraChoice[];
   readonly agreements: readonly AgreementChoice[];
   readonly units: readonly Kit['money'][];
   readonly fines: readonly SettleFine[];
@@ -97,10 +95,7 @@ export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyC
       }))
       .filter(({ isSaid, can }) => isSaid || can)
       .map(({ id, isSaid }) => ({ id, isSaid })),
-    extras: kit.extras
-      .filter(({ id, possible }) => texts[id] !== undefined || possible(situation))
-      .map((rule) => ({ ...rule, most: mostOf(rule, situation) }))
-      .map(({ id, kind, most }) => ({ id, kind, most })),
+    extras: extraChoices(kit.extras, situation, texts),
     agreements: agreementsOf(kit).map((name) => agreementChoice(kit, name, texts[name])),
     fines: finesFor(kit, agreed, situation, texts),
     beside: besideOf(side),

@@ -220,3 +220,29 @@ describe('repeats and stakes on the table', () => {
     expect(found.ok ? found : found.error.part).toBe(part);
   });
 });
+
+/** The Japanese set has one red five a suit; some tables play with two of one suit. */
+describe('red fives', () => {
+  const RED = 'redFivesHeld';
+
+  test.each([
+    ['no five', '123m678p234s99p78s*9s', undefined],
+    ['one five', '123m456p234s99p78s*9s', 1],
+    ['the last tile', '123m46p234s99p~789s*5p', 1],
+    ['a chow that lies open', '123m234s99p78s~456p*9s', 1],
+    ['one five of each suit', '456m456p456s99p78s*9s', 3],
+    ['more fives than are ever red', '555m555p456s99p78s*9s', 4],
+  ])('asked for up to the fives of the hand: %s', (_, text, most) => {
+    const { extras } = tallyChoices(SIDES.riichi, hand(text), {});
+    expect(extras.find(({ id }) => id === RED)?.most).toBe(most);
+  });
+
+  test.each([
+    ['as many as there are', '456m456p234s99p78s*9s', '2', undefined],
+    ['one more', '123m456p234s99p78s*9s', '2', RED],
+    ['one, and no five', '123m678p234s99p78s*9s', '1', RED],
+  ])('said of a hand: %s', (_, text, count, part) => {
+    const found = tally('riichi', text, { seat: 'S', [RED]: count });
+    expect(found.ok ? undefined : found.error.part).toBe(part);
+  });
+});
