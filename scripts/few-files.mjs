@@ -17,7 +17,7 @@ const SCRIPTS = {
   rulesets: /src.engine.rulesets.index\.ts/,
   settings: /src.(stores.device.(settings|setting-values)\.ts|components.site.settings-controls)/,
   choices:
-    /src.(stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting)))\.ts/,
+    /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts/,
   question:
     /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.judged-later))\.tsx?/,
   boards:
@@ -30,6 +30,7 @@ const SCRIPTS = {
     /src.(engine.(hand.pure-hands|drills.(order|waits.wait-level))|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
 };
 
+/** What the worker of the engine fetches for a drill; a rule set is one file, its teaching another. */
 const ENGINE = {
   waits: /src.engine.drills.waits\//,
   discards:
@@ -43,6 +44,7 @@ const ENGINE = {
   riichi: /src.engine.rulesets.riichi.(?!reach|teaching.(?!table|settling))/,
 };
 
+/** The styles of every page, of every question, of the pages of drills, of lessons. */
 const SHEETS = {
   frame: /src.(styles\/|layouts\/|components.site.(Brand|Header|Foot|site)\b).*(\.css$|type=style)/,
   question:
