@@ -1,12 +1,10 @@
-import { type Seat, WINDS, type Wind, windOf } from '../../engine/notation.ts';
-import type { Scene, SceneSeat } from '../../engine/table.ts';
+import { SEATS, type Seat, WINDS, type Wind, windOf } from '../../engine/notation.ts';
+import type { SceneSeat } from '../../engine/table.ts';
 import { Laid } from '../table/Meld.tsx';
 import { River } from '../table/River.tsx';
-import { Felt } from '../table/Table.tsx';
 import { SIDES } from '../table/TableSeat.tsx';
 import { actName, keysOf, ownTiles, type StepProps } from './evening-view.ts';
 import '../table/meld.css';
-import '../table/table.css';
 import './evening-table.css';
 
 const STACKS = 11;
@@ -24,12 +22,6 @@ const rowOf = (wind: Wind, { shown, river, verdict }: StepProps): SceneSeat => {
   };
 };
 
-/** A table with a few stacks, and with the others once they are there. */
-const sceneOf = (props: EveningTableProps): Scene => ({
-  ...{ wall: { stacks: 0, runs: 'left', opens: 'gap' }, stacks: [], throws: [], discards: 'rows' },
-  seats: (props.seats ? WINDS : (['E'] as const)).map((wind) => rowOf(wind, props)),
-});
-
 interface EveningTableProps extends StepProps {
   readonly seats: boolean;
 }
@@ -39,28 +31,30 @@ export function EveningTable(props: EveningTableProps) {
   const { shown, seats, say } = props;
   const hasEnds = shown.lit.includes('far-wall');
   const stacks = hasEnds ? STACKS >> 1 : STACKS;
+  const winds = seats ? WINDS : (['E'] as const);
   return (
     <section
       class="evening-table grid sans text-s soft"
       aria-label={say('evening.table')}
       data-seats={seats ? '' : undefined}
     >
-      <Felt
-        scene={sceneOf(props)}
-        size="few"
-        seatOf={(seat, row) => <EveningSeat key={seat} {...props} seat={seat} row={row} />}
-        say={say}
-      >
-        {hasEnds && (
-          <Wall {...props} end="far-wall" name={say('evening.wall.far')} stacks={stacks} />
-        )}
-        <Wall
-          {...props}
-          end="wall"
-          name={say(hasEnds ? 'evening.wall.near' : 'evening.wall')}
-          stacks={stacks}
-        />
-      </Felt>
+      <div class="evening-felt grid">
+        {SEATS.map((seat) => {
+          const wind = winds[seat];
+          return wind && <EveningSeat key={seat} {...props} seat={seat} row={rowOf(wind, props)} />;
+        })}
+        <div class="evening-walls grid centre pack-middle">
+          {hasEnds && (
+            <Wall {...props} end="far-wall" name={say('evening.wall.far')} stacks={stacks} />
+          )}
+          <Wall
+            {...props}
+            end="wall"
+            name={say(hasEnds ? 'evening.wall.near' : 'evening.wall')}
+            stacks={stacks}
+          />
+        </div>
+      </div>
       {passedIn(shown).length > 0 && (
         <span class="evening-passed" data-from={shown.taken?.seat} aria-hidden="true" />
       )}
@@ -114,7 +108,7 @@ function EveningSeat(props: SeatProps) {
   const keys = keysOfRiver(props);
   return (
     <section
-      class="table-seat"
+      class="evening-seat"
       data-side={SIDES[seat]}
       data-giving={seat > 0 && river.length > 0 ? '' : undefined}
       data-passed={passedIn(shown).includes(wind) ? '' : undefined}

@@ -179,7 +179,7 @@ const RuleSets = ({ play, chosen, say }: RuleSetsProps) => (
 /** What has just been done, and where the source says so. */
 function Act({ state, places, say }: PartProps & Pick<CeremonyProps, 'places'>) {
   const step = state.steps[state.at - 1];
-  const isSeated = state.scene?.seats.some(({ wind }) => wind) ?? false;
+  const isSeated = state.steps[0]?.scene.seats.some(({ wind }) => wind) ?? false;
   const place = step?.rule === undefined ? undefined : places[step.rule];
   return (
     <div class="ceremony-act">

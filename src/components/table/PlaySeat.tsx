@@ -1,16 +1,9 @@
-/**
- * One side of the table in play, drawn as the one at the bottom and turned to its edge: the tiles
- * held, the discards in rows of six, the melds at the player's right hand.
- */
+/** One side of the table in play: whose turn it is, what is declared and said there. */
 import type { Seat } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { Tile } from '../tiles/Tile.tsx';
-import { heldSpot } from './flights.ts';
-import { Laid } from './Meld.tsx';
-import { River } from './River.tsx';
-import { playerName, SIDES } from './TableSeat.tsx';
+import { playerName, TableSide } from './TableSeat.tsx';
 
 const WIND_TILES = { E: '1z', S: '2z', W: '3z', N: '4z' } as const;
 
@@ -24,27 +17,18 @@ interface PlaySeatProps {
 }
 
 export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
-  const { wind, held, river } = row;
+  const { wind, held } = row;
   const asked = view?.asked;
-  const isClaimed = asked?.kind === 'claims' && asked.seat === wind && !asked.isRobbing;
-  const hasDiscarded = last?.m === 'discard' && last.seat === wind;
   const isReady = wind && view?.others[wind]?.isDeclared;
   const voice = wind && last?.seat === wind && seat > 0 ? voiceOf(last, say) : undefined;
   return (
-    <section
-      class="play-seat"
-      data-side={SIDES[seat]}
-      data-turn={seat}
-      data-last={hasDiscarded ? '' : undefined}
-      aria-label={playerName(row, seat, say)}
+    <TableSide
+      {...{ seat, row, say }}
+      label={playerName(row, seat, say)}
+      isOpen={view === undefined}
+      isLast={last?.m === 'discard' && last.seat === wind}
+      isClaimed={asked?.kind === 'claims' && asked.seat === wind && !asked.isRobbing}
     >
-      {view ? (
-        seat > 0 && <Rack seat={seat} row={row} say={say} />
-      ) : (
-        <HeldFaces row={row} say={say} />
-      )}
-      {river.length > 0 && <River tiles={river} seat={seat} isClaimed={isClaimed} say={say} />}
-      <Laid seat={seat} row={row} say={say} />
       {isReady && <span class="ready-stick" />}
       {wind && (
         <b
@@ -60,7 +44,7 @@ export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
           {voice}
         </span>
       )}
-    </section>
+    </TableSide>
   );
 }
 
@@ -79,20 +63,3 @@ function voiceOf(move: Move, say: Say): string | undefined {
       return undefined;
   }
 }
-
-interface HeldProps extends Pick<PlaySeatProps, 'row' | 'say'> {}
-
-const Rack = ({ seat, row: { held }, say }: HeldProps & Pick<PlaySeatProps, 'seat'>) => (
-  <span class="rack" role="img" aria-label={say('play.held', { n: held.length })}>
-    {held.map((_, at) => (
-      <i key={at} data-spot={heldSpot(seat, at)} />
-    ))}
-  </span>
-);
-
-/** A hand that everybody sees, once play is over. */
-const HeldFaces = ({ row: { held }, say }: HeldProps) => (
-  <div class="place-open" role="group" aria-label={say('play.hands')}>
-    {held.map((tile, at) => tile && <Tile key={at} tile={tile} say={say} />)}
-  </div>
-);

@@ -11,8 +11,9 @@ import { TableSheet } from './TableSheet.tsx';
 import { useFlights } from './use-flights.ts';
 import './dice.css';
 import './meld.css';
-import './play-table.css';
+import './square.css';
 import './play-seats.css';
+import './play-table.css';
 import './wall-ring.css';
 
 interface PlayTableProps extends SceneProps {

@@ -1,14 +1,12 @@
 /** The table from above, as a scene has it: a drawing without a rule of its own. */
-import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { SEATS, type Seat } from '../../engine/notation.ts';
-import type { Scene, SceneSeat, SceneStack } from '../../engine/table.ts';
+import { SEATS } from '../../engine/notation.ts';
+import type { Scene, SceneStack } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { heldSpot, lotSpot } from './flights.ts';
 import { SpotTile } from './Meld.tsx';
-import { River } from './River.tsx';
-import { HandBacks, TableSeat } from './TableSeat.tsx';
+import { TableSeat } from './TableSeat.tsx';
 import { useFlights } from './use-flights.ts';
 import { type StackLook, WallRing } from './WallRing.tsx';
 
@@ -37,16 +35,17 @@ export function Table({ scene, previous, onTouch, marks, say }: TableProps) {
   useFlights(root, scene, previous);
   return (
     <div class="table-view grid gap-2 items-centre full-width sans" ref={root}>
-      <Felt {...{ scene, onTouch, marks, say }} size="square">
-        <Lot scene={scene} say={say} />
-        <Markers scene={scene} say={say} />
-        <div class="table-discards" data-lie={scene.discards}>
-          {scene.seats.map(
-            ({ river }, seat) =>
-              river.length > 0 && <River key={seat} tiles={river} seat={seat} say={say} />,
-          )}
+      <div class="play-felt">
+        <Walls {...{ scene, onTouch, marks, say }} />
+        {SEATS.map((seat) => {
+          const row = scene.seats[seat];
+          return row && <TableSeat key={seat} {...{ scene, seat, row, say }} />;
+        })}
+        <div class="table-centre grid gap-2 centre pack-middle">
+          <Lot scene={scene} say={say} />
+          <Markers scene={scene} say={say} />
         </div>
-      </Felt>
+      </div>
       <div class="own-tiles pack-top middle" role="group" aria-label={say('play.hand')}>
         {scene.seats[0]?.held.map((tile, at) => (
           <SpotTile key={at} tile={tile} marks={{ 'data-spot': heldSpot(0, at) }} say={say} />
@@ -55,36 +54,6 @@ export function Table({ scene, previous, onTouch, marks, say }: TableProps) {
     </div>
   );
 }
-
-interface FeltProps extends WallsProps {
-  /** With few stacks, which the middle draws, for one who learns. */
-  readonly size: 'square' | 'few';
-  /** Who sits there, where a table says more of it than its scene. */
-  readonly seatOf?: (seat: Seat, row: SceneSeat) => ComponentChildren;
-  /** In the middle. */
-  readonly children: ComponentChildren;
-}
-
-export const Felt = ({ seatOf, children, ...props }: FeltProps) => {
-  const { scene, size } = props;
-  return (
-    <div
-      class="table-felt grid"
-      data-size={size}
-      data-walls={scene.stacks.length > 0 ? '' : undefined}
-    >
-      {size === 'square' && SEATS.map((seat) => <HandBacks key={seat} {...props} seat={seat} />)}
-      <Walls {...props} />
-      {SEATS.map((seat) => {
-        const row = scene.seats[seat];
-        return (
-          row && (seatOf?.(seat, row) ?? <TableSeat key={seat} {...props} {...{ seat, row }} />)
-        );
-      })}
-      <div class="table-centre grid gap-2 centre pack-middle">{children}</div>
-    </div>
-  );
-};
 
 /** What a stack of a scene looks like. */
 function stackLook({ opened, wall }: Scene, index: number, stack: SceneStack) {

@@ -1,9 +1,13 @@
+/** A side of the table, drawn as the one at the bottom and turned to its edge; and who sits there. */
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/notation.ts';
 import type { Scene, SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
+import { Tile } from '../tiles/Tile.tsx';
 import { DiceShown } from './DiceShown.tsx';
 import { heldSpot } from './flights.ts';
 import { Laid } from './Meld.tsx';
+import { River } from './River.tsx';
 
 /** Where the seats are in the drawing, in the order of play. */
 export const SIDES = ['below', 'right', 'above', 'left'] as const;
@@ -15,12 +19,6 @@ const NOTES = {
   discards: 'table.discards',
   wins: 'table.wins',
 } as const;
-
-interface SeatProps {
-  readonly scene: Scene;
-  readonly seat: Seat;
-  readonly say: Say;
-}
 
 const nameOf = ({ player, wind }: SceneSeat, say: Say): string => {
   if (wind === undefined) return player;
@@ -38,24 +36,87 @@ export const playerName = ({ wind }: SceneSeat, seat: Seat, say: Say): string =>
   return seat === 0 ? say('play.you', { wind: name }) : say(`play.seat.${seat}`, { wind: name });
 };
 
-interface TableSeatProps extends SeatProps {
+interface TableSideProps {
+  readonly seat: Seat;
   readonly row: SceneSeat;
+  readonly say: Say;
+  readonly label: string;
+  /** All hands lie open, once play is over. */
+  readonly isOpen?: boolean;
+  readonly flowersDown?: boolean | undefined;
+  /** The last tile discarded here is the last at the table, and may be claimed now. */
+  readonly isLast?: boolean;
+  readonly isClaimed?: boolean;
+  readonly children?: ComponentChildren;
 }
 
-/** Wind and name, and what lies open before the player. */
+/** The tiles held, the discards in rows of six, the melds at the player's right hand. */
+export const TableSide = ({
+  label,
+  isOpen,
+  isLast,
+  isClaimed,
+  children,
+  ...side
+}: TableSideProps) => {
+  const { seat, row, say } = side;
+  return (
+    <section
+      class="play-seat"
+      data-side={SIDES[seat]}
+      data-turn={seat}
+      data-last={isLast ? '' : undefined}
+      aria-label={label}
+    >
+      {isOpen ? <HeldFaces row={row} say={say} /> : seat > 0 && <Rack {...{ seat, row, say }} />}
+      {row.river.length > 0 && (
+        <River tiles={row.river} seat={seat} isClaimed={isClaimed ?? false} say={say} />
+      )}
+      <Laid {...side} />
+      {children}
+    </section>
+  );
+};
+
+interface HeldProps extends Pick<TableSideProps, 'row' | 'say'> {}
+
+const Rack = ({ seat, row: { held }, say }: HeldProps & Pick<TableSideProps, 'seat'>) =>
+  held.length > 0 ? (
+    <span class="rack" role="img" aria-label={say('play.held', { n: held.length })}>
+      {held.map((_, at) => (
+        <i key={at} data-spot={heldSpot(seat, at)} />
+      ))}
+    </span>
+  ) : null;
+
+/** A hand that everybody sees, once play is over. */
+const HeldFaces = ({ row: { held }, say }: HeldProps) => (
+  <div class="place-open" role="group" aria-label={say('play.hands')}>
+    {held.map((tile, at) => tile && <Tile key={at} tile={tile} say={say} />)}
+  </div>
+);
+
+interface TableSeatProps extends Pick<TableSideProps, 'seat' | 'row' | 'say'> {
+  readonly scene: Scene;
+}
+
+/** While a table is made ready, wind, name and dice are written on it. */
 export const TableSeat = ({ scene, seat, row, say }: TableSeatProps) => (
-  <section class="table-seat" data-side={SIDES[seat]} aria-label={seatName(row, seat, say)}>
+  <TableSide
+    {...{ seat, row, say }}
+    flowersDown={scene.flowersDown}
+    label={seatName(row, seat, say)}
+  >
     <p class="place-name flex baseline text-xs soft" data-wind={row.wind}>
       {row.wind && <strong>{say(`wind.${row.wind}`)}</strong>}
       {row.player && <span>{row.player}</span>}
       {row.note && <em>{say(NOTES[row.note])}</em>}
     </p>
     <Thrown scene={scene} seat={seat} say={say} />
-    <Laid seat={seat} row={row} flowersDown={scene.flowersDown} say={say} />
-  </section>
+  </TableSide>
 );
 
-function Thrown({ scene, seat, say }: SeatProps) {
+function Thrown({ scene, seat, say }: Omit<TableSeatProps, 'row'>) {
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
   return thrown.length > 0 ? (
     <p class="place-dice cluster gap-1">
@@ -64,25 +125,4 @@ function Thrown({ scene, seat, say }: SeatProps) {
       ))}
     </p>
   ) : null;
-}
-
-/** The tiles of another player from behind, along the edge of the table. */
-export function HandBacks({ scene, seat, say }: SeatProps) {
-  const row = scene.seats[seat];
-  const held = row?.held.length ?? 0;
-  if (row === undefined || seat === 0) return null;
-  return (
-    <div
-      class="hand-backs row middle"
-      data-side={SIDES[seat]}
-      {...(held > 0 && {
-        role: 'img',
-        'aria-label': say('scene.held', { seat: nameOf(row, say), n: held }),
-      })}
-    >
-      {row.held.map((_, at) => (
-        <span key={at} class="hand-back" data-spot={heldSpot(seat, at)} />
-      ))}
-    </div>
-  );
 }

@@ -101,7 +101,7 @@ interface SeatPicksProps extends Pick<Voice, 'say'> {
 
 /** Each seat of the table can be touched. */
 const SeatPicks = ({ scene, markOf, act, say }: SeatPicksProps) => (
-  <div class="walk-seats grid centre" data-walls={scene.stacks.length > 0 ? '' : undefined}>
+  <div class="walk-seats">
     {SEATS.map((seat) => {
       const row = scene.seats[seat];
       if (!row) return null;

@@ -22,10 +22,6 @@ export const scene = {
   'scene.sits.right': { fr: '{seat}, à droite', en: '{seat}, on the right' },
   'scene.sits.above': { fr: '{seat}, en haut', en: '{seat}, at the top' },
   'scene.sits.left': { fr: '{seat}, à gauche', en: '{seat}, on the left' },
-  'scene.held': {
-    fr: '{seat} : {n} tuile en main | {seat} : {n} tuiles en main',
-    en: '{seat}: {n} tile in hand | {seat}: {n} tiles in hand',
-  },
   'scene.lot': { fr: 'Tuiles du tirage des places', en: 'Tiles to draw the places' },
   'scene.part': { fr: 'Partie', en: 'Part' },
   'scene.part.seats': { fr: 'Places', en: 'Seats' },
@@ -57,8 +53,8 @@ export const scene = {
   'scene.left': { fr: 'gauche', en: 'left' },
   'scene.right': { fr: 'droite', en: 'right' },
   'scene.act.begun': {
-    fr: 'Les quatre joueurs ne sont pas encore placés.',
-    en: 'The four players have not sat down yet.',
+    fr: 'Voici la table prête. « Lire » montre comment on y arrive, geste par geste.',
+    en: 'This is the table made ready. “Play” shows how it gets there, act by act.',
   },
   'scene.act.seated': {
     fr: 'La source ne dit pas comment les places se tirent : A est Est.',

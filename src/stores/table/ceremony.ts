@@ -106,20 +106,15 @@ const withDie = (choice: CeremonyChoice, index: number, face: number): CeremonyC
   dice: [...choice.dice].with(index, String(face)).join(''),
 });
 
-type Laid = Pick<CeremonyState, 'steps' | 'at'>;
+type Laid = Pick<CeremonyState, 'steps' | 'parts' | 'at'>;
 
-/** Nobody has sat down: the first scene without what its act has brought. */
-function bareScene({ steps }: Laid): Scene | undefined {
-  const first = steps[0]?.scene;
-  if (first === undefined) return undefined;
-  const { lot: _lot, opened: _opened, ...bare } = first;
-  const seats = bare.seats.map(({ note: _note, ...seat }) => seat);
-  return { ...bare, seats, stacks: [], throws: [] };
-}
+/** Before the first act the table is shown as the deal will leave it. */
+const posterOf = ({ steps, parts }: Laid): Scene | undefined =>
+  steps[parts.lastIndexOf('deal')]?.scene;
 
 /** While places are drawn every tile is shown; once walls stand a player sees his own. */
-function sceneAt({ steps, at }: Laid): Scene | undefined {
-  const scene = at === 0 ? bareScene({ steps, at }) : steps[at - 1]?.scene;
+function sceneAt(state: Laid): Scene | undefined {
+  const scene = state.at === 0 ? posterOf(state) : state.steps[state.at - 1]?.scene;
   return scene && scene.stacks.length > 0 ? sceneFor(scene, [0]) : scene;
 }
 
@@ -129,7 +124,7 @@ function laid(
   { scene: _scene, previous: _previous, ...state }: CeremonyState,
 ): CeremonyState {
   const scene = sceneAt(state);
-  const isNext = before.steps === state.steps && before.at === state.at - 1;
+  const isNext = before.steps === state.steps && before.at > 0 && before.at === state.at - 1;
   const previous = isNext ? sceneAt(before) : undefined;
   return { ...state, ...(scene && { scene }), ...(previous && { previous }) };
 }
