@@ -2,18 +2,24 @@
  * `./view.tsx?said` is a list of the words that a file may say, read from its source and from all
  * that it imports: keys as they stand (`stage.check`), and keys that are put together, with a star
  * for each part that is filled in (`wait.*`). A page hands in the words of what is alive on it.
+ * `./view.tsx?said-inside` leaves out what the view of a drill has for its own page.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-const ASKED = /^(.*\.tsx?)\?said$/;
+const ASKED = /^(.*\.tsx?)\?said(-inside)?$/;
+
+const OF_ITS_PAGE = /^(own|level|errors|refused|columns|link|series|rowName|paper)$/;
 
 /** The engine says nothing, and the words themselves are no place where they are said. */
 const SILENT =
   /\/src\/(engine\/|i18n\/(words\/|words\.ts|page-words\.ts|record\/(carry|later)-words\.ts))/;
 
 const LATER = /\/src\/i18n\/record\/later-words\.ts$/;
+
+/** By which the part of a view is known that stands in other pages too. */
+const INSIDE = 'VIEW inside a page';
 
 const read = new Map();
 
@@ -24,10 +30,18 @@ const isPatternLike = (text) =>
 const patternOf = ({ head, templateSpans }) =>
   templateSpans.reduce((text, { literal }) => `${text}*${literal.text}`, head.text);
 
+const isOfItsPage = (part) =>
+  (ts.isPropertyAssignment(part) ||
+    ts.isShorthandPropertyAssignment(part) ||
+    ts.isMethodDeclaration(part)) &&
+  ts.isIdentifier(part.name) &&
+  OF_ITS_PAGE.test(part.name.text);
+
 /** What a piece of source says, which names it uses and which files it fetches. */
-function traitsOf(node) {
+function traitsOf(node, leavesOut = () => false) {
   const traits = { said: new Set(), names: new Set(), fetched: new Set() };
   const visit = (part) => {
+    if (leavesOut(part)) return;
     if (ts.isTypeNode(part) || ts.isInterfaceDeclaration(part) || ts.isTypeAliasDeclaration(part)) {
       return;
     }
@@ -96,6 +110,7 @@ function readFile(path) {
       for (const one of statement.declarationList.declarations) {
         const traits = traitsOf(one);
         for (const name of boundNames(one.name)) file.parts.set(name, traits);
+        if (one.name.getText() === 'VIEW') file.parts.set(INSIDE, traitsOf(one, isOfItsPage));
       }
     } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
       file.parts.set(statement.name?.text ?? 'default', traitsOf(statement));
@@ -147,7 +162,8 @@ export function saidBy(path, names = ['*']) {
     const file = readFile(at);
     for (const traits of file.loose) take(at, traits);
     if (name === '*') {
-      for (const known of [...file.parts.keys(), ...file.passed.keys()]) visit(at, known);
+      const known = [...file.parts.keys(), ...file.passed.keys()];
+      for (const one of known) if (one !== INSIDE) visit(at, one);
       return;
     }
     const passed = file.passed.get(name);
@@ -164,9 +180,9 @@ export const saidWords = () => ({
   name: 'said-words',
   enforce: 'pre',
   load(id) {
-    const [, file] = ASKED.exec(id) ?? [];
+    const [, file, isInside] = ASKED.exec(id) ?? [];
     if (file === undefined) return undefined;
     this.addWatchFile(file);
-    return `export const said = ${JSON.stringify(saidBy(file))};`;
+    return `export const said = ${JSON.stringify(isInside ? saidBy(file, [INSIDE]) : saidBy(file))};`;
   },
 });

@@ -5,6 +5,12 @@ import { loadKit, loadTeaching } from '../engine/scoring.ts';
 /** The board that a drill shares with others, or its own. */
 export const boardOf = ({ id, board, taught }: DrillEntry): string => board ?? taught?.board ?? id;
 
+/** By which the keys of a question's own words begin: its drill's, and its rule set's if it has one. */
+export function areasIn({ page, taught }: DrillEntry, shown: object): readonly string[] {
+  const rules = taught?.rules ?? ('rules' in shown ? shown.rules : undefined);
+  return typeof rules === 'string' ? [page, rules] : [page];
+}
+
 /** A drill that a rule set teaches also gets its rules. */
 export async function drillData(row: DrillEntry) {
   const { id, page, taught } = row;

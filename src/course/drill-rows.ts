@@ -1,16 +1,10 @@
 /** What each drill is called, shown by and asked with. A new drill is one row here. */
 
 import type { Level, WaitMix } from '../engine/drills.ts';
+import { BARRING_RULES, type PlayableRules } from '../engine/scoring.ts';
 import { levelName } from '../i18n/claims/drill-levels.ts';
 import { openKey, type Say } from '../i18n/speak.ts';
-import {
-  DISCARD_PAGE,
-  QUESTION_WORDS,
-  ROW_NAMES,
-  SEAT_WORDS,
-  SHEET_WORDS,
-  type WordKey,
-} from '../i18n/words.ts';
+import type { WordKey } from '../i18n/words/index.ts';
 import { ENTER_KEY, HINT_KEY, type KeyHelp, SUIT_KEYS } from './drill-keys.ts';
 import type { DrillName } from './links.ts';
 
@@ -37,8 +31,8 @@ export interface DrillRow {
     /** What is drawn in the place of these tiles. */
     readonly table?: TableFigure;
   };
-  /** Its areas of words, beside those of every drill and of the rule set that teaches it. */
-  readonly words: readonly string[];
+  /** The rule sets whose rows it names, where those are not of the one that teaches it, nor of all. */
+  readonly names?: readonly PlayableRules[];
   /** Shown in addition to readers without JavaScript. */
   readonly withoutScript?: WordKey;
   /** The words of a lesson's link to one of its levels. */
@@ -55,7 +49,6 @@ const TABLE_DRILL = {
   group: 'table',
   keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
   needsScript: 'table.needsScript',
-  words: ['table.', 'tile.', 'group.', 'wind.', 'source.', 'sheet.place.', 'error.'],
 } as const satisfies Partial<DrillRow>;
 
 /** Led to as a whole, or to one of its kinds of questions. */
@@ -72,13 +65,6 @@ const atLevel =
   (key: WordKey, words: string) =>
   ({ level = '' }: Level, say: Say): string =>
     say(key, { level: levelName(say, words, level) });
-
-/** For discards that are claimed. */
-const CLAIM_WORDS = [
-  ...['claim.', 'score.seat', 'score.round', 'score.error.', 'sheet.place.', 'wind.', 'tile.'],
-  ...['group.', 'discards.ready', 'discards.away', 'discards.copies', 'source.', 'error.'],
-  ...['furiten.river', 'furiten.noRiver', 'furiten.called'],
-];
 
 /** In the order of the page that lists them. */
 export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
@@ -99,7 +85,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'finder.description',
     needsScript: 'finder.needsScript',
     figure: { held: '4445s', coming: true },
-    words: [...QUESTION_WORDS, 'error.'],
     practise: ({ formula, size = '', mix, min }, say) =>
       formula === undefined
         ? say('learn.practice.level', {
@@ -124,15 +109,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'waitKind.description',
     needsScript: 'waitKind.needsScript',
     figure: { held: '13m', coming: true },
-    words: [
-      'waitKind.',
-      'wait.',
-      'waits.hand',
-      'waits.proof.leftover',
-      'tile.',
-      'group.',
-      'error.',
-    ],
   },
   left: {
     group: 'hand',
@@ -140,7 +116,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     ...{ title: 'copies.title', text: 'copies.description' },
     needsScript: 'copies.needsScript',
     figure: { held: '23m4m', coming: true },
-    words: ['copies.', 'tile.', 'group.', 'error.'],
   },
   discards: {
     group: 'hand',
@@ -157,11 +132,8 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     title: 'discards.title',
     text: 'discards.description',
     needsScript: 'discards.needsScript',
+    names: BARRING_RULES,
     figure: { held: '4566p', leaving: '4z' },
-    words: [
-      ...['discards.', 'odds.', 'waits.partial', 'wait.', 'tile.', 'group.', 'error.'],
-      ...['score.error.unknown-meld', ...DISCARD_PAGE],
-    ],
     withoutScript: 'discards.judged',
     practise: ({ kind = '' }, say) =>
       say('learn.practice.discards', { level: levelName(say, 'discards', kind) }),
@@ -176,7 +148,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'count.description',
     needsScript: 'count.needsScript',
     figure: { held: '777z55p' },
-    words: [...SHEET_WORDS, 'count.'],
     practise: atLevel('learn.practice.count', 'count'),
   },
   marks: {
@@ -189,7 +160,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'marks.description',
     needsScript: 'count.needsScript',
     figure: { held: '19s67z' },
-    words: [...SHEET_WORDS, 'marks.'],
     practise: atLevel('learn.practice.marks', 'marks'),
   },
   han: {
@@ -202,7 +172,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'han.description',
     needsScript: 'count.needsScript',
     figure: { held: '234p55z' },
-    words: [...SHEET_WORDS, 'han.', 'settle.'],
     practise: atLevel('learn.practice.han', 'han'),
   },
   settle: {
@@ -215,7 +184,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
     figure: { held: '1234z' },
-    words: ['accounts.', 'settle.', 'wind.', 'tile.back', 'score.needNumber', ...SEAT_WORDS],
     practise: atLevel('learn.practice.settle', 'accounts'),
   },
   'whose-rules': {
@@ -228,7 +196,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'whichRules.description',
     needsScript: 'whichRules.needsScript',
     figure: { held: '888p22z' },
-    words: [...SHEET_WORDS, ...ROW_NAMES, 'whichRules.', 'settle.', 'source.'],
   },
   seats: tableDrill('drills.seats.title', 'drills.seats.text', {
     ...{ held: '1423z', table: 'seats' },
@@ -260,7 +227,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'fans.description',
     needsScript: 'fans.needsScript',
     figure: { held: '234m345p' },
-    words: [...SHEET_WORDS, 'fans.'],
     practise: atLevel('learn.practice.fans', 'fans'),
   },
   total: {
@@ -270,7 +236,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'total.description',
     needsScript: 'fans.needsScript',
     figure: { held: '888p66z' },
-    words: [...SHEET_WORDS, 'total.', 'settle.'],
     practise: atLevel('learn.practice.total', 'total'),
   },
   eight: {
@@ -289,11 +254,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'route.description',
     needsScript: 'route.needsScript',
     figure: { held: '6789s', leaving: '3s' },
-    words: [
-      ...SHEET_WORDS,
-      ...['route.', 'discards.discard', 'discards.mark.', 'waits.mark.', 'family.'],
-    ],
-    practise: atLevel('learn.practice.eight', 'route'),
+    practise: atLevel('learn.practice.eight', 'eight'),
   },
   named: {
     group: 'own',
@@ -305,7 +266,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'named.description',
     needsScript: 'named.needsScript',
     figure: { held: '1123z', coming: true },
-    words: [...SHEET_WORDS, 'named.', 'waits.mark.', 'waits.proof.leftover', 'family.'],
     practise: atLevel('learn.practice.named', 'named'),
   },
   exchange: {
@@ -318,7 +278,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'exchange.description',
     needsScript: 'exchange.needsScript',
     figure: { held: '555p7z', leaving: '3s' },
-    words: [...SHEET_WORDS, 'exchange.', 'discards.'],
     practise: atLevel('learn.practice.exchange', 'exchange'),
   },
   claim: {
@@ -328,7 +287,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'claim.description',
     needsScript: 'claim.needsScript',
     figure: { held: '46p', coming: true },
-    words: [...CLAIM_WORDS, 'discards.', 'table.game'],
     practise: ({ game = '', level = '' }, say) =>
       say('learn.practice.claim', {
         level: `${say(openKey(`source.${game}`))}, ${levelName(say, 'claim', level)}`,
@@ -344,7 +302,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'takers.description',
     needsScript: 'takers.needsScript',
     figure: { held: '67z', coming: true },
-    words: [...CLAIM_WORDS, 'takers.', 'whichRules.choices'],
   },
   furiten: {
     group: 'own',
@@ -356,7 +313,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'furiten.description',
     needsScript: 'furiten.needsScript',
     figure: { held: '45s', coming: true },
-    words: [...SHEET_WORDS, 'furiten.', 'waits.partial', 'waits.proof.leftover'],
     practise: atLevel('learn.practice.furiten', 'furiten'),
   },
   forbidden: {
@@ -374,7 +330,6 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'forbidden.description',
     needsScript: 'forbidden.needsScript',
     figure: { held: '789s', leaving: '6s' },
-    words: [...SHEET_WORDS, 'forbidden.', 'discards.'],
     practise: atLevel('learn.practice.forbidden', 'forbidden'),
   },
 };

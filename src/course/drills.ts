@@ -1,6 +1,7 @@
-/** The drills as pages present them: each with its row, its board and all of its words. */
+/** The drills as pages present them: each with its row and its board. */
 import { type DrillId, DRILLS as ENGINE_DRILLS } from '../engine/drills.ts';
-import { DRILL_WORDS } from '../i18n/words.ts';
+import { PLAYABLE_RULES } from '../engine/scoring.ts';
+import { boardOf } from './drill-data.ts';
 import { DRILL_ROWS, type DrillRow } from './drill-rows.ts';
 import type { DrillName } from './links.ts';
 
@@ -9,6 +10,10 @@ export interface DrillPage extends DrillRow {
   readonly page: DrillName;
   /** The board that it shares with others, where it has none of its own. */
   readonly board: string;
+  /** The folder of its view. */
+  readonly view: string;
+  /** By which the keys of its own words begin, and those of the rule sets that it names. */
+  readonly areas: readonly string[];
 }
 
 export const DRILLS = Object.entries(DRILL_ROWS).map(([page, row]): DrillPage => {
@@ -19,7 +24,8 @@ export const DRILLS = Object.entries(DRILL_ROWS).map(([page, row]): DrillPage =>
   return {
     ...row,
     ...{ id: drill.id, page: drill.page, board },
-    words: [...DRILL_WORDS, ...row.words, ...(rules ? [`${rules}.`] : [])],
+    view: boardOf(drill),
+    areas: [drill.page, ...(rules ? [rules] : (row.names ?? PLAYABLE_RULES))],
     ...(rules && { withoutScript: `${rules}.usual` as const }),
   };
 });

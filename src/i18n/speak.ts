@@ -103,7 +103,7 @@ export function speaker(locale: Locale, words: Partial<Words> = {}): Say {
   return (key, ...given) => {
     const params: Params = given[0] ?? {};
     const text = words[key] ?? wordsHere(locale)[key];
-    if (text === undefined) throw new Error(`no word handed in for ${key}`);
+    if (text === undefined) throw new Error(`no text for ${key}`);
     const form = text.includes(PLURAL) ? formFor(text, Number(params['n'])) : text;
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = params[name];

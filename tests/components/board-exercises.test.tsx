@@ -14,7 +14,7 @@ import {
   type TypesOf,
 } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { wordsOf } from '../../src/i18n/words.ts';
+import { lessonWords } from './question-words.ts';
 import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
 /** A question with its answer, as it is drawn in a lesson and on paper. */
@@ -27,12 +27,12 @@ async function solved<Id extends DrillId>(id: Id, hand: string, others: Texts = 
   const { texts, shown } = asked.value;
   const verdict = desk.check(texts, desk.solve(texts));
   const view = await loadView(boardOf(row));
-  const { Solved, lesson } = await view.paper({ area: row.page });
+  const { Solved } = await view.paper({ area: row.page });
   return {
     shown: shown as TypesOf<Id>['shown'],
     verdict: verdict as TypesOf<Id>['verdict'],
     inLesson: (locale: Locale): string => {
-      const words = wordsOf(locale, lesson?.words(shown, verdict) ?? []);
+      const words = lessonWords(id, shown, locale);
       return renderToString(
         <Exercise drill={id} {...{ asked: asked.value, locale, words, view }} />,
       );

@@ -8,7 +8,8 @@ import { askDrill } from '../../src/course/ask-drill.ts';
 import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
 import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { DISCARD_QUESTION, WORDS, wordsOf } from '../../src/i18n/words.ts';
+import { WORDS } from '../../src/i18n/words.ts';
+import { lessonWords } from './question-words.ts';
 import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const whatDiscard = whatDiscardDrill(NO_RULES);
@@ -17,12 +18,9 @@ describe.each(LOCALES)('a position in %s', (locale) => {
   const say = speak(locale);
 
   test('shows the hand, the tiles seen and what is asked, and cannot be played on', () => {
-    const props = {
-      drill: 'what-discard',
-      asked: askDrill(whatDiscard, { hand: '123m457p678s22255z', seen: '7p' }),
-      locale,
-      words: wordsOf(locale, DISCARD_QUESTION),
-    };
+    const asked = askDrill(whatDiscard, { hand: '123m457p678s22255z', seen: '7p' });
+    const words = lessonWords('what-discard', asked.shown, locale);
+    const props = { drill: 'what-discard', asked, locale, words };
     const html = renderToString(<Exercise {...props} view={VIEW} />);
     const drawn = elementsIn(html);
     expect(ofClass(drawn, 'held-tile')).toHaveLength(14);

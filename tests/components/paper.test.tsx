@@ -6,7 +6,6 @@ import type { PaperView } from '../../src/components/drills/view.ts';
 import { loadView } from '../../src/components/drills/views.ts';
 import { SheetPaper } from '../../src/components/paper/SheetPaper.tsx';
 import { boardOf, drillData } from '../../src/course/drill-data.ts';
-import { drillNamed } from '../../src/course/drills.ts';
 import {
   DRILLS,
   type DrillEntry,
@@ -19,7 +18,7 @@ import {
 } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
-import { wordsOf } from '../../src/i18n/words.ts';
+import { pageWords } from './question-words.ts';
 import { elementsIn, ofClass, speak, textIn } from './render.ts';
 
 /** Levels of a drill that are tried; where there are more, evenly spread ones. */
@@ -52,7 +51,7 @@ describe.each(DRILLS)('$id', (row) => {
       const { shown, texts } = desk.deal(at, { level });
       const verdict = desk.check(texts, desk.solve(texts));
       for (const locale of LOCALES) {
-        const say = speaker(locale, wordsOf(locale, drillNamed(row.page).words));
+        const say = speaker(locale, pageWords(row.id, locale));
         const told = { shown, locale, say };
         const { Position, Blank, Solved } = view;
         const html = [
@@ -73,7 +72,7 @@ describe.each(DRILLS)('$id', (row) => {
     const form = (await loadView(handed.board)).level(handed);
     const level = levelFrom(form.levels);
     for (const locale of LOCALES) {
-      const say = speaker(locale, wordsOf(locale, drillNamed(row.page).words));
+      const say = speaker(locale, pageWords(row.id, locale));
       for (const field of form.levels) {
         const words = form.fields[field.name];
         if (!words) throw new Error(field.name);

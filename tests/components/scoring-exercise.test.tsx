@@ -7,12 +7,11 @@ import * as judged from '../../src/components/drills/scoring/ScoringJudged.tsx';
 import type { ScoringAnswer as Given } from '../../src/engine/drills/scoring/verdict.ts';
 import type { ScoringTypes } from '../../src/engine/drills.ts';
 import { sheetSteps } from '../../src/engine/scoring.ts';
-import { scoringQuestionWords } from '../../src/i18n/scores/scoring-question-words.ts';
 import { speaker } from '../../src/i18n/speak.ts';
-import { wordsOf } from '../../src/i18n/words.ts';
 import type { ScoringDraft } from '../../src/stores/drafts/scoring-draft.ts';
 import type { DrillSession, SessionState } from '../../src/stores/question/drill-session.ts';
 import { COUNTED, type CountedHand } from '../content/counted.ts';
+import { lessonWords } from './question-words.ts';
 import { textIn } from './render.ts';
 
 type State = SessionState<ScoringTypes, ScoringDraft>;
@@ -21,9 +20,8 @@ type State = SessionState<ScoringTypes, ScoringDraft>;
 const session = {} as DrillSession<ScoringTypes, ScoringDraft>;
 const onward = { kind: 'again', go: () => {} } as const;
 
-function opened({ drill, desk, asked }: CountedHand) {
-  const verdict = desk.check(asked.texts, {});
-  const say = speaker('en', wordsOf('en', scoringQuestionWords(asked.shown, verdict)));
+function opened({ drill, asked }: CountedHand) {
+  const say = speaker('en', lessonWords(drill, asked.shown, 'en'));
   const fresh: State = {
     ...asked,
     ...{ skill: `${drill}/lessons`, since: 0, taken: 0, unread: [], busy: false, revealed: 0 },

@@ -8,9 +8,9 @@ import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.t
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { answerText, reasonText, ruleText } from '../../src/i18n/table/table-words.ts';
-import { tableQuestionWords, wordsOf } from '../../src/i18n/words.ts';
 import { readExercises, readWalks } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
+import { lessonWords } from './question-words.ts';
 import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const EXERCISES = readExercises().filter(({ drill }) => drill === 'at-the-table');
@@ -24,7 +24,7 @@ function askedIn({ texts }: Pick<Exercise, 'texts'>) {
 
 function drawn(exercise: Exercise, locale: Locale): string {
   const asked = askedIn(exercise);
-  const words = wordsOf(locale, tableQuestionWords(asked.shown.ask));
+  const words = lessonWords('at-the-table', asked.shown, locale);
   return renderToString(<InPage drill="at-the-table" {...{ asked, locale, words }} view={VIEW} />);
 }
 

@@ -8,7 +8,7 @@ import { askDrill } from '../../src/course/ask-drill.ts';
 import { findWaits } from '../../src/engine/drills.ts';
 import { tileName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { QUESTION_WORDS, wordsOf } from '../../src/i18n/words.ts';
+import { lessonWords } from './question-words.ts';
 import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const positionOf = (locale: Locale, hand: string) =>
@@ -18,7 +18,7 @@ const positionOf = (locale: Locale, hand: string) =>
       drill="find-waits"
       asked={askDrill(findWaits, { hand })}
       locale={locale}
-      words={wordsOf(locale, QUESTION_WORDS)}
+      words={lessonWords('find-waits', {}, locale)}
     />,
   );
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLocale, LOCALES, localeFrom, otherLocale } from '../../src/i18n/locales.ts';
 import { listed, type Params, type Say, speaker } from '../../src/i18n/speak.ts';
-import { WORDS, type WordKey, wordsOf } from '../../src/i18n/words.ts';
+import { WORDS, type WordKey } from '../../src/i18n/words.ts';
 
 const NARROW = '\u202f';
 
@@ -51,13 +51,6 @@ describe('a word', () => {
   ])('takes in %j', (params, expected) => {
     expect(say('site.name', params)).toBe(expected);
   });
-});
-
-test('the words of some areas are those alone', () => {
-  const words = wordsOf('fr', ['family.', 'nav.']);
-  expect(words['family.m']).toBe(WORDS.fr['family.m']);
-  const strangers = Object.keys(words).filter((key) => !/^(family|nav)\./.test(key));
-  expect([strangers, Object.keys(words).length > 5]).toEqual([[], true]);
 });
 
 describe('a list', () => {

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { TOLD_BESIDE } from '../../src/components/compare/told-name.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
 import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
-import { drillNamed } from '../../src/course/drills.ts';
-import type { DrillName } from '../../src/course/links.ts';
 import {
   DOUBLINGS,
   FACTS,
@@ -77,23 +75,7 @@ import { CEREMONY_PARTS } from '../../src/engine/table.ts';
 import { TABLE_ERRORS } from '../../src/i18n/errors/table-errors.ts';
 import { ASK_FORMS } from '../../src/i18n/table/table-prompt.ts';
 import { HOW_FORMS } from '../../src/i18n/table/table-words.ts';
-import {
-  CLAIM_QUESTION,
-  DISCARD_PAGE,
-  DISCARD_QUESTION,
-  EXCHANGE_QUESTION,
-  FORBIDDEN_QUESTION,
-  FURITEN_QUESTION,
-  NAMED_QUESTION,
-  QUESTION_WORDS,
-  ROUTE_QUESTION,
-  SETTLE_QUESTION,
-  tableQuestionWords,
-  WAIT_KIND_QUESTION,
-  WORDS,
-  type WordKey,
-  wordsOf,
-} from '../../src/i18n/words.ts';
+import { WORDS, type WordKey } from '../../src/i18n/words.ts';
 import { SETTINGS } from '../../src/stores/device/setting-values.ts';
 import { STORAGE_TROUBLES } from '../../src/stores/device/storage.ts';
 import { ROUTE_NEEDS } from '../../src/stores/drafts/route-draft.ts';
@@ -108,7 +90,7 @@ import { DAY_RESULTS } from '../../src/stores/record/progress.ts';
 import { RUN_KINDS } from '../../src/stores/record/rows.ts';
 import { OWN } from '../../src/stores/record/united.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
-import { readSources, type SourceFile } from '../build/source-files.ts';
+import { readSources } from '../build/source-files.ts';
 import { readEvening } from '../content/read.ts';
 import { typographyFlaws } from '../content/typography.ts';
 import { ERRORS } from './errors.ts';
@@ -230,7 +212,7 @@ const DRILLS_TAUGHT = await Promise.all(
     async ({ id, page, taught }) => ({
       ...taught,
       desk: await deskNamed(id),
-      words: taught.board === 'minimum' ? 'route' : page,
+      words: page,
     }),
   ),
 );
@@ -546,147 +528,4 @@ describe('what the sources say', () => {
     const keys = WAIT_HINTS.map((step) => `waits.hint.${step}`);
     expect(keys.filter((key) => !USED.keys.has(key))).toEqual([]);
   });
-});
-
-/** What is fetched late with words of its own, or elsewhere. */
-const WITH_OWN_WORDS =
-  /^(components\/drills\/((kept|plan|run)\/|[^/]+\/paper)|i18n\/mistakes-words)/;
-
-/** A file with everything it imports, however far. */
-function reachedFrom(path: string): readonly SourceFile[] {
-  const byPath = new Map(SOURCE_FILES.map((file) => [file.path, file]));
-  const reached = new Set<SourceFile>();
-  const visit = (file: SourceFile | undefined): void => {
-    if (!file || reached.has(file) || WITH_OWN_WORDS.test(file.path)) return;
-    reached.add(file);
-    for (const { path: next } of file.imports) visit(byPath.get(next ?? ''));
-  };
-  visit(byPath.get(path));
-  return [...reached];
-}
-
-/** What the page of a drill shows: its frame, its view, and what its board shows there alone. */
-const reachedOnPage = (board: string): readonly SourceFile[] => [
-  ...new Set(
-    ['Drill', `${board}/view`, `${board}/page-board`].flatMap((name) =>
-      reachedFrom(`components/drills/${name}.tsx`),
-    ),
-  ),
-];
-
-/** The areas of words that the page of a drill hands in. */
-const wordsOfDrill = (page: DrillName): readonly string[] => drillNamed(page).words;
-
-/** Of rule sets whose hands no drill counts. */
-const isUncounted = (key: string): boolean =>
-  TAUGHT.some(({ rules }) => key.startsWith(`${rules}.`) && !RULES.includes(rules));
-
-const TABLE_QUESTIONS = TABLE_ASKS.flatMap((ask) => tableQuestionWords(ask));
-
-/** Said beside the places of rules, on score sheets alone. */
-const OF_SHEETS =
-  /^(tchou1924|mcr|vulcain1953)\.|^riichi\.(field|agreed|extra)|^score\.(robbed|from|field|how|extra)|^sheet\.(?!place)|^wind/;
-
-describe('what is handed to the browser', () => {
-  test.each([
-    ['components/drills/find-waits/WaitBoard.tsx', QUESTION_WORDS],
-    ['components/drills/table/TableBoard.tsx', TABLE_QUESTIONS],
-    ['components/drills/table/view.tsx', wordsOfDrill('table')],
-    ['components/drills/settle-table/SettleBoard.tsx', SETTLE_QUESTION],
-    ['components/drills/find-waits/view.tsx', wordsOfDrill('waits')],
-  ])('is all that %s says', (path, areas) => {
-    const { keys, patterns } = wordsUsedIn(reachedFrom(path));
-    const said = [...keys, ...[...patterns].flatMap(madeOf)];
-    const handed = wordsOf('en', areas);
-    expect(said.length).toBeGreaterThan(30);
-    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
-  });
-
-  test.each([
-    ['named/NamedBoard', NAMED_QUESTION, /^(tchou1924|riichi|han|mcr|score|wind)\.|\.field\./],
-    [
-      'exchange/ExchangeBoard',
-      EXCHANGE_QUESTION,
-      /^(tchou1924|riichi|han|mcr)\.|^discards\.(cost|back|slip|mistake|right|alsoRight|accepts|wins|still)/,
-    ],
-    ['name-wait/WaitKindBoard', WAIT_KIND_QUESTION, /^waitKind\.(show|own|noWinning|noSuch)/],
-    ['furiten/FuritenBoard', FURITEN_QUESTION, OF_SHEETS],
-    ['what-discard/view', wordsOfDrill('discards'), OF_SHEETS],
-    ['what-discard/DiscardQuestion', [...DISCARD_QUESTION, ...DISCARD_PAGE], OF_SHEETS],
-    ['after-chow/AfterChowBoard', FORBIDDEN_QUESTION, OF_SHEETS],
-    [
-      'may-i-claim/ClaimBoard',
-      CLAIM_QUESTION,
-      /^(tchou1924|mcr|vulcain1953|riichi)\.|^score\.(?!seat|round|error)|^sheet\.(?!place)|^waits\.proof|^discards\.(?!ready|away|copies)/,
-    ],
-    [
-      'minimum/RouteBoard',
-      ROUTE_QUESTION,
-      /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|total|named|exchange)\./,
-    ],
-  ] as const)('is all that %s says, what is said of others apart', (name, areas, others) => {
-    const { keys, patterns } = wordsUsedIn(reachedFrom(`components/drills/${name}.tsx`));
-    const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
-      (key) => !others.test(key) && !isUncounted(key),
-    );
-    const handed = wordsOf('en', [...areas, 'vulcain1953.item.', 'riichi.item.', 'mcr.']);
-    expect(said.length).toBeGreaterThan(30);
-    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
-  });
-
-  test('is all that SettleDrill says, the names of tiles apart', () => {
-    const { keys, patterns } = wordsUsedIn(reachedOnPage('settle-table'));
-    const said = [...keys, ...[...patterns].flatMap(madeOf)].filter(
-      (key) => key === 'tile.back' || !/^(tile|group)\./.test(key),
-    );
-    const handed = wordsOf('en', wordsOfDrill('settle'));
-    expect(said.length).toBeGreaterThan(30);
-    expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
-  });
-
-  test.each([
-    [
-      'scoring',
-      'count',
-      /^(vulcain1953|riichi|han|mcr|marks|fans|total|route|settle|named|exchange)\./,
-    ],
-    [
-      'scoring',
-      'marks',
-      /^(tchou1924|riichi|han|mcr|count|fans|total|route|settle|named|exchange)\./,
-    ],
-    [
-      'scoring',
-      'fans',
-      /^(tchou1924|riichi|han|vulcain1953|count|marks|total|route|settle|named|exchange)\.|^mcr.(falseWin|field)/,
-    ],
-    [
-      'scoring',
-      'total',
-      /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|route|named|exchange)\./,
-    ],
-    ['named', 'named', /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|exchange)\./],
-    ['exchange', 'exchange', /^(tchou1924|riichi|han|mcr|count|marks|fans|total|route|named)\./],
-    ['furiten', 'furiten', /^(tchou1924|vulcain1953|mcr)\./],
-    ['after-chow', 'forbidden', /^(tchou1924|vulcain1953|mcr)\./],
-    [
-      'minimum',
-      'eight',
-      /^(tchou1924|riichi|han|vulcain1953|count|marks|fans|total|named|exchange)\./,
-    ],
-  ] as const)(
-    'is all that %s says on the page %s, what is said of others apart',
-    (board, page, others) => {
-      const { keys, patterns } = wordsUsedIn(reachedOnPage(board));
-      const words = page === 'eight' ? 'route' : page;
-      const isOfOthers = (key: string): boolean =>
-        others.test(key) ||
-        isUncounted(key) ||
-        (/^\w+\.level\./.test(key) && !key.startsWith(`${words}.`));
-      const said = [...keys, ...[...patterns].flatMap(madeOf)].filter((key) => !isOfOthers(key));
-      const handed = wordsOf('en', wordsOfDrill(page));
-      expect(said.length).toBeGreaterThan(30);
-      expect(said.filter((key) => !Object.hasOwn(handed, key))).toEqual([]);
-    },
-  );
 });

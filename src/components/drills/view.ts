@@ -53,12 +53,11 @@ export interface PaperView<T extends DrillTypes> {
   /** Where the answer is written by hand. */
   readonly Blank: (props: ToldProps<T>) => ComponentChildren;
   readonly Solved: (props: SolvedProps<T>) => ComponentChildren;
-  readonly lesson?: LessonPart<T>;
+  readonly lesson?: LessonPart;
 }
 
 /** What a lesson draws of a question when it is built. */
-interface LessonPart<T extends DrillTypes> {
-  readonly words: (shown: T['shown'], verdict: T['verdict']) => readonly string[];
+interface LessonPart {
   /** Whether the question is asked above the board, which does not ask it by itself. */
   readonly isAskedAbove?: boolean;
   /** What opens the answer where no script runs. */

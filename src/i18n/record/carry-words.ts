@@ -1,7 +1,7 @@
 /** When a page is built: it carries the words of all that is alive on it. */
 import type { Locale } from '../locales.ts';
 import { haveWords, PAGE_WORDS } from '../page-words.ts';
-import { WORDS, wordsOf, wordsSaid } from '../words.ts';
+import { WORDS, wordsSaid } from '../words.ts';
 
 haveWords((locale) => WORDS[locale]);
 
@@ -9,13 +9,7 @@ interface Page {
   readonly locals: { readonly words: Record<string, string> };
 }
 
-/** The words of a part of the page that is alive; nothing is left to be handed to it. */
-export function handWords({ locals }: Page, locale: Locale, areas: readonly string[]) {
-  Object.assign(locals.words, wordsOf(locale, areas));
-  return {};
-}
-
-/** The same, by what its source says: `./Analyser.tsx?said`. */
+/** The words of a part of the page that is alive, by what its source says: `./Analyser.tsx?said`. */
 export function carryWords({ locals }: Page, locale: Locale, said: readonly string[]) {
   Object.assign(locals.words, wordsSaid(locale, said));
   return {};

@@ -1,5 +1,4 @@
 import { forbiddenVerdictText } from '../../../i18n/discards/forbidden-words.ts';
-import { FORBIDDEN_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import type { PaperView } from '../view.ts';
@@ -21,5 +20,5 @@ export const AFTER_CHOW_PAPER: PaperView<AfterChowTypes> = {
       <AfterChowReasons {...props} />
     </>
   ),
-  lesson: { words: () => FORBIDDEN_QUESTION },
+  lesson: {},
 };

@@ -5,13 +5,6 @@ import { CopiesReasons } from './CopiesReasons.tsx';
 import { CopiesHand, CopiesTable } from './CopiesTable.tsx';
 import type { CopiesTypes } from './copies-rules.ts';
 
-/** Without those of the levels and of a hand of one's own. */
-const COPIES_QUESTION = [
-  ...['stage.', 'tile.', 'group.', 'pick.', 'copies.hand', 'copies.ask', 'copies.left'],
-  ...['copies.seat.', 'copies.markers', 'copies.nothing', 'copies.need', 'copies.right'],
-  ...['copies.wrong', 'copies.count', 'copies.total', 'copies.hint.'],
-] as const;
-
 export const COPIES_PAPER: PaperView<CopiesTypes> = {
   ask: (_, { say }) => say('copies.ask'),
   Position: (props) => (
@@ -27,5 +20,5 @@ export const COPIES_PAPER: PaperView<CopiesTypes> = {
       <CopiesReasons {...props} verdict={verdict} />
     </>
   ),
-  lesson: { words: () => COPIES_QUESTION, sequel: 'vary' },
+  lesson: { sequel: 'vary' },
 };

@@ -1,4 +1,3 @@
-import { EXCHANGE_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import type { PaperView } from '../view.ts';
@@ -10,5 +9,5 @@ export const EXCHANGE_PAPER: PaperView<ExchangeTypes> = {
   Position: (props) => <HandDrawn {...props} hand={props.shown} name="exchange.hand" />,
   Blank: BlankLine,
   Solved: ({ verdict, ...told }) => <ExchangeWays {...told} ways={verdict.best} />,
-  lesson: { words: ({ rules }) => [...EXCHANGE_QUESTION, `${rules}.item.`] },
+  lesson: {},
 };

@@ -1,6 +1,5 @@
 import type { WaitTypes } from '../../../engine/drills.ts';
 import { waits } from '../../../engine/hand.ts';
-import { QUESTION_WORDS } from '../../../i18n/words.ts';
 import { SolvedHand } from '../../answer/SolvedHand.tsx';
 import { BlankLine } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
@@ -18,7 +17,6 @@ export const WAIT_PAPER: PaperView<WaitTypes> = {
   Blank: BlankLine,
   Solved: ({ shown, say }) => <SolvedHand found={waits(shown)} say={say} />,
   lesson: {
-    words: () => QUESTION_WORDS,
     isAskedAbove: true,
     solve: 'waits.solve',
   },

@@ -1,6 +1,5 @@
 import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
 import { furitenVerdictText } from '../../../i18n/waits/furiten-words.ts';
-import { FURITEN_QUESTION } from '../../../i18n/words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { PaperView } from '../view.ts';
@@ -32,5 +31,5 @@ export const FURITEN_PAPER: PaperView<FuritenTypes> = {
       <FuritenReasons {...props} />
     </>
   ),
-  lesson: { words: ({ rules }) => [...FURITEN_QUESTION, `${rules}.item.`] },
+  lesson: {},
 };

@@ -1,5 +1,4 @@
 import { claimVerdictText } from '../../../i18n/claims/claim-words.ts';
-import { CLAIM_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import type { PaperView } from '../view.ts';
@@ -31,5 +30,5 @@ export const CLAIM_PAPER: PaperView<ClaimTypes> = {
       <ClaimReasons {...props} />
     </>
   ),
-  lesson: { words: () => CLAIM_QUESTION },
+  lesson: {},
 };

@@ -1,6 +1,5 @@
 import type { RouteTypes } from '../../../engine/drills.ts';
 import { routeText, routeVerdictText } from '../../../i18n/discards/route-words.ts';
-import { ROUTE_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import type { PaperView } from '../view.ts';
@@ -23,5 +22,5 @@ export const ROUTE_PAPER: PaperView<RouteTypes> = {
       <p>{routeVerdictText(own, locale, say)}</p>
     </>
   ),
-  lesson: { words: ({ rules }) => [...ROUTE_QUESTION, `${rules}.`] },
+  lesson: {},
 };

@@ -1,6 +1,5 @@
 import { tileName } from '../../../i18n/hand/tile-names.ts';
 import { kindName, waitKindVerdict } from '../../../i18n/waits/wait-kind-words.ts';
-import { WAIT_KIND_QUESTION } from '../../../i18n/words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { PlacedTiles } from '../../boards/PlacedTiles.tsx';
 import type { PaperView } from '../view.ts';
@@ -20,5 +19,5 @@ export const WAIT_KIND_PAPER: PaperView<NameWaitTypes> = {
         <PlacedTiles {...{ concealed, say }} placing={way.placing} coming={tile} size="small" />
       </div>
     )),
-  lesson: { words: () => WAIT_KIND_QUESTION },
+  lesson: {},
 };

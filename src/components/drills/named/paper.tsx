@@ -1,7 +1,6 @@
 import { namedAskText } from '../../../i18n/scores/named-ask.ts';
 import { namedVerdictText } from '../../../i18n/scores/named-words.ts';
 import { itemName } from '../../../i18n/scores/score-names.ts';
-import { NAMED_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import type { PaperView } from '../view.ts';
@@ -28,5 +27,5 @@ export const NAMED_PAPER: PaperView<NamedTypes> = {
       <NamedWins {...{ shown, verdict, say }} />
     </>
   ),
-  lesson: { words: ({ rules }) => [...NAMED_QUESTION, `${rules}.item.`] },
+  lesson: {},
 };

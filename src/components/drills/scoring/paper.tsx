@@ -1,6 +1,5 @@
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName, itemName } from '../../../i18n/scores/score-names.ts';
-import { scoringQuestionWords } from '../../../i18n/scores/scoring-question-words.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
 import { Blanks, Boxes } from '../../boards/blanks.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
@@ -18,7 +17,6 @@ export const scoringPaper = (area: string): PaperView<ScoringTypes> => ({
   Blank: Written,
   Solved: SolvedScore,
   lesson: {
-    words: scoringQuestionWords,
     isAskedAbove: true,
     solve: 'score.solve',
   },

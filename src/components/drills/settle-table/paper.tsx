@@ -1,7 +1,6 @@
 import { type SettleTypes, seatsOf } from '../../../engine/drills.ts';
 import { voiceOf } from '../../../i18n/scores/account-voice.ts';
 import { accountText, askText } from '../../../i18n/scores/account-words.ts';
-import { SETTLE_QUESTION } from '../../../i18n/words.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import { Blanks } from '../../boards/blanks.tsx';
 import { SettleTable } from '../../boards/SettleTable.tsx';
@@ -29,7 +28,6 @@ export const SETTLE_PAPER: PaperView<SettleTypes> = {
     />
   ),
   lesson: {
-    words: () => SETTLE_QUESTION,
     solve: 'settle.solve',
   },
 };

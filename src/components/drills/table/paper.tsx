@@ -1,7 +1,6 @@
 import type { TableTypes } from '../../../engine/drills.ts';
 import { promptOf } from '../../../i18n/table/table-prompt.ts';
 import { answerText } from '../../../i18n/table/table-words.ts';
-import { tableQuestionWords } from '../../../i18n/words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import type { PaperView } from '../view.ts';
 import { AnyTouch } from './AnyTouch.tsx';
@@ -31,7 +30,6 @@ export const TABLE_PAPER: PaperView<TableTypes> = {
     </>
   ),
   lesson: {
-    words: ({ ask }) => tableQuestionWords(ask),
     solve: 'table.solve',
     sequel: 'vary',
   },

@@ -1,5 +1,4 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { DISCARD_PAGE, DISCARD_QUESTION } from '../../../i18n/words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { MadeBeside } from '../../boards/MadeBeside.tsx';
@@ -21,7 +20,6 @@ export const DISCARD_PAPER: PaperView<TypesOf<'what-discard'>> = {
   Blank: BlankLine,
   Solved: SolvedDiscard,
   lesson: {
-    words: ({ rules }) => (rules ? [...DISCARD_QUESTION, ...DISCARD_PAGE] : DISCARD_QUESTION),
     isAskedAbove: true,
   },
 };

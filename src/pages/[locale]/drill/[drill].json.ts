@@ -1,10 +1,11 @@
 /** The words and the levels of a drill, for pages that show drills as they are asked for. */
 import type { APIRoute } from 'astro';
+import { saidOnPage } from '../../../components/drills/said-words.ts';
 import { plainDrillData } from '../../../course/drill-data.ts';
 import { DRILLS, drillNamed, isDrillName } from '../../../course/drills.ts';
 import { DRILLS as ENGINE_DRILLS } from '../../../engine/drills.ts';
 import { LOCALES, localeFrom } from '../../../i18n/locales.ts';
-import { wordsOf } from '../../../i18n/words.ts';
+import { wordsSaid } from '../../../i18n/words.ts';
 
 export const getStaticPaths = () =>
   LOCALES.flatMap((locale) => DRILLS.map(({ page }) => ({ params: { locale, drill: page } })));
@@ -13,6 +14,7 @@ export const GET: APIRoute = async ({ params: { locale, drill = '' } }) => {
   const row = ENGINE_DRILLS.find(({ page }) => page === drill);
   if (!row || !isDrillName(drill)) throw new Error(`no drill ${drill}`);
   const handed = await plainDrillData(row);
-  const words = wordsOf(localeFrom(locale), drillNamed(drill).words);
+  const { view, areas } = drillNamed(drill);
+  const words = wordsSaid(localeFrom(locale), saidOnPage(view, areas));
   return Response.json({ words, handed });
 };

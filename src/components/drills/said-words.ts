@@ -1,0 +1,36 @@
+/**
+ * When a page is built: the words of a drill's question, by what the sources of its view say. What
+ * begins with the name of a rule set or of a drill (`*.item.*`) is said of those named alone.
+ */
+import { said as frame } from './Drill.tsx?said';
+import { said as dealing } from './DrillFrame.tsx?said';
+
+type Said = Readonly<Record<string, readonly string[]>>;
+
+const PAGES: Said = import.meta.glob('./*/{view,page-board}.tsx', {
+  query: '?said',
+  import: 'said',
+  eager: true,
+});
+const INSIDE: Said = import.meta.glob('./*/view.tsx', {
+  query: '?said-inside',
+  import: 'said',
+  eager: true,
+});
+
+const saidOf = (said: readonly string[], names: readonly string[]): readonly string[] =>
+  said.flatMap((key) => (key.startsWith('*') ? names.map((name) => name + key.slice(1)) : key));
+
+/** On the page of a drill, with its levels, its results and a hand of one's own. */
+export const saidOnPage = (board: string, names: readonly string[]): readonly string[] =>
+  saidOf(
+    [
+      ...[...frame, ...dealing, ...(PAGES[`./${board}/view.tsx`] ?? [])],
+      ...(PAGES[`./${board}/page-board.tsx`] ?? []),
+    ],
+    names,
+  );
+
+/** Inside another page. */
+export const saidInside = (board: string, names: readonly string[]): readonly string[] =>
+  saidOf(INSIDE[`./${board}/view.tsx`] ?? [], names);

@@ -1,0 +1,25 @@
+/** The words that the page of a question carries. */
+import { saidInside, saidOnPage } from '../../src/components/drills/said-words.ts';
+import { areasIn, boardOf } from '../../src/course/drill-data.ts';
+import { DRILLS as PAGES } from '../../src/course/drills.ts';
+import { DRILLS, type DrillId } from '../../src/engine/drills.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { haveWords } from '../../src/i18n/page-words.ts';
+import { type Words, wordsSaid } from '../../src/i18n/words.ts';
+
+// The page has no other words.
+haveWords(() => ({}));
+
+/** On the page of the drill. */
+export function pageWords(id: string, locale: Locale): Partial<Words> {
+  const drill = PAGES.find((known) => known.id === id);
+  if (!drill) throw new Error(`no drill ${id}`);
+  return wordsSaid(locale, saidOnPage(drill.view, drill.areas));
+}
+
+/** Inside a lesson. */
+export function lessonWords(id: DrillId, shown: unknown, locale: Locale): Partial<Words> {
+  const row = DRILLS.find((known) => known.id === id);
+  if (!row) throw new Error(`no drill ${id}`);
+  return wordsSaid(locale, saidInside(boardOf(row), areasIn(row, Object(shown))));
+}
