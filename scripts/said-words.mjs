@@ -110,7 +110,9 @@ function readFile(path) {
       for (const one of statement.declarationList.declarations) {
         const traits = traitsOf(one);
         for (const name of boundNames(one.name)) file.parts.set(name, traits);
-        if (one.name.getText() === 'VIEW') file.parts.set(INSIDE, traitsOf(one, isOfItsPage));
+        if (one.name.getText() === 'VIEW' && one.initializer) {
+          file.parts.set(INSIDE, traitsOf(one.initializer, isOfItsPage));
+        }
       }
     } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
       file.parts.set(statement.name?.text ?? 'default', traitsOf(statement));

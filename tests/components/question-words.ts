@@ -1,5 +1,6 @@
 /** The words that the page of a question carries. */
 import { saidInside, saidOnPage } from '../../src/components/drills/said-words.ts';
+import type { Narrowed } from '../../src/components/drills/view.ts';
 import { areasIn, boardOf } from '../../src/course/drill-data.ts';
 import { DRILLS as PAGES } from '../../src/course/drills.ts';
 import { DRILLS, type DrillId } from '../../src/engine/drills.ts';
@@ -18,8 +19,13 @@ export function pageWords(id: string, locale: Locale): Partial<Words> {
 }
 
 /** Inside a lesson. */
-export function lessonWords(id: DrillId, shown: unknown, locale: Locale): Partial<Words> {
+export function lessonWords(
+  id: DrillId,
+  shown: unknown,
+  locale: Locale,
+  says?: Narrowed,
+): Partial<Words> {
   const row = DRILLS.find((known) => known.id === id);
   if (!row) throw new Error(`no drill ${id}`);
-  return wordsSaid(locale, saidInside(boardOf(row), areasIn(row, Object(shown))));
+  return wordsSaid(locale, saidInside(boardOf(row), areasIn(row, Object(shown)), says));
 }

@@ -1,6 +1,7 @@
 /** Every hand that lessons count, drawn with no more words than its page hands in. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { scoringPaper } from '../../src/components/drills/scoring/paper.tsx';
 import { ScoringAnswer } from '../../src/components/drills/scoring/ScoringAnswer.tsx';
 import { ScoringForm } from '../../src/components/drills/scoring/ScoringBoard.tsx';
 import * as judged from '../../src/components/drills/scoring/ScoringJudged.tsx';
@@ -20,8 +21,9 @@ type State = SessionState<ScoringTypes, ScoringDraft>;
 const session = {} as DrillSession<ScoringTypes, ScoringDraft>;
 const onward = { kind: 'again', go: () => {} } as const;
 
-function opened({ drill, asked }: CountedHand) {
-  const say = speaker('en', lessonWords(drill, asked.shown, 'en'));
+function opened({ drill, desk, asked }: CountedHand) {
+  const says = scoringPaper('').lesson?.says?.(asked.shown, desk.check(asked.texts, {}));
+  const say = speaker('en', lessonWords(drill, asked.shown, 'en', says));
   const fresh: State = {
     ...asked,
     ...{ skill: `${drill}/lessons`, since: 0, taken: 0, unread: [], busy: false, revealed: 0 },

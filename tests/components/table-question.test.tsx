@@ -2,6 +2,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Exercise as InPage } from '../../src/components/drills/Exercise.tsx';
+import { TABLE_PAPER } from '../../src/components/drills/table/paper.tsx';
 import { VIEW } from '../../src/components/drills/table/view.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
 import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
@@ -24,7 +25,9 @@ function askedIn({ texts }: Pick<Exercise, 'texts'>) {
 
 function drawn(exercise: Exercise, locale: Locale): string {
   const asked = askedIn(exercise);
-  const words = lessonWords('at-the-table', asked.shown, locale);
+  const verdict = desk.check(asked.texts, desk.solve(asked.texts));
+  const says = TABLE_PAPER.lesson?.says?.(asked.shown, verdict);
+  const words = lessonWords('at-the-table', asked.shown, locale, says);
   return renderToString(<InPage drill="at-the-table" {...{ asked, locale, words }} view={VIEW} />);
 }
 

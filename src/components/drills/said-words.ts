@@ -4,6 +4,7 @@
  */
 import { said as frame } from './Drill.tsx?said';
 import { said as dealing } from './DrillFrame.tsx?said';
+import type { Narrowed } from './view.ts';
 
 type Said = Readonly<Record<string, readonly string[]>>;
 
@@ -31,6 +32,10 @@ export const saidOnPage = (board: string, names: readonly string[]): readonly st
     names,
   );
 
-/** Inside another page. */
-export const saidInside = (board: string, names: readonly string[]): readonly string[] =>
-  saidOf(INSIDE[`./${board}/view.tsx`] ?? [], names);
+/** Inside another page; `says` names which of the keys that are put together it can say. */
+export const saidInside = (
+  board: string,
+  names: readonly string[],
+  says: Narrowed = {},
+): readonly string[] =>
+  saidOf(INSIDE[`./${board}/view.tsx`] ?? [], names).flatMap((key) => says[key] ?? key);

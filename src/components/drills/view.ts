@@ -53,11 +53,16 @@ export interface PaperView<T extends DrillTypes> {
   /** Where the answer is written by hand. */
   readonly Blank: (props: ToldProps<T>) => ComponentChildren;
   readonly Solved: (props: SolvedProps<T>) => ComponentChildren;
-  readonly lesson?: LessonPart;
+  readonly lesson?: LessonPart<T>;
 }
 
+/** By the form of a key (`table.ask.*`), the keys or forms that stand for it. */
+export type Narrowed = Readonly<Record<string, readonly string[]>>;
+
 /** What a lesson draws of a question when it is built. */
-interface LessonPart {
+interface LessonPart<T extends DrillTypes> {
+  /** Of words whose keys are put together, those that this question can say. */
+  readonly says?: (shown: T['shown'], verdict: T['verdict']) => Narrowed;
   /** Whether the question is asked above the board, which does not ask it by itself. */
   readonly isAskedAbove?: boolean;
   /** What opens the answer where no script runs. */

@@ -4,11 +4,23 @@ import { openKey, type Say } from '../../../i18n/speak.ts';
 import { Blanks, Boxes } from '../../boards/blanks.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
-import type { PaperView, SolvedProps, ToldProps } from '../view.ts';
+import type { Narrowed, PaperView, SolvedProps, ToldProps } from '../view.ts';
 import { ScoringPosition } from './ScoringPosition.tsx';
 import { askScoring, enoughName } from './scoring-asks.ts';
 
 type Told = ToldProps<ScoringTypes>;
+
+/** Of the rows of the rule set, those on the sheet or asked about. */
+const rowsOf = (
+  { rules, lines }: ScoringTypes['shown'],
+  { sheet, others }: ScoringTypes['verdict'],
+): Narrowed => {
+  const rows = [...sheet.lines, ...sheet.suppressed].map(({ item }) => item);
+  const over = sheet.suppressed.flatMap(({ suppressedBy }) => suppressedBy?.item ?? []);
+  const differing = others.flatMap(({ more, fewer }) => [...more, ...fewer]);
+  const items = new Set([...lines, ...rows, ...over, ...differing]);
+  return { [`${rules}.item.*`]: [...items].map((item) => `${rules}.item.${item}`) };
+};
 
 /** A drill that counts hands, by the name of its words. */
 export const scoringPaper = (area: string): PaperView<ScoringTypes> => ({
@@ -17,6 +29,7 @@ export const scoringPaper = (area: string): PaperView<ScoringTypes> => ({
   Blank: Written,
   Solved: SolvedScore,
   lesson: {
+    says: rowsOf,
     isAskedAbove: true,
     solve: 'score.solve',
   },

@@ -30,6 +30,10 @@ export const TABLE_PAPER: PaperView<TableTypes> = {
     </>
   ),
   lesson: {
+    says: ({ ask }) => ({
+      'table.ask.*': [`table.ask.${ask}`, `table.ask.${ask}.*`],
+      'table.how.*': [`table.how.${ask}`, `table.how.${ask}.*`],
+    }),
     solve: 'table.solve',
     sequel: 'vary',
   },
