@@ -127,7 +127,10 @@ function readFile(path) {
 
 const reachesLater = new Map();
 
-/** What is fetched together with words of its own says those. */
+/** The areas of words that are fetched with what says them. */
+const LATER_AREA = /^(mistakes|report|runs|search|share)\./;
+
+/** Whether a file that is fetched brings words along. */
 function bringsItsWords(path) {
   if (LATER.test(path)) return true;
   const known = reachesLater.get(path);
@@ -144,36 +147,38 @@ function bringsItsWords(path) {
 export function saidBy(path, names = ['*']) {
   const said = new Set();
   const seen = new Set();
-  const take = (at, { said: own, names: used, fetched }) => {
+  const take = (at, { said: own, names: used, fetched }, isLate) => {
     const file = readFile(at);
-    for (const text of own) said.add(text);
+    for (const text of own) if (!isLate || !LATER_AREA.test(text)) said.add(text);
     for (const name of used) {
       const imported = file.imports.get(name);
-      if (imported) visit(imported.at, imported.name);
-      else if (file.parts.has(name)) visit(at, name);
+      if (imported) visit(imported.at, imported.name, isLate);
+      else if (file.parts.has(name)) visit(at, name, isLate);
     }
     for (const specifier of fetched) {
       const next = file.fetchedFrom(specifier);
-      if (next && !bringsItsWords(next)) visit(next, '*');
+      if (next) visit(next, '*', isLate || bringsItsWords(next));
     }
   };
-  const visit = (at, name) => {
-    const id = `${at}#${name}`;
+  const visit = (at, name, isLate) => {
+    const id = `${at}#${name}#${isLate}`;
     if (seen.has(id) || SILENT.test(at)) return;
     seen.add(id);
     const file = readFile(at);
-    for (const traits of file.loose) take(at, traits);
+    for (const traits of file.loose) take(at, traits, isLate);
     if (name === '*') {
       const known = [...file.parts.keys(), ...file.passed.keys()];
-      for (const one of known) if (one !== INSIDE) visit(at, one);
+      for (const one of known) if (one !== INSIDE) visit(at, one, isLate);
       return;
     }
     const passed = file.passed.get(name);
-    if (passed && !(passed.at === at && passed.name === name)) visit(passed.at, passed.name);
+    if (passed && !(passed.at === at && passed.name === name)) {
+      visit(passed.at, passed.name, isLate);
+    }
     const part = file.parts.get(name);
-    if (part) take(at, part);
+    if (part) take(at, part, isLate);
   };
-  for (const name of names) visit(path, name);
+  for (const name of names) visit(path, name, false);
   return [...said].sort();
 }
 

@@ -38,4 +38,6 @@ export const saidInside = (
   names: readonly string[],
   says: Narrowed = {},
 ): readonly string[] =>
-  saidOf(INSIDE[`./${board}/view.tsx`] ?? [], names).flatMap((key) => says[key] ?? key);
+  saidOf(INSIDE[`./${board}/view.tsx`] ?? [], names).flatMap(
+    (key) => says[key]?.map((id) => key.replace('*', id)) ?? key,
+  );

@@ -56,7 +56,7 @@ export interface PaperView<T extends DrillTypes> {
   readonly lesson?: LessonPart<T>;
 }
 
-/** By the form of a key (`table.ask.*`), the keys or forms that stand for it. */
+/** By the form of a key (`table.ask.*`), what may stand for its star. */
 export type Narrowed = Readonly<Record<string, readonly string[]>>;
 
 /** What a lesson draws of a question when it is built. */

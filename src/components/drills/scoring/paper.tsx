@@ -18,8 +18,7 @@ const rowsOf = (
   const rows = [...sheet.lines, ...sheet.suppressed].map(({ item }) => item);
   const over = sheet.suppressed.flatMap(({ suppressedBy }) => suppressedBy?.item ?? []);
   const differing = others.flatMap(({ more, fewer }) => [...more, ...fewer]);
-  const items = new Set([...lines, ...rows, ...over, ...differing]);
-  return { [`${rules}.item.*`]: [...items].map((item) => `${rules}.item.${item}`) };
+  return { [`${rules}.item.*`]: [...new Set([...lines, ...rows, ...over, ...differing])] };
 };
 
 /** A drill that counts hands, by the name of its words. */

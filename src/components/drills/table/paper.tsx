@@ -30,10 +30,10 @@ export const TABLE_PAPER: PaperView<TableTypes> = {
     </>
   ),
   lesson: {
-    says: ({ ask }) => ({
-      'table.ask.*': [`table.ask.${ask}`, `table.ask.${ask}.*`],
-      'table.how.*': [`table.how.${ask}`, `table.how.${ask}.*`],
-    }),
+    says: ({ ask }) => {
+      const forms = [ask, `${ask}.*`];
+      return { 'table.ask.*': forms, 'table.how.*': forms };
+    },
     solve: 'table.solve',
     sequel: 'vary',
   },
