@@ -6,6 +6,7 @@ import { fewFiles } from './scripts/few-files.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline.mjs';
+import { preload } from './scripts/preload.mjs';
 import { saidWords } from './scripts/said-words.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
@@ -25,7 +26,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   markdown: { processor: satteri({ hastPlugins: [wholeWords] }) },
-  integrations: [mdx(), preact(), search(), offline()],
+  integrations: [mdx(), preact(), preload(), search(), offline()],
   devToolbar: { enabled: false },
   vite: {
     css: { postcss: { plugins: [namedWidths()] } },

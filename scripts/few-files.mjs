@@ -36,12 +36,13 @@ const ENGINE = {
   discards:
     /src.engine.drills.discards.(discard-(level|rules|question|verdict)|ranked-discards)\.ts/,
   positions: /src.engine.drills.(hand-in-play|scoring.(position|lines|dealer|hand-dealer))\.ts/,
-  mcr: /src.engine.rulesets.mcr.(?!reach|teaching.(?!table|settling))/,
+  table: /src.engine.(table|play)\//,
+  mcr: /src.engine.rulesets.mcr.(?!teaching.(?!table|settling))/,
   vulcain1953: /src.engine.rulesets.vulcain1953.(?!teaching.(?!table|settling))/,
-  scoring: /src.engine.scoring\//,
+  scoring: /src.engine.(scoring\/|rulesets.(index|levels|teachings)\.ts)/,
   encyclopedie: /src.engine.rulesets.encyclopedie.(?!teaching.(?!table|settling))/,
   tchou1924: /src.engine.rulesets.tchou1924.(?!teaching.(?!table|settling))/,
-  riichi: /src.engine.rulesets.riichi.(?!reach|teaching.(?!table|settling))/,
+  riichi: /src.engine.rulesets.riichi.(?!teaching.(?!table|settling))/,
 };
 
 /** The styles of every page, of every question, of the pages of drills, of lessons. */

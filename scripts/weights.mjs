@@ -65,6 +65,21 @@ function filesAtOnce(pages) {
   return line({ ok, name: 'files at once', text });
 }
 
+/** A drill names ahead what its question will ask for: fewer files than these are not all of it. */
+const LEAST_AHEAD = 15;
+
+function filesAhead(files) {
+  const drills = files.filter((file) => DRILL.test(file));
+  const ahead = drills.map((file) => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    return { file, files: html.split('rel="modulepreload"').length - 1 };
+  });
+  const [fewest] = ahead.sort((a, b) => a.files - b.files);
+  const ok = fewest !== undefined && fewest.files >= LEAST_AHEAD;
+  const text = fewest ? `at least ${fewest.files} (${addressOf(fewest.file)})` : 'no drill found';
+  return line({ ok, name: 'files named ahead', text });
+}
+
 function spriteBudget(files) {
   const built = files.filter((file) => SPRITE.test(file)).map((file) => join(dist, file));
   const drawn = [...built, join(root, SPRITE_SOURCE)].filter((file) => existsSync(file));
@@ -139,6 +154,7 @@ const outcomes =
     : [
         ...PAGE_BUDGETS.map((budget) => pageBudget(budget, pages)),
         filesAtOnce(pages),
+        filesAhead(files),
         spriteBudget(files),
         recordComesLate(files, pages),
         noOtherHost(files),

@@ -23,10 +23,10 @@ describe('a tile', () => {
     expect([textIn(figure?.inner ?? ''), more.length]).toEqual([corner, 0]);
   });
 
-  test.each(['inline', 'small'] as const)('of size %s has no corner figure', (size) => {
+  test.each(['inline', 'small'] as const)('of size %s has its corner figure too', (size) => {
     const drawn = draw(<Tile tile="3s" say={say} size={size} />);
     expect(drawn[0]?.attributes).toMatchObject({ 'data-size': size, 'aria-label': '3 of bamboos' });
-    expect(ofClass(drawn, 'tile-corner')).toEqual([]);
+    expect(ofClass(drawn, 'tile-corner').map(({ inner }) => inner)).toEqual(['3']);
   });
 
   test('is not read out where something around it says its name', () => {

@@ -6,7 +6,7 @@ import './tile.css';
 
 export type TileState = 'winning' | 'tried';
 
-/** `inline` goes in a sentence, `small` in a table; neither has the corner figure. */
+/** `inline` goes in a sentence, `small` in a table. */
 export type TileSize = 'inline' | 'small';
 
 interface TileProps {
@@ -35,7 +35,7 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
   return (
     <span class="tile" data-tile={tile} data-state={state} data-size={size} {...spoken}>
       <Face id={tile} />
-      {size === undefined && <span class="tile-corner">{tileCorner(say, tile)}</span>}
+      <span class="tile-corner">{tileCorner(say, tile)}</span>
     </span>
   );
 }
