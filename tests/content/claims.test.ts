@@ -107,7 +107,8 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The courses that tell a reading beside the sentence, where its reason is. */
-const isMarginal = (path: string): boolean => /^(?:tchou1924|waits|mcr|riichi)\//.test(path);
+const isMarginal = (path: string): boolean =>
+  /^(?:tchou1924|waits|mcr|encyclopedie|riichi)\//.test(path);
 
 /** How the margin tells one. */
 const OURS = {

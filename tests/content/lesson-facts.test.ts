@@ -180,3 +180,21 @@ describe('great-hands of the Navy', () => {
     expect(RANKS.map(total)).toEqual(RANKS.map(() => 1000));
   });
 });
+
+describe('a-counted-hand of the encyclopedia', () => {
+  it.each([
+    ['E', '34m3346p5667z4f~777s', 8],
+    ['E', '34m3346p567z4f~777s', 6],
+    ['S', '12388p35s38f~1234z~567s!4s', 30],
+    ['W', '789m45688p11z1f~222s', 6],
+    ['N', '34567899m579p67z', 0],
+  ] as const)('counts the hand of %s, %s, for %d by the table of 1924', (seat, hand, points) => {
+    const { score } = counted({
+      rules: 'encyclopedie',
+      hand,
+      situation: { seat, round: 'E' },
+      options: { points: 'tchou1924' },
+    });
+    expect(score.totals.total).toBe(points);
+  });
+});
