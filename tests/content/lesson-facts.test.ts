@@ -168,7 +168,7 @@ describe('reading-pure-hands', () => {
   });
 });
 
-describe('great-hands of the Navy', () => {
+describe('suit-and-moment of the Navy', () => {
   it('has a limit in each of the nine waits of the nine gates', () => {
     const total = (rank: number) =>
       counted({
@@ -184,7 +184,7 @@ describe('great-hands of the Navy', () => {
 describe('a-counted-hand of the encyclopedia', () => {
   it.each([
     ['E', '34m3346p5667z4f~777s', 8],
-    ['E', '34m3346p567z4f~777s', 6],
+    ['E', '34m3346p4567z4f~777s', 6],
     ['S', '12388p35s38f~1234z~567s!4s', 30],
     ['W', '789m45688p11z1f~222s', 6],
     ['N', '34567899m579p67z', 0],
