@@ -179,6 +179,15 @@ describe('suit-and-moment of the Navy', () => {
       }).score.totals.total;
     expect(RANKS.map(total)).toEqual(RANKS.map(() => 1000));
   });
+  it('counts 400 for the hand of the plum blossom with another middle tile', () => {
+    const { score } = counted({
+      rules: 'vulcain1953',
+      hand: '22789m57p333z1f(8888s)*6p',
+      situation: { seat: 'S', round: 'E', how: ['replacement'] },
+      options: {},
+    });
+    expect(score.totals.total).toBe(400);
+  });
 });
 
 describe('a-counted-hand of the encyclopedia', () => {
