@@ -168,7 +168,7 @@ describe('reading-pure-hands', () => {
   });
 });
 
-describe('great-hands of the Navy', () => {
+describe('suit-and-moment of the Navy', () => {
   it('has a limit in each of the nine waits of the nine gates', () => {
     const total = (rank: number) =>
       counted({
@@ -178,5 +178,32 @@ describe('great-hands of the Navy', () => {
         options: {},
       }).score.totals.total;
     expect(RANKS.map(total)).toEqual(RANKS.map(() => 1000));
+  });
+  it('counts 400 for the hand of the plum blossom with another middle tile', () => {
+    const { score } = counted({
+      rules: 'vulcain1953',
+      hand: '22789m57p333z1f(8888s)*6p',
+      situation: { seat: 'S', round: 'E', how: ['replacement'] },
+      options: {},
+    });
+    expect(score.totals.total).toBe(400);
+  });
+});
+
+describe('a-counted-hand of the encyclopedia', () => {
+  it.each([
+    ['E', '34m3346p5667z4f~777s', 8],
+    ['E', '34m3346p4567z4f~777s', 6],
+    ['S', '12388p35s38f~1234z~567s!4s', 30],
+    ['W', '789m45688p11z1f~222s', 6],
+    ['N', '34567899m579p67z', 0],
+  ] as const)('counts the hand of %s, %s, for %d by the table of 1924', (seat, hand, points) => {
+    const { score } = counted({
+      rules: 'encyclopedie',
+      hand,
+      situation: { seat, round: 'E' },
+      options: { points: 'tchou1924' },
+    });
+    expect(score.totals.total).toBe(points);
   });
 });

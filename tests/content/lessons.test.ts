@@ -141,9 +141,6 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   });
 });
 
-/** The courses whose words have been gone through twice; the others are to follow. */
-const POLISHED = COURSES.filter(({ id }) => ['tchou1924', 'waits', 'riichi'].includes(id));
-
 /** How a text begins: its first three words, without tags. */
 const beginning = (body: string): string =>
   proseIn(body)
@@ -158,22 +155,19 @@ const leadsIn = (body: string): readonly string[] =>
     /^[<#]/.test(lead) ? [] : [lead],
   );
 
-describe.each(LOCALES)('the polished words in %s', (locale) => {
+describe.each(LOCALES)('the openings and questions in %s', (locale) => {
   const bodyOf = (path: string): string => fileOf(locale, path).body;
 
-  test.each(POLISHED)('of $id begin in many ways', ({ id, lessons }) => {
+  test.each(COURSES)('of $id begin in many ways', ({ id, lessons }) => {
     const begun = lessons.map(({ slug }) => beginning(bodyOf(`${id}/${slug}`)));
     const most = Math.max(1, Math.floor(lessons.length / 6));
     const often = begun.filter((one) => begun.filter((other) => other === one).length > most);
     expect(often).toEqual([]);
   });
 
-  test.each(POLISHED.flatMap(({ id, lessons }) => lessons.map(({ slug }) => `${id}/${slug}`)))(
-    'of %s leave the question to the board',
-    (path) => {
-      expect(leadsIn(bodyOf(path)).filter((lead) => lead.includes('?'))).toEqual([]);
-    },
-  );
+  test.each(IN_ORDER)('of $path leave the question to the board', ({ path }) => {
+    expect(leadsIn(bodyOf(path)).filter((lead) => lead.includes('?'))).toEqual([]);
+  });
 });
 
 test('the tags are those that the pages hand to the lessons', () => {

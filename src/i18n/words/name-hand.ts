@@ -57,7 +57,10 @@ export const nameHand = {
   'named.state.short': { fr: 'à une tuile près', en: 'one tile short' },
   'named.state.complete': { fr: 'complète', en: 'complete' },
   'named.level.all': { fr: 'toutes les mains spéciales', en: 'all special hands' },
-  'named.level.pairs': { fr: 'paires et tricots', en: 'pairs and knitted hands' },
+  'named.level.pairs': {
+    fr: 'paires, mains à plusieurs familles',
+    en: 'pairs, hands of several suits',
+  },
   'named.level.runs': { fr: 'suites et tuiles isolées', en: 'runs and single tiles' },
   'named.level.sets': { fr: 'grandes combinaisons', en: 'great sets' },
   'named.own.hand': {
