@@ -1,6 +1,7 @@
 /** The words that the page of a question carries. */
-import { saidInside, saidOnPage } from '../../src/components/drills/said-words.ts';
+
 import type { Narrowed } from '../../src/components/drills/view.ts';
+import { lessonWordKeys, pageWordKeys } from '../../src/components/drills/word-keys.ts';
 import { areasIn, boardOf } from '../../src/course/drill-data.ts';
 import { DRILLS as PAGES } from '../../src/course/drills.ts';
 import { DRILLS, type DrillId } from '../../src/engine/drills.ts';
@@ -15,7 +16,7 @@ haveWords(() => ({}));
 export function pageWords(id: string, locale: Locale): Partial<Words> {
   const drill = PAGES.find((known) => known.id === id);
   if (!drill) throw new Error(`no drill ${id}`);
-  return wordsSaid(locale, saidOnPage(drill.view, drill.areas));
+  return wordsSaid(locale, pageWordKeys(drill.view, drill.areas));
 }
 
 /** Inside a lesson. */
@@ -27,5 +28,5 @@ export function lessonWords(
 ): Partial<Words> {
   const row = DRILLS.find((known) => known.id === id);
   if (!row) throw new Error(`no drill ${id}`);
-  return wordsSaid(locale, saidInside(boardOf(row), areasIn(row, Object(shown)), says));
+  return wordsSaid(locale, lessonWordKeys(boardOf(row), areasIn(row, Object(shown)), says));
 }

@@ -1,6 +1,6 @@
 /** The words and the levels of a drill, for pages that show drills as they are asked for. */
 import type { APIRoute } from 'astro';
-import { saidOnPage } from '../../../components/drills/said-words.ts';
+import { pageWordKeys } from '../../../components/drills/word-keys.ts';
 import { plainDrillData } from '../../../course/drill-data.ts';
 import { DRILLS, drillNamed, isDrillName } from '../../../course/drills.ts';
 import { DRILLS as ENGINE_DRILLS } from '../../../engine/drills.ts';
@@ -15,6 +15,6 @@ export const GET: APIRoute = async ({ params: { locale, drill = '' } }) => {
   if (!row || !isDrillName(drill)) throw new Error(`no drill ${drill}`);
   const handed = await plainDrillData(row);
   const { view, areas } = drillNamed(drill);
-  const words = wordsSaid(localeFrom(locale), saidOnPage(view, areas));
+  const words = wordsSaid(localeFrom(locale), pageWordKeys(view, areas));
   return Response.json({ words, handed });
 };

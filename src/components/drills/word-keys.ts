@@ -23,7 +23,7 @@ const saidOf = (said: readonly string[], names: readonly string[]): readonly str
   said.flatMap((key) => (key.startsWith('*') ? names.map((name) => name + key.slice(1)) : key));
 
 /** On the page of a drill, with its levels, its results and a hand of one's own. */
-export const saidOnPage = (board: string, names: readonly string[]): readonly string[] =>
+export const pageWordKeys = (board: string, names: readonly string[]): readonly string[] =>
   saidOf(
     [
       ...[...frame, ...dealing, ...(PAGES[`./${board}/view.tsx`] ?? [])],
@@ -33,7 +33,7 @@ export const saidOnPage = (board: string, names: readonly string[]): readonly st
   );
 
 /** Inside another page; `says` names which of the keys that are put together it can say. */
-export const saidInside = (
+export const lessonWordKeys = (
   board: string,
   names: readonly string[],
   says: Narrowed = {},
