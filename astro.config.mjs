@@ -11,17 +11,31 @@ import { saidWords } from './scripts/said-words.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';
+import { FORMER_LESSONS } from './src/course/former-lessons.ts';
 
 /** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
 const { SITE_URL, BASE_PATH = '/' } = process.env;
+
+const LOCALES = ['fr', 'en'];
+
+/** The addresses of former lessons lead on. */
+const redirects = Object.fromEntries(
+  LOCALES.flatMap((locale) =>
+    Object.entries(FORMER_LESSONS).map(([from, to]) => [
+      `/${locale}/learn/${from}`,
+      `${BASE_PATH.replace(/\/$/, '')}/${locale}/learn/${to}/`,
+    ]),
+  ),
+);
 
 export default defineConfig({
   ...(SITE_URL ? { site: SITE_URL } : {}),
   base: BASE_PATH,
   trailingSlash: 'always',
+  redirects,
   build: { format: 'directory', inlineStylesheets: 'never' },
   i18n: {
-    locales: ['fr', 'en'],
+    locales: LOCALES,
     defaultLocale: 'fr',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },

@@ -1,6 +1,7 @@
 /** The lessons against the course, the register, the glossary, the exercises and each other. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FORMER_LESSONS } from '../../src/course/former-lessons.ts';
 import { lesson as lessonHead } from '../../src/course/schemas.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import {
@@ -274,3 +275,11 @@ describe.each(IN_ORDER)('$path', ({ path, course, slug, teaches, terms }) => {
     });
   }
 });
+
+test.each(Object.entries(FORMER_LESSONS))(
+  '%s is no lesson any more, and leads to one',
+  (from, to) => {
+    const paths = IN_ORDER.map(({ path }) => path);
+    expect([paths.includes(from), paths.includes(to)]).toEqual([false, true]);
+  },
+);

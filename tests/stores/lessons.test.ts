@@ -7,7 +7,7 @@ import {
   openLesson,
   whereToGoOn,
 } from '../../src/stores/record/lessons.ts';
-import { $progress, eraseProgress } from '../../src/stores/record/progress.ts';
+import { $progress, eraseProgress, progressIn } from '../../src/stores/record/progress.ts';
 
 beforeEach(() => void eraseProgress());
 afterEach(() => void eraseProgress());
@@ -17,9 +17,9 @@ const answer = (lesson: string, answers: readonly (readonly [string, boolean])[]
 };
 
 test('a lesson that was opened is there, in its course alone', () => {
-  openLesson('waits/one-chance');
+  openLesson('waits/nine-gates');
   openLesson('mcr/payments');
-  expect(lessonsOf('waits')).toEqual({ 'one-chance': { positions: {}, finished: false } });
+  expect(lessonsOf('waits')).toEqual({ 'nine-gates': { positions: {}, finished: false } });
   expect(lessonsOf('wait')).toEqual({});
 });
 
@@ -33,10 +33,10 @@ describe('a position', () => {
     ['wrong twice', [false, false], 'tried'],
   ])('answered %s', (_, answers, expected) => {
     answer(
-      'waits/one-chance',
+      'waits/nine-gates',
       answers.map((right) => ['a', right]),
     );
-    expect(lessonsOf('waits')['one-chance']?.positions).toEqual({ a: expected });
+    expect(lessonsOf('waits')['nine-gates']?.positions).toEqual({ a: expected });
   });
 });
 
@@ -46,20 +46,20 @@ describe('a lesson is finished', () => {
     ['once every position is answered, right or wrong', ['a', 'b'], ['a', 'b'], true],
     ['not before the last of them', ['a', 'b'], ['a'], false],
   ])('%s', (_, positions, answered, expected) => {
-    openLesson('waits/one-chance');
+    openLesson('waits/nine-gates');
     answer(
-      'waits/one-chance',
+      'waits/nine-gates',
       answered.map((position, at) => [position, at === 0]),
     );
-    finishLesson('waits/one-chance', positions);
-    expect(lessonsOf('waits')['one-chance']?.finished).toBe(expected);
+    finishLesson('waits/nine-gates', positions);
+    expect(lessonsOf('waits')['nine-gates']?.finished).toBe(expected);
   });
 
   test('and stays so when it is opened and answered again', () => {
-    finishLesson('waits/one-chance', []);
-    openLesson('waits/one-chance');
-    answer('waits/one-chance', [['a', false]]);
-    expect(lessonsOf('waits')['one-chance']?.finished).toBe(true);
+    finishLesson('waits/nine-gates', []);
+    openLesson('waits/nine-gates');
+    answer('waits/nine-gates', [['a', false]]);
+    expect(lessonsOf('waits')['nine-gates']?.finished).toBe(true);
   });
 });
 
@@ -67,11 +67,11 @@ describe('where the reader stopped', () => {
   const stop = () => $progress.get().stop;
   test('is the lesson that was opened last, and the position answered last in it', () => {
     expect(stop()).toBeUndefined();
-    openLesson('waits/one-chance');
-    expect(stop()).toEqual({ lesson: 'waits/one-chance' });
-    answer('waits/one-chance', [['a', true]]);
-    openLesson('waits/one-chance');
-    expect(stop()).toEqual({ lesson: 'waits/one-chance', position: 'a' });
+    openLesson('waits/nine-gates');
+    expect(stop()).toEqual({ lesson: 'waits/nine-gates' });
+    answer('waits/nine-gates', [['a', true]]);
+    openLesson('waits/nine-gates');
+    expect(stop()).toEqual({ lesson: 'waits/nine-gates', position: 'a' });
     openLesson('mcr/payments');
     expect(stop()).toEqual({ lesson: 'mcr/payments' });
   });
@@ -99,5 +99,26 @@ describe('to go on', () => {
   test('the position answered last comes along', () => {
     answer('waits/b', [['x', true]]);
     expect(whereToGoOn(COURSE)).toEqual({ lesson: 'waits/b', position: 'x' });
+  });
+});
+
+test('what was read of a former lesson counts for the one in its place', () => {
+  const lessons = { 'vulcain1953/great-hands': { positions: { a: 'first' }, finished: true } };
+  const stop = { lesson: 'vulcain1953/great-hands', position: 'a' };
+  expect(progressIn({ version: 2, lessons, stop })).toEqual({
+    version: 2,
+    lessons: { 'vulcain1953/winds-and-dragons': { positions: { a: 'first' }, finished: true } },
+    stop: { lesson: 'vulcain1953/winds-and-dragons', position: 'a' },
+  });
+});
+
+test('and is no more than what was read of that one', () => {
+  const read = { positions: {}, finished: false };
+  const lessons = {
+    'vulcain1953/winds-and-dragons': read,
+    'vulcain1953/great-hands': { positions: {}, finished: true },
+  };
+  expect(progressIn({ version: 2, lessons })?.lessons).toEqual({
+    'vulcain1953/winds-and-dragons': read,
   });
 });

@@ -44,18 +44,18 @@ afterEach(() => {
 test('how far the reader is is kept on the device as JSON with its version', async () => {
   const device = openPage();
   const { openLesson } = await openStores();
-  openLesson('waits/one-chance');
+  openLesson('waits/nine-gates');
   expect(JSON.parse(device.texts()[KEY] ?? '')).toEqual({
     version: 2,
-    lessons: { 'waits/one-chance': { positions: {}, finished: false } },
-    stop: { lesson: 'waits/one-chance' },
+    lessons: { 'waits/nine-gates': { positions: {}, finished: false } },
+    stop: { lesson: 'waits/nine-gates' },
   });
 });
 
 test('what another window wrote meanwhile is changed, and not written over', async () => {
   const device = openPage();
   const { $progress, openLesson } = await openStores();
-  openLesson('waits/one-chance');
+  openLesson('waits/nine-gates');
   // A page that lies asleep hears of nothing.
   const elsewhere = { ...$progress.get(), days: { 20779: 'alone' } };
   device.writeUnheard(KEY, JSON.stringify(elsewhere));
@@ -64,14 +64,14 @@ test('what another window wrote meanwhile is changed, and not written over', asy
     days: { 20779: 'alone' },
     stop: { lesson: 'waits/edge' },
   });
-  expect(Object.keys($progress.get().lessons)).toEqual(['waits/one-chance', 'waits/edge']);
+  expect(Object.keys($progress.get().lessons)).toEqual(['waits/nine-gates', 'waits/edge']);
 });
 
 describe('erasing', () => {
   test('everything leaves no lesson, and no place where the reader stopped', async () => {
     openPage();
     const { $progress, eraseProgress, openLesson } = await openStores();
-    openLesson('waits/one-chance');
+    openLesson('waits/nine-gates');
     const before = $progress.get();
     expect(eraseProgress()).toEqual(before);
     expect($progress.get()).toEqual(NOTHING);
@@ -139,8 +139,8 @@ describe('sums of the first form', () => {
 });
 
 describe('lessons in a text that can be read', () => {
-  const opened = { 'waits/one-chance': { positions: { a: 'first' }, finished: false } };
-  const stop = { lesson: 'waits/one-chance', position: 'a' };
+  const opened = { 'waits/nine-gates': { positions: { a: 'first' }, finished: false } };
+  const stop = { lesson: 'waits/nine-gates', position: 'a' };
   test.each([
     ['none, from before there were any', kept({}), {}, undefined],
     ['one', keptLessons(opened), opened, undefined],
@@ -177,8 +177,8 @@ test('what a later form of the site wrote is left to it, and the page goes on', 
   const { $progress, $storageTrouble, openLesson } = await openStores();
   expect([$progress.get(), $storageTrouble.get()]).toEqual([NOTHING, 'newer']);
   openLesson('waits/edge');
-  openLesson('waits/one-chance');
-  expect(Object.keys($progress.get().lessons)).toEqual(['waits/edge', 'waits/one-chance']);
+  openLesson('waits/nine-gates');
+  expect(Object.keys($progress.get().lessons)).toEqual(['waits/edge', 'waits/nine-gates']);
   expect(device.texts()).toEqual({ [KEY]: text });
 });
 
@@ -188,8 +188,8 @@ test('another window is changed to a later form: this one writes nothing over it
   openLesson('waits/edge');
   const text = JSON.stringify({ version: 3, lessons: {} });
   device.writeUnheard(KEY, text);
-  openLesson('waits/one-chance');
-  expect($progress.get().stop).toEqual({ lesson: 'waits/one-chance' });
+  openLesson('waits/nine-gates');
+  expect($progress.get().stop).toEqual({ lesson: 'waits/nine-gates' });
   expect(device.texts()).toEqual({ [KEY]: text });
 });
 

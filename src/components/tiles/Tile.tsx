@@ -32,10 +32,19 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
   const spoken = silent
     ? ({ 'aria-hidden': 'true' } as const)
     : ({ role: 'img', 'aria-label': nameOf(say, tile, state) } as const);
+  // Where many small tiles stand, the figure is no element of its own.
+  const corner = tileCorner(say, tile);
   return (
-    <span class="tile" data-tile={tile} data-state={state} data-size={size} {...spoken}>
+    <span
+      class="tile"
+      data-tile={tile}
+      data-state={state}
+      data-size={size}
+      data-corner={size && corner}
+      {...spoken}
+    >
       <Face id={tile} />
-      <span class="tile-corner">{tileCorner(say, tile)}</span>
+      {size === undefined && <span class="tile-corner">{corner}</span>}
     </span>
   );
 }

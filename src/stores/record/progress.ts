@@ -2,6 +2,7 @@
  * How far the reader is in the lessons, and the hands of the day: a small text, there before the
  * first paint. Answers are kept in the record.
  */
+import { lessonNow } from '../../course/former-lessons.ts';
 import { isCount, isFields, isRecordOf } from '../device/checks.ts';
 import { persistentAtom } from '../device/persistent.ts';
 import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from '../device/storage.ts';
@@ -83,6 +84,15 @@ function earlierIn(value: unknown): Skills | undefined {
   );
 }
 
+/** Under the names of today; what was read under both is what was read under today's. */
+function byName(lessons: Progress['lessons']): Progress['lessons'] {
+  const renamed = Object.entries(lessons).map(([key, lesson]) => [lessonNow(key), lesson] as const);
+  return { ...Object.fromEntries(renamed), ...lessonsToday(lessons) };
+}
+
+const lessonsToday = (lessons: Progress['lessons']): Progress['lessons'] =>
+  Object.fromEntries(Object.entries(lessons).filter(([key]) => lessonNow(key) === key));
+
 /** What was kept before there were lessons, hands of the day or guided walks in it has none. */
 export function progressIn(value: unknown): Progress | undefined {
   if (!isFields(value) || (value['version'] !== 1 && value['version'] !== 2)) return undefined;
@@ -94,9 +104,10 @@ export function progressIn(value: unknown): Progress | undefined {
   if (stop !== undefined && !isStop(stop)) return undefined;
   if (days !== undefined && !isRecordOf(isDayResult)(days)) return undefined;
   if (walks !== undefined && !isRecordOf(isWalkStop)(walks)) return undefined;
-  const parts = { ...(stop && { stop }), ...(days && { days }), ...(walks && { walks }) };
+  const place = stop && { stop: { ...stop, lesson: lessonNow(stop.lesson) } };
+  const parts = { ...place, ...(days && { days }), ...(walks && { walks }) };
   const hasEarlier = Object.keys(earlier).length > 0;
-  return { version: 2, lessons, ...parts, ...(hasEarlier && { earlier }) };
+  return { version: 2, lessons: byName(lessons), ...parts, ...(hasEarlier && { earlier }) };
 }
 
 function decode(text: string): Progress {

@@ -61,7 +61,7 @@ export const own: fc.Arbitrary<Own> = fc.record({
   ...{ attempts: byId(attempt), cards: byId(card), runs: byId(run), earlier: byId(earlier) },
 });
 
-const lesson = fc.constantFrom('waits/edge', 'waits/one-chance', 'mcr/payments');
+const lesson = fc.constantFrom('waits/edge', 'waits/nine-gates', 'mcr/payments');
 
 export const progress: fc.Arbitrary<Progress> = fc.record(
   {
