@@ -14,32 +14,42 @@ export interface Turn {
 
 const timesOf = (past: Past, trait: string): number => past[trait] ?? 0;
 
-/** The items whose trait has come up least often: none comes again before all have. */
-export function leastOften<T>(
-  items: readonly T[],
+/** Of every class the items whose trait has come up least often of all; a class without such an item is left out. */
+export function leastOftenAcross<T>(
+  classes: readonly (readonly T[])[],
   traitOf: (item: T) => string,
   past: Past,
-): readonly T[] {
-  const times = items.map((item) => timesOf(past, traitOf(item)));
-  const least = times.reduce((low, count) => Math.min(low, count), Number.POSITIVE_INFINITY);
-  return items.filter((_, at) => times[at] === least);
+): readonly (readonly T[])[] {
+  const times = classes.map((items) => items.map((item) => timesOf(past, traitOf(item))));
+  const least = times.flat().reduce((low, count) => Math.min(low, count), Number.POSITIVE_INFINITY);
+  return classes
+    .map((items, at) => items.filter((_, place) => times[at]?.[place] === least))
+    .filter((items) => items.length > 0);
 }
 
 const BLIND_TRIES = 16;
 
-/** One of the items that came up least often. Random tries come first: where there are many items, most have never come up. */
-export function pickRarest<T>(
+/** One of the items that came up least often, as likely from each class that still has one. Random tries come first: where there are many items, most have never come up. */
+export function pickAcross<T>(
   rng: Rng,
-  items: readonly T[],
+  classes: readonly (readonly T[])[],
   traitOf: (item: T) => string,
   past: Past = {},
 ): T {
   for (let tries = 0; tries < BLIND_TRIES; tries++) {
-    const item = pick(rng, items);
+    const item = pick(rng, pick(rng, classes));
     if (timesOf(past, traitOf(item)) === 0) return item;
   }
-  return pick(rng, leastOften(items, traitOf, past));
+  return pick(rng, pick(rng, leastOftenAcross(classes, traitOf, past)));
 }
+
+/** One of the items that came up least often. */
+export const pickRarest = <T>(
+  rng: Rng,
+  items: readonly T[],
+  traitOf: (item: T) => string,
+  past: Past = {},
+): T => pickAcross(rng, [items], traitOf, past);
 
 const SHARES = 4;
 

@@ -20,7 +20,7 @@ import { type PureKey, type PureSize, pureTiles } from '../../hand/pure-hands.ts
 import { pureHandsByWaits } from '../../hand/pure-waits.ts';
 import { isGroupable } from '../../hand/quick-readings.ts';
 import { arrange, fitOneSet, randomGroup } from '../dealing.ts';
-import { leastOften, type Past, pickRarest } from '../steer.ts';
+import { leastOftenAcross, type Past, pickAcross, pickRarest } from '../steer.ts';
 import type { WaitLevel, WaitMix } from './wait-level.ts';
 import { handTrait, pureShape, shapeOf, shapeTrait } from './wait-shape.ts';
 
@@ -51,25 +51,30 @@ function pureShapesOf(size: PureSize): ByWaits<Shape> {
   return known;
 }
 
-/** All with at least so many waits; where there are none, those with the most. */
-function withWaits<T>(byWaits: ByWaits<T>, least: number): readonly T[] {
-  const wanted = byWaits.slice(least).flat();
-  return wanted.length > 0 ? wanted : (byWaits.findLast((items) => items.length > 0) ?? []);
+/**
+ * All with at least so many waits; where there are none, those with the most. Where many are
+ * asked for, each number of waits is a class of its own: kinds with few waits are far more numerous.
+ */
+function withWaits<T>(byWaits: ByWaits<T>, least: number): ByWaits<T> {
+  const known = byWaits.filter((items) => items.length > 0);
+  const wanted = byWaits.slice(least).filter((items) => items.length > 0);
+  if (wanted.length === 0) return known.slice(-1);
+  return least > 1 ? wanted : [wanted.flat()];
 }
 
-const shapesWithWaits = new Map<string, readonly Shape[]>();
+const shapesWithWaits = new Map<string, ByWaits<Shape>>();
 
-function pureShapesWith({ size, min }: Pick<WaitLevel, 'size' | 'min'>): readonly Shape[] {
+function pureShapesWith({ size, min }: Pick<WaitLevel, 'size' | 'min'>): ByWaits<Shape> {
   const name = `${size} ${min}`;
   const known = shapesWithWaits.get(name) ?? withWaits(pureShapesOf(size), min);
   shapesWithWaits.set(name, known);
   return known;
 }
 
-/** Every shape as likely as any other, and no shape again before all others. */
+/** Every class and every shape in it as likely as any other, and no shape again before all others. */
 function pureHand(rng: Rng, { size, min }: Pick<WaitLevel, 'size' | 'min'>, past: Past) {
-  const shapes = pureShapesWith({ size, min });
-  const { keys } = pickRarest(rng, shapes, ({ trait }) => trait, past);
+  const classes = pureShapesWith({ size, min });
+  const { keys } = pickAcross(rng, classes, ({ trait }) => trait, past);
   const hands = keys.flatMap((key) => SUITS.map((suit) => ({ key, suit })));
   const tilesOf = ({ key, suit }: (typeof hands)[number]) => pureTiles(key, suit);
   return tilesOf(pickRarest(rng, hands, (hand) => handTrait(tilesOf(hand)), past));
@@ -123,8 +128,8 @@ const ready = (rng: Rng, level: WaitLevel): readonly Tile[] =>
   (rng.below(2) === 0 ? coreWithGroups : completeLessOne)(rng, level);
 
 /** One of the hands whose shape came up least often, and among these the hand that did. */
-const rarestOf = (rng: Rng, hands: readonly (readonly Tile[])[], past: Past): readonly Tile[] =>
-  pickRarest(rng, leastOften(hands, shapeOf, past), handTrait, past);
+const rarestOf = (rng: Rng, classes: ByWaits<readonly Tile[]>, past: Past): readonly Tile[] =>
+  pickRarest(rng, pick(rng, leastOftenAcross(classes, shapeOf, past)), handTrait, past);
 
 function mixedHand(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
   const byWaits: (readonly Tile[])[][] = Array.from({ length: TILES.length + 1 }, () => []);
@@ -155,7 +160,7 @@ function deadHand(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
     if (!fitOneSet(concealed) || !isOfMix(concealed, mix)) continue;
     if (countWaits(concealed) === 0) dead.push(concealed);
   }
-  return rarestOf(rng, dead, past);
+  return rarestOf(rng, [dead], past);
 }
 
 function dealTiles(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
@@ -163,11 +168,7 @@ function dealTiles(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
   if (none > 0 && rng.below(none) === 0) return deadHand(rng, level, past);
   if (size === 1) {
     const lone = mix === 'honours' ? HONOURS : SUITED;
-    return rarestOf(
-      rng,
-      lone.map((tile) => [tile]),
-      past,
-    );
+    return rarestOf(rng, [lone.map((tile) => [tile])], past);
   }
   return mix === 'pure' ? pureHand(rng, level, past) : mixedHand(rng, level, past);
 }

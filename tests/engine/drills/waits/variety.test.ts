@@ -124,6 +124,19 @@ describe('of four tiles of one suit', () => {
   });
 });
 
+test.each([
+  // Of 70, ten are to be expected of each number of waits, with a standard deviation of three.
+  [{ size: '13', min: '3', none: '0' }, [3, 4, 5, 6, 7], 2, 19],
+  // Candidates come by chance: of several families, only the common numbers are held.
+  [{ size: '13', mix: 'honours', min: '3', none: '0' }, [3, 4, 5], 8, 40],
+])('many waits come about as often as few at %j', (given, numbers, least, most) => {
+  const times = timesOf(session(levelOf(given), 70).map(waitsOf));
+  for (const waits of numbers) {
+    expect(times.get(waits)).toBeGreaterThanOrEqual(least);
+    expect(times.get(waits)).toBeLessThanOrEqual(most);
+  }
+});
+
 test('the nine gates come once, however long one looks for six waits or more', () => {
   const hands = session(levelOf({ size: '13', min: '6', none: '0' }), 60);
   const gates = hands.filter((hand) => waitsOf(hand) === 9);
