@@ -1,4 +1,4 @@
-/** A run of ten questions, from the panel of the level to what came of it; the run of the day and its line. */
+/** A run of ten questions, from the list of drills to what came of it; the run of the day and its line. */
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { answer } from './any-board.ts';
@@ -17,8 +17,9 @@ for (const locale of LOCALES) {
       const handOf = (): string => new URL(page.url()).searchParams.get('hand') ?? '';
       const clock = page.locator('.run-clock');
       await page.goto(`${locale}/${pathOf('waits')}?size=4&none=0`);
-      await page.locator('.drill-level > summary').click();
-      await page.getByRole('link', { name: say('run.kind.ten') }).click();
+      await expect(page.locator('.stage')).not.toHaveAttribute('data-judged');
+      await page.goto(`${locale}/${pathOf('drills')}`);
+      await page.getByRole('button', { name: say('run.kind.ten') }).click();
       await expect(clock).toBeVisible();
       for (let at = 0; at <= TEN; at++) {
         await expect(page.locator('.stage')).not.toHaveAttribute('data-judged');

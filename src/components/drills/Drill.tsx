@@ -177,7 +177,7 @@ const Standing = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => (
 
 /** The level as a chip that opens over the board. */
 const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, levels, run, folded, locale, say } = props;
+  const { view, levels, run, folded, say } = props;
   const level = useStore(levels.$level);
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => (root.current && folded?.closesOutside(root.current)) ?? undefined, [folded]);
@@ -197,7 +197,6 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
             onPick={run.choose}
           />
         )}
-        {folded && <folded.RunStart drill={view.id} locale={locale} />}
       </div>
     </details>
   );

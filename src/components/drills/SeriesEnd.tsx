@@ -10,6 +10,7 @@ import type { DrillSource } from '../../stores/question/drill-source.ts';
 import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/question/weakest.ts';
 import { skillsNow } from '../../stores/record/record.ts';
 import { SealPressed } from '../parts/SealPressed.tsx';
+import { RunKinds } from './run/RunKinds.tsx';
 import type { PageView } from './view.ts';
 
 export interface SeriesEndProps<T extends DrillTypes, Draft> {
@@ -57,7 +58,7 @@ function offerText<T extends DrillTypes, Draft>(
 }
 
 export function SeriesEnd<T extends DrillTypes, Draft>(props: SeriesEndProps<T, Draft>) {
-  const { run, last, locale, say } = props;
+  const { view, levels, run, last, locale, say } = props;
   const root = useRef<HTMLDivElement>(null);
   const [weakest, setWeakest] = useState<Weakest>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a series has one end
@@ -81,6 +82,7 @@ export function SeriesEnd<T extends DrillTypes, Draft>(props: SeriesEndProps<T, 
           {offerText(weakest, props)}
         </button>
       )}
+      <RunKinds drill={view.id} skill={levels.skillAt(levels.$level.get())} locale={locale} />
     </div>
   );
 }

@@ -4,4 +4,3 @@ export { closesOutside } from '../parts/closes-outside.ts';
 export { Last } from './Last.tsx';
 export { Recorded } from './Recorded.tsx';
 export { RefusedAddress } from './RefusedAddress.tsx';
-export { RunStart } from './run/RunStart.tsx';

@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const runs = {
   'run.title': { fr: 'Une course contre la montre', en: 'A run against the clock' },
+  'run.of': { fr: 'Exercice', en: 'Drill' },
+  'run.how': { fr: 'Ce qui est compté', en: 'What is counted' },
   'run.kind.ten': { fr: 'Dix questions', en: 'Ten questions' },
   'run.kind.twenty': { fr: 'Vingt questions', en: 'Twenty questions' },
   'run.kind.fifty': { fr: 'Cinquante questions', en: 'Fifty questions' },

@@ -6,9 +6,10 @@ import { bestBefore, firstOfDay, isBest } from '../../../stores/guide/runs/best.
 import { missedIn, type RunState, rowOf } from '../../../stores/guide/runs/run.ts';
 import type { RunGuide } from '../../../stores/guide/runs/run-guide.ts';
 import { reading } from '../../../stores/record/record.ts';
-import { RUN_KINDS, type Run } from '../../../stores/record/rows.ts';
+import type { Run } from '../../../stores/record/rows.ts';
 import { useStore } from '../../parts/use-store.ts';
 import { DayLine } from './DayLine.tsx';
+import { RunKinds } from './RunKinds.tsx';
 import { bestText, clockText, SIGNS, scoreText } from './run-figures.ts';
 
 interface RunEndProps extends Voice {
@@ -147,8 +148,8 @@ function Missed({ state, guide, say }: PartProps) {
   );
 }
 
-function Onward({ state, guide, page, say }: PartProps) {
-  const others = RUN_KINDS.filter((kind) => kind !== 'day' && kind !== state.kind);
+function Onward({ state, guide, page, locale, say }: PartProps) {
+  const { drill, skill, kind } = rowOf(state);
   return (
     <>
       <p class="run-onward cluster">
@@ -160,15 +161,7 @@ function Onward({ state, guide, page, say }: PartProps) {
         </a>
       </p>
       <h3 class="text-xs soft">{say('run.others')}</h3>
-      <ul class="run-kinds cluster plain-list">
-        {others.map((kind) => (
-          <li key={kind}>
-            <a class="row touch" href={`${page}?run=${kind}`}>
-              {say(`run.kind.${kind}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RunKinds {...{ drill, skill, locale }} except={kind} />
     </>
   );
 }
