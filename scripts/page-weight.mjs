@@ -170,15 +170,19 @@ export function createScales(folder, base = '/') {
     const addresses = elements.flatMap(({ name, attributes }) => {
       if (name === 'script') return attributes.src ?? [];
       if (name === 'astro-island') return ISLAND_SCRIPTS.flatMap((key) => attributes[key] ?? []);
-      const isScript =
-        attributes.rel === 'modulepreload' ||
-        (attributes.rel === 'preload' && attributes.as === 'script');
+      const isScript = attributes.rel === 'preload' && attributes.as === 'script';
       return name === 'link' && isScript ? (attributes.href ?? []) : [];
     });
     addresses.push(...inline.flatMap((text) => readScript(text).imports));
     const local = addresses.filter((address) => address !== '' && !FOREIGN.test(address));
     return { inline, files: local.map((address) => fileAt(address, { base, from: page })) };
   }
+
+  /** What the page names ahead is asked for later: it weighs nothing here, but has to be there. */
+  const aheadOf = (elements, page) =>
+    elements
+      .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'modulepreload')
+      .map(({ attributes }) => fileAt(attributes.href ?? '', { base, from: page }));
 
   function stylesOf(elements, page) {
     const inline = elements.filter(({ name }) => name === 'style').map(textIn);
@@ -201,7 +205,7 @@ export function createScales(folder, base = '/') {
     weigh(file) {
       const elements = elementsIn(treeOf(readFileSync(join(folder, file), 'utf8')));
       const page = `${base}${file}`;
-      const missing = new Set();
+      const missing = new Set(aheadOf(elements, page).filter((at) => !exists(at)));
       const scripts = scriptsOf(elements, page);
       const styles = stylesOf(elements, page);
       const js = closure(scripts.files, script, missing);
