@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /** A place that is called what was asked for. */
-export interface Named extends Found {
+interface Named extends Found {
   readonly kind: FoundKind;
 }
 
