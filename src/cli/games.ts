@@ -15,6 +15,7 @@ import {
   replay,
   roundWind,
   shuffledDeal,
+  standingBefore,
   startHand,
 } from '../engine/play.ts';
 import type { Kit } from '../engine/scoring.ts';
@@ -63,7 +64,11 @@ function* handAfterHand({ kit, hands, seed }: PlayRequest, rules: GameRules): Ge
   for (let at = 1; at <= hands; at++) {
     const carried = carryOverInto(game);
     const setup = shuffledDeal(rng, kit.table, { round: roundWind(game), options });
-    const { state, moves } = playOut(startHand(setup, game.exchange), rules, partners);
+    const { state, moves } = playOut(
+      startHand(setup, game.exchange, standingBefore(game)),
+      rules,
+      partners,
+    );
     const outcome = handOutcome(state, rules, carried);
     const end = endOf(state, rules, carried);
     if (!outcome.ok || !end.ok) throw new Error(`hand ${at} cannot be settled`);

@@ -1,11 +1,11 @@
 /** The table before and during play: dice, and whole hands with who plays them. */
 export type { HandEnd } from './core/table-rules.ts';
 export type { Advice, Moment } from './play/coach.ts';
-export { afterHand, carryOverInto, newGame, roundWind } from './play/game.ts';
-export { type GameRules, type HandState, startHand } from './play/hand-state.ts';
+export { afterHand, carryOverInto, newGame, roundWind, standingBefore } from './play/game.ts';
+export { type CarryOver, type GameRules, type HandState, startHand } from './play/hand-state.ts';
 export type { Move } from './play/move.ts';
 export type { PlayLength, ReviewFrame } from './play/open-table.ts';
-export { type CarryOver, handOutcome } from './play/outcome.ts';
+export { handOutcome } from './play/outcome.ts';
 export { patientPartner } from './play/partner.ts';
 export { finalHand, type HandRecord, type RecordError, recordOf, replay } from './play/record.ts';
 export type { SeatView } from './play/seat-view.ts';

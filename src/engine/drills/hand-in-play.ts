@@ -42,6 +42,16 @@ export function handInPlay(
     },
     players: { E, S, W, N },
     phase,
-    ...{ drawn: 0, replaced: 0, kongs, discarded: DISCARDED, claims: [], exchanges, given: {} },
+    ...{
+      drawn: 0,
+      replaced: 0,
+      kongs,
+      discarded: DISCARDED,
+      order: [],
+      standing: {},
+      claims: [],
+      exchanges,
+      given: {},
+    },
   };
 }

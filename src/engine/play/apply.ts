@@ -69,7 +69,7 @@ function discard(state: HandState, seat: Wind, tile: Tile, rules: GameRules): Ha
     concealed: withoutTile(concealed, tile),
     discards: [...discards, { tile }],
   });
-  const discarded = { ...rest, discarded: state.discarded + 1 };
+  const discarded = { ...rest, discarded: state.discarded + 1, order: [...state.order, seat] };
   return state.ending === undefined
     ? { ...discarded, phase: { kind: 'claims', seat, tile } }
     : playOnce(discarded, rules);

@@ -3,8 +3,8 @@ import { SEATS, type Seat, windOf } from '../core/seat.ts';
 import type { HandEnd } from '../core/table-rules.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { nextRule, nextStarter, rulesIn } from '../table/first-hand.ts';
-import type { GameRules, HandResult, HandState } from './hand-state.ts';
-import { type CarryOver, type HandOutcome, readySeats } from './outcome.ts';
+import type { CarryOver, GameRules, GameStanding, HandResult, HandState } from './hand-state.ts';
+import { type HandOutcome, readySeats } from './outcome.ts';
 
 /** Between two hands. Seats stay where they are, winds move. */
 export interface Game {
@@ -45,6 +45,13 @@ export function carryOverInto({ starter, repeats, deposits }: Game): CarryOver {
     ...(repeats > 0 && { repeats }),
     ...(Object.keys(laid).length > 0 && { deposits: laid }),
   };
+}
+
+/** What everybody knows of the game as its next hand begins, by the winds of that hand. */
+export function standingBefore(game: Game): GameStanding {
+  const totals = { E: 0, S: 0, W: 0, N: 0 };
+  for (const seat of SEATS) totals[windOf(game.starter, seat)] = game.totals[seat];
+  return { ...carryOverInto(game), totals };
 }
 
 /** Rule sets name the ends of a hand more or less exactly: the most exact name that this one has. */

@@ -8,6 +8,17 @@ import { mayDraw } from '../table/reserve.ts';
 import type { SetTile } from '../table/tile-set.ts';
 import type { HandSetup } from './setup.ts';
 
+/** What lies on the table from earlier hands, by the winds of this one. */
+export interface CarryOver {
+  readonly repeats?: number;
+  readonly deposits?: Readonly<Partial<Record<Wind, number>>>;
+}
+
+/** What everybody knows of the game before this hand; without `totals` the hand stands alone. */
+export interface GameStanding extends CarryOver {
+  readonly totals?: Readonly<Record<Wind, number>>;
+}
+
 /** The rule set that is played, under its agreements. */
 export interface GameRules {
   readonly kit: Kit;
@@ -99,6 +110,8 @@ export interface HandState {
   readonly replaced: number;
   readonly kongs: number;
   readonly discarded: number;
+  /** Who made each discard, in the order in which they were made. */
+  readonly order: readonly Wind[];
   readonly claims: readonly ClaimedDiscard[];
   /** A claimed win, while those whom it passed over play once more, nearest first. */
   readonly ending?: {
@@ -109,6 +122,7 @@ export interface HandState {
   readonly exchanges: boolean;
   /** Tiles that were given before play, by seat. */
   readonly given: Readonly<Partial<Record<Wind, readonly Tile[]>>>;
+  readonly standing: GameStanding;
 }
 
 const isPlain = (tile: SetTile): tile is Tile => !isBonusTile(tile);
@@ -143,7 +157,11 @@ export const kongsMade = ({ kongs, phase }: HandState): number =>
   phase.kind === 'claims' && phase.robbing ? kongs - 1 : kongs;
 
 /** With `exchanges` the hand begins with an exchange of tiles, where the rule set knows one. */
-export function startHand(setup: HandSetup, exchanges = false): HandState {
+export function startHand(
+  setup: HandSetup,
+  exchanges = false,
+  standing: GameStanding = {},
+): HandState {
   const { deal } = setup;
   const players = {
     E: dealtHand(deal.E),
@@ -159,9 +177,11 @@ export function startHand(setup: HandSetup, exchanges = false): HandState {
     replaced: 0,
     kongs: 0,
     discarded: 0,
+    order: [],
     claims: [],
     exchanges,
     given: {},
+    standing,
   };
 }
 

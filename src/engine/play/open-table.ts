@@ -17,7 +17,7 @@ import { type Sheet, sheetOf } from '../scoring/sheet.ts';
 import { acceptanceFor } from '../shapes/discards.ts';
 import type { Scene } from '../table/scene.ts';
 import { dealScenes } from './deal-scenes.ts';
-import { afterHand, carryOverInto, type Game, newGame, roundWind } from './game.ts';
+import { afterHand, carryOverInto, type Game, newGame, roundWind, standingBefore } from './game.ts';
 import type { HandResult } from './hand-state.ts';
 import { type GameRules, type HandState, startHand } from './hand-state.ts';
 import { afterPassing, legalMoves } from './lawful.ts';
@@ -102,7 +102,7 @@ function tableFor(rules: GameRules, game: Game, seed: number): OpenTable {
     round: roundWind(game),
     options: agreed.options,
   });
-  return { rules, game, state: startHand(setup, game.exchange), moves: [] };
+  return { rules, game, state: startHand(setup, game.exchange, standingBefore(game)), moves: [] };
 }
 
 /** A new game. The same seed deals the same hand. */
@@ -130,7 +130,7 @@ export function resumeTable(
   { game, record, isExhausted, until }: KeptTable,
   rules: GameRules,
 ): Result<OpenTable, RecordError> {
-  const taken = replayMoves(record, rules);
+  const taken = replayMoves(record, rules, standingBefore(game));
   if (!taken.ok) return taken;
   const { state, moves } = taken.value;
   const now = isExhausted ? afterPassing(state, rules) : state;
@@ -199,7 +199,7 @@ export const yourScene = (table: OpenTable): Scene =>
 export function reviewOf({ state, rules, game, moves }: OpenTable): readonly ReviewFrame[] {
   if (state.phase.kind !== 'over') return [];
   const { starter } = game;
-  let now = startHand(state.setup, state.exchanges);
+  let now = startHand(state.setup, state.exchanges, state.standing);
   const frames: ReviewFrame[] = [{ scene: sceneOf(now, rules, { starter }) }];
   for (const move of moves) {
     const passed = move.m === 'draw' ? afterPassing(now, rules) : now;

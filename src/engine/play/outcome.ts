@@ -4,14 +4,8 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import type { Score, ScoreError } from '../scoring/score.ts';
 import type { Account, AccountError, DiscardUse, Settlement } from '../scoring/settlement.ts';
 import { distancesTo } from '../shapes/distances.ts';
-import type { ClaimedDiscard, GameRules, HandResult, HandState } from './hand-state.ts';
+import type { CarryOver, ClaimedDiscard, GameRules, HandResult, HandState } from './hand-state.ts';
 import { handSituation } from './win.ts';
-
-/** What lies on the table from earlier hands, by the winds of this one. */
-export interface CarryOver {
-  readonly repeats?: number;
-  readonly deposits?: Readonly<Partial<Record<Wind, number>>>;
-}
 
 export interface HandOutcome {
   readonly result: HandResult;
@@ -33,7 +27,7 @@ function isDeclarationWon({ phase, players, discarded }: HandState, wind: Wind):
  * One stick for each hand declared ready, but for one whose discard is won upon
  * (`riichi.points.deposit`), and those that lie there from earlier hands.
  */
-function depositsOf(
+export function depositsOf(
   state: HandState,
   { deposits = {} }: CarryOver,
 ): Readonly<Partial<Record<Wind, number>>> {

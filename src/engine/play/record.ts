@@ -8,11 +8,16 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import { type SetTile, tilesInPlay } from '../table/tile-set.ts';
 import { apply } from './apply.ts';
-import { type GameRules, type HandState, startHand } from './hand-state.ts';
+import {
+  type CarryOver,
+  type GameRules,
+  type GameStanding,
+  type HandState,
+  startHand,
+} from './hand-state.ts';
 import { afterPassing } from './lawful.ts';
 import type { Move, MoveError } from './move.ts';
 import { asWind, type MoveText, moveText, readMove } from './move-text.ts';
-import type { CarryOver } from './outcome.ts';
 import type { HandSetup } from './setup.ts';
 
 const VERSION = 1;
@@ -130,8 +135,15 @@ interface Replay {
 const hasExchange = (texts: readonly unknown[]): boolean =>
   texts.some((text) => isFields(text) && text['m'] === 'exchange');
 
-/** Plays a record as far as it goes, each move checked; fails at the first that is not lawful. */
-export function replayMoves(record: unknown, rules: GameRules): Result<Replay, RecordError> {
+/**
+ * Plays a record as far as it goes, each move checked; fails at the first that is not lawful.
+ * `standing` is the game as it stood before, which a record does not hold.
+ */
+export function replayMoves(
+  record: unknown,
+  rules: GameRules,
+  standing?: GameStanding,
+): Result<Replay, RecordError> {
   if (!isFields(record) || record['v'] !== VERSION) return fail({ code: 'bad-record', field: 'v' });
   if (record['rules'] !== rules.kit.id) return fail({ code: 'bad-record', field: 'rules' });
   const { moves: texts } = record;
@@ -141,7 +153,7 @@ export function replayMoves(record: unknown, rules: GameRules): Result<Replay, R
   const stray = strayTile(setup.value, tilesInPlay(rules.kit.table, rules.agreed.options));
   if (stray !== undefined) return fail({ code: 'not-the-set', tile: stray });
   const moves: Move[] = [];
-  let state = startHand(setup.value, record['exchange'] === true || hasExchange(texts));
+  let state = startHand(setup.value, record['exchange'] === true || hasExchange(texts), standing);
   for (const [at, text] of texts.entries()) {
     const move = isFields(text) ? readMove(text) : undefined;
     if (move === undefined) return fail({ code: 'bad-record', field: `moves[${at}]` });

@@ -11,17 +11,38 @@ import {
 import { legalMoves } from './lawful.ts';
 import { markersUp } from './markers.ts';
 import type { Move } from './move.ts';
+import { depositsOf } from './outcome.ts';
 
 type OpenHand = Pick<PlayerHand, 'flowers' | 'melds' | 'discards'> & {
   readonly concealed: number;
   readonly isDeclared: boolean;
 };
 
+/** A discard as everybody saw it. */
+export interface SeenDiscard {
+  readonly tile: Tile;
+  /** Absent where discards lie in a heap: nobody can tell whose they were. */
+  readonly seat?: Wind;
+  readonly claimedBy?: Wind;
+  /** It declared the hand of its owner ready. */
+  readonly ready?: true;
+}
+
 export interface SeatView {
   readonly seat: Wind;
   readonly round: Wind;
+  /** What each seat has gained in the game so far, where there is one. */
+  readonly totals?: Readonly<Record<Wind, number>>;
+  readonly repeats: number;
+  /** Stakes on the table, those of this hand too. */
+  readonly deposits: Readonly<Partial<Record<Wind, number>>>;
+  /** The options that the table agreed on. */
+  readonly agreed: GameRules['agreed']['options'];
   readonly own: PlayerHand;
+  /** Where discards lie in a heap nobody else has any of his own. */
   readonly others: Readonly<Partial<Record<Wind, OpenHand>>>;
+  /** Every discard, in the order in which they were made. */
+  readonly table: readonly SeenDiscard[];
   /** Tiles that may still be drawn. */
   readonly drawsLeft: number;
   /** Markers turned up, where the rule set has some. */
@@ -44,20 +65,31 @@ interface Asked {
   readonly drawn?: Tile;
 }
 
-const openHand = ({
-  flowers,
-  melds,
-  discards,
-  concealed,
-  bonus,
-  declared,
-}: PlayerHand): OpenHand => ({
-  flowers,
-  melds,
-  discards,
-  concealed: concealed.length + bonus.length,
-  isDeclared: declared !== undefined,
-});
+const hasHeap = ({ kit }: GameRules): boolean => kit.table.discards?.lie === 'middle';
+
+function openHand(
+  { flowers, melds, discards, concealed, bonus, declared }: PlayerHand,
+  isHeap: boolean,
+): OpenHand {
+  return {
+    flowers,
+    melds,
+    discards: isHeap ? [] : discards,
+    concealed: concealed.length + bonus.length,
+    isDeclared: declared !== undefined,
+  };
+}
+
+function tableOf({ order, players }: HandState, rules: GameRules): readonly SeenDiscard[] {
+  const made = { E: 0, S: 0, W: 0, N: 0 };
+  const isHeap = hasHeap(rules);
+  return order.map((seat, at) => {
+    const discard = players[seat].discards[made[seat]++];
+    if (discard === undefined) throw new RangeError(`${seat} has no discard ${made[seat]}`);
+    const isReady = players[seat].declared?.discarded === at;
+    return { ...discard, ...(!isHeap && { seat }), ...(isReady && { ready: true }) };
+  });
+}
 
 function askedIn(phase: Phase, own: Wind): Asked {
   if (phase.kind === 'claims') {
@@ -78,14 +110,20 @@ const isKnown = (move: Move): boolean =>
 export function viewOf(state: HandState, rules: GameRules, seat: Wind): SeatView {
   const others: Partial<Record<Wind, OpenHand>> = {};
   for (const wind of WINDS) {
-    if (wind !== seat) others[wind] = openHand(state.players[wind]);
+    if (wind !== seat) others[wind] = openHand(state.players[wind], hasHeap(rules));
   }
+  const { totals, repeats = 0 } = state.standing;
   const moves = legalMoves(state, rules, seat).filter(isKnown);
   return {
     seat,
     round: state.setup.round,
+    ...(totals && { totals }),
+    repeats,
+    deposits: depositsOf(state, state.standing),
+    agreed: rules.agreed.options,
     own: state.players[seat],
     others,
+    table: tableOf(state, rules),
     drawsLeft: drawsLeft(state, rules),
     markers: markersUp(state, rules),
     isExchanged: state.exchanges,
@@ -94,11 +132,6 @@ export function viewOf(state: HandState, rules: GameRules, seat: Wind): SeatView
   };
 }
 
-/** Every tile that lies open elsewhere, once. */
-export function discardsInSight({ others, own }: SeatView): readonly Tile[] {
-  const hands = [own, ...Object.values(others)];
-  const discards = hands.flatMap(({ discards: discarded }) =>
-    discarded.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
-  );
-  return discards;
-}
+/** Every discard that still lies open, once. */
+export const discardsInSight = ({ table }: SeatView): readonly Tile[] =>
+  table.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile);
