@@ -2,7 +2,7 @@
  * One side of the table in play, drawn as the one at the bottom and turned to its edge: the tiles
  * held, the discards in rows of six, the melds at the player's right hand.
  */
-import type { Seat } from '../../engine/notation.ts';
+import type { Seat, Wind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -43,7 +43,12 @@ export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
       ) : (
         <HeldFaces row={row} say={say} />
       )}
-      {river.length > 0 && <River tiles={river} seat={seat} isClaimed={isClaimed} say={say} />}
+      {river.length > 0 && (
+        <River
+          {...{ tiles: river, seat, isClaimed, say }}
+          across={wind && view && readyPlace(view, wind)}
+        />
+      )}
       <Laid seat={seat} row={row} say={say} />
       {isReady && <span class="ready-stick" />}
       {wind && (
@@ -62,6 +67,14 @@ export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
       )}
     </section>
   );
+}
+
+/** Where the tile that declared a hand ready lies in its river; nowhere once it was claimed. */
+function readyPlace({ table }: SeatView, wind: Wind): number | undefined {
+  const place = table
+    .filter(({ seat, claimedBy }) => seat === wind && claimedBy === undefined)
+    .findIndex(({ ready }) => ready);
+  return place < 0 ? undefined : place;
 }
 
 /** What is said aloud at a table; a discard lies there and needs no word. */
