@@ -35,22 +35,14 @@ function filesOf(packed, modules) {
   return found;
 }
 
-const LIST_OF_RULE_SETS = '/engine/rulesets/index.ts';
-const ANY_KIT = /\/rulesets\/(\w+\/kit|\w+-kit)\.ts$/;
-
-/** What the row of a drill fetches in the worker: its own rule set, or all where it asks under any. */
-function engineFiles({ load, taught }) {
+/** What the row of a drill fetches in the worker, and its own rule set. */
+function engineModules({ load, taught }) {
   const fetched = [...String(load).matchAll(/import\(['"`]\.(\/[^'"`]+)['"`]\)/g)];
-  const own = ['/workers/engine.worker.ts', ...fetched.map(([, path]) => `/engine/drills${path}`)];
-  if (taught) {
-    const rules = ['kit', 'teaching/index'].map((of) => `/rulesets/${taught.rules}/${of}.ts`);
-    return filesOf(PACKED.worker, [...own, ...rules]);
-  }
-  const files = filesOf(PACKED.worker, own);
-  const modules = [...files].flatMap((file) => PACKED.worker.get(file)?.modules ?? []);
-  if (!modules.some((id) => id.includes(LIST_OF_RULE_SETS))) return files;
-  const kits = [...PACKED.worker.values()].flatMap((file) => file.modules);
-  return filesOf(PACKED.worker, [...own, ...kits.filter((id) => ANY_KIT.test(id))]);
+  return [
+    '/workers/engine.worker.ts',
+    ...fetched.map(([, path]) => `/engine/drills${path}`),
+    ...(taught ? ['kit', 'teaching/index'].map((of) => `/rulesets/${taught.rules}/${of}.ts`) : []),
+  ];
 }
 
 const pageModules = ({ id, board, taught }) => {
@@ -80,7 +72,10 @@ export const preload = () => {
       'astro:build:done': async ({ dir }) => {
         const { DRILLS } = await import('../src/engine/drills.ts');
         for (const row of DRILLS) {
-          const files = new Set([...filesOf(PACKED.client, pageModules(row)), ...engineFiles(row)]);
+          const files = new Set([
+            ...filesOf(PACKED.client, pageModules(row)),
+            ...filesOf(PACKED.worker, engineModules(row)),
+          ]);
           const links = [...files].map(
             (file) => `<link rel="modulepreload" href="${site.base.replace(/\/?$/, '/')}${file}">`,
           );

@@ -358,7 +358,7 @@ const WRITTEN_TWICE = [
   'components/mistakes/mistakes.css .mistakes :is(.mistakes-now, .mistakes-done, .mistakes-empty)',
   'components/mistakes/mistakes.css .mistakes :is(.mistakes-now, .mistakes-done, .mistakes-empty)',
   'components/picker/picker.css .choices > [aria-pressed="true"]',
-  'components/record/SkillMap.astro .block:hover strong',
+  'components/today/today.css .today-what a:hover',
   'pages/[locale]/formulas.astro .class-members :global(.unfold-body)',
   'pages/[locale]/glossary.astro section > div',
   'styles/base.css *, *::before, *::after',

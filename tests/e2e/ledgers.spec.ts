@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(/&tchou1924\.limit=400/);
 
       const how = page.getByText(say('ledger.situation'));
-      if (kind === 'phone') await how.click();
+      await how.click();
       await page
         .getByRole('group', { name: say('ledger.wonBy') })
         .getByRole('button', { name: say('tally.drawn') })

@@ -25,14 +25,10 @@ interface FiveLedgersProps {
   readonly example: Texts;
 }
 
-/** From this width on, there is room for the circumstances above the ledgers. */
-const WIDE = '(min-width: 64rem)';
-
 interface Opened {
   readonly picker: HandPicker;
   readonly tallying: Tallying;
   readonly isFromAddress: boolean;
-  readonly isWide: boolean;
 }
 
 export function FiveLedgers(props: FiveLedgersProps) {
@@ -46,7 +42,6 @@ export function FiveLedgers(props: FiveLedgersProps) {
       picker: createHandPicker(isFromAddress ? (query.get(HAND_PART) ?? '') : example),
       tallying: createTallying(isFromAddress ? textsBesideHand(query) : beside),
       isFromAddress,
-      isWide: matchMedia(WIDE).matches,
     });
   }, [props.example]);
   if (!opened) {

@@ -15,7 +15,7 @@ import { showInAddress } from '../picker/in-address.ts';
 import { LastTiles } from '../picker/LastTiles.tsx';
 import { TilesToTap } from '../picker/TilesToTap.tsx';
 import { compareCaller } from './compare-caller.ts';
-import { Ledgers } from './Ledgers.tsx';
+import { Sheets, Totals, useLooking } from './Ledgers.tsx';
 import type { RuleHref } from './RuleLink.tsx';
 import { WonHow } from './WonHow.tsx';
 
@@ -26,7 +26,6 @@ interface LedgerTableProps extends Voice {
   readonly picker: HandPicker;
   readonly tallying: Tallying;
   readonly isFromAddress: boolean;
-  readonly isWide: boolean;
   readonly ruleHref: RuleHref;
 }
 
@@ -76,7 +75,7 @@ function useComparison(asked: Asked, keeps: boolean, tell: Tallying['say']): Fin
 }
 
 export function LedgerTable(props: LedgerTableProps) {
-  const { picker, tallying, isFromAddress, isWide, ruleHref, locale, say } = props;
+  const { picker, tallying, isFromAddress, ruleHref, locale, say } = props;
   const state = useStore(picker.$picked);
   const texts = useStore(tallying.$texts);
   const first = useRef({ texts, hand: state.hand });
@@ -90,10 +89,20 @@ export function LedgerTable(props: LedgerTableProps) {
     return () => clearTimeout(timer);
   }, [state, texts]);
 
+  const looking = useLooking(last?.ledgers ?? []);
+  const sheets = last && { comparison: last, ruleHref, tallying, looking, locale, say };
   const refusal = found && !found.ok ? found.error : undefined;
   return (
     <div class="five-ledgers column gap-3">
-      <HandEntry {...props} />
+      <div class="ledger-hand" inert={state.error !== undefined}>
+        <EditableHand
+          hand={state.hand}
+          none={say('ledger.ask')}
+          say={say}
+          onRemove={picker.remove}
+        />
+      </div>
+      {sheets && <Totals {...sheets} />}
       {refusal && (
         <p class="alert" role="alert">
           {isFromAddress && !isTouched && say('ledger.refused')}{' '}
@@ -112,10 +121,11 @@ export function LedgerTable(props: LedgerTableProps) {
             say={say}
           />
         ))}
+      <HandEntry {...props} />
       {state.hand?.win && last && (
-        <WonHow {...{ hand: state.hand, comparison: last, picker, tallying, texts, isWide, say }} />
+        <WonHow {...{ hand: state.hand, comparison: last, picker, tallying, texts, say }} />
       )}
-      {last && <Ledgers comparison={last} {...{ ruleHref, tallying, locale, say }} />}
+      {sheets && <Sheets {...sheets} />}
     </div>
   );
 }
@@ -125,34 +135,29 @@ function HandEntry({ picker, say }: LedgerTableProps) {
   const { text, hand, error, past } = state;
   const isAsleep = error !== undefined;
   return (
-    <>
-      <div class="ledger-hand" inert={isAsleep}>
-        <EditableHand hand={hand} none={say('ledger.ask')} say={say} onRemove={picker.remove} />
-      </div>
-      <details class="fold" open={hand === undefined || isAsleep}>
-        <summary>{say('ledger.hand.change')}</summary>
-        <div class="ledger-entry column gap-3">
-          <HandField text={text} error={error} say={say} onType={picker.type} />
-          <div class="ledger-tools flex gap-2">
-            <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
-              {say('pick.undo')}
-            </button>
-            <button
-              type="button"
-              class="button"
-              disabled={text === ''}
-              onClick={() => picker.replace('')}
-            >
-              {say('pick.clear')}
-            </button>
-          </div>
-          <TilesToTap {...{ picker, isAsleep, say }} picked={state} layings={LAYINGS} withFlowers />
-          <details class="fold">
-            <summary>{say('pick.how')}</summary>
-            <HowToWrite say={say} />
-          </details>
+    <details class="fold" open={hand === undefined || isAsleep}>
+      <summary>{say('ledger.hand.change')}</summary>
+      <div class="ledger-entry column gap-3">
+        <HandField text={text} error={error} say={say} onType={picker.type} />
+        <div class="ledger-tools flex gap-2">
+          <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
+            {say('pick.undo')}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={text === ''}
+            onClick={() => picker.replace('')}
+          >
+            {say('pick.clear')}
+          </button>
         </div>
-      </details>
-    </>
+        <TilesToTap {...{ picker, isAsleep, say }} picked={state} layings={LAYINGS} withFlowers />
+        <details class="fold">
+          <summary>{say('pick.how')}</summary>
+          <HowToWrite say={say} />
+        </details>
+      </div>
+    </details>
   );
 }

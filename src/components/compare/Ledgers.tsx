@@ -23,37 +23,69 @@ interface LedgersProps extends Voice {
   readonly tallying?: Tallying;
 }
 
-/** One hand in all ledgers: five totals, five sheets, then line against line. */
-export function Ledgers({ comparison, ruleHref, tallying, locale, say }: LedgersProps) {
-  const { ledgers, tellsOthers } = comparison;
-  const [active, setActive] = useState(() => Math.max(0, ownOf(ledgers)));
+/** Which sheet is looked at, on a phone: that of the reader's own rules until another is. */
+interface Looking {
+  readonly active: number;
+  readonly setActive: (at: number) => void;
+  readonly row: RefObject<HTMLDivElement>;
+}
+
+export function useLooking(ledgers: readonly ShownLedger[]): Looking {
+  const [picked, setActive] = useState<number>();
   const row = useRef<HTMLDivElement>(null);
-  useShownFirst(row, active);
+  return { active: picked ?? Math.max(0, ownOf(ledgers)), setActive, row };
+}
+
+interface LookedAtProps extends LedgersProps {
+  readonly looking: Looking;
+}
+
+/** One hand in all ledgers: five totals, five sheets, then line against line. */
+export function Ledgers(props: LedgersProps) {
+  const looking = useLooking(props.comparison.ledgers);
+  return (
+    <div class="ledgers column gap-3">
+      <Totals {...props} looking={looking} />
+      <Sheets {...props} looking={looking} />
+    </div>
+  );
+}
+
+export function Totals({ comparison: { ledgers }, looking, locale, say }: LookedAtProps) {
+  const { active, setActive, row } = looking;
   const show = (at: number): void => {
     setActive(at);
     row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   };
+  return (
+    <div class="ledger-heads grid line-below" role="group" aria-label={say('ledger.totals')}>
+      {ledgers.map((ledger, at) => (
+        <button
+          type="button"
+          class="ledger-head bare grid items-centre pack-middle lining"
+          key={ledger.rules}
+          data-wins={isWin(ledger) ? '' : undefined}
+          aria-pressed={at === active}
+          onClick={() => show(at)}
+        >
+          <span class="sans text-xs soft">{say(`scene.short.${ledger.rules}`)}</span>
+          <strong class="text-s soft">{headOf(ledger, locale, say)}</strong>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Sheets({ comparison, ruleHref, tallying, looking, locale, say }: LookedAtProps) {
+  const { ledgers, tellsOthers } = comparison;
+  const { active, setActive, row } = looking;
+  useShownFirst(row, active);
   const follow = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
   };
   return (
-    <div class="ledgers column gap-3">
-      <div class="ledger-heads grid line-below" role="group" aria-label={say('ledger.totals')}>
-        {ledgers.map((ledger, at) => (
-          <button
-            type="button"
-            class="ledger-head bare grid items-centre pack-middle lining"
-            key={ledger.rules}
-            data-wins={isWin(ledger) ? '' : undefined}
-            aria-pressed={at === active}
-            onClick={() => show(at)}
-          >
-            <span class="sans text-xs soft">{say(`scene.short.${ledger.rules}`)}</span>
-            <strong class="text-s soft">{headOf(ledger, locale, say)}</strong>
-          </button>
-        ))}
-      </div>
+    <>
       <div class="ledger-row flex scroll" ref={row} onScroll={follow}>
         {ledgers.map((ledger, at) => (
           <Panel
@@ -65,7 +97,7 @@ export function Ledgers({ comparison, ruleHref, tallying, locale, say }: Ledgers
       </div>
       <p class="question-note">{say(tellsOthers ? 'ledger.others.told' : 'ledger.others')}</p>
       <LedgerLines {...{ comparison, ruleHref, locale, say }} />
-    </div>
+    </>
   );
 }
 

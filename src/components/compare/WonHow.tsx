@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import { type Hand, WINDS, type Wind } from '../../engine/notation.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
@@ -15,27 +14,33 @@ interface WonHowProps {
   readonly picker: HandPicker;
   readonly tallying: Tallying;
   readonly texts: Texts;
-  readonly isWide: boolean;
   readonly say: Say;
 }
 
 /** Seats, rounds and circumstances, asked once for all rule sets. */
 export function WonHow(props: WonHowProps) {
-  const { hand, comparison, picker, tallying, isWide, say } = props;
-  const [open, setOpen] = useState(isWide);
+  const { hand, comparison, picker, tallying, say } = props;
   const { seat, round, from } = comparison;
   const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
+  const isDrawn = hand.win?.by === 'self';
+  const situation = say('ledger.situation.line', {
+    seat: say(`wind.${seat}`),
+    how: isDrawn || !from ? say('tally.drawn') : say('tally.from', { seat: say(`wind.${from}`) }),
+    round: say(`wind.${round}`),
+  });
   const wonBy = (giver: Wind | 'self'): void => {
     picker.winBy(giver === 'self' ? 'self' : 'discard');
     tallying.say({ from: giver === 'self' ? undefined : giver });
   };
   return (
-    <details class="fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say('ledger.situation')}</summary>
+    <details class="fold">
+      <summary>
+        {say('ledger.situation')} <span class="soft">{situation}</span>
+      </summary>
       <div class="ledger-situation column gap-3">
         <Choices<Wind | 'self'>
           label={say('ledger.wonBy')}
-          value={hand.win?.by === 'self' ? 'self' : (from ?? undefined)}
+          value={isDrawn ? 'self' : (from ?? undefined)}
           options={[
             ['self', say('tally.drawn')],
             ...WINDS.filter((wind) => wind !== seat).map(

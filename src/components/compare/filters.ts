@@ -28,6 +28,10 @@ function showRows(matrix: HTMLElement, what: Asked, say: Say): number {
     for (const row of rows) row.hidden = !isShown(row.dataset['answers'] ?? '', what);
     const n = rows.filter(({ hidden }) => !hidden).length;
     chapter.hidden = n === 0;
+    const link = document.querySelector<HTMLElement>(
+      `.matrix-rail [href="#${chapter.querySelector('.unfold-body')?.id}"]`,
+    );
+    if (link) link.hidden = n === 0;
     const count = chapter.querySelector('.count');
     if (count) count.textContent = say('compare.count', { n });
     shown += n;

@@ -49,7 +49,12 @@ const loadShare = () => withShare(import('./ShareDay.tsx'));
 const COVERED = [0, 1, 2, 3, 4, 5, 6];
 
 const Covered = ({ say }: { readonly say: Say }) => (
-  <div class="day-hand grid pack-top gap-4" data-covered role="img" aria-label={say('day.turning')}>
+  <div
+    class="day-hand scripted grid pack-top gap-4"
+    data-covered
+    role="img"
+    aria-label={say('day.turning')}
+  >
     <CoveredTiles say={say} />
   </div>
 );
@@ -81,7 +86,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
   const result = results[day];
   const lesson = lessons[lessonAt];
   return (
-    <div class="day-hand grid pack-top gap-4">
+    <div class="day-hand scripted grid pack-top gap-4">
       <p class="day-date soft">{dayName(locale, day, 'long')}</p>
       {question ? (
         <question.Exercise

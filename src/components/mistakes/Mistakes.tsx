@@ -60,7 +60,7 @@ export function Mistakes(props: MistakesProps) {
 }
 
 const Loading = ({ say }: Pick<Voice, 'say'>) => (
-  <p class="mistakes-loading soft">{say('mistakes.loading')}</p>
+  <p class="mistakes-loading scripted soft">{say('mistakes.loading')}</p>
 );
 
 function Kept({ locale, words, drills, say }: MistakesProps & Voice) {

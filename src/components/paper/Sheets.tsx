@@ -55,7 +55,10 @@ export function Sheets({ locale, words, drills }: SheetsProps) {
   useEffect(() => void sheets.begin(new URLSearchParams(location.search)), [sheets]);
   const { drill, part, level, n, sheet, status } = state;
   return (
-    <div class="sheets column gap-3" aria-busy={status === 'fetching' || status === 'making'}>
+    <div
+      class="sheets scripted column gap-3"
+      aria-busy={status === 'fetching' || status === 'making'}
+    >
       <StorageTrouble say={say} />
       {state.amended.length > 0 && (
         <div class="alert" role="status">

@@ -17,6 +17,7 @@ import {
 } from '../../stores/record/practice.ts';
 import { reading } from '../../stores/record/record.ts';
 import type { Tally } from '../../stores/record/result.ts';
+import { StorageTrouble } from '../parts/Notices.tsx';
 import { loadPlot } from '../parts/plot/load-plot.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { useLater } from '../parts/use-later.ts';
@@ -37,12 +38,24 @@ export function Practice({ locale, words, drills }: PracticeProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const tallies = useStore($tallies);
   if (!tallies) return <div class="practised column" aria-busy="true" />;
-  if (tallies.length === 0) return <p class="practised column">{say('skills.nothing')}</p>;
   return (
     <div class="practised column">
+      <StorageTrouble say={say} />
+      {tallies.length === 0 ? (
+        <p>{say('skills.nothing')}</p>
+      ) : (
+        <Practised {...{ tallies, drills, locale, say }} />
+      )}
+    </div>
+  );
+}
+
+function Practised({ tallies, drills, locale, say }: PlotsProps) {
+  return (
+    <>
       <Calendar tallies={tallies} locale={locale} say={say} />
       <Plots tallies={tallies} drills={drills} locale={locale} say={say} />
-    </div>
+    </>
   );
 }
 

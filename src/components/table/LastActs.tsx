@@ -1,8 +1,10 @@
 /** What has just happened, in words, and how everybody stands: beside the table where there is room. */
+import { Fragment } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEATS, type Wind } from '../../engine/notation.ts';
-import type { Move } from '../../engine/play.ts';
+import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene } from '../../engine/table.ts';
+import type { OfferedAgreement } from '../../i18n/scores/agreement-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { saidOf } from '../../i18n/table/play-words.ts';
 import { Tile } from '../tiles/Tile.tsx';
@@ -39,10 +41,13 @@ interface LastActsProps {
   readonly scene: Scene;
   /** What each seat has won or lost so far, written. */
   readonly scores: readonly string[] | undefined;
+  /** What may be agreed on under these rules, and what was. */
+  readonly offered: readonly OfferedAgreement[];
+  readonly agreed: SeatView['agreed'];
   readonly say: Say;
 }
 
-export function LastActs({ last, you, scene, scores, say }: LastActsProps) {
+export function LastActs({ last, you, scene, scores, offered, agreed, say }: LastActsProps) {
   const acts = useActs(last, you);
   return (
     <aside class="table-rail sans text-s">
@@ -56,9 +61,26 @@ export function LastActs({ last, you, scene, scores, say }: LastActsProps) {
         ))}
       </ol>
       {scores && <Scores scene={scene} scores={scores} say={say} />}
+      {offered.length > 0 && (
+        <details class="fold">
+          <summary>{say('play.agreements')}</summary>
+          <dl class="text-xs">
+            {offered.map(({ name, label, choices }) => (
+              <Fragment key={name}>
+                <dt class="soft">{label}</dt>
+                <dd>{choices.find(({ value }) => isAlike(value, agreed[name]))?.label}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </details>
+      )}
     </aside>
   );
 }
+
+/** Some values are lists. */
+const isAlike = (value: unknown, other: unknown): boolean =>
+  JSON.stringify(value) === JSON.stringify(other);
 
 interface ScoresProps extends Pick<LastActsProps, 'scene' | 'say'> {
   readonly scores: readonly string[];

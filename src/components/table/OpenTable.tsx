@@ -78,7 +78,7 @@ export function OpenTable(props: OpenTableProps) {
       </header>
       <StorageTrouble say={say} />
       {state.news ? (
-        <Table {...{ play, state, analyser, locale, say }} />
+        <Table {...{ play, state, analyser, agreements, locale, say }} />
       ) : (
         <TableRules
           {...{ play, agreements, covers, ceremony, say }}
@@ -101,9 +101,10 @@ interface TableProps extends Voice {
   readonly play: TablePlay;
   readonly state: TableState;
   readonly analyser: string;
+  readonly agreements: Agreements;
 }
 
-function Table({ play, state, analyser, locale, say }: TableProps) {
+function Table({ play, state, analyser, agreements, locale, say }: TableProps) {
   const end = useLater(loadEnd);
   const deal = useLater(loadDeal);
   const { news, view, scene, last, isBusy, isDealing } = state;
@@ -134,7 +135,12 @@ function Table({ play, state, analyser, locale, say }: TableProps) {
         <>
           <PlayTable {...{ scene, previous, last, view, scores, say }} />
           <OwnSide {...{ play, view, isBusy, say }} isStepped={isStepped()} />
-          <LastActs {...{ last, scene, scores, say }} you={view.seat} />
+          <LastActs
+            {...{ last, scene, scores, say }}
+            you={view.seat}
+            offered={agreements[news.rules]}
+            agreed={view.agreed}
+          />
         </>
       )}
       <MoveLog last={last} you={view.seat} say={say} />

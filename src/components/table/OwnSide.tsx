@@ -101,6 +101,8 @@ export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideP
   const asks = !isBusy && view.moves.length > 0;
   const own = useLifted({ play, view, asks });
   const { tiles, chosen, toGive, isFree, act, touch } = own;
+  const [claimed, setClaimed] = useState<readonly TileKind[]>([]);
+  const pulled = asks ? placesOf(tiles, claimed) : [];
   useStandpoint(root, asks, own.hand);
   const standsAt = (): number => tilesIn(root).indexOf(document.activeElement as HTMLElement);
   const go = (by: number): void => tilesIn(root)[standsAt() + by]?.focus();
@@ -124,6 +126,7 @@ export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideP
             key={at}
             class="held-tile bare touch"
             aria-pressed={chosen.includes(at)}
+            data-pulled={pulled.includes(at) ? '' : undefined}
             tabIndex={at === tiles.length - 1 ? 0 : -1}
             data-drawn={view.asked.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
             aria-disabled={!asks || !isFree(tile)}
@@ -140,11 +143,22 @@ export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideP
         asks={asks}
         toGive={toGive}
         act={act}
+        onPoint={setClaimed}
         say={say}
         onStep={isBusy && isStepped ? play.hurry : undefined}
       />
     </div>
   );
+}
+
+/** Where in a hand such tiles lie, each place once. */
+function placesOf(tiles: readonly TileKind[], wanted: readonly TileKind[]): readonly number[] {
+  const places: number[] = [];
+  for (const tile of wanted) {
+    const place = tiles.findIndex((one, at) => one === tile && !places.includes(at));
+    if (place >= 0) places.push(place);
+  }
+  return places;
 }
 
 /** What the chosen tiles are chosen for: a discard, or tiles to pass. */
@@ -162,11 +176,13 @@ interface ActionsProps {
   readonly asks: boolean;
   readonly toGive: number;
   readonly act: (move: Move | undefined) => void;
+  /** A claim that takes these tiles of the hand is under the finger or has the focus. */
+  readonly onPoint: (tiles: readonly TileKind[]) => void;
   readonly onStep: (() => void) | undefined;
   readonly say: Say;
 }
 
-function Actions({ view, chosenMove, asks, toGive, act, onStep, say }: ActionsProps) {
+function Actions({ view, chosenMove, asks, toGive, act, onPoint, onStep, say }: ActionsProps) {
   const isClaiming = view.asked.kind === 'claims';
   return (
     <div class="table-actions" data-claims={asks && isClaiming ? '' : undefined}>
@@ -181,7 +197,7 @@ function Actions({ view, chosenMove, asks, toGive, act, onStep, say }: ActionsPr
       {asks && (
         <div class="table-deeds cluster gap-2">
           {view.moves.map((move, at) => (
-            <MoveButton key={`${at}${move.m}`} move={move} act={act} say={say} />
+            <MoveButton key={`${at}${move.m}`} {...{ move, act, onPoint, say }} />
           ))}
           {isClaiming ? (
             <button type="button" class="button" onClick={() => act(undefined)}>
@@ -225,11 +241,12 @@ function askText({ asked }: SeatView, toGive: number, say: Say): string {
 interface MoveButtonProps {
   readonly move: Move;
   readonly act: (move: Move) => void;
+  readonly onPoint: ActionsProps['onPoint'];
   readonly say: Say;
 }
 
 /** A button for what is not done by choosing a tile of the hand. */
-function MoveButton({ move, act, say }: MoveButtonProps) {
+function MoveButton({ move, act, onPoint, say }: MoveButtonProps) {
   const button = (words: string, isMain = false) => (
     <button
       type="button"
@@ -244,7 +261,7 @@ function MoveButton({ move, act, say }: MoveButtonProps) {
     case 'win':
       return button(say('play.win'), true);
     case 'claim':
-      return <ClaimButton move={move} act={act} say={say} />;
+      return <ClaimButton {...{ move, act, onPoint, say }} />;
     case 'kong':
       return button(
         move.kind === 'winds'
@@ -265,10 +282,21 @@ interface ClaimButtonProps extends Omit<MoveButtonProps, 'move'> {
 }
 
 /** With the figures of the group it makes, by which two chows are told apart. */
-function ClaimButton({ move, act, say }: ClaimButtonProps) {
+function ClaimButton({ move, act, onPoint, say }: ClaimButtonProps) {
   const group = [...move.tiles].sort(compareTiles);
+  const held = move.tiles.toSpliced(move.tiles.indexOf(move.tile), 1);
+  const point = (): void => onPoint(held);
+  const leave = (): void => onPoint([]);
   return (
-    <button type="button" class="button" onClick={() => act(move)}>
+    <button
+      type="button"
+      class="button"
+      onClick={() => act(move)}
+      onFocus={point}
+      onPointerEnter={point}
+      onBlur={leave}
+      onPointerLeave={leave}
+    >
       <span>{say(`play.claim.${move.kind}`)}</span>
       {move.kind === 'chow' && (
         <span class="visually-hidden">{group.map((tile) => tileName(say, tile)).join(', ')}</span>

@@ -1,5 +1,5 @@
 /** One side of the table in play: whose turn it is, what is declared and said there. */
-import type { Seat } from '../../engine/notation.ts';
+import type { Seat, Wind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -26,6 +26,7 @@ export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
       {...{ seat, row, say }}
       label={playerName(row, seat, say)}
       isOpen={view === undefined}
+      across={wind && view && readyPlace(view, wind)}
       isLast={last?.m === 'discard' && last.seat === wind}
       isClaimed={asked?.kind === 'claims' && asked.seat === wind && !asked.isRobbing}
     >
@@ -46,6 +47,14 @@ export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
       )}
     </TableSide>
   );
+}
+
+/** Where the tile that declared a hand ready lies in its river; nowhere once it was claimed. */
+function readyPlace({ table }: SeatView, wind: Wind): number | undefined {
+  const place = table
+    .filter(({ seat, claimedBy }) => seat === wind && claimedBy === undefined)
+    .findIndex(({ ready }) => ready);
+  return place < 0 ? undefined : place;
 }
 
 /** What is said aloud at a table; a discard lies there and needs no word. */

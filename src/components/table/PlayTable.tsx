@@ -4,6 +4,7 @@ import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene } from '../../engine/table.ts';
 import { DiceShown } from './DiceShown.tsx';
+import { Heap, heapOf } from './Heap.tsx';
 import { PlaySeat } from './PlaySeat.tsx';
 import { SeatPlate } from './SeatPlate.tsx';
 import { Markers, type SceneProps, Walls } from './Table.tsx';
@@ -30,8 +31,13 @@ export function PlayTable({ scene, previous, last, view, scores, say }: PlayTabl
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Seat>();
   useFlights(root, scene, previous);
+  const heap = view && heapOf(view);
+  // Nobody can tell whose the tiles of a heap were.
+  const seen = heap
+    ? { ...scene, seats: scene.seats.map((row) => ({ ...row, river: [] })) }
+    : scene;
   const rows = SEATS.flatMap((seat) => {
-    const row = scene.seats[seat];
+    const row = seen.seats[seat];
     return row ? [{ seat, row }] : [];
   });
   return (
@@ -49,12 +55,20 @@ export function PlayTable({ scene, previous, last, view, scores, say }: PlayTabl
       <div class="play-felt" ref={root}>
         {view && <Walls scene={scene} say={say} isFlat />}
         <Middle scene={scene} view={view} say={say} />
+        {heap && (
+          <Heap
+            tiles={heap}
+            isNew={last?.m === 'discard'}
+            isClaimed={view.asked.kind === 'claims' && !view.asked.isRobbing}
+            say={say}
+          />
+        )}
         {rows.map(({ seat, row }) => (
           <PlaySeat key={seat} {...{ seat, row, last, view, say }} />
         ))}
       </div>
       {opened !== undefined && (
-        <TableSheet scene={scene} first={opened} say={say} onClose={() => setOpened(undefined)} />
+        <TableSheet scene={seen} first={opened} say={say} onClose={() => setOpened(undefined)} />
       )}
     </div>
   );

@@ -47,6 +47,8 @@ interface TableSideProps {
   /** The last tile discarded here is the last at the table, and may be claimed now. */
   readonly isLast?: boolean;
   readonly isClaimed?: boolean;
+  /** The place of the tile that declared the hand ready. */
+  readonly across?: number | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -56,6 +58,7 @@ export const TableSide = ({
   isOpen,
   isLast,
   isClaimed,
+  across,
   children,
   ...side
 }: TableSideProps) => {
@@ -70,7 +73,7 @@ export const TableSide = ({
     >
       {isOpen ? <HeldFaces row={row} say={say} /> : seat > 0 && <Rack {...{ seat, row, say }} />}
       {row.river.length > 0 && (
-        <River tiles={row.river} seat={seat} isClaimed={isClaimed ?? false} say={say} />
+        <River {...{ tiles: row.river, seat, across, say }} isClaimed={isClaimed ?? false} />
       )}
       <Laid {...side} />
       {children}

@@ -40,7 +40,7 @@ export function TableSheet({ scene, first, say, onClose }: TableSheetProps) {
           <section key={seat} aria-label={name}>
             <h3>{name}</h3>
             <Laid seat={seat} row={row} say={say} />
-            <River tiles={row.river} seat={seat} say={say} />
+            {row.river.length > 0 && <River tiles={row.river} seat={seat} say={say} />}
           </section>
         );
       })}

@@ -31,7 +31,7 @@ export function Today(props: TodayProps) {
 }
 
 const Loading = ({ say }: Pick<Voice, 'say'>) => (
-  <p class="today-loading soft" aria-busy="true">
+  <p class="today-loading scripted soft" aria-busy="true">
     {say('today.loading')}
   </p>
 );

@@ -38,6 +38,7 @@ export const compare = {
     en: 'Walls, breach and deal under each rule set, step by step',
   },
   'compare.questions': { fr: 'Les questions', en: 'The questions' },
+  'compare.groups': { fr: 'Les groupes de questions', en: 'Groups of questions' },
   'compare.filters': {
     fr: 'Questions et sources à montrer',
     en: 'Which questions and sources to show',

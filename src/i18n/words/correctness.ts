@@ -12,6 +12,19 @@ export const correctness = {
     fr: 'Chaque réponse de ce site est calculée. Voici à quoi ces calculs ont été comparés, sur combien de mains, et ce qui différait. Les tests comptent eux-mêmes ces chiffres, et échouent dès que l’un d’eux n’est plus vrai.',
     en: 'Every answer here is computed. This page says what the answers were compared with, on how many hands, and what differed. The tests count these figures, and a test fails when one of them no longer holds.',
   },
+  'checked.head.counted': {
+    fr: 'cas comptés aussi par d’autres programmes',
+    en: 'cases counted by other programs too',
+  },
+  'checked.head.every': {
+    fr: 'mains d’une seule famille : toutes celles qui existent',
+    en: 'hands of a single suit: all there are',
+  },
+  'checked.head.distances': {
+    fr: 'distances recomptées par une seconde recherche',
+    en: 'distances counted again by a second search',
+  },
+  'checked.head.played': { fr: 'manches jouées jusqu’au bout', en: 'hands played to the end' },
   'checked.hands': { fr: 'Des mains comptées par d’autres', en: 'Hands counted by others' },
   'checked.hands.text': {
     fr: 'Des programmes qui n’ont rien de commun avec le nôtre ont compté ces mains ; à chaque passage des tests, le site les recompte toutes et doit trouver la même chose. Là où plusieurs programmes ont compté, seules les mains sur lesquelles ils s’accordent ont été retenues.',

@@ -31,6 +31,10 @@ export const ledger = {
   },
   'ledger.hand.change': { fr: 'Changer la main', en: 'Change the hand' },
   'ledger.situation': { fr: 'Comment elle a gagné', en: 'How it was won' },
+  'ledger.situation.line': {
+    fr: '{seat} · tuile {how} · tour : {round}',
+    en: '{seat} · tile {how} · round: {round}',
+  },
   'ledger.wonBy': { fr: 'La tuile gagnante a été', en: 'The winning tile was' },
   'ledger.how': { fr: 'Circonstances', en: 'Circumstances' },
   'ledger.totals': { fr: 'Les cinq totaux', en: 'The five totals' },

@@ -64,6 +64,7 @@ export const play = {
     en: '{n} tile in hand | {n} tiles in hand',
   },
   'play.declared': { fr: 'prêt', en: 'ready' },
+  'play.heap': { fr: 'Défausses, au milieu', en: 'Discards, in the middle' },
   'play.river': { fr: 'Défausses', en: 'Discards' },
   'play.hand': { fr: 'Votre main', en: 'Your hand' },
   'play.laid': { fr: 'Tuiles posées', en: 'Laid down' },

@@ -31,6 +31,7 @@ export const search = {
   'seek.glossary': { fr: 'Parcourir le glossaire', en: 'Look through the glossary' },
   'seek.more': { fr: 'En voir {n} de plus', en: 'Show {n} more' },
   'seek.number': { fr: '{n}', en: '{n}' },
+  'seek.kinds': { fr: 'Ne montrer que', en: 'Show only' },
   'seek.close': { fr: 'Fermer la recherche', en: 'Close the search' },
   'seek.kind.lesson': { fr: 'Leçons', en: 'Lessons' },
   'seek.kind.rule': { fr: 'Règles', en: 'Rules' },

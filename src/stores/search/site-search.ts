@@ -1,9 +1,11 @@
 /** Search over the whole site: the index that the build made, and what it answers. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Locale } from '../../i18n/locales.ts';
+import { nearness } from './named.ts';
 import { matchingSentence, type Part } from './sentence.ts';
 
-export const FOUND_KINDS = ['lesson', 'rule', 'term', 'hand', 'page'] as const;
+/** What says what a thing is comes before what speaks of it. */
+export const FOUND_KINDS = ['term', 'hand', 'rule', 'lesson', 'page'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** What Pagefind keeps of a place, and what it answers; of both, what is used. */
@@ -30,6 +32,11 @@ export interface Found {
   readonly sentence: readonly Part[];
 }
 
+/** A place that is called what was asked for. */
+interface Named extends Found {
+  readonly kind: FoundKind;
+}
+
 export interface FoundGroup {
   readonly kind: FoundKind;
   readonly count: number;
@@ -40,7 +47,13 @@ export type SearchState =
   | { readonly status: 'idle' }
   | { readonly status: 'searching' }
   | { readonly status: 'unavailable' }
-  | { readonly status: 'found'; readonly words: string; readonly groups: readonly FoundGroup[] };
+  | {
+      readonly status: 'found';
+      readonly words: string;
+      /** The thing itself, nearest first. */
+      readonly named: readonly Named[];
+      readonly groups: readonly FoundGroup[];
+    };
 
 interface SiteSearch {
   readonly $state: ReadableAtom<SearchState>;
@@ -101,6 +114,10 @@ const foundIn =
     };
   };
 
+/** Of each kind, looked at for one that is called what was asked for; and how many such are shown. */
+const LOOKED_AT = 8;
+const NAMED = 3;
+
 type Answers = ReadonlyMap<FoundKind, Results>;
 
 /** Answers questions, several at once if they come fast. */
@@ -119,6 +136,19 @@ function createFinder({ base, step, load, isThere }: SearchSource) {
     const [first] = results;
     return [kind, first && answers(words, await first.data()) ? results : []] as const;
   };
+  const namedIn = async (words: string, kind: FoundKind, results: Results) => {
+    const first = await Promise.all(results.slice(0, LOOKED_AT).map(read));
+    return first.map((found) => ({ ...found, kind, near: nearness(words, found.title) }));
+  };
+  const namedAmong = async (words: string, some: readonly (readonly [FoundKind, Results])[]) => {
+    const all = await Promise.all(some.map(([kind, results]) => namedIn(words, kind, results)));
+    return all
+      .flat()
+      .filter(({ near }) => near > 0)
+      .toSorted((a, b) => b.near - a.near)
+      .slice(0, NAMED)
+      .map(({ near: _, ...found }) => found);
+  };
   const find = async (words: string) => {
     const found: Answers = new Map(
       await Promise.all(FOUND_KINDS.map((kind) => resultsFor(words, kind))),
@@ -127,6 +157,7 @@ function createFinder({ base, step, load, isThere }: SearchSource) {
     if (some.length === 0 && !(await isThere())) throw new Error('no index');
     return {
       found,
+      named: await namedAmong(words, some),
       groups: await Promise.all(some.map(([kind, results]) => groupOf(results, kind, step))),
     };
   };
@@ -162,7 +193,8 @@ export function createSiteSearch(source: SearchSource): SiteSearch {
         const answer = await find(words);
         if (turn !== asked) return;
         found = answer.found;
-        $state.set({ status: 'found', words: typed.trim(), groups: answer.groups });
+        const { named, groups } = answer;
+        $state.set({ status: 'found', words: typed.trim(), named, groups });
       } catch {
         if (turn === asked) $state.set({ status: 'unavailable' });
       }

@@ -53,15 +53,39 @@ describe('what was found', () => {
     const state = search.$state.get();
     if (state.status !== 'found') throw new Error(state.status);
     expect(state.groups.map(({ kind, count, shown }) => [kind, count, shown.length])).toEqual([
-      ['lesson', 3, 2],
       ['hand', 1, 1],
+      ['lesson', 3, 2],
     ]);
-    expect(state.groups[0]?.shown[0]).toEqual({
+    expect(state.groups[1]?.shown[0]).toEqual({
       href: '/folder/fr/lesson/#0',
       title: 'lesson 0',
       place: 'Page',
       sentence: [{ text: 'Une phrase.', isFound: false }],
     });
+  });
+
+  test('stands first, of whatever kind, where it is called what was asked for', async () => {
+    const titles = { term: ['Brelan caché', 'Brelan'], rule: ['Ce que vaut un brelan'] };
+    const search = createSiteSearch(
+      source({
+        load: async () => ({
+          async search(_, { filters: { kind } }) {
+            const own = kind === 'term' || kind === 'rule' ? titles[kind] : [];
+            return {
+              results: own.map((title, at) => ({
+                data: async () => ({ ...(await place(kind, at).data()), meta: { title } }),
+              })),
+            };
+          },
+        }),
+      }),
+    );
+    await search.ask('brelans');
+    const state = search.$state.get();
+    expect(state.status === 'found' && state.named.map(({ title }) => title)).toEqual([
+      'Brelan',
+      'Brelan caché',
+    ]);
   });
 
   test('is shown further by steps', async () => {

@@ -5,14 +5,9 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';
 import { isIndexThere, loadIndex } from '../../../stores/search/search-index.ts';
-import type { Part } from '../../../stores/search/sentence.ts';
-import {
-  createSiteSearch,
-  type Found,
-  type FoundGroup,
-  type SearchState,
-} from '../../../stores/search/site-search.ts';
+import { createSiteSearch, type SearchState } from '../../../stores/search/site-search.ts';
 import { useStore } from '../../parts/use-store.ts';
+import { SearchFound } from './SearchFound.tsx';
 
 /** Typing is let come to rest. */
 const PAUSE = 120;
@@ -114,15 +109,12 @@ export function SearchBox({ locale, words, base, links, isPage }: SearchBoxProps
         {...{ state, say, glossary: links.glossary, again: () => void search.ask(typed) }}
       />
       {state.status === 'found' && (
-        <div class="seek-groups">
-          {state.groups.map((group) => (
-            <Group
-              key={group.kind}
-              {...{ group, say }}
-              more={isPage ? () => void search.more(group.kind) : addressOf(links.search, typed)}
-            />
-          ))}
-        </div>
+        <SearchFound
+          {...{ state, say }}
+          moreOf={(kind) =>
+            isPage ? () => void search.more(kind) : addressOf(links.search, typed)
+          }
+        />
       )}
     </div>
   );
@@ -160,49 +152,3 @@ function saidOf(state: SearchState, say: Say): string {
   const n = state.groups.reduce((sum, { count }) => sum + count, 0);
   return n === 0 ? say('seek.none', { words: state.words }) : say('seek.count', { n });
 }
-
-interface GroupProps {
-  readonly group: FoundGroup;
-  readonly say: Say;
-  /** Shows more here, or leads to where more is shown. */
-  readonly more: (() => void) | string;
-}
-
-function Group({ group: { kind, count, shown }, say, more }: GroupProps) {
-  const left = count - shown.length;
-  const text = say('seek.more', { n: left });
-  return (
-    <section aria-labelledby={`seek-${kind}`}>
-      <h2 class="sans text-s bold line-below" id={`seek-${kind}`}>
-        {say(`seek.kind.${kind}`)} <span class="soft">{say('seek.number', { n: count })}</span>
-      </h2>
-      <ul class="plain-list">
-        {shown.map((found) => (
-          <Row key={found.href} found={found} />
-        ))}
-      </ul>
-      {left > 0 &&
-        (typeof more === 'string' ? (
-          <a class="seek-more inline-row bare touch" href={more} data-stop>
-            {text}
-          </a>
-        ) : (
-          <button type="button" class="seek-more inline-row bare touch" onClick={more} data-stop>
-            {text}
-          </button>
-        ))}
-    </section>
-  );
-}
-
-const Row = ({ found: { href, title, place, sentence } }: { readonly found: Found }) => (
-  <li class="line-below">
-    <a class="touch no-underline ink" href={href} data-stop>
-      <b>{title}</b>
-      {place !== '' && <span class="seek-place text-s soft">{place}</span>}
-      {sentence.length > 0 && <span class="seek-sentence text-s soft">{sentence.map(marked)}</span>}
-    </a>
-  </li>
-);
-
-const marked = ({ text, isFound }: Part) => (isFound ? <mark class="bold ink">{text}</mark> : text);

@@ -99,7 +99,7 @@ export function ExclusionWeb(props: ExclusionWebProps) {
   const isIsolated = keepers.length + kept.length === 0;
   const hand = handName(say, centreOf(state));
   return (
-    <div class="exclusion-web column gap-4" ref={root}>
+    <div class="exclusion-web scripted column gap-4" ref={root}>
       {refused !== undefined && (
         <p class="alert" role="alert">
           {say('exclusions.refused', { name: refused, hand })}
