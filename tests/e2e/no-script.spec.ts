@@ -31,6 +31,16 @@ for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`without JavaScript, ${locale}`, { tag: '@desktop' }, () => {
+    test('the drills of one rule set are shown alone', async ({ page }) => {
+      await page.goto(`${locale}/${pathOf('drills')}`);
+      const drills = page.locator('[data-asked]:visible');
+      const others = page.locator('[data-asked]:not([data-asked=""], [data-asked~="riichi"])');
+      const all = await drills.count();
+      await page.getByRole('radio', { name: say('scene.short.riichi') }).check();
+      await expect(drills).toHaveCount(all - (await others.count()));
+      for (const drill of await others.all()) await expect(drill).toBeHidden();
+    });
+
     test('each kind of page has its prose and the way to its other language', async ({ page }) => {
       const other = page.getByRole('link', {
         name: LOCALE_NAMES[otherLocale(locale)],

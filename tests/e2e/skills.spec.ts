@@ -26,6 +26,16 @@ const ROWS = {
 for (const locale of LOCALES) {
   const say = speak(locale);
 
+  test(`says that nothing can be kept, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    );
+    await page.goto(`${locale}/${pathOf('skills')}`);
+    await expect(page.getByText(say('storage.forbidden'))).toBeVisible();
+    await expect(page.getByText(say('skills.nothing'))).toBeVisible();
+    await expect(page.locator(`[data-title="${say('finder.title')}"]`)).toBeVisible();
+  });
+
   test(`where one stands, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
     const isDrawn = locale !== 'en';
     // A language that the library of the plots takes for none: it refuses to load.
