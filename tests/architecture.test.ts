@@ -32,6 +32,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['engine/rulesets/*', 'engine/table'],
   ['engine/rulesets'],
   ['engine/compare', 'engine/play'],
+  ['engine/judge'],
   ['engine/drills'],
   ['engine', 'styles'],
   ['i18n'],
