@@ -32,49 +32,69 @@ function hazard({ figures, isDeclared }: Race, left: number): number {
   return 1 - (1 - Math.min(0.5, per)) ** SEATS;
 }
 
-/** The share of k given tiles among t drawn of the unseen. */
-function within(k: number, t: number, unseen: number): number {
-  let share = 1;
-  for (let at = 0; at < k; at++) share *= Math.max(0, t - at) / Math.max(1, unseen - at);
-  return share;
+/** How many goals of one lack beside the best of another count besides. */
+const BESIDE = 0.3;
+
+/** What the others discard brings earlier tiles too, where they may be claimed. */
+const CLAIMED_EARLIER = 0.25;
+
+const factorial = (k: number): number => (k < 2 ? 1 : k * factorial(k - 1));
+
+interface Chase {
+  readonly win: number;
+  readonly lost: number;
 }
 
 /**
- * The chance to win and what is gained on average. A draw meets a goal with the copies that are
- * left; goals overlap, so that their sum is read as a rate.
+ * The chance to draw k useful tiles one after another before the hand ends. Each of the ways may
+ * come in k! orders; their k-th root is how many tiles help at a step on average.
  */
-export function prospectOf({ ways, worth }: Reach, race: Race): Prospect {
+function chase(ways: number, k: number, race: Race): Chase {
   const { unseen, drawsLeft, figures } = race;
-  const turns = Math.floor(drawsLeft / SEATS);
-  let alive = 1;
-  let win = 0;
-  let value = 0;
-  let lost = 0;
-  let missed = 1;
-  let before = 0;
   const others = 3 * figures.given;
+  const helps = (factorial(k) * ways) ** (1 / k);
+  const chances = new Float64Array(k + 1);
+  chances[0] = 1;
+  let win = 0;
+  let lost = 0;
+  const turns = Math.floor(drawsLeft / SEATS);
   for (let turn = 1; turn <= turns; turn++) {
-    const out = hazard(race, drawsLeft - SEATS * turn) * alive;
-    lost += out;
-    alive -= out;
-    let sum = 0;
-    let pays = 0;
-    for (let k = 2; k < ways.length; k++) {
-      const share = within(k, turn, unseen) * (1 + others) ** 1.5;
-      sum += (ways[k] ?? 0) * share;
-      pays += (worth[k] ?? 0) * share;
+    const out = hazard(race, drawsLeft - SEATS * turn);
+    for (let stage = 0; stage < k; stage++) {
+      const here = chances[stage] as number;
+      lost += here * out;
+      chances[stage] = here * (1 - out);
     }
-    const now = Math.min(1, ((ways[1] ?? 0) * (1 + others)) / Math.max(1, unseen - turn + 1));
-    const ready = missed * now;
-    missed -= ready;
-    const rate = 1 - Math.exp(-sum);
-    const later = Math.max(0, rate - before) * missed;
-    before = Math.max(before, rate);
-    const met = Math.min(alive, alive * (ready + later));
-    win += met;
-    if ((ways[1] ?? 0) > 0) value += alive * ready * ((worth[1] ?? 0) / (ways[1] as number));
-    if (sum > 0) value += alive * later * (pays / sum);
+    for (let stage = k - 1; stage >= 0; stage--) {
+      const more = stage === k - 1 ? others : others * CLAIMED_EARLIER;
+      const rate = Math.min(1, (helps * (1 + more)) / Math.max(1, unseen - turn + 1));
+      const moves = (chances[stage] as number) * rate;
+      chances[stage] = (chances[stage] as number) - moves;
+      if (stage === k - 1) win += moves;
+      else chances[stage + 1] = (chances[stage + 1] as number) + moves;
+    }
   }
-  const scaled = win > 1 ? 1 / win : 1;
-  return { win: win * scaled, value: value * scaled, lost: Math.max(0, lost * (1 - win)) };
+  return { win, lost };
+}
+
+/** The chance to win and what is gained on average: by the best goals, and a part of the others. */
+export function prospectOf({ ways, worth }: Reach, race: Race): Prospect {
+  const rows = ways.flatMap((sum, k) => {
+    if (k === 0 || sum <= 0) return [];
+    const { win, lost } = chase(sum, k, race);
+    return [{ win, lost, value: (win * (worth[k] ?? 0)) / sum }];
+  });
+  rows.sort((a, b) => b.value - a.value);
+  const [best] = rows;
+  if (best === undefined) {
+    const { lost } = chase(0, 1, race);
+    return { win: 0, value: 0, lost };
+  }
+  let { win, value } = best;
+  for (const row of rows.slice(1)) {
+    const part = BESIDE * (1 - win);
+    win += part * row.win;
+    value += part * row.value;
+  }
+  return { win, value, lost: best.lost };
 }
