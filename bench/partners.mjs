@@ -2,13 +2,14 @@
  * How well the partners play: duplicate matches. One challenger against three, once in each seat,
  * the same walls; what it settles a hand beyond what the others would have in its place.
  */
-import { createRng, WINDS } from '../src/engine/notation.ts';
+
 import { partnerOf } from '../src/engine/judge/partners.ts';
+import { createRng, WINDS } from '../src/engine/notation.ts';
 import { startHand } from '../src/engine/play/hand-state.ts';
 import { handOutcome } from '../src/engine/play/outcome.ts';
 import { playOut } from '../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../src/engine/play/setup.ts';
-import { loadKit } from '../src/engine/scoring.ts';
+import { loadKit, PLAYABLE_RULES } from '../src/engine/scoring.ts';
 
 const MATCHES = [
   { challenger: 'steady', against: 'learner', walls: 400 },
@@ -94,9 +95,9 @@ export const PARTNER_FIGURES = [
   },
 ];
 
-export async function* measurePartners(rulesets, matches = MATCHES) {
-  for (const id of rulesets) {
-    for (const match of matches) yield await duplicateMatch({ id, ...match, seed: SEEDS.test });
+export async function* measurePartners() {
+  for (const id of PLAYABLE_RULES) {
+    for (const match of MATCHES) yield await duplicateMatch({ id, ...match, seed: SEEDS.test });
   }
 }
 

@@ -1,7 +1,7 @@
 /** How often the judge's first choices are the discards of strong players, in recorded hands. */
 import { readFileSync } from 'node:fs';
-import { WINDS } from '../src/engine/notation.ts';
 import { judgeOf } from '../src/engine/judge/partners.ts';
+import { WINDS } from '../src/engine/notation.ts';
 import { loadKit } from '../src/engine/scoring.ts';
 
 /** Red fives count as plain ones. */
@@ -11,7 +11,13 @@ const tilesIn = (text) =>
     [...digits].map((digit) => plain(digit + letter)),
   );
 
-const emptyHand = (tiles) => ({ concealed: tiles, bonus: [], flowers: [], melds: [], discards: [] });
+const emptyHand = (tiles) => ({
+  concealed: tiles,
+  bonus: [],
+  flowers: [],
+  melds: [],
+  discards: [],
+});
 
 const take = (tiles, tile) => tiles.toSpliced(tiles.lastIndexOf(tile), 1);
 const takeAll = (tiles, gone) => gone.reduce(take, tiles);
@@ -83,7 +89,9 @@ export function* decisionsIn(record, agreed) {
       }
       table.order = [...table.order, { tile, seat, ...(declares && { ready: true }) }];
       const discards = [...hand.discards, { tile }];
-      const declared = declares ? { discarded: table.order.length - 1, calls: 0, first: false } : hand.declared;
+      const declared = declares
+        ? { discarded: table.order.length - 1, calls: 0, first: false }
+        : hand.declared;
       set({ concealed: take(hand.concealed, tile), discards, ...(declared && { declared }) });
       declares = false;
     } else if (m === 'claim') {
@@ -101,7 +109,9 @@ export function* decisionsIn(record, agreed) {
       table.markers = [...table.markers, dead[2 * table.markers.length]];
       const added = move.kind === 'added';
       const melds = added
-        ? hand.melds.map((meld) => (meld.kind === 'pung' && meld.tile === tile ? { ...meld, kind: 'kong' } : meld))
+        ? hand.melds.map((meld) =>
+            meld.kind === 'pung' && meld.tile === tile ? { ...meld, kind: 'kong' } : meld,
+          )
         : [...hand.melds, { kind: 'kong', tile, open: false }];
       set({ concealed: takeAll(hand.concealed, added ? [tile] : Array(4).fill(tile)), melds });
     }

@@ -25,4 +25,4 @@ const figures = await figuresFrom({
   level: values.level,
 });
 const file = new URL(`../src/engine/judge/measured/${rules}.ts`, import.meta.url);
-writeFileSync(file, figuresText(rules, { ...figures, date }));
+writeFileSync(file, figuresText({ ...figures, date }));

@@ -1,8 +1,9 @@
 // Self-played hands, counted.
-import { createRng, WINDS } from '../../src/engine/notation.ts';
+
 import { dangerClass } from '../../src/engine/judge/danger.ts';
 import { partnerOf } from '../../src/engine/judge/partners.ts';
 import { liveTiles } from '../../src/engine/judge/worth.ts';
+import { createRng, WINDS } from '../../src/engine/notation.ts';
 import { drawsLeft, startHand } from '../../src/engine/play/hand-state.ts';
 import { openClaims } from '../../src/engine/play/lawful.ts';
 import { handOutcome } from '../../src/engine/play/outcome.ts';
@@ -122,7 +123,7 @@ export async function figuresFrom({ id, hands, seed, level }) {
 
 const row = ([name, value]) => `  ${name}: ${JSON.stringify(value)},`;
 
-export function figuresText(id, { danger, ...rest }) {
+export function figuresText({ danger, ...rest }) {
   const names = Object.keys(danger).sort();
   const list = names.map((name) => `${name}:${danger[name].join('/')}`);
   const lines = [];
@@ -131,7 +132,7 @@ export function figuresText(id, { danger, ...rest }) {
   const text = lines.map((line) => `    '${line}',`).join('\n');
   return `import { type Figures, rates } from './figures.ts';
 
-export const ${id}: Figures = {
+export const FIGURES: Figures = {
 ${body.replaceAll(/, $/gm, ',')}
   danger: rates([
 ${text}

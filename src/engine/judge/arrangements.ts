@@ -1,6 +1,6 @@
 /** What the tiles of one suit, or the honours, may become: so many groups, with a pair or without. */
 import type { Group } from '../core/group.ts';
-import { HONOURS, type RANKS, tileAt } from '../core/tile.ts';
+import { type HONOURS, type RANKS, tileAt } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 
 /** `tiles` by place in the part; `key` is 2 × groups + pair. */
@@ -11,7 +11,7 @@ export interface Arrangement {
   readonly lack: number;
 }
 
-export interface Part {
+interface Part {
   /** Place of its first kind among all kinds. */
   readonly start: number;
   readonly size: typeof RANKS.length | typeof HONOURS.length;
@@ -98,7 +98,7 @@ function search({ blocks, held, room, most, sets }: Search): readonly Arrangemen
 const known = new Map<string, readonly Arrangement[]>();
 const MOST_KNOWN = 5_000;
 
-export interface Stock {
+interface Stock {
   readonly held: TileCounts;
   /** Copies that may be held in the end: those in hand and those that may still come. */
   readonly room: TileCounts;

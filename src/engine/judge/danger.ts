@@ -8,11 +8,6 @@ import type { Figures } from './measured/figures.ts';
 
 const STEP = 3;
 
-/** Discards that nobody can win with any more: his own, and what fell after his declaration. */
-export interface Safety {
-  readonly isBarred: (tile: Tile) => boolean;
-}
-
 /** Tiles that this player may not win with, where his own discards forbid it. */
 function passedTiles(view: SeatView, seat: Wind, { kit }: GameRules): ReadonlySet<Tile> {
   const isRule = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards !== undefined);
@@ -27,7 +22,9 @@ function passedTiles(view: SeatView, seat: Wind, { kit }: GameRules): ReadonlySe
 /** Both tiles three away were discarded by him: a wait on two sides would be barred or broken. */
 function flanked(tile: Tile, passed: ReadonlySet<Tile>): 0 | 1 | 2 {
   if (!isSuited(tile)) return 0;
-  const sides = [tileAfter(tile, -STEP), tileAfter(tile, STEP)].filter((side) => side !== undefined);
+  const sides = [tileAfter(tile, -STEP), tileAfter(tile, STEP)].filter(
+    (side) => side !== undefined,
+  );
   const safe = sides.filter((side) => passed.has(side)).length;
   return safe === sides.length ? 2 : safe > 0 ? 1 : 0;
 }
@@ -76,7 +73,11 @@ function chanceIn({ danger }: Figures, name: string): number {
 export function dangerOf(
   view: SeatView,
   rules: GameRules,
-  { tile, live, figures }: { readonly tile: Tile; readonly live: TileCounts; readonly figures: Figures },
+  {
+    tile,
+    live,
+    figures,
+  }: { readonly tile: Tile; readonly live: TileCounts; readonly figures: Figures },
 ): Danger {
   let none = 1;
   let cost = 0;

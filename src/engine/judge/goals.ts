@@ -2,7 +2,7 @@
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import type { Arrangement } from './arrangements.ts';
 import { arrangementsOf, PART_LIST } from './arrangements.ts';
-import { type Plan, PLANS } from './plans.ts';
+import { PLANS, type Plan } from './plans.ts';
 
 export interface Goal {
   /** The concealed tiles of the complete hand. */
@@ -39,7 +39,7 @@ const CHOOSE = [
   [1, 4, 6, 4, 1],
 ] as const;
 
-export function waysOf({ tiles }: Arrangement, start: number, { held, live }: Pool): number {
+function waysOf({ tiles }: Arrangement, start: number, { held, live }: Pool): number {
   let ways = 1;
   for (let at = 0; at < tiles.length; at++) {
     const needed = (tiles[at] as number) - copiesAt(held, start + at);
@@ -48,7 +48,7 @@ export function waysOf({ tiles }: Arrangement, start: number, { held, live }: Po
   return ways;
 }
 
-export const roomOf = ({ held, live }: Pool): TileCounts =>
+const roomOf = ({ held, live }: Pool): TileCounts =>
   held.map((copies, at) => copies + copiesAt(live, at));
 
 export function weighedParts(pool: Pool, most: number): readonly (readonly Weighed[])[] {
@@ -135,7 +135,7 @@ function goalsOfPlan(
 
 const keyOf = ({ tiles }: Goal): string => String.fromCharCode(...tiles);
 
-export interface Reachable {
+interface Reachable {
   readonly any: readonly Goal[];
   /** Goals that are sought for what they are worth. */
   readonly sought: readonly Goal[];

@@ -4,7 +4,7 @@
  */
 import { groupTiles } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
-import { isSuited, type Tile, tileAfter } from '../core/tile.ts';
+import { isSuited, type Tile, tileAfter, tileIndex } from '../core/tile.ts';
 import { afterClaim } from '../play/claim-worth.ts';
 import type { Move } from '../play/move.ts';
 import type { Partner } from '../play/partner.ts';
@@ -13,7 +13,6 @@ import type { Kit } from '../scoring/kit.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { discard as letGo, draw as takeBack, trialHand } from '../shapes/trial-hand.ts';
-import { tileIndex } from '../core/tile.ts';
 
 const PAIR = 4;
 const NEXT = 2;

@@ -4,7 +4,7 @@ import { type Partner, patientPartner } from '../play/partner.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Choice } from './choice.ts';
 import { learnerPartner } from './learner.ts';
-import { FIGURES } from './measured/index.ts';
+import { MEASURED } from './measured/index.ts';
 import type { Breadth } from './reach.ts';
 import { worthOf } from './worth.ts';
 
@@ -12,7 +12,7 @@ export const LEVELS = ['patient', 'learner', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Those that weigh every choice; the others have an order alone. */
-export const JUDGES = ['steady', 'strong'] as const;
+const JUDGES = ['steady', 'strong'] as const;
 type JudgeLevel = (typeof JUDGES)[number];
 
 const BREADTHS: Readonly<Record<JudgeLevel, Breadth>> = {
@@ -27,7 +27,7 @@ export interface Judge {
 
 export const judgeOf = (level: JudgeLevel, rules: GameRules): Judge => ({
   worth: (view) =>
-    worthOf(view, { rules, figures: FIGURES[rules.kit.id], breadth: BREADTHS[level] }),
+    worthOf(view, { rules, figures: MEASURED[rules.kit.id], breadth: BREADTHS[level] }),
 });
 
 function judgingPartner(level: JudgeLevel, rules: GameRules): Partner {

@@ -64,8 +64,7 @@ const SHIFTED_CHOWS = [1, 2, 3, 4, 5].flatMap((rank) =>
 const HONOUR_PUNGS: readonly Plan[] = HONOURS.map(
   (honour): Plan =>
     ({ groups }, part) =>
-      part !== HONOUR_PART ||
-      groups.some(({ kind, tile }) => kind === 'pung' && tile === honour),
+      part !== HONOUR_PART || groups.some(({ kind, tile }) => kind === 'pung' && tile === honour),
 );
 
 export const PLANS: readonly Plan[] = [

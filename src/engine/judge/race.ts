@@ -8,14 +8,14 @@ export interface Reach {
   readonly worth: readonly number[];
 }
 
-export interface Race {
+interface Race {
   readonly unseen: number;
   readonly drawsLeft: number;
   readonly isDeclared: boolean;
   readonly figures: Figures;
 }
 
-export interface Prospect {
+interface Prospect {
   readonly win: number;
   readonly value: number;
   /** That another wins first. */

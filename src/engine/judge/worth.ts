@@ -22,7 +22,7 @@ import { prospectOf, type Reach } from './race.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
 import { walkedGoals } from './walk.ts';
 
-export interface JudgeSetting {
+interface JudgeSetting {
   readonly rules: GameRules;
   readonly figures: Figures;
   readonly breadth: Breadth;

@@ -1,10 +1,13 @@
 import { type Figures, rates } from './figures.ts';
 
-export const riichi: Figures = {
+export const FIGURES: Figures = {
   version: 1,
   seed: 1924,
   hands: 1500,
-  ends: [0.0721, 0.0403, 0.0456, 0.0382, 0.0353, 0.0411, 0.0349, 0.0279, 0.0232, 0.0175, 0.0096, 0.0035, 0.0011, 0, 0, 0, 0, 0, 0, 0],
+  ends: [
+    0.0721, 0.0403, 0.0456, 0.0382, 0.0353, 0.0411, 0.0349, 0.0279, 0.0232, 0.0175, 0.0096, 0.0035,
+    0.0011, 0, 0, 0, 0, 0, 0, 0,
+  ],
   endsDeclared: 3.496,
   given: 0.35,
   win: 3992.9755,
