@@ -13,6 +13,7 @@ import { syantenEngine } from './engines/syanten.mjs';
 import { FIGURES } from './figures.mjs';
 import { KEPT_FIGURES, keptText, measureKept } from './kept.mjs';
 import { measure } from './measure.mjs';
+import { measurePartners, PARTNER_FIGURES, partnersText } from './partners.mjs';
 import { agreementText, cliRecordOf, cliText, figureText, recordOf, tableText } from './report.mjs';
 
 const ENGINES = [ours, majiangCore, mahjongTileEfficiency, syantenEngine, riichiEngine];
@@ -20,7 +21,9 @@ const ENGINES = [ours, majiangCore, mahjongTileEfficiency, syantenEngine, riichi
 const { values } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'boolean' } },
 });
-const names = [...FIGURES, ...CLI_FIGURES, ...KEPT_FIGURES].map(({ name }) => name);
+const names = [...FIGURES, ...CLI_FIGURES, ...KEPT_FIGURES, ...PARTNER_FIGURES].map(
+  ({ name }) => name,
+);
 if (values.only !== undefined && !names.includes(values.only)) {
   process.stderr.write(`No figure named ${values.only}. There are: ${names.join(' ')}\n`);
   process.exit(2);
@@ -58,5 +61,9 @@ for (const figure of CLI_FIGURES.filter(isChosen)) {
 for (const figure of KEPT_FIGURES.filter(isChosen)) {
   const kept = await measureKept();
   show({ figure: figure.name, ms: kept ?? null }, keptText(figure, kept));
+}
+// Matches take long, and are played where they are asked for alone.
+if (PARTNER_FIGURES.some(({ name }) => name === values.only)) {
+  for await (const row of measurePartners()) show(row, partnersText(row));
 }
 if (rows.length > 1) say(tableText(rows));

@@ -32,6 +32,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['engine/rulesets/*', 'engine/table'],
   ['engine/rulesets'],
   ['engine/compare', 'engine/play'],
+  ['engine/judge'],
   ['engine/drills'],
   ['engine', 'styles'],
   ['i18n'],
@@ -82,7 +83,7 @@ const MOST_NAMES_OF_A_DOOR = 80;
 /** Code files outside the rule sets' folders that name a rule set: pages and parts about it. */
 const MOST_FILES_NAMING_A_RULE_SET = 13;
 const RULE_SET = /tchou1924|vulcain1953|encyclopedie|riichi|mcr/i;
-const ABOUT_RULE_SETS = /^(engine\/rulesets\/|content\/|i18n\/words\/)/;
+const ABOUT_RULE_SETS = /^(engine\/rulesets\/|engine\/judge\/measured\/|content\/|i18n\/words\/)/;
 
 /** Code files that name a drill beside its row in the list, its folders and its words. */
 const MOST_FILES_NAMING_A_DRILL = 3;

@@ -1,3 +1,4 @@
+import { adviseCommand } from './advise.ts';
 import type { Command } from './command.ts';
 import { discardsCommand } from './discards.ts';
 import { distanceCommand } from './distance.ts';
@@ -12,5 +13,6 @@ export const COMMANDS: readonly Command[] = [
   discardsCommand,
   scoreCommand,
   settleCommand,
+  adviseCommand,
   replayCommand,
 ];

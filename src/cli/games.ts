@@ -1,15 +1,24 @@
-/** Whole hands: played by the patient partners, and played again from their records. */
-import { createRng, type Fields, fail, ok, type Result, WINDS } from '../engine/notation.ts';
+/** Whole hands: played by partners, and played again from their records. */
+import { type Level, partnerOf } from '../engine/judge.ts';
+import {
+  createRng,
+  type Fields,
+  fail,
+  ok,
+  type Result,
+  WINDS,
+  type Wind,
+} from '../engine/notation.ts';
 import {
   afterHand,
   type CarryOver,
   carryOverInto,
   finalHand,
+  type Game,
   type GameRules,
   type HandState,
   handOutcome,
   newGame,
-  patientPartner,
   playOut,
   recordOf,
   replay,
@@ -46,6 +55,10 @@ export interface PlayRequest {
   readonly hands: number;
   readonly seed: number;
   readonly options: Fields;
+  /** Who sits on East, South, West and North in the first hand of a game. */
+  readonly partners: readonly Level[];
+  /** Every hand stands alone; its wall depends on the seed and its number alone. */
+  readonly isDuplicate: boolean;
 }
 
 /** Hand after hand, a new game when one ends. Fails for options that the rule set does not know. */
@@ -55,26 +68,51 @@ export function playHands(wish: PlayRequest): Result<Generator<object>, RecordEr
   return agreed.ok ? ok(handAfterHand(wish, { kit, agreed: agreed.value })) : agreed;
 }
 
-function* handAfterHand({ kit, hands, seed }: PlayRequest, rules: GameRules): Generator<object> {
-  const partner = patientPartner(kit);
-  const partners = { E: partner, S: partner, W: partner, N: partner };
-  const rng = createRng(seed);
+/** By the winds of the hand that this game has next. */
+function namesAt({ starter }: Game, partners: readonly Level[]): Readonly<Record<Wind, Level>> {
+  const names: Record<Wind, Level> = { E: 'patient', S: 'patient', W: 'patient', N: 'patient' };
+  partners.forEach((name, seat) => {
+    const wind = WINDS[(seat - starter + WINDS.length) % WINDS.length] as Wind;
+    names[wind] = name;
+  });
+  return names;
+}
+
+/** Far apart, so that no two walls of neighbouring seeds are alike. */
+const WALLS_OF_A_SEED = 1_000_003;
+
+function* handAfterHand(
+  { hands, seed, partners, isDuplicate }: PlayRequest,
+  rules: GameRules,
+): Generator<object> {
+  const { kit } = rules;
+  const chain = createRng(seed);
   const { options } = rules.agreed;
+  const players = new Map<Level, ReturnType<typeof partnerOf>>();
+  const player = (level: Level) => {
+    const known = players.get(level) ?? partnerOf(level, rules);
+    players.set(level, known);
+    return known;
+  };
   let game = newGame();
   for (let at = 1; at <= hands; at++) {
+    const rng = isDuplicate ? createRng(seed * WALLS_OF_A_SEED + at) : chain;
     const carried = carryOverInto(game);
     const setup = shuffledDeal(rng, kit.table, { round: roundWind(game), options });
-    const { state, moves } = playOut(
-      startHand(setup, game.exchange, standingBefore(game)),
-      rules,
-      partners,
-    );
+    const { E, S, W, N } = namesAt(game, partners);
+    const { state, moves } = playOut(startHand(setup, game.exchange, standingBefore(game)), rules, {
+      E: player(E),
+      S: player(S),
+      W: player(W),
+      N: player(N),
+    });
     const outcome = handOutcome(state, rules, carried);
     const end = endOf(state, rules, carried);
     if (!outcome.ok || !end.ok) throw new Error(`hand ${at} cannot be settled`);
-    yield { id: `${seed}-${at}`, ...recordOf(state, moves, rules, carried), ...end.value };
+    const record = recordOf(state, moves, rules, carried);
+    yield { id: `${seed}-${at}`, partners: [E, S, W, N], ...record, ...end.value };
     const next = afterHand(game, state, outcome.value, rules);
-    game = next.isOver ? newGame() : next;
+    game = isDuplicate || next.isOver ? newGame() : next;
   }
 }
 

@@ -311,6 +311,23 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
       },
     },
   },
+  advise: {
+    help: [
+      'What the choices of a seat are worth, best first. A record as `play` writes it that',
+      'stops where somebody has to choose, and `seat`: who asks. `value` is what the hand is',
+      'expected to settle for that seat, `error` its standard error (0 where nothing was',
+      'sampled), `win` the chance to win the hand, `give` the chance that the tile is won by',
+      'another, `distance` after the choice. Only what the seat has seen counts. `reason` says',
+      'what the best choice has over the next: speed, value, safety, permission or none. Where',
+      'wins settle nothing a win counts one. --level asks steady instead of strong; patient',
+      'and learner have an order alone (`value` null). --deals bounds the sampling, of which',
+      'there is none today.',
+    ],
+    examples: [
+      '{"v":1,"id":1,"rules":"tchou1924","seat":"E","round":"E","deal":{"E":"1m"},"wall":"","moves":[]}',
+    ],
+    shownBy: 'tchou1924',
+  },
   replay: {
     help: [
       'Plays a record again, as `play` writes it, each move checked; answers with how the',

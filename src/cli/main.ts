@@ -3,8 +3,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { LEVELS, type Level } from '../engine/judge.ts';
 import type { Fields } from '../engine/notation.ts';
 import { isPlayable, type Kit, loadKit, PLAYABLE_RULES } from '../engine/scoring.ts';
+import { adviseAt } from './advise.ts';
 import { answerLine } from './answers.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -20,6 +22,9 @@ interface Invocation {
 }
 
 const SELF_PLAY = 'play';
+const ADVICE = 'advise';
+
+const SEATS = 4;
 
 /** Every rule set at once, for the commands that can answer so. */
 const ALL_RULES = 'all';
@@ -29,7 +34,10 @@ interface Args {
   readonly names: readonly string[];
   readonly rules: string | undefined;
   /** Of self-played hands: how many, from which chance, under which agreements. */
-  readonly game: Readonly<Record<'hands' | 'seed' | 'options', string | undefined>>;
+  readonly game: Readonly<Record<'hands' | 'seed' | 'options' | 'partners', string | undefined>>;
+  readonly isDuplicate: boolean;
+  /** Of advice: who gives it, and how much it may sample. */
+  readonly advice: Readonly<Record<'level' | 'deals', string | undefined>>;
 }
 
 function readArgs(argv: readonly string[]): Args | undefined {
@@ -43,10 +51,19 @@ function readArgs(argv: readonly string[]): Args | undefined {
         hands: { type: 'string' },
         seed: { type: 'string' },
         options: { type: 'string' },
+        partners: { type: 'string' },
+        duplicate: { type: 'boolean' },
+        level: { type: 'string' },
+        deals: { type: 'string' },
       },
     });
-    const { help = false, rules, hands, seed, options } = values;
-    return { help, names: positionals, rules, game: { hands, seed, options } };
+    const { help = false, rules, hands, seed, options, partners, duplicate = false } = values;
+    const { level, deals } = values;
+    return {
+      ...{ help, names: positionals, rules, isDuplicate: duplicate },
+      game: { hands, seed, options, partners },
+      advice: { level, deals },
+    };
   } catch {
     return undefined;
   }
@@ -55,10 +72,23 @@ function readArgs(argv: readonly string[]): Args | undefined {
 const kitNamed = async (id: string | undefined): Promise<Kit | undefined> =>
   id !== undefined && isPlayable(id) ? loadKit(id) : undefined;
 
-async function invocationFrom({ names, rules: id, game }: Args): Promise<Invocation | undefined> {
+const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name);
+
+/** With whose advice; absent for a level or a bound that is none. */
+function withAdvice(command: Command, { level, deals }: Args['advice']): Command | undefined {
+  if (level === undefined && deals === undefined) return command;
+  if (command.name !== ADVICE) return undefined;
+  if (deals !== undefined && wholeNumber(deals) === undefined) return undefined;
+  if (level === undefined) return command;
+  return isLevel(level) ? adviseAt(level) : undefined;
+}
+
+async function invocationFrom(args: Args): Promise<Invocation | undefined> {
+  const { names, rules: id, game, isDuplicate, advice } = args;
   const [name] = names;
-  const command = COMMANDS.find((known) => known.name === name);
-  const isForPlay = Object.values(game).some((value) => value !== undefined);
+  const known = COMMANDS.find((one) => one.name === name);
+  const isForPlay = isDuplicate || Object.values(game).some((value) => value !== undefined);
+  const command = known && withAdvice(known, advice);
   if (command === undefined || isForPlay) return undefined;
   const rules = await kitNamed(id);
   const isForAll = id === ALL_RULES && command.answerAll !== undefined;
@@ -76,13 +106,24 @@ function fieldsIn(text = '{}'): Fields | undefined {
   return fields.ok ? fields.value : undefined;
 }
 
-async function playRequest({ names, rules, game }: Args): Promise<PlayRequest | undefined> {
+/** One name for all four, or one for each. */
+function partnersIn(text = 'patient'): readonly Level[] | undefined {
+  const names = text.split(',');
+  const four = names.length === 1 ? [...names, ...names, ...names, ...names] : names;
+  return four.length === SEATS && four.every(isLevel) ? four : undefined;
+}
+
+async function playRequest(args: Args): Promise<PlayRequest | undefined> {
+  const { names, rules, game, isDuplicate, advice } = args;
+  const isForAdvice = Object.values(advice).some((value) => value !== undefined);
   const kit = await kitNamed(rules);
   const hands = wholeNumber(game.hands);
   const seed = wholeNumber(game.seed);
   const options = fieldsIn(game.options);
-  if (names[0] !== SELF_PLAY || !kit || !options) return undefined;
-  return hands === undefined || seed === undefined ? undefined : { kit, hands, seed, options };
+  const partners = partnersIn(game.partners);
+  if (names[0] !== SELF_PLAY || isForAdvice || !kit || !options || !partners) return undefined;
+  if (hands === undefined || seed === undefined) return undefined;
+  return { kit, hands, seed, options, partners, isDuplicate };
 }
 
 /** One write per piece of input keeps memory bounded. */

@@ -7,6 +7,7 @@ import { HELP, type HelpText } from './help-texts.ts';
 const USAGE = `Usage: npm run --silent moineau -- COMMAND [--rules ID] < hands.jsonl
        node src/cli/main.ts COMMAND [--rules ID] < hands.jsonl   (Node 22.18 or newer)
        npm run --silent moineau -- play --rules ID --hands N --seed S [--options JSON]
+         [--partners A,B,C,D] [--duplicate]
 `;
 
 const GENERAL = `
@@ -24,9 +25,13 @@ the run goes on. Exit status: 0, 1 if any record failed, 2 for a wrong command.
 
 const PLAY_HELP = `
 play --rules ID --hands N --seed S
-  Reads nothing and writes N hands that four patient partners played, one record a line,
-  hand after hand of one game, a new game when one ends. The same seed gives the same
-  hands. --options takes the agreements of the rule set as JSON.
+  Reads nothing and writes N hands that four partners played, one record a line, hand
+  after hand of one game, a new game when one ends. The same seed gives the same hands.
+  --options takes the agreements of the rule set as JSON. --partners names who sits on
+  East, South, West and North in the first hand of a game, or one name for all four:
+  patient (the default), learner, steady, strong. With --duplicate every hand is the
+  first of a game, and its wall depends on the seed and its number alone: the same walls
+  with the partners moved round the table are a duplicate match.
 `;
 
 type Kits = readonly Kit[];

@@ -1,14 +1,28 @@
 /** The table before and during play: dice, and whole hands with who plays them. */
 export type { HandEnd } from './core/table-rules.ts';
 export type { Advice, Moment } from './play/coach.ts';
-export { afterHand, carryOverInto, newGame, roundWind, standingBefore } from './play/game.ts';
+export {
+  afterHand,
+  carryOverInto,
+  type Game,
+  newGame,
+  roundWind,
+  standingBefore,
+} from './play/game.ts';
 export { type CarryOver, type GameRules, type HandState, startHand } from './play/hand-state.ts';
 export type { Move } from './play/move.ts';
+export { moveText } from './play/move-text.ts';
 export type { PlayLength, ReviewFrame } from './play/open-table.ts';
 export { handOutcome } from './play/outcome.ts';
-export { patientPartner } from './play/partner.ts';
-export { finalHand, type HandRecord, type RecordError, recordOf, replay } from './play/record.ts';
-export type { SeatView } from './play/seat-view.ts';
+export {
+  finalHand,
+  type HandRecord,
+  type RecordError,
+  recordOf,
+  replay,
+  replayMoves,
+} from './play/record.ts';
+export { type SeatView, viewOf } from './play/seat-view.ts';
 export { playOut } from './play/self-play.ts';
 export { shuffledDeal } from './play/setup.ts';
 export { callTable, type TableCall, type TableNews } from './play/table-desk.ts';

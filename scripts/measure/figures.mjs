@@ -1,0 +1,142 @@
+// Self-played hands, counted.
+
+import { dangerClass } from '../../src/engine/judge/danger.ts';
+import { partnerOf } from '../../src/engine/judge/partners.ts';
+import { liveTiles } from '../../src/engine/judge/worth.ts';
+import { createRng, WINDS } from '../../src/engine/notation.ts';
+import { drawsLeft, startHand } from '../../src/engine/play/hand-state.ts';
+import { openClaims } from '../../src/engine/play/lawful.ts';
+import { handOutcome } from '../../src/engine/play/outcome.ts';
+import { viewOf } from '../../src/engine/play/seat-view.ts';
+import { afterMoveOrPass, nextMove } from '../../src/engine/play/self-play.ts';
+import { shuffledDeal } from '../../src/engine/play/setup.ts';
+import { loadKit } from '../../src/engine/scoring.ts';
+
+const VERSION = 1;
+const STEP = 5;
+const STEPS = 20;
+
+const count = (table, name, by) => {
+  const row = table[name] ?? [0, 0];
+  table[name] = [row[0] + 1, row[1] + (by ? 1 : 0)];
+};
+
+const mean = (sums, name) => {
+  const [n, sum] = sums[name] ?? [0, 0];
+  return n === 0 ? 0 : sum / n;
+};
+
+const add = (sums, name, value) => {
+  const [n, sum] = sums[name] ?? [0, 0];
+  sums[name] = [n + 1, sum + value];
+};
+
+function discardSeen(state, rules, tally) {
+  const { phase } = state;
+  if (phase.kind !== 'claims' || phase.robbing) return;
+  const { seat, tile } = phase;
+  const wins = new Set(
+    openClaims(state, rules)
+      .filter(({ claim }) => claim === 'win')
+      .map(({ seat: at }) => WINDS[at]),
+  );
+  const view = tally.before;
+  if (view === undefined || view.seat !== seat) return;
+  const live = liveTiles(view);
+  for (const other of WINDS) {
+    if (other === seat) continue;
+    const name = dangerClass(view, rules, { seat: other, tile, live });
+    if (name !== undefined) count(tally.danger, name, wins.has(other));
+    else if (wins.has(other)) throw new Error(`a safe tile was won: ${tile}`);
+  }
+}
+
+function settle(state, rules, sums) {
+  const outcome = handOutcome(state, rules);
+  if (!outcome.ok) throw new Error('unsettled');
+  const { result, settlement } = outcome.value;
+  const { payments } = settlement;
+  const settles = WINDS.some((wind) => payments[wind] !== 0);
+  for (const wind of WINDS) {
+    if (result.by !== 'win') add(sums, 'won', payments[wind]);
+    else if (result.winner === wind) add(sums, 'win', settles ? payments[wind] : 1);
+    else if (result.from === wind) {
+      const was = state.players[result.winner].declared !== undefined;
+      add(sums, was ? 'giveDeclared' : 'give', payments[wind]);
+    } else add(sums, 'lose', payments[wind]);
+  }
+}
+
+export async function figuresFrom({ id, hands, seed, level }) {
+  const kit = await loadKit(id);
+  const agreed = kit.agree(kit.inPoints);
+  const rules = { kit, agreed: agreed.value };
+  const partner = partnerOf(level, rules);
+  const partners = { E: partner, S: partner, W: partner, N: partner };
+  const tally = { danger: {}, before: undefined };
+  const sums = {};
+  const ends = Array.from({ length: STEPS }, () => [0, 0]);
+  const declared = [0, 0];
+  const plain = [0, 0];
+  const rng = createRng(seed);
+  for (let at = 0; at < hands; at++) {
+    const round = WINDS[at % 4];
+    let state = startHand(shuffledDeal(rng, kit.table, { round, options: rules.agreed.options }));
+    while (state.phase.kind !== 'over') {
+      discardSeen(state, rules, tally);
+      const move = nextMove(state, rules, partners);
+      if (move?.m === 'discard') tally.before = viewOf(state, rules, move.seat);
+      const left = drawsLeft(state, rules);
+      const isReady = WINDS.some((wind) => state.players[wind].declared !== undefined);
+      const next = afterMoveOrPass(state, move, rules);
+      if (move?.m === 'draw' || next.phase.kind === 'over') {
+        const isWin = next.phase.kind === 'over' && next.phase.result.by === 'win';
+        const row = ends[Math.min(STEPS - 1, Math.floor(left / STEP))];
+        row[0] += move?.m === 'draw' ? 1 : 0;
+        row[1] += isWin ? 1 : 0;
+        const which = isReady ? declared : plain;
+        which[0] += move?.m === 'draw' ? 1 : 0;
+        which[1] += isWin ? 1 : 0;
+      }
+      state = next;
+    }
+    settle(state, rules, sums);
+  }
+  const rate = ([n, k]) => (n === 0 ? 0 : k / n);
+  const round4 = (x) => Math.round(x * 1e4) / 1e4;
+  const all = rate([declared[0] + plain[0], declared[1] + plain[1]]);
+  return {
+    version: VERSION,
+    seed,
+    hands,
+    ends: ends.map((row) => round4(rate(row))),
+    endsDeclared: declared[0] === 0 || all === 0 ? 1 : round4(rate(declared) / all),
+    given: 0.35,
+    danger: tally.danger,
+    win: round4(mean(sums, 'win')),
+    give: round4(mean(sums, 'give')),
+    giveDeclared: round4(mean(sums, 'giveDeclared')),
+    lose: round4(mean(sums, 'lose')),
+    won: round4(mean(sums, 'won')),
+  };
+}
+
+const row = ([name, value]) => `  ${name}: ${JSON.stringify(value)},`;
+
+export function figuresText({ danger, ...rest }) {
+  const names = Object.keys(danger).sort();
+  const list = names.map((name) => `${name}:${danger[name].join('/')}`);
+  const lines = [];
+  for (let at = 0; at < list.length; at += 6) lines.push(list.slice(at, at + 6).join(' '));
+  const body = Object.entries(rest).map(row).join('\n').replaceAll('"', "'").replaceAll(',', ', ');
+  const text = lines.map((line) => `    '${line}',`).join('\n');
+  return `import { type Figures, rates } from './figures.ts';
+
+export const FIGURES: Figures = {
+${body.replaceAll(/, $/gm, ',')}
+  danger: rates([
+${text}
+  ]),
+};
+`;
+}

@@ -1,0 +1,92 @@
+/** How likely a discard gives another player his win: by what everybody sees of him and of the tile. */
+import { isHonour, isSuited, rankOf, type Tile, tileAfter, tileIndex } from '../core/tile.ts';
+import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
+import type { Wind } from '../core/wind.ts';
+import type { GameRules } from '../play/hand-state.ts';
+import type { SeatView } from '../play/seat-view.ts';
+import type { Figures } from './measured/figures.ts';
+
+const STEP = 3;
+
+/** Tiles that this player may not win with, where his own discards forbid it. */
+function passedTiles(view: SeatView, seat: Wind, { kit }: GameRules): ReadonlySet<Tile> {
+  const isRule = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards !== undefined);
+  const { [seat]: other } = view.others;
+  if (!isRule || other === undefined) return new Set();
+  const own = other.discards.map(({ tile }) => tile);
+  const from = view.table.findIndex((row) => row.seat === seat && row.ready === true);
+  const since = from < 0 ? [] : view.table.slice(from).map(({ tile }) => tile);
+  return new Set([...own, ...since]);
+}
+
+/** Both tiles three away were discarded by him: a wait on two sides would be barred or broken. */
+function flanked(tile: Tile, passed: ReadonlySet<Tile>): 0 | 1 | 2 {
+  if (!isSuited(tile)) return 0;
+  const sides = [tileAfter(tile, -STEP), tileAfter(tile, STEP)].filter(
+    (side) => side !== undefined,
+  );
+  const safe = sides.filter((side) => passed.has(side)).length;
+  return safe === sides.length ? 2 : safe > 0 ? 1 : 0;
+}
+
+function tileClass(tile: Tile, live: TileCounts): string {
+  if (isHonour(tile)) return `z${copiesAt(live, tileIndex(tile))}`;
+  const rank = rankOf(tile);
+  const outer = Math.min(rank, 10 - rank);
+  return `${outer === 1 ? 'a' : outer === 2 ? 'b' : outer === 3 ? 'c' : 'd'}`;
+}
+
+/** What is seen of an opponent: a declaration, open melds, how far the hand has come. */
+function threatClass(view: SeatView, seat: Wind): string {
+  const { [seat]: other } = view.others;
+  if (other?.isDeclared) return 'r';
+  const melds = Math.min(4, other?.melds.filter(({ open }) => open).length ?? 0);
+  const turn = Math.min(3, Math.floor(view.table.length / 16));
+  return `${melds}${turn}`;
+}
+
+/** Absent where he may not win with it. */
+export function dangerClass(
+  view: SeatView,
+  rules: GameRules,
+  { seat, tile, live }: { readonly seat: Wind; readonly tile: Tile; readonly live: TileCounts },
+): string | undefined {
+  const passed = passedTiles(view, seat, rules);
+  if (passed.has(tile)) return undefined;
+  return `${threatClass(view, seat)}${tileClass(tile, live)}${flanked(tile, passed)}`;
+}
+
+export interface Danger {
+  /** That somebody wins with it, and what that costs on average. */
+  readonly chance: number;
+  readonly cost: number;
+}
+
+const PRIOR = 40;
+const PRIOR_CHANCE = 0.02;
+
+function chanceIn({ danger }: Figures, name: string): number {
+  const [made = 0, won = 0] = danger[name] ?? [];
+  return (won + PRIOR * PRIOR_CHANCE) / (made + PRIOR);
+}
+
+export function dangerOf(
+  view: SeatView,
+  rules: GameRules,
+  {
+    tile,
+    live,
+    figures,
+  }: { readonly tile: Tile; readonly live: TileCounts; readonly figures: Figures },
+): Danger {
+  let none = 1;
+  let cost = 0;
+  for (const [seat, other] of Object.entries(view.others)) {
+    const name = dangerClass(view, rules, { seat: seat as Wind, tile, live });
+    if (name === undefined) continue;
+    const chance = chanceIn(figures, name);
+    none *= 1 - chance;
+    cost += chance * (other.isDeclared ? figures.giveDeclared : figures.give);
+  }
+  return { chance: 1 - none, cost };
+}

@@ -1,0 +1,164 @@
+/** Complete hands within reach: which tiles they are made of, and how likely they are to come. */
+import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
+import type { Arrangement } from './arrangements.ts';
+import { arrangementsOf, PART_LIST } from './arrangements.ts';
+import { PLANS, type Plan } from './plans.ts';
+
+export interface Goal {
+  /** The concealed tiles of the complete hand. */
+  readonly tiles: TileCounts;
+  /** Tiles that still have to come. */
+  readonly lack: number;
+  /** In how many ways they may come, each copy counted. */
+  readonly ways: number;
+}
+
+export interface Pool {
+  readonly held: TileCounts;
+  /** Copies of each kind that nobody has seen. */
+  readonly live: TileCounts;
+  readonly sets: number;
+  readonly hasDragons: boolean;
+}
+
+/** An arrangement with the ways in which its tiles may come. */
+interface Weighed {
+  readonly parts: readonly Arrangement[];
+  readonly key: number;
+  readonly lack: number;
+  readonly ways: number;
+}
+
+const KEYS = 10;
+
+const CHOOSE = [
+  [1, 0, 0, 0, 0],
+  [1, 1, 0, 0, 0],
+  [1, 2, 1, 0, 0],
+  [1, 3, 3, 1, 0],
+  [1, 4, 6, 4, 1],
+] as const;
+
+function waysOf({ tiles }: Arrangement, start: number, { held, live }: Pool): number {
+  let ways = 1;
+  for (let at = 0; at < tiles.length; at++) {
+    const needed = (tiles[at] as number) - copiesAt(held, start + at);
+    if (needed > 0) ways *= CHOOSE[copiesAt(live, start + at)]?.[needed] ?? 0;
+  }
+  return ways;
+}
+
+const roomOf = ({ held, live }: Pool): TileCounts =>
+  held.map((copies, at) => copies + copiesAt(live, at));
+
+export function weighedParts(pool: Pool, most: number): readonly (readonly Weighed[])[] {
+  const { held, sets, hasDragons } = pool;
+  const room = roomOf(pool);
+  return PART_LIST.map(({ start }, at) => {
+    const found = arrangementsOf({ held, room }, at, { most, sets, hasDragons });
+    return found.flatMap((arrangement): Weighed[] => {
+      const ways = waysOf(arrangement, start, pool);
+      const { key, lack } = arrangement;
+      return ways === 0 ? [] : [{ parts: [arrangement], key, lack, ways }];
+    });
+  });
+}
+
+const byWays = (a: Weighed, b: Weighed): number => b.ways - a.ways;
+
+/** The best of each count of groups and each lack. */
+function thinned(rows: readonly Weighed[], width: number): readonly Weighed[] {
+  if (rows.length <= width) return rows;
+  const boxes = new Map<number, Weighed[]>();
+  for (const row of rows) {
+    const box = row.lack * KEYS + row.key;
+    const list = boxes.get(box);
+    if (list) list.push(row);
+    else boxes.set(box, [row]);
+  }
+  return [...boxes.values()].flatMap((list) =>
+    list.length <= width ? list : list.sort(byWays).slice(0, width),
+  );
+}
+
+function join(
+  a: readonly Weighed[],
+  b: readonly Weighed[],
+  { most, end }: { readonly most: number; readonly end: number },
+): Weighed[] {
+  const both: Weighed[] = [];
+  for (const one of a) {
+    for (const other of b) {
+      const lack = one.lack + other.lack;
+      const key = one.key + other.key;
+      if (lack > most || key > end || (one.key & other.key & 1) === 1) continue;
+      both.push({ parts: [...one.parts, ...other.parts], key, lack, ways: one.ways * other.ways });
+    }
+  }
+  return both;
+}
+
+function goalOf({ parts, lack, ways }: Weighed): Goal {
+  const tiles = new Uint8Array(34);
+  parts.forEach((part, at) => {
+    tiles.set(part.tiles, PART_LIST[at]?.start);
+  });
+  return { tiles, lack, ways };
+}
+
+interface Width {
+  /** Tiles lacked at most. */
+  readonly most: number;
+  /** Kept at each joint, of each size and lack. */
+  readonly width: number;
+  /** Kept of a plan in the end, of each lack. */
+  readonly goals: number;
+}
+
+/** The likeliest goals of a plan. */
+function goalsOfPlan(
+  parts: readonly (readonly Weighed[])[],
+  { sets }: Pool,
+  plan: Plan,
+  { most, width, goals }: Width,
+): readonly Goal[] {
+  const end = 2 * sets + 1;
+  const lists = parts.map((list, at) => list.filter(({ parts: [one] }) => one && plan(one, at)));
+  if (lists.some((list) => list.length === 0)) return [];
+  let joint = thinned(lists[0] as readonly Weighed[], width);
+  for (const list of lists.slice(1)) {
+    joint = thinned(join(joint, thinned(list, width), { most, end }), width);
+  }
+  const whole = joint.filter(({ key }) => key === end);
+  return thinned(whole, goals).map(goalOf);
+}
+
+const keyOf = ({ tiles }: Goal): string => String.fromCharCode(...tiles);
+
+interface Reachable {
+  readonly any: readonly Goal[];
+  /** Goals that are sought for what they are worth. */
+  readonly sought: readonly Goal[];
+}
+
+/** The likeliest goals of all, and those of every plan, each once. */
+export function goalsFor(
+  pool: Pool,
+  parts: readonly (readonly Weighed[])[],
+  { most, width, goals, soughtGoals }: Width & { readonly soughtGoals: number },
+): Reachable {
+  const any = goalsOfPlan(parts, pool, () => true, { most, width, goals });
+  const seen = new Set(any.map(keyOf));
+  const sought: Goal[] = [];
+  for (const plan of PLANS) {
+    for (const goal of goalsOfPlan(parts, pool, plan, { most, width: 4, goals: soughtGoals })) {
+      const key = keyOf(goal);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      sought.push(goal);
+    }
+  }
+  return { any, sought };
+}
+
+export type { Weighed };

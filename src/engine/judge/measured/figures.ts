@@ -1,0 +1,29 @@
+/** What self-play measures of a rule set. Everything is counted, nothing is chosen. */
+export interface Figures {
+  readonly version: number;
+  readonly seed: number;
+  readonly hands: number;
+  readonly date: string;
+  /** By draws that are left, five to a step: how often a hand ends by a win before the next draw. */
+  readonly ends: readonly number[];
+  /** How many times as often once another hand has been declared ready. */
+  readonly endsDeclared: number;
+  /** How many copies of a live tile the others discard while one is drawn. */
+  readonly given: number;
+  /** By class of discard (`dangerClass`): how many there were, and how many another could win. */
+  readonly danger: Readonly<Record<string, readonly [number, number]>>;
+  /** What a seat gains, on average: who won, who gave, who did neither, all when nobody won. */
+  readonly win: number;
+  readonly give: number;
+  readonly giveDeclared: number;
+  readonly lose: number;
+  readonly won: number;
+}
+
+/** From `class:made/won`, some to a line. */
+export function rates(lines: readonly string[]): Figures['danger'] {
+  const rows = lines.flatMap((line) => line.split(' ')).map((row) => row.split(/[:/]/));
+  return Object.fromEntries(
+    rows.map(([name = '', made, won]) => [name, [Number(made), Number(won)] as const]),
+  );
+}

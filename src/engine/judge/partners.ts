@@ -1,0 +1,53 @@
+/** The partners, by how well they play: one code for all rule sets. */
+import type { GameRules } from '../play/hand-state.ts';
+import { type Partner, patientPartner } from '../play/partner.ts';
+import type { SeatView } from '../play/seat-view.ts';
+import type { Choice } from './choice.ts';
+import { learnerPartner } from './learner.ts';
+import { MEASURED } from './measured/index.ts';
+import type { Breadth } from './reach.ts';
+import { worthOf } from './worth.ts';
+
+export const LEVELS = ['patient', 'learner', 'steady', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Those that weigh every choice; the others have an order alone. */
+const JUDGES = ['steady', 'strong'] as const;
+type JudgeLevel = (typeof JUDGES)[number];
+
+const BREADTHS: Readonly<Record<JudgeLevel, Breadth>> = {
+  steady: { beyond: 0, width: 8, goals: 6, soughtGoals: 1, walk: 2 },
+  strong: { beyond: 1, width: 40, goals: 40, soughtGoals: 4, walk: 4 },
+};
+
+export interface Judge {
+  /** Every lawful choice, best first; none where the seat is not asked. Same view, same answer. */
+  readonly worth: (view: SeatView) => readonly Choice[];
+}
+
+export const judgeOf = (level: JudgeLevel, rules: GameRules): Judge => ({
+  worth: (view) =>
+    worthOf(view, { rules, figures: MEASURED[rules.kit.id], breadth: BREADTHS[level] }),
+});
+
+function judgingPartner(level: JudgeLevel, rules: GameRules): Partner {
+  const judge = judgeOf(level, rules);
+  return (view) => {
+    const { moves } = view;
+    if (moves.length === 0) return undefined;
+    if (moves.length === 1 && view.asked.kind !== 'claims') return moves[0];
+    const [best] = judge.worth(view);
+    return best === undefined || best.move.m === 'pass' ? undefined : best.move;
+  };
+}
+
+export function partnerOf(level: Level, rules: GameRules): Partner {
+  switch (level) {
+    case 'patient':
+      return patientPartner(rules.kit);
+    case 'learner':
+      return learnerPartner(rules.kit);
+    default:
+      return judgingPartner(level, rules);
+  }
+}

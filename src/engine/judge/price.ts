@@ -1,0 +1,107 @@
+/** What a complete hand pays whoever asks, by the rule set's own scorer and settlement. */
+import type { HeldHand } from '../core/hand.ts';
+import type { Situation } from '../core/situation.ts';
+import { tileAt, tileIndex } from '../core/tile.ts';
+import { copiesAt, type TileCounts, tilesOf } from '../core/tile-counts.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import type { GameRules } from '../play/hand-state.ts';
+import type { SeatView } from '../play/seat-view.ts';
+import type { Score } from '../scoring/score.ts';
+import type { Account } from '../scoring/settlement.ts';
+import type { Goal } from './goals.ts';
+
+export interface Price {
+  /** With a tile drawn, and with one that another player let go; 0 where it may not be won so. */
+  readonly drawn: number;
+  readonly taken: number;
+}
+
+const NOTHING: Price = { drawn: 0, taken: 0 };
+
+interface Pricing {
+  readonly view: SeatView;
+  readonly rules: GameRules;
+  readonly melds: HeldHand['melds'];
+  /** The hand is declared ready before it wins. */
+  readonly isReady: boolean;
+}
+
+const NO_SCORES = { E: 0, S: 0, W: 0, N: 0 };
+
+const extrasSeen = ({ markers }: SeatView, { kit }: GameRules): Situation['extras'] =>
+  kit.extras.some(({ id }) => id === 'doraIndicators') ? { doraIndicators: markers } : {};
+
+export function situationOf(pricing: Pricing, concealed: HeldHand['concealed']): Situation {
+  const { view, rules, melds, isReady } = pricing;
+  const { ready, exchange } = rules.kit.table;
+  return {
+    concealed,
+    melds: melds.map(({ kind, tile, open }) => ({ kind, tile, open })),
+    flowers: view.own.flowers,
+    seat: view.seat,
+    round: view.round,
+    how: [
+      ...(isReady && ready ? [ready.how.declared] : []),
+      ...(view.isExchanged && exchange?.how ? [exchange.how] : []),
+    ],
+    extras: extrasSeen(view, rules),
+  };
+}
+
+const MOST_KNOWN = 20_000;
+
+/** The last tile of a goal: of those that are lacking the one with most copies left. */
+function lastTile({ tiles }: Goal, held: TileCounts, live: TileCounts): number {
+  let best = -1;
+  for (let at = 0; at < tiles.length; at++) {
+    if (copiesAt(tiles, at) <= copiesAt(held, at)) continue;
+    if (best < 0 || copiesAt(live, at) > copiesAt(live, best)) best = at;
+  }
+  return best;
+}
+
+/** Prices are kept, so that a hand is scored once for each way to win. */
+export function pricerOf(pricing: Pricing, live: TileCounts, isBarred: (at: number) => boolean) {
+  const { view, rules } = pricing;
+  const { seat } = view;
+  const known = new Map<string, Price>();
+  const settledScore = ({ totals }: Score, from: Wind | null): number => {
+    const account: Account = {
+      winner: seat,
+      from,
+      scores: { ...NO_SCORES, [seat]: totals.total },
+      dealer: 'E',
+      limit: totals.limit,
+      repeats: view.repeats,
+      deposits: view.deposits,
+    };
+    const paid = rules.agreed.settle(account);
+    return paid.ok ? paid.value.payments[seat] : 0;
+  };
+  // Where wins settle nothing a win is a win: it counts one.
+  const worth = (situation: Situation, from: Wind | null): number => {
+    const score = rules.agreed.score(situation);
+    if (!score.ok || score.value.totals.enough === false) return 0;
+    return settledScore(score.value, from) || 1;
+  };
+  const givers = WINDS.filter((wind) => wind !== seat);
+  const price = (goal: Goal, held: TileCounts): Price => {
+    const last = lastTile(goal, held, live);
+    if (last < 0) return NOTHING;
+    const key = `${goal.tiles.join('')}${last}`;
+    const before = known.get(key);
+    if (before) return before;
+    const rest = goal.tiles.slice();
+    rest[last] = copiesAt(rest, last) - 1;
+    const lying = situationOf(pricing, tilesOf(rest));
+    const tile = tileAt(last);
+    const drawn = worth({ ...lying, win: { tile, by: 'self' } }, null);
+    const given = { ...lying, win: { tile, by: 'discard' as const } };
+    const sum = givers.reduce((all, from) => all + worth(given, from), 0);
+    const taken = isBarred(tileIndex(tile)) ? 0 : sum / givers.length;
+    const found = { drawn, taken };
+    if (known.size < MOST_KNOWN) known.set(key, found);
+    return found;
+  };
+  return { price, worth };
+}

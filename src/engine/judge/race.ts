@@ -1,0 +1,100 @@
+/** Whether goals are met before the hand ends: draws against what self-play measured of its length. */
+import type { Figures } from './measured/figures.ts';
+
+/** Ways by the number of tiles lacking, each times what such goals pay where that is asked. */
+export interface Reach {
+  /** At `k`: goals that lack k tiles. */
+  readonly ways: readonly number[];
+  readonly worth: readonly number[];
+}
+
+interface Race {
+  readonly unseen: number;
+  readonly drawsLeft: number;
+  readonly isDeclared: boolean;
+  readonly figures: Figures;
+}
+
+interface Prospect {
+  readonly win: number;
+  readonly value: number;
+  /** That another wins first. */
+  readonly lost: number;
+}
+
+const SEATS = 4;
+const PER_STEP = 5;
+
+/** How often the hand ends by somebody else's win within a round of turns. */
+function hazard({ figures, isDeclared }: Race, left: number): number {
+  const step = Math.min(figures.ends.length - 1, Math.floor(Math.max(0, left) / PER_STEP));
+  const per = (figures.ends[step] ?? 0) * (isDeclared ? figures.endsDeclared : 1) * 0.75;
+  return 1 - (1 - Math.min(0.5, per)) ** SEATS;
+}
+
+/** How many goals of one lack beside the best of another count besides. */
+const BESIDE = 0.3;
+
+/** What the others discard brings earlier tiles too, where they may be claimed. */
+const CLAIMED_EARLIER = 0.25;
+
+const factorial = (k: number): number => (k < 2 ? 1 : k * factorial(k - 1));
+
+interface Chase {
+  readonly win: number;
+  readonly lost: number;
+}
+
+/**
+ * The chance to draw k useful tiles one after another before the hand ends. Each of the ways may
+ * come in k! orders; their k-th root is how many tiles help at a step on average.
+ */
+function chase(ways: number, k: number, race: Race): Chase {
+  const { unseen, drawsLeft, figures } = race;
+  const others = 3 * figures.given;
+  const helps = (factorial(k) * ways) ** (1 / k);
+  const chances = new Float64Array(k + 1);
+  chances[0] = 1;
+  let win = 0;
+  let lost = 0;
+  const turns = Math.floor(drawsLeft / SEATS);
+  for (let turn = 1; turn <= turns; turn++) {
+    const out = hazard(race, drawsLeft - SEATS * turn);
+    for (let stage = 0; stage < k; stage++) {
+      const here = chances[stage] as number;
+      lost += here * out;
+      chances[stage] = here * (1 - out);
+    }
+    for (let stage = k - 1; stage >= 0; stage--) {
+      const more = stage === k - 1 ? others : others * CLAIMED_EARLIER;
+      const rate = Math.min(1, (helps * (1 + more)) / Math.max(1, unseen - turn + 1));
+      const moves = (chances[stage] as number) * rate;
+      chances[stage] = (chances[stage] as number) - moves;
+      if (stage === k - 1) win += moves;
+      else chances[stage + 1] = (chances[stage + 1] as number) + moves;
+    }
+  }
+  return { win, lost };
+}
+
+/** The chance to win and what is gained on average: by the best goals, and a part of the others. */
+export function prospectOf({ ways, worth }: Reach, race: Race): Prospect {
+  const rows = ways.flatMap((sum, k) => {
+    if (k === 0 || sum <= 0) return [];
+    const { win, lost } = chase(sum, k, race);
+    return [{ win, lost, value: (win * (worth[k] ?? 0)) / sum }];
+  });
+  rows.sort((a, b) => b.value - a.value);
+  const [best] = rows;
+  if (best === undefined) {
+    const { lost } = chase(0, 1, race);
+    return { win: 0, value: 0, lost };
+  }
+  let { win, value } = best;
+  for (const row of rows.slice(1)) {
+    const part = BESIDE * (1 - win);
+    win += part * row.win;
+    value += part * row.value;
+  }
+  return { win, value, lost: best.lost };
+}

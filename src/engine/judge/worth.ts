@@ -1,0 +1,288 @@
+/**
+ * What every choice of a seat is worth: the goals within reach, the race to meet one of them before
+ * the hand ends, what a discard may give. From what the seat has seen, and nothing else.
+ */
+import { groupTiles } from '../core/group.ts';
+import type { HeldHand } from '../core/hand.ts';
+import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
+import { countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
+import { afterClaim } from '../play/claim-worth.ts';
+import type { GameRules } from '../play/hand-state.ts';
+import type { ClaimMove, KongMove, Move } from '../play/move.ts';
+import { tilesInSight } from '../play/partner.ts';
+import type { SeatView } from '../play/seat-view.ts';
+import { withoutTile, withoutTiles } from '../play/win.ts';
+import { nearestOf } from '../shapes/distances.ts';
+import { trialHand } from '../shapes/trial-hand.ts';
+import type { Choice, Decision } from './choice.ts';
+import { type Danger, dangerOf } from './danger.ts';
+import type { Figures } from './measured/figures.ts';
+import { pricerOf, situationOf } from './price.ts';
+import { prospectOf, type Reach } from './race.ts';
+import { type Breadth, type ReachTable, reachTable } from './reach.ts';
+import { walkedGoals } from './walk.ts';
+
+interface JudgeSetting {
+  readonly rules: GameRules;
+  readonly figures: Figures;
+  readonly breadth: Breadth;
+}
+
+interface Desk extends JudgeSetting {
+  readonly view: SeatView;
+  readonly live: TileCounts;
+  readonly shapes: GameRules['kit']['shapes'];
+  /** Tiles that the rules bar him from taking. */
+  readonly barred: ReadonlySet<number>;
+}
+
+const MOST_WALKED = 3;
+const SETS = 4;
+const NO_DANGER: Danger = { chance: 0, cost: 0 };
+
+/** Copies of each kind that the seat has not seen. */
+export function liveTiles(view: SeatView): TileCounts {
+  const seen = countTiles([
+    ...view.own.concealed,
+    ...view.own.melds.flatMap(groupTiles),
+    ...tilesInSight(view),
+    ...view.markers,
+  ]);
+  return seen.map((copies) => Math.max(0, COPIES - copies));
+}
+
+function deskOf(view: SeatView, setting: JudgeSetting): Desk {
+  const { kit } = setting.rules;
+  const isBarring = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards);
+  const own = isBarring ? view.own.discards.map(({ tile }) => tileIndex(tile)) : [];
+  return {
+    ...setting,
+    view,
+    live: liveTiles(view),
+    shapes: view.isExchanged ? kit.exchangedShapes : kit.shapes,
+    barred: new Set(own),
+  };
+}
+
+const distanceOf = (hand: HeldHand, { shapes }: Desk): number => nearestOf(trialHand(hand), shapes);
+
+/** Everything that a hand may come to, discards and all. */
+function tableFor(hand: HeldHand, desk: Desk, isReady: boolean): ReachTable {
+  const { view, rules, live, shapes, breadth, barred, figures } = desk;
+  const trial = trialHand(hand);
+  const distance = Math.max(-1, nearestOf(trial, shapes));
+  const held = trial.counts;
+  const pool = {
+    held,
+    live,
+    sets: SETS - hand.melds.length,
+    hasDragons: rules.kit.melds.includes('dragons'),
+  };
+  const limit = Math.min(MOST_WALKED, distance + (breadth.beyond > 0 ? 1 : 0));
+  const walked = shapes
+    .filter(({ readGroups }) => readGroups === undefined)
+    .flatMap((shape) =>
+      walkedGoals({ shape, hand: trialHand(hand), held, live, width: breadth.walk }, limit),
+    );
+  const { price } = pricerOf({ view, rules, melds: hand.melds, isReady }, live, (at) =>
+    barred.has(at),
+  );
+  const others = 3 * figures.given;
+  return reachTable({
+    ...{ pool, breadth, walked, others, priceOf: price },
+    nearest: distance + 1,
+  });
+}
+
+const isDeclared = ({ others }: SeatView): boolean =>
+  Object.values(others).some((other) => other.isDeclared);
+
+interface Outlook {
+  readonly reach: Reach;
+  readonly danger: Danger;
+  readonly distance: number;
+}
+
+function choiceOf(move: Decision, { reach, danger, distance }: Outlook, desk: Desk): Choice {
+  const { view, figures, live } = desk;
+  const { win, value, lost } = prospectOf(reach, {
+    unseen: totalCount(live),
+    drawsLeft: view.drawsLeft,
+    isDeclared: isDeclared(view),
+    figures,
+  });
+  const goes = 1 - danger.chance;
+  const speed = win * figures.win;
+  const safety = danger.cost - danger.chance * (value + lost * figures.lose);
+  return {
+    move,
+    value: goes * (value + lost * figures.lose) + danger.cost,
+    error: 0,
+    win: goes * win,
+    give: danger.chance,
+    distance,
+    terms: { speed, price: value - speed, safety },
+  };
+}
+
+const willDeclare = ({ view, rules }: Desk, { melds }: HeldHand): boolean => {
+  const { ready } = rules.kit.table;
+  if (ready === undefined) return false;
+  return view.own.declared !== undefined || !(ready.concealed && melds.some(({ open }) => open));
+};
+
+/** The hand after each of these discards. */
+function afterDiscards(
+  hand: HeldHand,
+  tiles: readonly Tile[],
+  desk: Desk,
+  declares: 'now' | 'later',
+): readonly { readonly tile: Tile; readonly outlook: Outlook }[] {
+  const { view, rules, live, figures } = desk;
+  const may = willDeclare(desk, hand);
+  const tables = new Map<boolean, ReachTable>();
+  const table = (isReady: boolean): ReachTable => {
+    const known = tables.get(isReady) ?? tableFor(hand, desk, isReady);
+    tables.set(isReady, known);
+    return known;
+  };
+  return tiles.map((tile) => {
+    const distance = distanceOf({ ...hand, concealed: withoutTile(hand.concealed, tile) }, desk);
+    const isReady =
+      view.own.declared !== undefined || (may && (declares === 'now' || distance > 0));
+    return {
+      tile,
+      outlook: {
+        reach: table(isReady).after(tileIndex(tile)),
+        danger: dangerOf(view, rules, { tile, live, figures }),
+        distance,
+      },
+    };
+  });
+}
+
+function waitingOutlook(hand: HeldHand, desk: Desk): Outlook {
+  const reach = tableFor(hand, desk, willDeclare(desk, hand)).after(undefined);
+  return { reach, danger: NO_DANGER, distance: distanceOf(hand, desk) };
+}
+
+type Of<M extends Move['m']> = Extract<Move, { readonly m: M }>;
+const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>[] =>
+  moves.filter((move): move is Of<M> => move.m === m);
+
+const best = (choices: readonly Choice[]): Choice | undefined =>
+  choices.reduce<Choice | undefined>(
+    (top, choice) => (top === undefined || choice.value > top.value ? choice : top),
+    undefined,
+  );
+
+function discardChoices(desk: Desk): readonly Choice[] {
+  const moves = movesOf(desk.view, 'discard');
+  if (moves.length === 0) return [];
+  const tiles = moves.map(({ tile }) => tile);
+  return afterDiscards(desk.view.own, tiles, desk, 'later').map(({ outlook }, at) =>
+    choiceOf(moves[at] as Move, outlook, desk),
+  );
+}
+
+function readyChoices(desk: Desk): readonly Choice[] {
+  const [move] = movesOf(desk.view, 'ready');
+  if (move === undefined) return [];
+  const tiles = [...new Set(desk.view.own.concealed)];
+  const rows = afterDiscards(desk.view.own, tiles, desk, 'now').filter(
+    ({ outlook }) => outlook.distance === 0,
+  );
+  const top = best(rows.map(({ outlook }) => choiceOf(move, outlook, desk)));
+  return top ? [top] : [];
+}
+
+function claimChoice(move: ClaimMove, desk: Desk): Choice | undefined {
+  const { kind, tiles, tile } = move;
+  const hand = afterClaim(desk.view.own, { group: { kind, tile: tiles[0] as Tile }, tile });
+  if (hand.concealed.length % 3 !== 2) return choiceOf(move, waitingOutlook(hand, desk), desk);
+  const free = [...new Set(hand.concealed)].filter((held) => held !== tile);
+  const rows = afterDiscards(hand, free, desk, 'later');
+  return best(rows.map(({ outlook }) => choiceOf(move, outlook, desk)));
+}
+
+function kongHand({ own }: SeatView, { kind, tile }: KongMove): HeldHand {
+  if (kind === 'added') {
+    return { concealed: withoutTile(own.concealed, tile), melds: own.melds };
+  }
+  const meld = { kind: kind === 'winds' ? 'winds' : 'kong', tile, open: false } as const;
+  return {
+    concealed: withoutTiles(own.concealed, groupTiles(meld)),
+    melds: [...own.melds, meld],
+  };
+}
+
+function winChoices(desk: Desk): readonly Choice[] {
+  const { view, rules, live } = desk;
+  return movesOf(view, 'win').map((move) => {
+    const { melds, concealed, declared } = view.own;
+    const pricing = { view, rules, melds, isReady: declared !== undefined };
+    const { worth } = pricerOf(pricing, live, () => false);
+    const rest = move.from === null ? withoutTile(concealed, move.tile) : concealed;
+    const by = move.from === null ? 'self' : 'discard';
+    const lying = situationOf(pricing, rest);
+    const how = rules.kit.circumstances
+      .map(({ id }) => id)
+      .filter(
+        (id) =>
+          (id === 'rob-kong' && move.rob) ||
+          (view.drawsLeft === 0 && id === (by === 'self' ? 'last-wall' : 'last-discard')),
+      );
+    const value = worth(
+      { ...lying, how: [...lying.how, ...how], win: { tile: move.tile, by } },
+      move.from,
+    );
+    const terms = { speed: value, price: 0, safety: 0 };
+    return { move, value, error: 0, win: 1, give: 0, distance: -1, terms };
+  });
+}
+
+/** The reach of what is left once these tiles are given away. */
+function exchangeChoices(desk: Desk): readonly Choice[] {
+  const moves = movesOf(desk.view, 'exchange');
+  if (moves.length === 0) return [];
+  return moves.map((move) => {
+    const hand = {
+      melds: desk.view.own.melds,
+      concealed: withoutTiles(desk.view.own.concealed, move.give),
+    };
+    const distance = distanceOf(hand, desk);
+    const terms = { speed: -distance, price: 0, safety: 0 };
+    return { move, value: -distance, error: 0, win: 0, give: 0, distance, terms };
+  });
+}
+
+const STILL = { error: 0, win: 0, give: 0, terms: { speed: 0, price: 0, safety: 0 } };
+
+function plainChoices(desk: Desk): readonly Choice[] {
+  const { view } = desk;
+  const moves = [...movesOf(view, 'flower'), ...movesOf(view, 'annul')];
+  return moves.map((move) => ({
+    ...{ move, value: 0, ...STILL },
+    distance: distanceOf(view.own, desk),
+  }));
+}
+
+/** Every lawful choice of the seat, best first; ties in the order of the moves. */
+export function worthOf(view: SeatView, setting: JudgeSetting): readonly Choice[] {
+  const desk = deskOf(view, setting);
+  const { seat } = view;
+  const mayPass = view.asked.kind === 'claims' && view.moves.length > 0;
+  const choices = [
+    ...winChoices(desk),
+    ...movesOf(view, 'kong').map((move) =>
+      choiceOf(move, waitingOutlook(kongHand(view, move), desk), desk),
+    ),
+    ...readyChoices(desk),
+    ...movesOf(view, 'claim').flatMap((move) => claimChoice(move, desk) ?? []),
+    ...(mayPass ? [choiceOf({ m: 'pass', seat }, waitingOutlook(view.own, desk), desk)] : []),
+    ...discardChoices(desk),
+    ...exchangeChoices(desk),
+    ...plainChoices(desk),
+  ];
+  return choices.sort((a, b) => b.value - a.value);
+}
