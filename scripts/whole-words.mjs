@@ -1,5 +1,5 @@
-/** Words with a hyphen that no line may end in: « mah-jong » stays whole. */
-const WHOLE = /(\bmah-jongs?\b)/i;
+/** What has a hyphen that no line may end in: « mah-jong » stays whole, and so does the run 1-2-3. */
+const WHOLE = /(\bmah-jongs?\b|\b[1-9](?:-[1-9])+\b)/i;
 
 const inline = (text, at) =>
   at % 2 === 0
