@@ -85,7 +85,14 @@ const TABLE_QUESTION = [
     'table.end.',
   ],
   ...['table.why.', 'table.danger.', 'table.hand', 'table.hint.', 'table.neighbour'],
-  ...['table.agreed.', 'table.amount', 'table.round.', 'table.home', 'table.kongStands'],
+  ...[
+    'table.agreed.',
+    'table.settled.',
+    'table.amount',
+    'table.round.',
+    'table.home',
+    'table.kongStands',
+  ],
   ...['table.sits.', 'table.cited', 'source.', 'sheet.place.'],
   ...['table.ownHand', 'table.by.', 'table.size.', 'tile.', 'group.'],
 ] as const;
