@@ -143,7 +143,7 @@ describe('the reason', () => {
   test('counts the book’s breach out (III.breach.ex1)', () => {
     const [first, second] = walked('breach-and-deal.walk', 1);
     expect(first).toContain('C\u00a01, D\u00a02, B\u00a03');
-    expect(second).toBe('3 + 12 = 15: in the wall of B, stack 15 from the right.');
+    expect(second).toBe('3 + 12 = 15: in the wall of B, stack 15 from that player’s right.');
   });
 
   test('turns the corner of a wall (III.breach.2)', () => {
@@ -160,7 +160,7 @@ describe('the reason', () => {
 
   test('counts from the left where the walls run to the right (vulcain1953.2.1.9)', () => {
     const [, second, third] = walked('walls-of-eighteen.walk', 1);
-    expect(second).toBe('7 + 8 = 15: in the wall of C, stack 15 from the left.');
+    expect(second).toBe('7 + 8 = 15: in the wall of C, stack 15 from that player’s left.');
     expect(third).toMatch(/ stacks 5 and 6 to the left of the gap\./);
   });
 

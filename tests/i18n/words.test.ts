@@ -19,7 +19,7 @@ import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { PLACES } from '../../src/course/timeline-schemas.ts';
 import { TOPIC_GROUPS } from '../../src/course/topic-schemas.ts';
 import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
-import { HAND_ENDS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
+import { HAND_ENDS, SET_FAMILIES, SETTLED_HERE } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
 import { CLAIM_TOPICS } from '../../src/engine/drills/claims/levels.ts';
@@ -457,6 +457,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
   'drills.group.*': DRILL_GROUPS,
   'table.agreed.*': ['doubleTiger', 'southRoundStays'],
+  'table.settled.*': SETTLED_HERE,
   'table.amount.*': ['stacks', 'tops', 'tile'],
   'table.by.*': ['discard', 'self'],
   'table.danger.*': THREATS,

@@ -247,7 +247,22 @@ interface AnnulmentRules {
 const KONG_MATTERS = ['concealed', 'added', 'claimed', 'exposed-pung', 'after-claim'] as const;
 export type KongMatter = (typeof KONG_MATTERS)[number];
 
+/** What a question can hang on where a source is silent, by the name of what is settled here. */
+export const SETTLED_HERE = [
+  'countTurns',
+  'countedStay',
+  'lastTiles',
+  'looseTogether',
+  'nearLooseFirst',
+  'topFirst',
+  'drawnStays',
+  'noKongAfterPung',
+] as const;
+export type SettledHere = (typeof SETTLED_HERE)[number];
+
 export interface TableRules {
+  /** The errata that say what is settled where the source leaves it open. */
+  readonly settled?: Readonly<Partial<Record<SettledHere, string>>>;
   /** The entries that say how each is done. */
   readonly actions: Readonly<Partial<Record<TurnAction, string>>>;
   readonly ready?: ReadyRules;

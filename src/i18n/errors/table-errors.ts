@@ -17,6 +17,7 @@ export const TABLE_ERRORS = [
   'thrown-again',
   'not-six-tiles',
   'after-the-game',
+  'after-the-round',
   'wrong-number',
   'not-there',
   'not-waiting',

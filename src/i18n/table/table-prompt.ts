@@ -21,6 +21,7 @@ export function stackName(
 /** Questions that are put otherwise where the rules need other words. */
 export const ASK_FORMS = [
   'wind.east',
+  'opened.east',
   'starter.east',
   'passes.east',
   'breach.gap',
@@ -57,6 +58,10 @@ function agreedIn(shown: TableTypes['shown'], say: Say): readonly string[] {
   const last = shown.ask === 'passes' ? [say('table.agreed.lastRound')] : [];
   return [...last, say(openKey(`table.agreed.${shown.agreed}`))];
 }
+
+/** What the source leaves open, as it is taken here. */
+const settledIn = ({ settled }: TableTypes['shown'], say: Say): readonly string[] =>
+  settled.map(({ what, erratum }) => say(`table.settled.${what}`, { erratum }));
 
 /** What the question says beside its letters and totals. */
 function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
@@ -126,5 +131,5 @@ export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
     ...asked(shown, voice),
   };
   const question = voice.say(`table.ask.${formOf(shown, ASK_FORMS)}`, places);
-  return [...agreedIn(shown, voice.say), question].join(' ');
+  return [...agreedIn(shown, voice.say), ...settledIn(shown, voice.say), question].join(' ');
 }

@@ -58,7 +58,7 @@ export const kong = {
     en: 'All four are yours, but one of them lies in another group: {tile}.',
   },
   'table.why.kongAfterClaim': {
-    fr: 'Votre tour a commencé par un appel : aucun carré avant votre tour suivant.',
+    fr: 'Votre tour a commencé par une prise : aucun carré avant votre tour suivant.',
     en: 'Your turn began with a claim: any kong waits for your next turn.',
   },
   'table.why.kongNoTile': {

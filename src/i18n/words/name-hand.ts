@@ -13,12 +13,12 @@ export const nameHand = {
   },
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
-    fr: 'Il manque une tuile. Quelle main spéciale peut-elle devenir au mieux, avec quelles tuiles, pour quelle valeur ?',
-    en: 'One tile short. Which is the best special hand it can become, on which tiles, for what value?',
+    fr: 'Il manque une tuile. Doublements compris, quelle main spéciale peut-elle devenir au mieux ? Avec quelles tuiles ? Quelle est sa valeur avant les doublements ?',
+    en: 'The hand is one tile short. Doubles included, which is the best special hand it can become? With which tiles? What is its value before doubles?',
   },
   'named.ask.complete': {
-    fr: 'La main est complète. De quelle main spéciale s’agit-il, et quelle est sa valeur ?',
-    en: 'Complete. Which special hand is it, and what is its value?',
+    fr: 'La main est complète. De quelle main spéciale s’agit-il, et quelle est sa valeur avant les doublements ?',
+    en: 'The hand is complete. Which special hand is it, and what is its value before doubles?',
   },
   'named.names': { fr: 'Les mains spéciales', en: 'Special hands' },
   'named.mark': { fr: 'Sa valeur', en: 'Its value' },

@@ -22,8 +22,8 @@ export const tableAsks = {
     en: '{from} throws {total}. Whose seat does the count reach?',
   },
   'table.ask.place': {
-    fr: '{from} lance {first}, puis {second}. La colonne porte, de haut en bas : {column}. À la place de qui {player} va-t-il ?',
-    en: '{from} throws {first}, then {second}. The column holds, from the top: {column}. To whose seat does {player} move?',
+    fr: '{from} lance {first}, puis {second}. La colonne porte, de haut en bas : {column}. À la place de qui {player} va-t-il s’asseoir, la sienne comprise ?',
+    en: '{from} throws {first}, then {second}. The column holds, from the top: {column}. To whose seat does {player} move, if not to stay?',
   },
   'table.ask.wind': {
     fr: '{starter} a la première main. Qui a le {wind} ?',
@@ -46,8 +46,8 @@ export const tableAsks = {
     en: 'The walls are open, and {starter} has the first hand. Who is dealt the {layer} tile of the ringed stack?',
   },
   'table.ask.taker': {
-    fr: '{discarder} défausse cette tuile : {tile}. Chacun la demande s’il peut s’en servir. À qui va-t-elle ?',
-    en: '{discarder} discards {tile}. Everyone claims what they may. Who has the tile?',
+    fr: '{discarder} défausse {tile}. Chacun fait, s’il en a une, la prise qui passe avant les autres. Qui prend la tuile ?',
+    en: '{discarder} discards {tile}. Everyone who may claim it makes the claim that goes first. Who gets the tile?',
   },
   'table.ask.first': {
     fr: 'Vous avez le {wind}. Quelles tuiles défausser d’abord ?',
@@ -155,48 +155,52 @@ export const tableAsks = {
     en: '{starter} is East. The hands end in turn like this: {ends}. Who is East next?',
   },
   'table.ask.breach.gap': {
-    fr: '{starter} lance {total}. Quel est le dernier tas qui reste à droite de la brèche ?',
-    en: '{starter} throws {total}. Which is the last stack to stay on the right of the gap?',
+    fr: '{starter} lance {total}. Quel tas touche la brèche, à sa droite ?',
+    en: '{starter} throws {total}. Which stack lies just to the right of the breach?',
   },
   'table.ask.dealt.east': {
     fr: 'Les murailles sont ouvertes, et {starter} est Est. Qui reçoit la tuile {layer} du tas cerclé ?',
     en: 'The walls are open, and {starter} is East. Who is dealt the {layer} tile of the ringed stack?',
   },
   'table.ask.ranked': {
-    fr: 'Chacun lance. Qui a le {wind} ?',
-    en: 'Each player throws. Who has the {wind}?',
+    fr: 'Chacun lance les dés pour savoir qui est Est. Qui a le {wind} ?',
+    en: 'Each player throws for East. Who has the {wind}?',
   },
   'table.ask.lot': {
-    fr: '{from} aligne six tuiles, puis lance {first} et {second}. À la place de qui {player} va-t-il ?',
-    en: '{from} lines up six tiles, then throws {first} and {second}. To whose seat does {player} move?',
+    fr: '{from} aligne six tuiles, puis lance {first} et {second}. À la place de qui {player} va-t-il s’asseoir, la sienne comprise ?',
+    en: '{from} lines up six tiles, then throws {first} and {second}. To whose seat does {player} move, if not to stay?',
   },
   'table.ask.worth': {
     fr: 'Vent du tour : {round}. Votre vent : {seat}. Qu’est pour vous le {wind} ?',
     en: 'Round wind: {round}. Your own wind: {seat}. What is the {wind} to you?',
   },
   'table.ask.opened': {
-    fr: '{starter} lance {total}. Dans la muraille de qui fait-on la brèche ?',
-    en: '{starter} throws {total}. In whose wall is the breach made?',
+    fr: '{starter} lance {total}. Qui fait la brèche ?',
+    en: '{starter} throws {total}. Who makes the breach?',
+  },
+  'table.ask.opened.east': {
+    fr: '{starter} lance {total}. À qui est la muraille que ce coup désigne ?',
+    en: '{starter} throws {total}. Whose wall does this throw point to?',
   },
   'table.ask.apart': {
-    fr: 'Les murailles sont ouvertes. Carrés déclarés : {kongs}. Quel est le dernier des tas mis à part ?',
-    en: 'The walls are open. Kongs declared: {kongs}. Which stack is the last of those set apart?',
+    fr: 'Les murailles sont ouvertes. Carrés déclarés : {kongs}. Des tas mis à part, lequel est le plus loin de la brèche ?',
+    en: 'The walls are open. Kongs declared: {kongs}. Of the stacks set apart, which lies farthest from the breach?',
   },
   'table.ask.marker': {
     fr: 'Les murailles sont ouvertes. Carrés déclarés : {kongs}. Sur quel tas retourne-t-on la dernière marque du Tigre ?',
-    en: 'The walls are open. Kongs declared: {kongs}. On which stack is the last Tiger marker turned up?',
+    en: 'The walls are open. Kongs declared: {kongs}. On which stack is the last dora marker turned up?',
   },
   'table.ask.replacement': {
-    fr: 'Les murailles sont ouvertes. Tuiles de remplacement déjà prises : {taken}. De quel tas vient la suivante ?',
-    en: 'The walls are open. Replacement tiles taken already: {taken}. From which stack does the next one come?',
+    fr: 'L’image montre les murailles avant toute prise. Tuiles de remplacement déjà prises : {taken}. De quel tas vient la suivante ?',
+    en: 'The picture shows the walls before any was taken. Replacement tiles taken already: {taken}. From which stack does the next one come?',
   },
   'table.ask.draws': {
-    fr: 'Personne ne gagne. Carrés déclarés : {kongs} ; fleurs et saisons remplacées : {flowers}. Combien de tuiles pioche-t-on à son tour après la donne ?',
-    en: 'Nobody wins. Kongs declared: {kongs}; flowers and seasons replaced: {flowers}. How many tiles are drawn in turn after the deal?',
+    fr: 'Personne ne gagne. Carrés déclarés : {kongs} ; fleurs et saisons remplacées : {flowers}. Combien de tuiles pioche-t-on encore en tout après la distribution, sans compter les tuiles de remplacement ?',
+    en: 'Nobody wins. Kongs declared: {kongs}; flowers and seasons replaced: {flowers}. How many tiles are drawn in all after the deal, not counting replacement tiles?',
   },
   'table.ask.tiger': {
     fr: 'Cette tuile est la marque du Tigre. Quelle tuile est le Tigre (dora) ?',
-    en: 'This tile is the Tiger marker. Which tile is the Tiger (dora)?',
+    en: 'This tile is the dora marker. Which tile is the dora?',
   },
   'table.ask.claimants': {
     fr: '{discarder} défausse cette tuile : {tile}. Qui peut la demander ?',
@@ -287,8 +291,8 @@ export const tableAsks = {
     en: 'The place of the tile that lies across tells whose discard it was.',
   },
   'table.ask.draws.plain': {
-    fr: 'Personne ne gagne. Carrés déclarés : {kongs}. Combien de tuiles pioche-t-on à son tour après la donne ?',
-    en: 'Nobody wins. Kongs declared: {kongs}. How many tiles are drawn in turn after the deal?',
+    fr: 'Personne ne gagne. Carrés déclarés : {kongs}. Combien de tuiles pioche-t-on encore en tout après la distribution, sans compter les tuiles de remplacement ?',
+    en: 'Nobody wins. Kongs declared: {kongs}. How many tiles are drawn in all after the deal, not counting replacement tiles?',
   },
   'table.ask.turn': {
     fr: '{from} défausse. {player} prend la tuile, expose sa combinaison et défausse. À qui est-ce ensuite de jouer ?',

@@ -63,8 +63,8 @@ export const tableReasons = {
     en: 'Hand {n}, {end}: it passes to {player}.',
   },
   'table.why.breach': {
-    fr: '{sum} : dans la muraille de {breaker}, le tas {stack} depuis la droite.',
-    en: '{sum}: in the wall of {breaker}, stack {stack} from the right.',
+    fr: '{sum} : dans la muraille de {breaker}, le tas {stack}, à partir de la droite de ce joueur.',
+    en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s right.',
   },
   'table.why.corner': {
     fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de gauche, celle de {player}, et finit au tas {stack}.',
@@ -75,8 +75,8 @@ export const tableReasons = {
     en: 'Its two tiles are laid on the stack at its right. On the left of the gap the deal begins.',
   },
   'table.why.breachFromLeft': {
-    fr: '{sum} : dans la muraille de {breaker}, le tas {stack} depuis la gauche.',
-    en: '{sum}: in the wall of {breaker}, stack {stack} from the left.',
+    fr: '{sum} : dans la muraille de {breaker}, le tas {stack}, à partir de la gauche de ce joueur.',
+    en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s left.',
   },
   'table.why.cornerToRight': {
     fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de droite, celle de {player}, et finit au tas {stack}.',
@@ -104,12 +104,12 @@ export const tableReasons = {
   },
   'table.why.win': { fr: '{player} peut gagner.', en: '{player} may win.' },
   'table.why.order': {
-    fr: 'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; de deux gagnants, celui dont le tour est le plus proche.',
-    en: 'A win goes before a pung or a kong, and these before a chow; of two wins, the one whose turn is nearer.',
+    fr: 'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
+    en: 'A win goes before a pung or a kong, and these before a chow; of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.orderKongLast': {
-    fr: 'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré ; de deux gagnants, celui dont le tour est le plus proche.',
-    en: 'A win goes before a pung, a pung before a chow, a chow before a kong; of two wins, the one whose turn is nearer.',
+    fr: 'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré. Avec trois tuiles pareilles, on prend pour un brelan plutôt que pour un carré. Entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
+    en: 'A win goes before a pung, a pung before a chow, a chow before a kong. With three alike one claims a pung rather than a kong. Of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.taken': {
     fr: '{player} a la tuile, défausse, et le tour repart de là.',
@@ -145,12 +145,12 @@ export const tableReasons = {
   },
   'table.why.begins': { fr: 'Elle est d’abord à {player}.', en: 'It is with {player} first.' },
   'table.why.countStacks': {
-    fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, depuis la droite.',
-    en: '{sum}: so many stacks are counted in the wall of {breaker}, from the right.',
+    fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, à partir de la droite de ce joueur.',
+    en: '{sum}: so many stacks are counted in the wall of {breaker}, from that player’s right.',
   },
   'table.why.countFromLeft': {
-    fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, depuis la gauche.',
-    en: '{sum}: so many stacks are counted in the wall of {breaker}, from the left.',
+    fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, à partir de la gauche de ce joueur.',
+    en: '{sum}: so many stacks are counted in the wall of {breaker}, from that player’s left.',
   },
   'table.why.dealOrder': {
     fr: 'L’ordre des prises : {order}.',
@@ -245,8 +245,8 @@ export const tableReasons = {
     en: 'The player with the highest throw is East: {player}.',
   },
   'table.why.wallOf': {
-    fr: 'La brèche se fait dans la muraille de {player}.',
-    en: 'The breach is made in the wall of {player}.',
+    fr: 'Le coup désigne {player}.',
+    en: 'The throw points to {player}.',
   },
   'table.why.breachGap': {
     fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite. Ils restent là, et l’on pousse les autres vers la gauche.',
@@ -293,12 +293,16 @@ export const tableReasons = {
     en: 'The two loose tiles go first, then the stacks from the gap on, two tiles from each. This one is number {nth}.',
   },
   'table.why.drawsAtFirst': {
-    fr: '{total} tuiles, moins 53 distribuées et {n} que personne ne pioche : {left}.',
-    en: '{total} tiles, less 53 dealt and {n} that nobody draws: {left}.',
+    fr: '{total} tuiles, moins 53 distribuées et {n} de la réserve, sans carré : {left}.',
+    en: '{total} tiles, less 53 dealt and {n} of the reserve, without a kong: {left}.',
   },
   'table.why.twoFewer': {
     fr: 'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
-    en: 'Each kong takes away two draws: its replacement tile, and one more tile that is kept. | Each of the {n} kongs takes away two draws: its replacement tile, and one more tile that is kept.',
+    en: 'The kong takes away two draws: its replacement tile, and one more tile that is kept. | Each of the {n} kongs takes away two draws: its replacement tile, and one more tile that is kept.',
+  },
+  'table.why.fewerByTreasure': {
+    fr: 'La tuile de remplacement du carré vient du Trésor, qui prend un tas de plus à la muraille : deux pioches de moins. | Les tuiles de remplacement viennent du Trésor. Pour chacun des {n} carrés, il prend un tas de plus à la muraille : deux pioches de moins.',
+    en: 'The replacement tile of the kong comes from the Treasure, which takes in one more stack of the wall: two draws fewer. | Replacement tiles come from the Treasure. For each of the {n} kongs it takes in one more stack of the wall: two draws fewer.',
   },
   'table.why.oneFewer': {
     fr: 'Le carré prend une tuile de remplacement. | Les {n} carrés prennent chacun une tuile de remplacement.',

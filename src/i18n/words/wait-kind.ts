@@ -11,8 +11,8 @@ export const waitKind = {
     en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lessons on waits can be read without it.',
   },
   'waitKind.ask': {
-    fr: 'La tuile gagnante : {tile}. De quelle attente s’agit-il ?',
-    en: 'The winning tile: {tile}. Which wait is it?',
+    fr: 'La tuile gagnante : {tile}. Quelle était l’attente de la combinaison ou de la paire qu’elle complète ?',
+    en: 'The winning tile: {tile}. Which wait did the group or pair have that it completes?',
   },
   'waitKind.askReading': {
     fr: 'La tuile gagnante, à sa place : {tile}. De quelle attente s’agit-il ici ?',

@@ -1,7 +1,7 @@
 import type { Group } from '../../core/group.ts';
 import type { Rng } from '../../core/rng.ts';
 import { SEATS, type Seat, seatAfter } from '../../core/seat.ts';
-import type { BreachRules, HandEnd, SetFamily } from '../../core/table-rules.ts';
+import type { BreachRules, HandEnd, SetFamily, SettledHere } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { Agreed, Kit } from '../../scoring/kit.ts';
@@ -59,7 +59,7 @@ export const REASON_CODES = [
   ...['staysAfter', 'begins', 'stays', 'passes', 'staysEastAfter', 'staysEast', 'becomesEast'],
   ...['wallOf', 'breachGap', 'headLeft', 'looseApart', 'lastSingly', 'tailStack'],
   ...['hill', 'treasure', 'markers', 'behindHill', 'inTreasure', 'looseFirst', 'looseRenewed'],
-  ...['drawsAtFirst', 'twoFewer', 'oneFewer', 'flowersFewer', 'drawsLeft'],
+  ...['drawsAtFirst', 'twoFewer', 'fewerByTreasure', 'oneFewer', 'flowersFewer', 'drawsLeft'],
   ...[
     'passedOver',
     'nonePassed',
@@ -124,6 +124,8 @@ export interface Ask<Q, Shown = unknown> {
   readonly rules?: (put: AtTable<Q>) => readonly (string | undefined)[];
   /** The way to the answer, without its last step. */
   readonly hint: (put: AtTable<Q>) => readonly Reason[];
+  /** What the answer hangs on if the source leaves it open. */
+  readonly settled?: (put: AtTable<Q>) => readonly SettledHere[];
   readonly show?: (put: AtTable<Q>) => Shown;
   readonly after?: (put: AtTable<Q>) => object;
 }

@@ -1,5 +1,6 @@
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
+import type { SettledHere } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/teachings.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
@@ -26,7 +27,11 @@ interface TableQuestion {
 export interface TableTypes extends DrillTypes {
   readonly question: TableQuestion;
   readonly shown: AskShown &
-    Pick<TableQuestion, 'rules' | 'players'> & { readonly forms: readonly WordForm[] };
+    Pick<TableQuestion, 'rules' | 'players'> & {
+      readonly forms: readonly WordForm[];
+      /** What is settled here because the source does not say it, with the erratum. */
+      readonly settled: readonly { readonly what: SettledHere; readonly erratum: string }[];
+    };
   readonly answer: readonly string[];
   readonly verdict: Verdict & {
     /** The right answer; the reader's own where several are right. */
@@ -69,6 +74,14 @@ function citedBy(
     ({ place: { kind, text } }, at) =>
       cited.findIndex(({ place }) => place.kind === kind && place.text === text) === at,
   );
+}
+
+function settledIn(ask: TableAsk, put: AtTable<object>): TableTypes['shown']['settled'] {
+  const known = put.side.kit.table.settled ?? {};
+  return (ASKS[ask].settled?.(put) ?? []).flatMap((what) => {
+    const erratum = known[what];
+    return erratum === undefined ? [] : [{ what, erratum }];
+  });
 }
 
 function judge(
@@ -142,6 +155,7 @@ function tableDrill(id: TableDrillId, sides: Sides): Drill<TableTypes> {
         ...asked,
         ...of,
         forms: sides[question.rules].forms,
+        settled: settledIn(question.ask, put(question)),
         ...(ASKS[asked.ask].show?.(put(question)) as object),
       } as TableTypes['shown'];
     },

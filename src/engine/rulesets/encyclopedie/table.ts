@@ -1,6 +1,7 @@
 import { familiesOf, type TableRules } from '../../core/table-rules.ts';
 
 export const encyclopedieTable: TableRules = {
+  settled: { countTurns: 'F12', drawnStays: 'F08' },
   actions: {
     turn: 'encyclopedie.jeu.2',
     draw: 'encyclopedie.jeu.2',

@@ -2,6 +2,7 @@ import { familiesOf, type TableRules } from '../../core/table-rules.ts';
 import { doraOf } from './dora.ts';
 
 export const riichiTable: TableRules = {
+  settled: { countedStay: 'J02', topFirst: 'J07' },
   actions: {
     turn: 'riichi.7.0.1',
     draw: 'riichi.7.0.1',

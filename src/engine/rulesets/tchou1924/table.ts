@@ -2,6 +2,7 @@ import { BREACH_TO_THE_LEFT, familiesOf, type TableRules } from '../../core/tabl
 import { mayAnnul } from './annulment.ts';
 
 export const tchou1924Table: TableRules = {
+  settled: { looseTogether: 'E47', noKongAfterPung: 'E30' },
   actions: {
     turn: 'tchou1924.III.play',
     draw: 'tchou1924.III.peche',

@@ -5,6 +5,7 @@ const AFTER_GOULASH: readonly NextRule[] = (['starter-wins', 'other-wins', 'draw
 );
 
 export const vulcain1953Table: TableRules = {
+  settled: { countTurns: 'V44', nearLooseFirst: 'V45', lastTiles: 'V46' },
   actions: {
     turn: 'vulcain1953.3.1.1',
     draw: 'vulcain1953.3.1.1',

@@ -34,7 +34,7 @@ test.each<[TableDrillId, Readonly<Record<string, string>>]>([
     'who-sits-where',
     {
       tchou1924: 'all reached place wind',
-      vulcain1953: 'all reached ranked wind',
+      vulcain1953: 'all ranked wind',
       encyclopedie: 'all ranked wind',
       riichi: 'all lot wind',
     },

@@ -230,5 +230,7 @@ export const kong: Ask<KongQuestion, { of: readonly Tile[] }> = {
     ];
   },
   hint: formsOf,
+  settled: ({ hand, moment }) =>
+    moment === 'claim' && hand.melds.at(-1)?.kind === 'pung' ? ['noKongAfterPung'] : [],
   show: (put) => ({ of: candidatesIn(put).map(({ tile }) => tile) }),
 };

@@ -1,7 +1,12 @@
 /** Who begins the next hand, when a round and the game end, and which wind rules. */
 import { pick } from '../../../core/rng.ts';
 import { type Seat, seatAfter } from '../../../core/seat.ts';
-import { HAND_ENDS, type HandEnd, type NextRule } from '../../../core/table-rules.ts';
+import {
+  HAND_ENDS,
+  type HandEnd,
+  type NextRule,
+  type SettledHere,
+} from '../../../core/table-rules.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import {
   afterHands,
@@ -95,6 +100,9 @@ function whenItStays(
 const citedIn = ({ ends }: EndsQuestion, rules: ReturnType<typeof nextIn>) =>
   ends.map((end) => nextRule(rules, end)?.rule);
 
+const whenDrawn = ({ ends }: Pick<EndsQuestion, 'ends'>): readonly SettledHere[] =>
+  ends.includes('drawn') ? ['drawnStays'] : [];
+
 const MOST_HANDS = 4;
 
 export const passes: Ask<EndsQuestion> = {
@@ -118,6 +126,7 @@ export const passes: Ask<EndsQuestion> = {
   answer: (put) => answerAt(put, startersIn(put).at(-1)),
   reasons: (put) => passing(put, startersIn(put)),
   rules: (put) => citedIn(put, nextIn(put)),
+  settled: whenDrawn,
   hint: (put) => [
     ...whenItStays(put, nextIn(put)),
     reason(codeForStarter(put, 'begins', 'eastIs'), { player: put.starter }),
@@ -166,12 +175,17 @@ function roundAfter(put: AtTable<RoundQuestion>): RoundNext {
   return rounds > roundOf(put) ? 'new' : 'same';
 }
 
+/** Where rounds have no name, "a new round" can only be said of the last hand. */
+const passesRoundEnd = (put: AtTable<RoundQuestion>): boolean =>
+  !put.side.kit.countsRound && stateAfter(put, put.ends.length - 1).rounds > roundOf(put);
+
 function roundFlaw(put: AtTable<RoundQuestion>): Refusal | undefined {
   if (roundOf(put) > lastRound(put)) return flawIn('round', 'not-in-these-rules');
   const isOver = statesIn(put)
     .slice(0, -1)
     .some((state) => state.isOver);
-  return endsFlaw(put) ?? (isOver ? flawIn('ends', 'after-the-game') : undefined);
+  if (isOver) return endsFlaw(put) ?? flawIn('ends', 'after-the-game');
+  return endsFlaw(put) ?? (passesRoundEnd(put) ? flawIn('ends', 'after-the-round') : undefined);
 }
 
 function roundReason(put: AtTable<RoundQuestion>): Reason {
@@ -227,6 +241,7 @@ export const round: Ask<RoundQuestion, RoundShown> = {
     roundReason(put),
   ],
   rules: (put) => [put.side.kit.table.rounds.rule, ...citedIn(put, rulesAt(put, roundOf(put)))],
+  settled: whenDrawn,
   hint: (put) => [
     ...whenItStays(put, rulesAt(put, roundOf(put))),
     reason('atHome', { player: put.home }),

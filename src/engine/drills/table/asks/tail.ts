@@ -208,6 +208,11 @@ export const replacement: Ask<ReplacementQuestion, TailShown> = {
       : [];
   },
   rules: (put) => [rulesIn(put)?.rule, rulesIn(put)?.renewed],
+  settled: ({ taken }) => [
+    'nearLooseFirst',
+    'topFirst',
+    ...(taken === 1 ? (['looseTogether'] as const) : []),
+  ],
   hint: (put) => {
     const rules = rulesIn(put);
     return rules ? [whereReplaced(put, rules)] : [];
@@ -246,6 +251,13 @@ function drawsAtFirst(put: AtTable<DrawsQuestion>): Reason {
   });
 }
 
+/** A kong costs two draws where the reserve grows, and the place of its replacement tile says how. */
+function fewerDraws({ side }: AtTable<DrawsQuestion>) {
+  const { perKong, kongRule } = side.kit.table.reserve;
+  if (perKong === 0) return 'oneFewer';
+  return kongRule === undefined ? 'twoFewer' : 'fewerByTreasure';
+}
+
 /** How many tiles are drawn in turn before the hand ends without a win. */
 export const draws: Ask<DrawsQuestion, { sizes: readonly number[] }> = {
   fields: { kongs: wholeNumber(0, SEATS.length), flowers: wholeNumber(0, 8) },
@@ -258,10 +270,9 @@ export const draws: Ask<DrawsQuestion, { sizes: readonly number[] }> = {
   answer: (put) => [String(drawsIn(put))],
   reasons: (put) => {
     const { kongs, flowers } = put;
-    const fewer = put.side.kit.table.reserve.perKong > 0 ? 'twoFewer' : 'oneFewer';
     return [
       drawsAtFirst(put),
-      ...(kongs > 0 ? [reason(fewer, { n: kongs })] : []),
+      ...(kongs > 0 ? [reason(fewerDraws(put), { n: kongs })] : []),
       ...(flowers > 0 ? [reason('flowersFewer', { n: flowers })] : []),
       reason('drawsLeft', { n: drawsIn(put) }),
     ];

@@ -162,6 +162,10 @@ export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] 
   answer: (put) => [stackName(put, breachIn(put).place)],
   reasons: (put) => [reached(put), breachCounted(put), looseLaid(put)],
   rules: ({ side }) => [side.wall.rules?.wall, side.wall.rules?.stack],
+  settled: (put) => [
+    ...(breachIn(put).count > put.side.wall.stacks ? (['countTurns'] as const) : []),
+    'countedStay',
+  ],
   hint: (put) => {
     const { breaker, count } = breachIn(put);
     const terms = totalsOf(put);
@@ -252,6 +256,7 @@ export const dealt: Ask<DealtQuestion, DealShown> = {
   answer: (put) => answerAt(put, takerOfTile(takingsIn(put), put)),
   reasons: dealReasons,
   rules: ({ side }) => [side.kit.table.deal.rule],
+  settled: (put) => (put.stack > firstDraw(put.side.kit.table.deal).stack - 3 ? ['lastTiles'] : []),
   hint: (put) => [
     reason('ringed', { stack: put.stack }),
     reason('dealOrder', { order: playersFrom(put, seatOf(put, put.starter)) }),

@@ -3,7 +3,7 @@ export const vulcain1953Levels = {
   table: {
     set: ['families', 'tiles'],
     hands: ['fills', 'complete'],
-    seats: ['ranked', 'reached', 'wind'],
+    seats: ['ranked', 'wind'],
     breach: ['opened', 'breach'],
     deal: ['next', 'dealt', 'replacement', 'draws'],
     claims: ['taker', 'claimants', 'kong', 'robbed', 'turn'],
