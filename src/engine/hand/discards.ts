@@ -4,7 +4,7 @@ import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import { accept, type DiscardTable, discardReader } from './discard-reader.ts';
 import { type PartialHand, standardDistance } from './distance.ts';
 import { handReader } from './hand-reader.ts';
-import { addTile, copiesInHand, PARTS, takeTile } from './packed-hand.ts';
+import { addTile, copiesInHand, PARTS, placesIn, takeTile } from './packed-hand.ts';
 import { MAX_GROUPS } from './profile.ts';
 import { addSpecialShapes } from './special-discards.ts';
 
@@ -96,4 +96,15 @@ export function readDiscards(partial: PartialHand, table: DiscardTable, limit = 
     !melded && groups === MAX_GROUPS && handReader().specialDistance(hand, 0) <= limit;
   readStandardDiscards(partial, table, special ? FURTHEST : limit);
   if (special) addSpecialShapes(hand, table);
+}
+
+const accepted = new Uint16Array(PARTS);
+
+/**
+ * Places of the kinds that bring 3n + 1 tiles without melds nearer to four groups and a pair, in
+ * tile order. Asked again after a few tiles were exchanged, it reads those parts alone.
+ */
+export function acceptedPlaces({ hand, groups }: PartialHand): readonly number[] {
+  discardReader().readAccepted(hand, groups, accepted);
+  return placesIn(accepted, 0);
 }

@@ -17,6 +17,7 @@ import {
   PART_SIZE,
   PARTS,
   type PackedHand,
+  placesIn,
   takeTile,
 } from './packed-hand.ts';
 
@@ -92,7 +93,7 @@ export function oddsGraph(start: PartialHand, unseen: TileCounts, isWaiting: boo
     const { waiting: nodes } = levels[distance] as (typeof levels)[number];
     const draws: { copies: number; to: ActingNode }[] = [];
     let helps = 0;
-    for (const tile of acceptedTiles(accepts, at)) {
+    for (const tile of placesIn(accepts, at)) {
       const copies = comingOf(tile);
       if (copies <= 0) continue;
       helps += copies;
@@ -143,14 +144,3 @@ const acceptsOf = (start: PartialHand, unseen: TileCounts, distance: number): Ac
     }
     return ranks;
   });
-
-function acceptedTiles(accepts: Accepts, at: number): readonly number[] {
-  const tiles: number[] = [];
-  for (let part = 0; part < PARTS; part++) {
-    for (let ranks = accepts[at + part] as number; ranks > 0; ranks &= ranks - 1) {
-      const lowest = 31 - Math.clz32(ranks & -ranks);
-      tiles.push(part * PART_SIZE + lowest);
-    }
-  }
-  return tiles;
-}
