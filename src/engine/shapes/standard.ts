@@ -1,4 +1,3 @@
-import { acceptedPlaces } from '../hand/discards.ts';
 import { areGroupsAndPair, standardDistance } from '../hand/distance.ts';
 import { quickGroupings } from '../hand/quick-readings.ts';
 import type { Shape } from './shape.ts';
@@ -18,8 +17,5 @@ export const STANDARD: Shape<'standard'> = {
   id: 'standard',
   read: quickGroupings,
   distance,
-  nearer: (hand, from) =>
-    hand.partial.melded === undefined
-      ? acceptedPlaces(hand.partial)
-      : placesBelow(from, hand, from === READY ? completeOrNot : distance),
+  nearer: (hand, from) => placesBelow(from, hand, from === READY ? completeOrNot : distance),
 };
