@@ -1,10 +1,10 @@
 import { groupTiles, type Meld } from '../core/group.ts';
 import { COPIES, TILES, type Tile } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
-import { accept, type DiscardTable, discardReader } from './discard-reader.ts';
+import { accept, type DiscardTable, readAccepted, readWithoutMelds } from './discard-reader.ts';
 import { type PartialHand, standardDistance } from './distance.ts';
 import { handReader } from './hand-reader.ts';
-import { addTile, copiesInHand, PARTS, takeTile } from './packed-hand.ts';
+import { addTile, copiesInHand, PARTS, placesIn, takeTile } from './packed-hand.ts';
 import { MAX_GROUPS } from './profile.ts';
 import { addSpecialShapes } from './special-discards.ts';
 
@@ -85,9 +85,8 @@ export function readStandardDiscards(
   table: DiscardTable,
   limit = FURTHEST,
 ): void {
-  const { hand, melded, groups } = partial;
-  if (melded) tryDiscards(partial, table);
-  else discardReader().read(hand, groups, table, limit);
+  if (partial.melded) tryDiscards(partial, table);
+  else readWithoutMelds(partial, table, limit);
 }
 
 export function readDiscards(partial: PartialHand, table: DiscardTable, limit = FURTHEST): void {
@@ -96,4 +95,15 @@ export function readDiscards(partial: PartialHand, table: DiscardTable, limit = 
     !melded && groups === MAX_GROUPS && handReader().specialDistance(hand, 0) <= limit;
   readStandardDiscards(partial, table, special ? FURTHEST : limit);
   if (special) addSpecialShapes(hand, table);
+}
+
+const accepted = new Uint16Array(PARTS);
+
+/**
+ * Places of the kinds that bring 3n + 1 tiles without melds nearer to four groups and a pair, in
+ * tile order. Asked again after a few tiles were exchanged, it reads those parts alone.
+ */
+export function acceptedPlaces(partial: PartialHand): readonly number[] {
+  readAccepted(partial, accepted);
+  return placesIn(accepted, 0);
 }

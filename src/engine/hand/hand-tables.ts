@@ -16,7 +16,7 @@ import {
 } from './profile.ts';
 import { type SuitAutomaton, suitAutomaton } from './suit-automaton.ts';
 
-export interface HandTables {
+interface HandTables {
   /** Class of a suit by its key: copies of ranks 1–9 in base five, rank 1 the lowest place. */
   readonly suits: Uint8Array;
   readonly honours: Uint8Array;

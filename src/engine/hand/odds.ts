@@ -8,7 +8,13 @@ import { type Tile, tileAt } from '../core/tile.ts';
 import { type TileCounts, totalCount } from '../core/tile-counts.ts';
 import { type DiscardHand, unseenTiles } from './discards.ts';
 import { partialHand } from './distance.ts';
-import { type ActingNode, type OddsGraph, oddsGraph, type WaitingNode } from './odds-graph.ts';
+import {
+  type ActingNode,
+  type OddsGraph,
+  type OddsNode,
+  oddsGraph,
+  type WaitingNode,
+} from './odds-graph.ts';
 
 /** Chances after one discard; at `k` those within k draws, from 0. */
 export interface DiscardOdds {
@@ -26,66 +32,77 @@ interface OddsWithin {
 
 export const MOST_DRAWS = 18;
 
-type Goal = 'ready' | 'win';
-
 interface Chances {
-  readonly waiting: Float64Array;
-  readonly acting: Float64Array;
+  readonly ready: Float64Array;
+  readonly win: Float64Array;
 }
 
 const ROW = MOST_DRAWS + 1;
 
-const chancesOf = ({ levels }: OddsGraph): Chances => {
-  const count = (kind: 'waiting' | 'acting') =>
-    levels.reduce((sum, level) => sum + level[kind].length, 0);
-  return {
-    waiting: new Float64Array(count('waiting') * ROW),
-    acting: new Float64Array(count('acting') * ROW),
-  };
-};
+const chancesOf = ({ nodes }: OddsGraph): Chances => ({
+  ready: new Float64Array(nodes.length * ROW),
+  win: new Float64Array(nodes.length * ROW),
+});
 
 interface Span {
-  readonly goal: Goal;
   readonly draws: number;
   readonly unseen: number;
 }
 
-function setWaiting(node: WaitingNode, { waiting, acting }: Chances, span: Span): void {
-  const { goal, draws, unseen } = span;
-  const { distance, helps } = node;
-  const row = node.at * ROW;
-  if (goal === 'ready' && distance === 0) {
-    waiting.fill(1, row, row + draws + 1);
-    return;
-  }
-  waiting[row + draws] = 0;
+/** A row of a node has at `made` the chance that is left after so many draws. */
+function setReady(helps: number, at: number, { ready, win }: Chances, span: Span): void {
+  const { draws, unseen } = span;
+  const row = at * ROW;
+  ready.fill(1, row, row + draws + 1);
+  win[row + draws] = 0;
   for (let made = draws - 1; made >= 0; made--) {
     const left = unseen - made;
-    let sum = (left - helps) * (waiting[row + made + 1] as number);
-    if (distance === 0) sum += helps;
-    for (const { copies, to } of node.draws) {
-      sum += copies * (acting[to.at * ROW + made + 1] as number);
-    }
-    waiting[row + made] = sum / left;
+    win[row + made] = ((left - helps) * (win[row + made + 1] as number) + helps) / left;
   }
 }
 
-function setActing(node: ActingNode, { waiting, acting }: Chances, draws: number): void {
+function setWaiting(node: WaitingNode, at: number, { ready, win }: Chances, span: Span): void {
+  const { draws, unseen } = span;
+  const { helps, copies, to } = node;
+  const row = at * ROW;
+  ready[row + draws] = 0;
+  win[row + draws] = 0;
+  for (let made = draws - 1; made >= 0; made--) {
+    const left = unseen - made;
+    let readySum = (left - helps) * (ready[row + made + 1] as number);
+    let winSum = (left - helps) * (win[row + made + 1] as number);
+    for (let kind = 0; kind < to.length; kind++) {
+      const count = copies[kind] as number;
+      const then = (to[kind] as number) * ROW + made + 1;
+      readySum += count * (ready[then] as number);
+      winSum += count * (win[then] as number);
+    }
+    ready[row + made] = readySum / left;
+    win[row + made] = winSum / left;
+  }
+}
+
+function setActing({ to }: ActingNode, at: number, { ready, win }: Chances, draws: number): void {
+  const row = at * ROW;
   for (let made = 0; made <= draws; made++) {
-    let best = 0;
-    for (const { to } of node.discards) {
-      best = Math.max(best, waiting[to.at * ROW + made] as number);
+    let [mostReady, mostWin] = [0, 0];
+    for (let choice = 0; choice < to.length; choice++) {
+      const then = (to[choice] as number) * ROW + made;
+      mostReady = Math.max(mostReady, ready[then] as number);
+      mostWin = Math.max(mostWin, win[then] as number);
     }
-    acting[node.at * ROW + made] = best;
+    ready[row + made] = mostReady;
+    win[row + made] = mostWin;
   }
 }
 
-function choiceChances({ choices, levels }: OddsGraph, chances: Chances, span: Span): number[] {
-  for (const level of levels) {
-    for (const node of level.waiting) setWaiting(node, chances, span);
-    for (const node of level.acting) setActing(node, chances, span.draws);
+function setChances({ nodes }: OddsGraph, chances: Chances, span: Span): void {
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] as OddsNode;
+    if (node.kind === 'ready') setReady(node.helps, at, chances, span);
+    else if (node.kind === 'waiting') setWaiting(node, at, chances, span);
+    else setActing(node, at, chances, span.draws);
   }
-  return choices.map(({ to }) => chances.waiting[to.at * ROW] as number);
 }
 
 const isWaiting = ({ concealed }: DiscardHand): boolean => concealed.length % 3 === 1;
@@ -118,12 +135,11 @@ export function* oddsInSteps(
   }));
   const chances = chancesOf(graph);
   for (let within = 0; within <= most; within++) {
-    for (const goal of ['ready', 'win'] as const) {
-      const span = { goal, draws: within, unseen: total };
-      choiceChances(graph, chances, span).forEach((chance, at) => {
-        rows[at]?.[goal].push(chance);
-      });
-    }
+    setChances(graph, chances, { draws: within, unseen: total });
+    graph.choices.forEach(({ to }, at) => {
+      rows[at]?.ready.push(chances.ready[to * ROW] as number);
+      rows[at]?.win.push(chances.win[to * ROW] as number);
+    });
     yield (within + 1) / (most + 1);
   }
   return rows;
@@ -134,12 +150,10 @@ export function oddsWithin(hand: DiscardHand, draws: number): readonly OddsWithi
   const total = totalCount(unseen);
   const graph = graphOf(hand, unseen);
   const chances = chancesOf(graph);
-  const span = { draws: Math.min(draws, total, MOST_DRAWS), unseen: total };
-  const ready = choiceChances(graph, chances, { ...span, goal: 'ready' });
-  const win = choiceChances(graph, chances, { ...span, goal: 'win' });
-  return graph.choices.map(({ tile }, at) => ({
+  setChances(graph, chances, { draws: Math.min(draws, total, MOST_DRAWS), unseen: total });
+  return graph.choices.map(({ tile, to }) => ({
     tile: nameOf(tile),
-    ready: ready[at] as number,
-    win: win[at] as number,
+    ready: chances.ready[to * ROW] as number,
+    win: chances.win[to * ROW] as number,
   }));
 }

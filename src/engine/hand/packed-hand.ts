@@ -45,6 +45,18 @@ export const copiesInKey = (key: number, rank: number): number =>
 export const copiesInHand = (hand: PackedHand, index: number): number =>
   copiesInKey(hand[partAt(index)] as number, index % PART_SIZE);
 
+/** Places of the kinds in the masks of four parts that begin here, bit r − 1 for rank r. */
+export function placesIn(masks: ArrayLike<number>, at: number): readonly number[] {
+  const places: number[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    for (let ranks = masks[at + part] as number; ranks > 0; ranks &= ranks - 1) {
+      const lowest = 31 - Math.clz32(ranks & -ranks);
+      places.push(part * PART_SIZE + lowest);
+    }
+  }
+  return places;
+}
+
 export type KeyStep = (before: number, copies: number) => number;
 
 /** A number for every key of a part, made place by place, lowest first, from 0. */

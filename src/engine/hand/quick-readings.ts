@@ -58,17 +58,8 @@ function suitGroupings(counts: TileCounts, suit: number): readonly Grouping[] {
 function join(left: readonly Grouping[], right: readonly Grouping[]): readonly Grouping[] {
   if (left === NOTHING) return right;
   if (right === NOTHING) return left;
-  const [first] = left;
-  const [second] = right;
-  if (left.length === 1 && right.length === 1 && first && second) return [first.concat(second)];
   return left.flatMap((grouping) => right.map((other) => grouping.concat(other)));
 }
-
-const hasOnePair = (grouping: Grouping): boolean => {
-  let pairs = 0;
-  for (const { kind } of grouping) if (kind === 'pair') pairs++;
-  return pairs === 1;
-};
 
 /** Pairs in every reading of a part: its number of tiles alone decides. */
 const pairsIn = ([any]: readonly Grouping[]): number => {
@@ -77,13 +68,22 @@ const pairsIn = ([any]: readonly Grouping[]): number => {
   return pairs;
 };
 
-export function isGroupable(counts: TileCounts): boolean {
+/** What the honours are: pairs among them, and kinds of which no group is made. */
+function honourPairs(counts: TileCounts): { readonly pairs: number; readonly single: number } {
   let pairs = 0;
+  let single = 0;
   for (let at = HONOURS_START; at < TILES.length; at++) {
     const copies = copiesAt(counts, at);
-    if (copies === 1 || copies > 3) return false;
+    if (copies === 1 || copies > 3) single++;
     if (copies === 2) pairs++;
   }
+  return { pairs, single };
+}
+
+export function isGroupable(counts: TileCounts): boolean {
+  const honours = honourPairs(counts);
+  if (honours.single > 0) return false;
+  let pairs = honours.pairs;
   for (let suit = 0; suit < SUIT_STARTS.length; suit++) {
     const part = suitGroupings(counts, suit);
     if (part.length === 0) return false;
@@ -92,24 +92,101 @@ export function isGroupable(counts: TileCounts): boolean {
   return pairs === 1;
 }
 
+const RANKS_IN_SUIT = 9;
+
+/** What one tile more makes of a suit. */
+interface Completion {
+  /** Ranks from 0 after which it falls into groups, and a pair where there is one. */
+  readonly ranks: readonly number[];
+  readonly pairs: number;
+}
+
+const completions = new Map<number, Completion>();
+
+function completionOf(counts: TileCounts, suit: number): Completion {
+  const start = SUIT_STARTS[suit] as number;
+  const key = packSuit(counts, start);
+  const known = completions.get(key);
+  if (known !== undefined) return known;
+  const more = counts.slice();
+  const ranks: number[] = [];
+  let pairs = 0;
+  for (let rank = 0; rank < RANKS_IN_SUIT; rank++) {
+    more[start + rank] = copiesAt(counts, start + rank) + 1;
+    const part = suitGroupings(more, suit);
+    more[start + rank] = copiesAt(counts, start + rank);
+    if (part.length === 0) continue;
+    ranks.push(rank);
+    pairs = pairsIn(part);
+  }
+  if (completions.size >= MOST_CACHED) completions.clear();
+  completions.set(key, { ranks, pairs });
+  return { ranks, pairs };
+}
+
+/** The pairs of the suits but for one, each in groups; absent where one falls into none. */
+function pairsBeside(parts: readonly (readonly Grouping[])[], suit: number): number | undefined {
+  let pairs = 0;
+  for (let other = 0; other < parts.length; other++) {
+    if (other === suit) continue;
+    const part = parts[other] as readonly Grouping[];
+    if (part.length === 0) return undefined;
+    pairs += pairsIn(part);
+  }
+  return pairs;
+}
+
+/**
+ * The places of the kinds with which the counted tiles are chows, pungs and one pair, in tile
+ * order; a kind counted four times may be one of them.
+ */
+export function groupingPlaces(counts: TileCounts): readonly number[] {
+  const { pairs, single } = honourPairs(counts);
+  const parts = [0, 1, 2].map((suit) => suitGroupings(counts, suit));
+  const places: number[] = [];
+  for (let suit = 0; single === 0 && suit < parts.length; suit++) {
+    const beside = pairsBeside(parts, suit);
+    if (beside === undefined || pairs + beside > 1) continue;
+    const completion = completionOf(counts, suit);
+    if (pairs + beside + completion.pairs !== 1) continue;
+    for (const rank of completion.ranks) places.push((SUIT_STARTS[suit] as number) + rank);
+  }
+  const suited = single > 1 ? undefined : pairsBeside(parts, parts.length);
+  for (let at = HONOURS_START; suited !== undefined && at < TILES.length; at++) {
+    const copies = copiesAt(counts, at);
+    const completesPair = copies === 1 && single === 1 && suited + pairs === 0;
+    const completesPung = copies === 2 && single === 0 && suited + pairs === 2;
+    if (completesPair || completesPung) places.push(at);
+  }
+  return places;
+}
+
+/** All parts joined, where each is read in one way: the groups one after the other. */
+function joinOnly(parts: readonly (readonly Grouping[])[]): readonly Grouping[] {
+  const groups: Group[] = [];
+  for (const [only] of parts) for (const group of only as Grouping) groups.push(group);
+  return [groups];
+}
+
 /**
  * Every way the counted tiles are chows, pungs and exactly one pair, the groups in tile order:
  * the same as {@link groupings} with the pair inside, faster over many hands.
  */
 export function quickGroupings(counts: TileCounts): readonly Grouping[] {
-  let found = NOTHING;
-  for (let suit = 0; suit < SUIT_STARTS.length; suit++) {
-    const part = suitGroupings(counts, suit);
-    if (part.length === 0) return NO_GROUPING;
-    found = join(found, part);
-  }
-  for (let at = HONOURS_START; at < TILES.length; at++) {
+  const parts: (readonly Grouping[])[] = [];
+  let pairs = 0;
+  let ways = 1;
+  const add = (part: readonly Grouping[]): void => {
+    parts.push(part);
+    pairs += pairsIn(part);
+    ways *= part.length;
+  };
+  for (let suit = 0; suit < SUIT_STARTS.length && ways > 0; suit++)
+    add(suitGroupings(counts, suit));
+  for (let at = HONOURS_START; at < TILES.length && ways > 0; at++) {
     const copies = copiesAt(counts, at);
-    if (copies === 0) continue;
-    const part = HONOUR_GROUPINGS[at]?.[copies] ?? NO_GROUPING;
-    if (part.length === 0) return NO_GROUPING;
-    found = join(found, part);
+    if (copies > 0) add(HONOUR_GROUPINGS[at]?.[copies] ?? NO_GROUPING);
   }
-  const [any] = found;
-  return any !== undefined && hasOnePair(any) ? found : NO_GROUPING;
+  if (ways === 0 || pairs !== 1) return NO_GROUPING;
+  return ways === 1 ? joinOnly(parts) : parts.reduce(join);
 }

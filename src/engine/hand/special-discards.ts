@@ -1,30 +1,44 @@
-import { COPIES } from '../core/tile.ts';
+import { ORPHANS, tileIndex } from '../core/tile.ts';
 import type { DiscardTable } from './discard-reader.ts';
 import { handReader } from './hand-reader.ts';
 import {
-  copiesInKey,
   HONOUR_PART,
   kindsIn,
+  PART_SIZE,
   PARTS,
   type PackedHand,
   partAt,
   valueAt,
 } from './packed-hand.ts';
-import { type SpecialTables, specialTables } from './special-tables.ts';
+import { partRanks } from './part-ranks.ts';
+import {
+  hasOrphanPair,
+  hasSevenKinds,
+  type SpecialTables,
+  specialTables,
+} from './special-tables.ts';
 
 const numbersOf = ({ suits, honours }: SpecialTables, part: number): Uint16Array =>
   part === HONOUR_PART ? honours : suits;
 
-function acceptedIn(part: number, key: number, number: number, above: number): number {
-  const tables = specialTables();
-  const numbers = numbersOf(tables, part);
-  const rest = number - (numbers[key] as number);
+/** Ranks of ends and honours, by part. */
+const ORPHAN_RANKS = Uint16Array.from({ length: PARTS }, (_, part) =>
+  ORPHANS.map(tileIndex)
+    .filter((place) => partAt(place) === part)
+    .reduce((ranks, place) => ranks | (1 << (place % PART_SIZE)), 0),
+);
+
+/** A pair of a kind held once; a new kind only while there are fewer than seven. */
+function acceptedIn(part: number, key: number, number: number): number {
+  const { sevenPairs, thirteenOrphans } = specialTables();
+  const { held, once } = partRanks(key);
+  const orphans = ORPHAN_RANKS[part] as number;
+  const pairs = sevenPairs[number] as number;
+  const singles = thirteenOrphans[number] as number;
+  const fresh = ((1 << kindsIn(part)) - 1) & ~held;
   let ranks = 0;
-  for (let rank = 0; rank < kindsIn(part); rank++) {
-    if (copiesInKey(key, rank) === COPIES) continue;
-    const drawn = rest + (numbers[key + valueAt(rank)] as number);
-    if ((tables.nearest[drawn] as number) < above) ranks |= 1 << rank;
-  }
+  if (pairs <= singles) ranks |= hasSevenKinds(number) ? once : once | fresh;
+  if (singles <= pairs) ranks |= orphans & (hasOrphanPair(number) ? fresh : once | fresh);
   return ranks;
 }
 
@@ -46,7 +60,7 @@ export function addSpecialShapes(hand: PackedHand, table: DiscardTable): void {
     for (let part = 0; part < PARTS; part++) {
       const left = (hand[part] as number) - (part === partAt(tile) ? valueAt(tile) : 0);
       const known = special < standard ? 0 : (table.accepts[place * PARTS + part] as number);
-      table.accepts[place * PARTS + part] = known | acceptedIn(part, left, number, special);
+      table.accepts[place * PARTS + part] = known | acceptedIn(part, left, number);
     }
   }
 }

@@ -31,6 +31,10 @@ function stepOf(orphan: boolean): KeyStep {
 /** Seven different pairs: four alike make one. */
 const sevenPairsOf = (kinds: number, pairs: number): number => 6 - pairs + Math.max(0, 7 - kinds);
 
+export const hasSevenKinds = (sum: number): boolean => (sum & (PAIR - 1)) >= 7;
+
+export const hasOrphanPair = (sum: number): boolean => sum >= ORPHAN_PAIR;
+
 function buildTables(): SpecialTables {
   const sums = Array.from({ length: SUMS }, (_, sum) => sum);
   const sevenPairs = Int8Array.from(sums, (sum) =>
@@ -38,7 +42,7 @@ function buildTables(): SpecialTables {
   );
   const thirteenOrphans = Int8Array.from(
     sums,
-    (sum) => 13 - ((sum & (ORPHAN_PAIR - 1)) >> 7) - (sum >= ORPHAN_PAIR ? 1 : 0),
+    (sum) => 13 - ((sum & (ORPHAN_PAIR - 1)) >> 7) - (hasOrphanPair(sum) ? 1 : 0),
   );
   return {
     suits: overAllKeys(RANKS.map((rank) => stepOf(rank === 1 || rank === 9))),

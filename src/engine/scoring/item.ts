@@ -19,7 +19,18 @@ export interface Implication {
   readonly rule?: RuleId;
 }
 
-export const AMONG_GROUPS = ['chows', 'pungs', 'kongs', 'pairs', 'singles', 'flowers'] as const;
+export const AMONG_GROUPS = [
+  'chows',
+  'pungs',
+  'kongs',
+  'pungsAndKongs',
+  'concealedPungs',
+  'pairs',
+  'singles',
+  'knitted',
+  'honours',
+  'flowers',
+] as const;
 export type AmongGroups = (typeof AMONG_GROUPS)[number];
 
 /** Where a row is found: one set of groups per occurrence. */
@@ -38,6 +49,9 @@ export interface Item<Id extends string = string> {
   readonly among?: AmongGroups | undefined;
   readonly winner?: true | undefined;
   readonly implies?: readonly Implication[] | undefined;
+  /** For speed: the place in its table, and what names the row at each place of it. */
+  readonly place?: number | undefined;
+  readonly implied?: readonly (readonly Implication[] | undefined)[] | undefined;
   /** Found only if at least this many rows of the family already count. */
   readonly cumulates?: { readonly family: string; readonly atLeast: number } | undefined;
 }

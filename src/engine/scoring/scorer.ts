@@ -7,11 +7,11 @@ import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 import type { ShapeReader } from '../shapes/shape.ts';
 import { groupAt, NO_GROUPS } from './group-set.ts';
 import { inHand, isGroup, type Part } from './part.ts';
-import { rowsIn, sectionsOf } from './row-sections.ts';
+import { rowsIn, rowTable } from './row-table.ts';
 import { meldsOf, type ScoringTable } from './ruleset.ts';
 import type { Score, ScoreError, Totals, UnlawfulWin } from './score.ts';
 import { suppressImplied } from './suppress.ts';
-import { completedIn, type View, viewOfReading } from './view.ts';
+import { addViews, type CompletedGroup, type View } from './view.ts';
 
 type Scorer<T extends Totals> = (situation: Situation) => Result<Score<T>, ScoreError>;
 
@@ -38,25 +38,26 @@ function countsOf({ concealed, win }: Situation): TileCounts {
 const waitIn = (part: Part, tile: Tile): WaitKind | undefined =>
   isGroup(part) ? waitKindOf(part, tile) : undefined;
 
-/** One view for each different group that the winning tile may have completed. */
-function completions(reading: View, into: View[]): void {
-  const { situation, parts } = reading;
-  const { win } = situation;
-  if (win === undefined) {
-    into.push(completedIn(reading, NO_GROUPS, undefined));
-    return;
-  }
-  const inHandUpTo = parts.length - situation.flowers.length;
-  for (let place = situation.melds.length; place < inHandUpTo; place++) {
+const FOR_A_LOSER: readonly CompletedGroup[] = [{ completed: NO_GROUPS, wait: undefined }];
+
+/** Each different group that the winning tile may have completed. */
+function completions(
+  { melds, flowers, win }: Situation,
+  parts: readonly Part[],
+): readonly CompletedGroup[] {
+  if (win === undefined) return FOR_A_LOSER;
+  const found: CompletedGroup[] = [];
+  for (let place = melds.length; place < parts.length - flowers.length; place++) {
     const part = parts[place] as Part;
     const before = parts[place - 1];
     if (before?.kind === part.kind && before.tile === part.tile && !before.melded) continue;
     const wait = waitIn(part, win.tile);
-    if (wait !== undefined) into.push(completedIn(reading, groupAt(place), wait));
+    if (wait !== undefined) found.push({ completed: groupAt(place), wait });
   }
+  return found;
 }
 
-function viewsOf(ways: readonly ShapeReader[], situation: Situation): View[] {
+function viewsOf(ways: readonly ShapeReader[], situation: Situation): readonly View[] {
   const counts = countsOf(situation);
   const melds = meldParts(situation.melds);
   const flowers = flowerParts(situation.flowers);
@@ -64,7 +65,7 @@ function viewsOf(ways: readonly ShapeReader[], situation: Situation): View[] {
   for (const { id, read } of ways) {
     for (const groups of read(counts, situation)) {
       const parts = melds.concat(groups.map(inHand), flowers);
-      completions(viewOfReading(situation, id, parts), views);
+      addViews({ situation, shape: id, parts }, completions(situation, parts), views);
     }
   }
   return views;
@@ -91,8 +92,8 @@ export function createReadings<Options, T extends Totals>(
   options: Options,
 ): Readings<T> {
   const items = table.items(options);
-  const forWinners = sectionsOf(items);
-  const forLosers = sectionsOf(items.filter(({ winner }) => winner !== true));
+  const forWinners = rowTable(items);
+  const forLosers = rowTable(items.filter(({ winner }) => winner !== true));
   const { losing, forbids } = table;
   const winning = table.winning?.(options) ?? table.shapes;
   const melds = meldsOf(table);

@@ -17,34 +17,30 @@ const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a)
 const isFree = (row: Row, kept: readonly Row[]): boolean =>
   kept.every((other) => !excludes(other, row));
 
-type Indices = (number[] | undefined)[];
+/** Rows that cannot count together, and rows of which `lawful` decides. */
+const BARRED = 1;
+const MET = 2;
 
-/** `barred` rows cannot count together; for `met` rows `lawful` decides. */
-interface Rivals {
-  readonly barred: Indices;
-  readonly met: Indices;
-}
+/** Filled again and again, so that a selection makes little. */
+let relations = new Uint8Array();
+let state = new Uint8Array();
 
-function link(rivals: Indices, row: number, rival: number): void {
-  const known = rivals[row];
-  if (known === undefined) rivals[row] = [rival];
-  else known.push(rival);
-}
-
-function rivalsOf(rows: readonly Row[], meets: Law['meets']): Rivals {
-  const barred: Indices = [];
-  const met: Indices = [];
+/** Writes how each row stands to each other: at `i * rows.length + j`. */
+function relate(rows: readonly Row[], meets: Law['meets']): void {
+  if (relations.length < rows.length ** 2) {
+    relations = new Uint8Array(rows.length ** 2);
+    state = new Uint8Array(rows.length);
+  }
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] as Row;
+    relations[i * rows.length + i] = 0;
     for (let j = i + 1; j < rows.length; j++) {
       const other = rows[j] as Row;
-      const places = excludes(row, other) ? barred : meets(row, other) ? met : undefined;
-      if (places === undefined) continue;
-      link(places, i, j);
-      link(places, j, i);
+      const relation = excludes(row, other) ? BARRED : meets(row, other) ? MET : 0;
+      relations[i * rows.length + j] = relation;
+      relations[j * rows.length + i] = relation;
     }
   }
-  return { barred, met };
 }
 
 interface Partition {
@@ -52,42 +48,50 @@ interface Partition {
   readonly open: readonly Row[];
 }
 
-const NONE: readonly number[] = [];
-
 const OPEN = 0;
 const SURE = 1;
 const OUT = 2;
+
+const rowsIn = (rows: readonly Row[], wanted: number): readonly Row[] =>
+  rows.filter((_, at) => state[at] === wanted);
 
 /**
  * Settles each row that is worth at least as much as all the rows it could keep out: it can replace
  * them in any selection. Drops the rows that it does keep out.
  */
 function settleCertain(rows: readonly Row[], { worth, lawful, meets }: Law): Partition {
-  const { barred, met } = rivalsOf(rows, meets);
-  const state = rows.map(() => OPEN);
-  const openWorth = (places: readonly number[]): number => {
-    let sum = 0;
-    for (const at of places) if (state[at] === OPEN) sum += worth(rows[at] as Row);
-    return sum;
+  relate(rows, meets);
+  state.fill(OPEN);
+
+  const canSettle = (at: number): boolean => {
+    let left = worth(rows[at] as Row);
+    for (let other = 0; other < rows.length; other++) {
+      const relation = relations[at * rows.length + other];
+      if (relation === 0) continue;
+      if (relation === MET && state[other] === SURE) return false;
+      if (state[other] === OPEN) left -= worth(rows[other] as Row);
+    }
+    return left >= 0;
   };
 
-  const settle = (at: number): boolean => {
+  const settle = (at: number): void => {
     const row = rows[at] as Row;
-    const excluded = barred[at] ?? NONE;
-    const rivals = met[at] ?? NONE;
-    if (rivals.some((rival) => state[rival] === SURE)) return false;
-    if (worth(row) < openWorth(excluded) + openWorth(rivals)) return false;
     state[at] = SURE;
-    for (const rival of excluded) state[rival] = OUT;
-    for (const rival of rivals) if (!lawful([row, rows[rival] as Row])) state[rival] = OUT;
-    return true;
+    for (let other = 0; other < rows.length; other++) {
+      const relation = relations[at * rows.length + other];
+      if (relation === BARRED) state[other] = OUT;
+      else if (relation === MET && !lawful([row, rows[other] as Row])) state[other] = OUT;
+    }
   };
   for (let settled = true; settled; ) {
     settled = false;
-    for (let at = 0; at < rows.length; at++) if (state[at] === OPEN && settle(at)) settled = true;
+    for (let at = 0; at < rows.length; at++) {
+      if (state[at] !== OPEN || !canSettle(at)) continue;
+      settle(at);
+      settled = true;
+    }
   }
-  const rowsIn = (wanted: number) => rows.filter((_, at) => state[at] === wanted);
-  return { sure: rowsIn(SURE), open: rowsIn(OPEN) };
+  return { sure: rowsIn(rows, SURE), open: rowsIn(rows, OPEN) };
 }
 
 /** The lawful rows worth most together, exactly. Of equal selections, the first in table order. */
@@ -97,9 +101,10 @@ function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
   if (open.length === 0) return sure;
   let best = sure;
   let bestWorth = 0;
-  const openWorthFrom = open.map((_, at) =>
-    open.slice(at).reduce((sum, row) => sum + worth(row), 0),
-  );
+  const openWorthFrom = open.map(worth);
+  for (let at = open.length - 2; at >= 0; at--) {
+    openWorthFrom[at] = (openWorthFrom[at] as number) + (openWorthFrom[at + 1] as number);
+  }
 
   const choose = (at: number, kept: readonly Row[], sum: number): void => {
     if (sum > bestWorth) {
@@ -123,8 +128,11 @@ export function bestSelections(
 ): readonly (readonly Row[])[] {
   const mayLackIn = (kept: readonly Row[]) => (row: Row) =>
     kept.includes(row) || kept.some((by) => impliedBy(by, row)) || !lawful([...kept, row]);
-  const { barred, met } = rivalsOf(rows, meets);
-  const isAlone = (_: Row, at: number): boolean => !barred[at] && !met[at];
+  relate(rows, meets);
+  const isAlone = (_: Row, at: number): boolean =>
+    relations
+      .subarray(at * rows.length, (at + 1) * rows.length)
+      .every((relation) => relation === 0);
   const alone = rows.filter(isAlone);
   const open = rows.filter((row, at) => !isAlone(row, at));
   let best: (readonly Row[])[] = [];
@@ -150,8 +158,9 @@ export function bestSelections(
 }
 
 /** All rows, those outside the best selection suppressed by a row or by the principle. */
-export function keepBest(rows: readonly Row[], choice: Choice): readonly Row[] {
+export function keepBest(rows: readonly Row[], choice: Choice): Row[] {
   const kept = bestSelection(rows, choice);
+  if (kept.length === rows.length) return [...rows];
   return rows.map((row) => {
     if (kept.includes(row)) return row;
     for (const by of kept) {

@@ -1,14 +1,21 @@
 import { isWithin } from './group-set.ts';
 import type { Implication, Item, Row, Suppression } from './item.ts';
 
-const isNamed = (item: Item, { id, family }: Implication): boolean =>
+export const isNamed = (item: Item, { id, family }: Implication): boolean =>
   id === item.id || family === item.family;
 
+/** What in `implies` names the row: looked up where a table was prepared. */
+function naming({ implies, implied }: Item, row: Item): readonly Implication[] | undefined {
+  if (implied === undefined || row.place === undefined) {
+    return implies?.filter((implication) => isNamed(row, implication));
+  }
+  return implied[row.place];
+}
+
 function implicationOf(by: Row, { item, groups }: Row): Implication | undefined {
-  const { implies } = by.item;
-  if (implies === undefined) return undefined;
-  for (const implication of implies) {
-    if (!isNamed(item, implication)) continue;
+  const named = by.item.implies && naming(by.item, item);
+  if (named === undefined) return undefined;
+  for (const implication of named) {
     if (implication.on === 'hand' || isWithin(groups, by.groups)) return implication;
   }
   return undefined;

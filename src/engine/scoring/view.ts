@@ -1,7 +1,15 @@
 /** One reading of a hand as rows see it, its groups sorted into sets. Holds for every rule set. */
 
 import type { Situation } from '../core/situation.ts';
-import { type BonusTile, isSuited, rankOf, TILES, type Tile, tileIndex } from '../core/tile.ts';
+import {
+  BONUS_TILES,
+  type BonusTile,
+  isSuited,
+  rankOf,
+  TILES,
+  type Tile,
+  tileIndex,
+} from '../core/tile.ts';
 import { WINDS } from '../core/wind.ts';
 import type { WaitKind } from '../hand/waits.ts';
 import { type GroupSet, groupAt } from './group-set.ts';
@@ -69,6 +77,10 @@ function traitsOf(tile: Tile): number {
 const TRAITS: readonly number[] = TILES.map(traitsOf);
 
 const EAST = tileIndex('1z');
+
+const WIND_OF_FLOWER = Object.fromEntries(
+  BONUS_TILES.map((flower, at) => [flower, WINDS[at % WINDS.length]]),
+);
 
 type ViewInMaking = { -readonly [Key in keyof View]: View[Key] };
 
@@ -140,8 +152,10 @@ function sortByTile(view: ViewInMaking, kind: Part['kind'], index: number, bit: 
 
 /** Not for a run of all four winds. */
 function sortByWind(view: ViewInMaking, index: number, bit: GroupSet): void {
-  if (index === EAST + WINDS.indexOf(view.situation.seat)) view.seatWind |= bit;
-  if (index === EAST + WINDS.indexOf(view.situation.round)) view.roundWind |= bit;
+  const wind = WINDS[index - EAST];
+  if (wind === undefined) return;
+  if (wind === view.situation.seat) view.seatWind |= bit;
+  if (wind === view.situation.round) view.roundWind |= bit;
 }
 
 function deriveSets(view: ViewInMaking): void {
@@ -154,7 +168,7 @@ function deriveSets(view: ViewInMaking): void {
     Number(view.characters !== 0) + Number(view.circles !== 0) + Number(view.bamboos !== 0);
 }
 
-export function viewOfReading(situation: Situation, shape: string, parts: readonly Part[]): View {
+function viewOfReading(situation: Situation, shape: string, parts: readonly Part[]): ViewInMaking {
   const view = blank(situation, shape, parts);
   for (let place = 0; place < parts.length; place++) {
     const part = parts[place] as Part;
@@ -162,8 +176,7 @@ export function viewOfReading(situation: Situation, shape: string, parts: readon
     const bit = groupAt(place);
     sortByKind(view, part, bit);
     if (kind === 'flower') {
-      const number = (rankOf(part.tile as BonusTile) - 1) % WINDS.length;
-      if (WINDS[number] === situation.seat) view.ownFlowers |= bit;
+      if (WIND_OF_FLOWER[part.tile as BonusTile] === situation.seat) view.ownFlowers |= bit;
       continue;
     }
     const index = tileIndex(part.tile as Tile);
@@ -175,10 +188,30 @@ export function viewOfReading(situation: Situation, shape: string, parts: readon
   return view;
 }
 
-/** The reading with the winning tile in this group (`NO_GROUPS` for a loser). */
-export function completedIn(reading: View, completed: GroupSet, wait: WaitKind | undefined): View {
-  const { situation } = reading;
-  if (situation.win?.by !== 'discard') return { ...reading, completed, wait };
-  const open = reading.open | completed;
-  return { ...reading, open, concealedPungs: reading.pungsAndKongs & ~open, completed, wait };
+/** A group that the winning tile may have completed; `NO_GROUPS` for a loser. */
+export interface CompletedGroup {
+  readonly completed: GroupSet;
+  readonly wait: WaitKind | undefined;
+}
+
+/** One view of a reading for each group that may be the completed one. */
+export function addViews(
+  { situation, shape, parts }: Pick<View, 'situation' | 'shape' | 'parts'>,
+  completions: readonly CompletedGroup[],
+  into: View[],
+): void {
+  const reading = viewOfReading(situation, shape, parts);
+  const { open, pungsAndKongs } = reading;
+  for (let at = 0; at < completions.length; at++) {
+    const { completed, wait } = completions[at] as CompletedGroup;
+    // The last one needs no copy.
+    const view = at < completions.length - 1 ? { ...reading } : reading;
+    view.completed = completed;
+    view.wait = wait;
+    if (situation.win?.by === 'discard') {
+      view.open = open | completed;
+      view.concealedPungs = pungsAndKongs & ~view.open;
+    }
+    into.push(view);
+  }
 }

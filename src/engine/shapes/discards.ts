@@ -9,6 +9,7 @@ import {
 import {
   type Acceptance,
   acceptanceOf,
+  acceptedPlaces,
   type Discard,
   type DiscardHand,
   readDiscards,
@@ -90,6 +91,12 @@ export function discardsFor(hand: DiscardHand, shapes: readonly Shape[]): readon
   );
 }
 
+/** Groups and a pair are asked of the tables, all kinds at once; melds are not in the tables. */
+const nearerTo = (shape: Shape, hand: TrialHand, nearest: number): readonly number[] =>
+  shape === STANDARD && hand.partial.melded === undefined
+    ? acceptedPlaces(hand.partial)
+    : shape.nearer(hand, nearest);
+
 /** Places of the kinds that bring 3n + 1 tiles nearer to a shape that is so far away. */
 export function acceptedAt(
   nearest: number,
@@ -100,7 +107,7 @@ export function acceptedAt(
   return new Set(
     shapes
       .filter(({ distance }) => distance(hand, nearest + 1) === nearest)
-      .flatMap(({ nearer }) => nearer(hand, nearest)),
+      .flatMap((shape) => nearerTo(shape, hand, nearest)),
   );
 }
 

@@ -6,7 +6,7 @@ import { FAR } from '../hand/lacking.ts';
 import { meldedDistance } from '../hand/melded-distance.ts';
 import { addTile, copiesInHand, type PackedHand, takeTile } from '../hand/packed-hand.ts';
 import { quickGroupings } from '../hand/quick-readings.ts';
-import { heldOf, KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
+import { heldOf, isWhollyHeld, KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
 import { NO_READING, type Shape } from './shape.ts';
 import { placesBelow, type TrialHand } from './trial-hand.ts';
 
@@ -51,7 +51,7 @@ export const KNITTED_STRAIGHT: Shape<'knitted-straight'> = {
   read(counts, { concealed, melds }) {
     if (melds.length > 1 || concealed.length !== WHOLE_HAND - 3 * melds.length) return NO_READING;
     for (const scheme of KNITTED_SCHEMES) {
-      if (heldOf(counts, scheme) < scheme.places.length) continue;
+      if (!isWhollyHeld(counts, scheme)) continue;
       // Five tiles beside it are too few for another one.
       const runs = scheme.runs.map((tile): Group => ({ kind: 'knitted', tile }));
       return quickGroupings(beside(counts, scheme)).map((groups) => runs.concat(groups));

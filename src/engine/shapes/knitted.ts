@@ -27,3 +27,8 @@ export function heldOf(counts: TileCounts, { places }: KnittedScheme): number {
   for (const place of places) if (copiesAt(counts, place) > 0) held++;
   return held;
 }
+
+export function isWhollyHeld(counts: TileCounts, { places }: KnittedScheme): boolean {
+  for (const place of places) if (copiesAt(counts, place) === 0) return false;
+  return true;
+}

@@ -16,10 +16,13 @@ function areAllPaired(counts: TileCounts): boolean {
   return true;
 }
 
-export const pairsIn = (counts: TileCounts): readonly Group[] =>
-  TILES.flatMap((tile, at) =>
-    Array.from({ length: copiesAt(counts, at) / 2 }, (): Group => ({ kind: 'pair', tile })),
-  );
+export function pairsIn(counts: TileCounts): readonly Group[] {
+  const pairs: Group[] = [];
+  TILES.forEach((tile, at) => {
+    for (let pair = copiesAt(counts, at) >> 1; pair > 0; pair--) pairs.push({ kind: 'pair', tile });
+  });
+  return pairs;
+}
 
 function differentDistance(hand: TrialHand): number {
   if (!canBe(hand)) return FAR;

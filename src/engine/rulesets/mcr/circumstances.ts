@@ -1,6 +1,6 @@
 import { groupTiles } from '../../core/group.ts';
 import type { Situation } from '../../core/situation.ts';
-import { COPIES, type Tile } from '../../core/tile.ts';
+import { COPIES, familyOf, type Tile } from '../../core/tile.ts';
 import type { CircumstanceRule } from '../../scoring/circumstance.ts';
 import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
@@ -20,8 +20,15 @@ export const canBeRobbed = (won: Won): boolean =>
 export const canBeReplacement = ({ melds }: Won): boolean =>
   melds.some(({ kind }) => kind === 'kong');
 
-export const copiesShown = (melds: Won['melds'], tile: Tile): number =>
-  laidTiles(melds.filter(({ open }) => open)).filter((shown) => shown === tile).length;
+export function copiesShown(melds: Won['melds'], tile: Tile): number {
+  let copies = 0;
+  for (const meld of melds) {
+    if (!meld.open || familyOf(meld.tile) !== familyOf(tile)) continue;
+    if (meld.kind !== 'chow' && meld.tile !== tile) continue;
+    for (const shown of groupTiles(meld)) if (shown === tile) copies++;
+  }
+  return copies;
+}
 
 export const ALL_OTHERS = COPIES - 1;
 

@@ -5,16 +5,12 @@
 import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Row, Suppression } from '../../scoring/item.ts';
 import { bestSelections, type Choice, keepBest } from '../../scoring/select.ts';
-import { MCR_HANDS } from './hands.ts';
 
-const COMBINING: ReadonlySet<string> = new Set(
-  MCR_HANDS.filter(({ pattern }) => pattern).map(({ id }) => id),
-);
+/** The hands of patterns, and no others, are in these two families. */
+const isCombination = ({ item }: Row): boolean =>
+  item.family === 'chows' || item.family === 'pungs';
 
-const isCombination = ({ item }: Row): boolean => COMBINING.has(item.id);
-
-const isPairing = ({ item, groups }: Row): boolean =>
-  COMBINING.has(item.id) && sizeOf(groups) === 2;
+const isPairing = (row: Row): boolean => isCombination(row) && sizeOf(row.groups) === 2;
 
 const meets = (a: Row, b: Row): boolean =>
   (a.groups & b.groups) !== NO_GROUPS && isCombination(a) && isCombination(b);
@@ -22,20 +18,22 @@ const meets = (a: Row, b: Row): boolean =>
 /** A set is not combined twice with others into the same hand. */
 const repeats = (a: Row, b: Row): boolean => a.item === b.item && meets(a, b) && isPairing(a);
 
-/** The sets that hang together, one cluster for each; absent where a ring closes. */
-function clusterWith(
-  clusters: readonly GroupSet[],
-  groups: GroupSet,
-): readonly GroupSet[] | undefined {
+/**
+ * Joins the sets to the clusters, each of sets that hang together, that they share one with. False
+ * where a ring closes: where they share two with one cluster.
+ */
+function joins(clusters: GroupSet[], groups: GroupSet): boolean {
   let joined = groups;
-  const separate: GroupSet[] = [];
+  let separate = 0;
   for (const cluster of clusters) {
     const shared = cluster & groups;
-    if (shared === NO_GROUPS) separate.push(cluster);
-    else if (sizeOf(shared) > 1) return undefined;
+    if (shared === NO_GROUPS) clusters[separate++] = cluster;
+    else if (sizeOf(shared) > 1) return false;
     else joined |= cluster;
   }
-  return [...separate, joined];
+  clusters.length = separate;
+  clusters.push(joined);
+  return true;
 }
 
 /**
@@ -43,14 +41,14 @@ function clusterWith(
  * the sets together without a ring.
  */
 function accountedOnce(rows: readonly Row[]): boolean {
-  let clusters: readonly GroupSet[] | undefined = [];
-  const before: Row[] = [];
-  for (const row of rows) {
+  const clusters: GroupSet[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as Row;
     if (!isCombination(row)) continue;
-    if (before.some((other) => repeats(other, row))) return false;
-    clusters = clusterWith(clusters, row.groups);
-    if (clusters === undefined) return false;
-    before.push(row);
+    for (let before = 0; before < at; before++) {
+      if (repeats(rows[before] as Row, row)) return false;
+    }
+    if (!joins(clusters, row.groups)) return false;
   }
   return true;
 }
@@ -91,7 +89,8 @@ function splitRows(found: readonly Row[]): Found {
 export function select(found: readonly Row[]): readonly Row[] {
   const { hands, flowers, chicken } = splitRows(found);
   if (hands.length === 0) return chicken === undefined ? flowers : [chicken, ...flowers];
-  return [...keepBest(hands, CHOICE), ...flowers];
+  const rows = keepBest(hands, CHOICE);
+  return flowers.length === 0 ? rows : rows.concat(flowers);
 }
 
 export function selections(found: readonly Row[]): readonly (readonly Row[])[] {

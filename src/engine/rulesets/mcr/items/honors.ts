@@ -58,6 +58,7 @@ export const HONORS = [
     id: 'pung-of-terminals-or-honors',
     points: 1,
     family: 'honors',
+    among: 'pungsAndKongs',
     find: each((view) => view.pungsAndKongs & (view.ends | view.honours)),
     // A pung paid as a dragon or as a wind of the hand is not paid as an honour too (M16).
     lacks: pungAmong(({ seat, round }) =>
@@ -69,6 +70,7 @@ export const HONORS = [
     id: 'dragon-pung',
     points: 2,
     family: 'honors',
+    among: 'honours',
     find: each(dragons),
     lacks: pungAmong(() => DRAGONS),
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
@@ -78,6 +80,7 @@ export const HONORS = [
     id: 'prevalent-wind',
     points: 2,
     family: 'honors',
+    among: 'honours',
     find: each((view) => view.pungsAndKongs & view.roundWind),
     lacks: pungAmong(({ round }) => [windTile(round)]),
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
@@ -87,6 +90,7 @@ export const HONORS = [
     id: 'seat-wind',
     points: 2,
     family: 'honors',
+    among: 'honours',
     find: each((view) => view.pungsAndKongs & view.seatWind),
     lacks: pungAmong(({ seat }) => [windTile(seat)]),
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
@@ -96,6 +100,7 @@ export const HONORS = [
     id: 'two-dragon-pungs',
     points: 6,
     family: 'honors',
+    among: 'honours',
     find: atLeast(2, dragons),
     lacks: allButOne(DRAGONS, { pair: false }),
     implies: { inferred: ['dragon-pung'] },
@@ -106,6 +111,7 @@ export const HONORS = [
     id: 'big-three-winds',
     points: 12,
     family: 'honors',
+    among: 'honours',
     find: atLeast(3, winds),
     lacks: allButOne(WINDS, { pair: false }),
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
@@ -115,6 +121,7 @@ export const HONORS = [
     id: 'all-terminals-and-honors',
     points: 32,
     family: 'honors',
+    among: 'honours',
     find: where(
       (view) =>
         view.ends !== NO_GROUPS &&
@@ -150,6 +157,7 @@ export const HONORS = [
     id: 'little-four-winds',
     points: 64,
     family: 'honors',
+    among: 'honours',
     find: withPair(3, (view) => view.winds),
     lacks: allButOne(WINDS, { pair: true }),
     implies: { text: ['big-three-winds'] },
@@ -160,6 +168,7 @@ export const HONORS = [
     id: 'little-three-dragons',
     points: 64,
     family: 'honors',
+    among: 'honours',
     find: withPair(2, (view) => view.dragons),
     lacks: allButOne(DRAGONS, { pair: true }),
     implies: { text: ['dragon-pung'], inferred: ['two-dragon-pungs'] },
@@ -170,6 +179,7 @@ export const HONORS = [
     id: 'all-honors',
     points: 64,
     family: 'honors',
+    among: 'honours',
     find: where((view) => view.honours === view.all),
     lacks: [{ shapes: ['sets', 'pairs'], tiles: isHonour }],
     implies: {
@@ -183,6 +193,7 @@ export const HONORS = [
     id: 'big-four-winds',
     points: 88,
     family: 'honors',
+    among: 'honours',
     find: atLeast(4, winds),
     lacks: [{ with: [{ sets: pungsOf(WINDS) }] }],
     implies: {
@@ -196,6 +207,7 @@ export const HONORS = [
     id: 'big-three-dragons',
     points: 88,
     family: 'honors',
+    among: 'honours',
     find: atLeast(3, dragons),
     lacks: [{ with: [{ sets: pungsOf(DRAGONS) }] }],
     implies: {

@@ -59,8 +59,22 @@ const SIZES = [2, 3, 4];
 
 type Found = readonly (readonly GroupSet[] | undefined)[];
 
+/** More than any table or lesson meets; past it the memory starts anew. */
+const MOST_KNOWN = 50_000;
+
+/** The tiles on which the sets begin, each by its place among the parts. */
+function keyOf(parts: View['parts'], sets: GroupSet): number {
+  let key = 1;
+  for (let place = 0; sets >> place !== 0; place++) {
+    const own = (sets >> place) & 1 ? tileIndex(parts[place]?.tile as Tile) + 1 : 0;
+    key = key * (NUMBERS_IN_SUITS + 1) + own;
+  }
+  return key;
+}
+
 function searchFor(patterns: readonly Pattern[], setsOf: (view: View) => GroupSet) {
   const patternIn = knownPatterns(patterns);
+  const known = new Map<number, Found>();
   let last: { readonly parts: View['parts']; readonly found: Found } | undefined;
   const search = (parts: View['parts'], sets: GroupSet): Found => {
     const found: GroupSet[][] = [];
@@ -68,12 +82,17 @@ function searchFor(patterns: readonly Pattern[], setsOf: (view: View) => GroupSe
       const at = patternIn(parts, set);
       if (at >= 0) found[at] = [...(found[at] ?? []), set];
     }
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(keyOf(parts, sets), found);
     return found;
   };
   // The views of one reading come one after the other and share its parts.
   return (view: View): Found => {
     const { parts } = view;
-    if (last?.parts !== parts) last = { parts, found: search(parts, setsOf(view)) };
+    if (last?.parts !== parts) {
+      const sets = setsOf(view);
+      last = { parts, found: known.get(keyOf(parts, sets)) ?? search(parts, sets) };
+    }
     return last.found;
   };
 }

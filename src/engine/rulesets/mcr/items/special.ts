@@ -3,10 +3,11 @@ import {
   isSuited,
   ORPHANS,
   RANKS,
-  rankOf,
   SUITS,
   type Tile,
+  tileIndex,
 } from '../../../core/tile.ts';
+import { copiesAt, countTiles } from '../../../core/tile-counts.ts';
 import { always, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, groupAt, placesOf, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
@@ -37,14 +38,16 @@ const shiftedPairs = (): readonly (readonly Tile[])[] =>
     ),
   );
 
+/** Copies of each rank. */
+const NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
+
 /** Held before the last tile came, and nothing of it melded (M40). */
-function isNineGates({ situation: { concealed, melds } }: View): boolean {
+function isNineGates({ suits, situation: { concealed, melds } }: View): boolean {
   const [first] = concealed;
-  if (melds.length > 0 || first === undefined || !isSuited(first)) return false;
-  const suit = familyOf(first);
-  if (concealed.some((tile) => familyOf(tile) !== suit)) return false;
-  const ranks = concealed.map((tile) => rankOf(tile)).sort();
-  return ranks.join('') === '1112345678999';
+  if (suits !== 1 || melds.length > 0 || first === undefined || !isSuited(first)) return false;
+  const held = countTiles(concealed);
+  const start = tileIndex(`1${familyOf(first)}` as Tile);
+  return NINE_GATES.every((copies, rank) => copiesAt(held, start + rank) === copies);
 }
 
 /** In today's practice one of two pungs of ends is no part of the gates, so that it still counts. */
@@ -69,6 +72,7 @@ export const SPECIAL = [
     id: 'lesser-honors-and-knitted-tiles',
     points: 12,
     family: 'special',
+    among: 'singles',
     concealed: true,
     find: where((view) => isHonorsAndKnitted(view) && !hasAllHonors(view)),
     lacks: [{ singleHonors: [5, 6] }],
@@ -82,6 +86,7 @@ export const SPECIAL = [
     id: 'knitted-straight',
     points: 12,
     family: 'special',
+    among: 'knitted',
     find: where(
       (view) => sizeOf(view.knitted) === KNITTED_RUNS,
       (view) => view.knitted,
@@ -108,6 +113,7 @@ export const SPECIAL = [
     id: 'greater-honors-and-knitted-tiles',
     points: 24,
     family: 'special',
+    among: 'singles',
     concealed: true,
     find: where((view) => isHonorsAndKnitted(view) && hasAllHonors(view)),
     lacks: [{ singleHonors: [HONORS] }],
@@ -149,6 +155,7 @@ export const SPECIAL = [
     id: 'thirteen-orphans',
     points: 88,
     family: 'special',
+    among: 'singles',
     concealed: true,
     find: where((view) => view.shape === 'thirteen-orphans'),
     lacks: [{ fourteen: thirteenOrphans }],

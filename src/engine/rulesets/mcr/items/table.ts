@@ -5,16 +5,19 @@ import type { McrEdition, McrOptions } from '../config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from '../hands.ts';
 import { mcrImplies } from '../implies.ts';
 import { type ONE_KONG_OF_EACH, oneKongOfEach } from './kongs.ts';
-import { allGroupsPass, partTable } from './part-table.ts';
+import { passesOf } from './part-table.ts';
 import { patternFinders } from './pattern.ts';
 
 export type McrItemId = McrHandId | typeof ONE_KONG_OF_EACH;
 
 const finderOfPattern = patternFinders(MCR_HANDS.flatMap(({ pattern }) => pattern ?? []));
 
+const TESTS = MCR_HANDS.flatMap(({ tiles }) => tiles ?? []);
+const passesIn = passesOf(TESTS);
+
 function finderOfTiles(passes: TileTest): Finder {
-  const table = partTable((tiles) => tiles.every(passes));
-  return where((view) => allGroupsPass(view, table));
+  const bit = 1 << TESTS.indexOf(passes);
+  return where((view) => (passesIn(view) & bit) !== 0);
 }
 
 function finderOf({ find, pattern, tiles }: McrHand): Finder {
@@ -22,9 +25,11 @@ function finderOf({ find, pattern, tiles }: McrHand): Finder {
   return tiles ? finderOfTiles(tiles) : find;
 }
 
-/** Chows alone are passed over where there are none: kongs are pungs too. */
+/** Kongs are pungs too. */
+const AMONG_PATTERN = { chows: 'chows', pungs: 'pungsAndKongs' } as const;
+
 const amongOf = ({ among, pattern }: McrHand): Item['among'] =>
-  pattern?.of === 'chows' ? 'chows' : among;
+  pattern ? AMONG_PATTERN[pattern.of] : among;
 
 interface FoundHand {
   readonly hand: McrHand;

@@ -71,6 +71,7 @@ export const SUITS_AND_RANKS = [
     id: 'half-flush',
     points: 6,
     family: 'suits',
+    among: 'honours',
     find: where((view) => view.suits === 1 && view.honours !== NO_GROUPS),
     lacks: ONE_SUIT_AND_HONORS,
   },
