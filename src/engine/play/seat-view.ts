@@ -19,7 +19,7 @@ type OpenHand = Pick<PlayerHand, 'flowers' | 'melds' | 'discards'> & {
 };
 
 /** A discard as everybody saw it. */
-export interface SeenDiscard {
+interface SeenDiscard {
   readonly tile: Tile;
   /** Absent where discards lie in a heap: nobody can tell whose they were. */
   readonly seat?: Wind;
