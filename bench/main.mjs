@@ -14,16 +14,21 @@ import { FIGURES } from './figures.mjs';
 import { KEPT_FIGURES, keptText, measureKept } from './kept.mjs';
 import { measure } from './measure.mjs';
 import { measurePartners, PARTNER_FIGURES, partnersText } from './partners.mjs';
+import { agreementWithPeople, peopleText } from './people.mjs';
 import { agreementText, cliRecordOf, cliText, figureText, recordOf, tableText } from './report.mjs';
 
 const ENGINES = [ours, majiangCore, mahjongTileEfficiency, syantenEngine, riichiEngine];
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, json: { type: 'boolean' } },
+  options: { only: { type: 'string' }, json: { type: 'boolean' }, games: { type: 'string' } },
 });
-const names = [...FIGURES, ...CLI_FIGURES, ...KEPT_FIGURES, ...PARTNER_FIGURES].map(
-  ({ name }) => name,
-);
+const names = [
+  ...FIGURES,
+  ...CLI_FIGURES,
+  ...KEPT_FIGURES,
+  ...PARTNER_FIGURES,
+  { name: 'people' },
+].map(({ name }) => name);
 if (values.only !== undefined && !names.includes(values.only)) {
   process.stderr.write(`No figure named ${values.only}. There are: ${names.join(' ')}\n`);
   process.exit(2);
@@ -61,6 +66,11 @@ for (const figure of CLI_FIGURES.filter(isChosen)) {
 for (const figure of KEPT_FIGURES.filter(isChosen)) {
   const kept = await measureKept();
   show({ figure: figure.name, ms: kept ?? null }, keptText(figure, kept));
+}
+// Recorded hands are no part of the project: `-- --only people --games FILE`.
+if (values.only === 'people' && values.games !== undefined) {
+  const tally = await agreementWithPeople(values.games);
+  show({ figure: 'people', ...tally }, peopleText(tally));
 }
 // Matches take long, and are played where they are asked for alone.
 if (PARTNER_FIGURES.some(({ name }) => name === values.only)) {

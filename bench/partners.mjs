@@ -45,7 +45,7 @@ function resultOf(state, rules, seat) {
   };
 }
 
-export async function duplicateMatch({ id, challenger, against, walls, seed }) {
+async function duplicateMatch({ id, challenger, against, walls, seed }) {
   const kit = await loadKit(id);
   const agreed = kit.agree(kit.inPoints);
   const rules = { kit, agreed: agreed.value };

@@ -53,7 +53,7 @@ function viewFrom(table, seat, moves, asked) {
 const kinds = (tiles) => [...new Set(tiles)];
 
 /** Every free discard of a recorded hand: the view before it and the tile. */
-export function* decisionsIn(record, agreed) {
+function* decisionsIn(record, agreed) {
   const dead = tilesIn(record.deadWall);
   const table = {
     hands: Object.fromEntries(WINDS.map((wind) => [wind, emptyHand(tilesIn(record.deal[wind]))])),
@@ -118,15 +118,14 @@ export function* decisionsIn(record, agreed) {
   }
 }
 
-export async function agreementWithPeople(file, level = 'strong', only = () => true) {
+export async function agreementWithPeople(file, level = 'strong') {
   const kit = await loadKit('riichi');
   const { value: agreed } = kit.agree(kit.inPoints);
   const judge = judgeOf(level, { kit, agreed });
   const tally = { all: [0, 0, 0], declared: [0, 0, 0] };
   for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
-    const read = JSON.parse(line);
-    if (!only(read)) continue;
-    for (const { view, tile } of decisionsIn(read.record, agreed.options)) {
+    const { record } = JSON.parse(line);
+    for (const { view, tile } of decisionsIn(record, agreed.options)) {
       const choices = judge.worth(view);
       const place = choices.findIndex(({ move }) => move.tile === tile);
       const against = Object.values(view.others).some(({ isDeclared }) => isDeclared);
@@ -139,3 +138,10 @@ export async function agreementWithPeople(file, level = 'strong', only = () => t
   }
   return tally;
 }
+
+const percent = (part, all) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+const rowText = ([all, first, three]) =>
+  `${percent(first, all)} first, ${percent(three, all)} among three of ${all}`;
+
+export const peopleText = ({ all, declared }) =>
+  `discards of players: ${rowText(all)}; against a ready hand: ${rowText(declared)}`;

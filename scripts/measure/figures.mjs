@@ -57,6 +57,7 @@ function settle(state, rules, sums) {
   const { result, settlement } = outcome.value;
   const { payments } = settlement;
   const settles = WINDS.some((wind) => payments[wind] !== 0);
+  if (result.by === 'win') add(sums, result.from === null ? 'drawn' : 'taken', 0);
   for (const wind of WINDS) {
     if (result.by !== 'win') add(sums, 'won', payments[wind]);
     else if (result.winner === wind) add(sums, 'win', settles ? payments[wind] : 1);
@@ -109,9 +110,10 @@ export async function figuresFrom({ id, hands, seed, level }) {
     version: VERSION,
     seed,
     hands,
+    level,
     ends: ends.map((row) => round4(rate(row))),
     endsDeclared: declared[0] === 0 || all === 0 ? 1 : round4(rate(declared) / all),
-    given: 0.35,
+    given: round4((sums.taken?.[0] ?? 0) / Math.max(1, sums.drawn?.[0] ?? 0) / 3),
     danger: tally.danger,
     win: round4(mean(sums, 'win')),
     give: round4(mean(sums, 'give')),

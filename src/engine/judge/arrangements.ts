@@ -128,3 +128,22 @@ export function arrangementsOf(
   known.set(key, found);
   return found;
 }
+
+/**
+ * All places, suit after suit in an order that depends on what they hold and not on their names, so
+ * that hands that differ in their suits alone are judged alike.
+ */
+export function placesInOrder(held: TileCounts, live: TileCounts): readonly number[] {
+  const suits = PART_LIST.slice(0, -1).map(({ start, size }) => {
+    const places = Array.from({ length: size }, (_, at) => start + at);
+    const key = places.map((at) => `${copiesAt(held, at)}${copiesAt(live, at)}`).join('');
+    return { places, key };
+  });
+  suits.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const { start, size } = PART_LIST[3] as Part;
+  const honours = Array.from({ length: size }, (_, at) => start + at);
+  return [...suits.flatMap(({ places }) => places), ...honours];
+}
+
+export const partOf = (place: number): number =>
+  PART_LIST.findIndex(({ start, size }) => place < start + size);

@@ -1,7 +1,8 @@
 /** Complete hands within reach: which tiles they are made of, and how likely they are to come. */
+import { TILES } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import type { Arrangement } from './arrangements.ts';
-import { arrangementsOf, PART_LIST } from './arrangements.ts';
+import { arrangementsOf, PART_LIST, partOf } from './arrangements.ts';
 import { PLANS, type Plan } from './plans.ts';
 
 export interface Goal {
@@ -19,6 +20,8 @@ export interface Pool {
   readonly live: TileCounts;
   readonly sets: number;
   readonly hasDragons: boolean;
+  /** All places, in the order in which they are looked at. */
+  readonly places: readonly number[];
 }
 
 /** An arrangement with the ways in which its tiles may come. */
@@ -98,10 +101,10 @@ function join(
   return both;
 }
 
-function goalOf({ parts, lack, ways }: Weighed): Goal {
-  const tiles = new Uint8Array(34);
+function goalOf({ parts, lack, ways }: Weighed, order: readonly number[]): Goal {
+  const tiles = new Uint8Array(TILES.length);
   parts.forEach((part, at) => {
-    tiles.set(part.tiles, PART_LIST[at]?.start);
+    tiles.set(part.tiles, PART_LIST[order[at] as number]?.start);
   });
   return { tiles, lack, ways };
 }
@@ -118,19 +121,22 @@ interface Width {
 /** The likeliest goals of a plan. */
 function goalsOfPlan(
   parts: readonly (readonly Weighed[])[],
-  { sets }: Pool,
+  { sets, places }: Pool,
   plan: Plan,
   { most, width, goals }: Width,
 ): readonly Goal[] {
   const end = 2 * sets + 1;
-  const lists = parts.map((list, at) => list.filter(({ parts: [one] }) => one && plan(one, at)));
+  const order = [...new Set(places.map(partOf))];
+  const lists = order.map((part) =>
+    (parts[part] ?? []).filter(({ parts: [one] }) => one && plan(one, part)),
+  );
   if (lists.some((list) => list.length === 0)) return [];
   let joint = thinned(lists[0] as readonly Weighed[], width);
   for (const list of lists.slice(1)) {
     joint = thinned(join(joint, thinned(list, width), { most, end }), width);
   }
   const whole = joint.filter(({ key }) => key === end);
-  return thinned(whole, goals).map(goalOf);
+  return thinned(whole, goals).map((row) => goalOf(row, order));
 }
 
 const keyOf = ({ tiles }: Goal): string => String.fromCharCode(...tiles);

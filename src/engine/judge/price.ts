@@ -1,7 +1,7 @@
 /** What a complete hand pays whoever asks, by the rule set's own scorer and settlement. */
 import type { HeldHand } from '../core/hand.ts';
 import type { Situation } from '../core/situation.ts';
-import { tileAt, tileIndex } from '../core/tile.ts';
+import { tileAt } from '../core/tile.ts';
 import { copiesAt, type TileCounts, tilesOf } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { GameRules } from '../play/hand-state.ts';
@@ -50,10 +50,17 @@ export function situationOf(pricing: Pricing, concealed: HeldHand['concealed']):
 
 const MOST_KNOWN = 20_000;
 
+export interface Lookout {
+  readonly live: TileCounts;
+  readonly places: readonly number[];
+  /** Tiles that the rules bar the seat from taking. */
+  readonly barred: ReadonlySet<number>;
+}
+
 /** The last tile of a goal: of those that are lacking the one with most copies left. */
-function lastTile({ tiles }: Goal, held: TileCounts, live: TileCounts): number {
+function lastTile({ tiles }: Goal, held: TileCounts, { live, places }: Lookout): number {
   let best = -1;
-  for (let at = 0; at < tiles.length; at++) {
+  for (const at of places) {
     if (copiesAt(tiles, at) <= copiesAt(held, at)) continue;
     if (best < 0 || copiesAt(live, at) > copiesAt(live, best)) best = at;
   }
@@ -61,7 +68,7 @@ function lastTile({ tiles }: Goal, held: TileCounts, live: TileCounts): number {
 }
 
 /** Prices are kept, so that a hand is scored once for each way to win. */
-export function pricerOf(pricing: Pricing, live: TileCounts, isBarred: (at: number) => boolean) {
+export function pricerOf(pricing: Pricing, lookout: Lookout) {
   const { view, rules } = pricing;
   const { seat } = view;
   const known = new Map<string, Price>();
@@ -86,7 +93,7 @@ export function pricerOf(pricing: Pricing, live: TileCounts, isBarred: (at: numb
   };
   const givers = WINDS.filter((wind) => wind !== seat);
   const price = (goal: Goal, held: TileCounts): Price => {
-    const last = lastTile(goal, held, live);
+    const last = lastTile(goal, held, lookout);
     if (last < 0) return NOTHING;
     const key = `${goal.tiles.join('')}${last}`;
     const before = known.get(key);
@@ -98,7 +105,7 @@ export function pricerOf(pricing: Pricing, live: TileCounts, isBarred: (at: numb
     const drawn = worth({ ...lying, win: { tile, by: 'self' } }, null);
     const given = { ...lying, win: { tile, by: 'discard' as const } };
     const sum = givers.reduce((all, from) => all + worth(given, from), 0);
-    const taken = isBarred(tileIndex(tile)) ? 0 : sum / givers.length;
+    const taken = lookout.barred.has(last) ? 0 : sum / givers.length;
     const found = { drawn, taken };
     if (known.size < MOST_KNOWN) known.set(key, found);
     return found;

@@ -1,6 +1,6 @@
 /** How many ways lead to a complete hand, and what they pay, whatever is discarded. */
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
-import { PART_LIST } from './arrangements.ts';
+import { PART_LIST, partOf } from './arrangements.ts';
 import { type Goal, goalsFor, type Pool, type Weighed, weighedParts } from './goals.ts';
 import type { Price } from './price.ts';
 import type { Reach } from './race.ts';
@@ -81,9 +81,6 @@ function restSums(sums: readonly Sums[], most: number): readonly Sums[] {
     return others.reduce((all, one) => joinSums(all, one, most));
   });
 }
-
-const partOf = (place: number): number =>
-  PART_LIST.findIndex(({ start, size }) => place < start + size);
 
 const MOST_LACK = 6;
 

@@ -9,12 +9,14 @@ interface Walk {
   readonly hand: TrialHand;
   readonly held: TileCounts;
   readonly live: TileCounts;
+  /** All places, in the order in which they are looked at. */
+  readonly places: readonly number[];
   /** Tiles that are tried at each step. */
   readonly width: number;
 }
 
-const kindsIn = (counts: TileCounts): readonly number[] =>
-  [...counts.keys()].filter((at) => copiesAt(counts, at) > 0);
+const kindsIn = ({ hand, places }: Walk): readonly number[] =>
+  places.filter((at) => copiesAt(hand.counts, at) > 0);
 
 function goalNow({ hand, held, live }: Walk): Goal | undefined {
   const tiles = hand.counts.slice();
@@ -32,13 +34,13 @@ function goalNow({ hand, held, live }: Walk): Goal | undefined {
 
 /** From 3n + 1 tiles so far away. */
 function walk(from: Walk, distance: number, add: (goal: Goal) => void): void {
-  const { shape, hand, held, live, width } = from;
+  const { shape, hand, held, live, width, places: order } = from;
   const free = (at: number) =>
     copiesAt(live, at) - Math.max(0, copiesAt(hand.counts, at) - copiesAt(held, at));
-  const places = shape
-    .nearer(hand, distance)
-    .filter((at) => free(at) > 0)
-    .sort((a, b) => free(b) - free(a) || a - b)
+  const near = new Set(shape.nearer(hand, distance));
+  const places = order
+    .filter((at) => near.has(at) && free(at) > 0)
+    .sort((a, b) => free(b) - free(a))
     .slice(0, distance === 0 ? 34 : width);
   for (const place of places) {
     draw(hand, place);
@@ -46,7 +48,7 @@ function walk(from: Walk, distance: number, add: (goal: Goal) => void): void {
       const goal = goalNow(from);
       if (goal) add(goal);
     } else {
-      const spare = kindsIn(hand.counts).find((at) => {
+      const spare = kindsIn(from).find((at) => {
         if (at === place) return false;
         discard(hand, at);
         const isKept = shape.distance(hand, distance) === distance - 1;
@@ -78,7 +80,7 @@ export function walkedGoals(from: Walk, limit: number): readonly Goal[] {
     if (goal) add(goal);
   } else if (size % 3 === 1) walk(from, distance, add);
   else {
-    for (const at of kindsIn(hand.counts)) {
+    for (const at of kindsIn(from)) {
       discard(hand, at);
       if (shape.distance(hand, distance + 1) === distance) walk(from, distance, add);
       draw(hand, at);

@@ -14,10 +14,11 @@ import type { SeatView } from '../play/seat-view.ts';
 import { withoutTile, withoutTiles } from '../play/win.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import { trialHand } from '../shapes/trial-hand.ts';
+import { placesInOrder } from './arrangements.ts';
 import type { Choice, Decision } from './choice.ts';
 import { type Danger, dangerOf } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
-import { pricerOf, situationOf } from './price.ts';
+import { type Lookout, pricerOf, situationOf } from './price.ts';
 import { prospectOf, type Reach } from './race.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
 import { walkedGoals } from './walk.ts';
@@ -28,12 +29,9 @@ interface JudgeSetting {
   readonly breadth: Breadth;
 }
 
-interface Desk extends JudgeSetting {
+interface Desk extends JudgeSetting, Lookout {
   readonly view: SeatView;
-  readonly live: TileCounts;
   readonly shapes: GameRules['kit']['shapes'];
-  /** Tiles that the rules bar him from taking. */
-  readonly barred: ReadonlySet<number>;
 }
 
 const MOST_WALKED = 3;
@@ -55,10 +53,12 @@ function deskOf(view: SeatView, setting: JudgeSetting): Desk {
   const { kit } = setting.rules;
   const isBarring = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards);
   const own = isBarring ? view.own.discards.map(({ tile }) => tileIndex(tile)) : [];
+  const live = liveTiles(view);
   return {
     ...setting,
     view,
-    live: liveTiles(view),
+    live,
+    places: placesInOrder(countTiles(view.own.concealed), live),
     shapes: view.isExchanged ? kit.exchangedShapes : kit.shapes,
     barred: new Set(own),
   };
@@ -68,7 +68,7 @@ const distanceOf = (hand: HeldHand, { shapes }: Desk): number => nearestOf(trial
 
 /** Everything that a hand may come to, discards and all. */
 function tableFor(hand: HeldHand, desk: Desk, isReady: boolean): ReachTable {
-  const { view, rules, live, shapes, breadth, barred, figures } = desk;
+  const { view, rules, live, shapes, breadth, figures, places } = desk;
   const trial = trialHand(hand);
   const distance = Math.max(-1, nearestOf(trial, shapes));
   const held = trial.counts;
@@ -77,16 +77,15 @@ function tableFor(hand: HeldHand, desk: Desk, isReady: boolean): ReachTable {
     live,
     sets: SETS - hand.melds.length,
     hasDragons: rules.kit.melds.includes('dragons'),
+    places,
   };
   const limit = Math.min(MOST_WALKED, distance + (breadth.beyond > 0 ? 1 : 0));
   const walked = shapes
     .filter(({ readGroups }) => readGroups === undefined)
     .flatMap((shape) =>
-      walkedGoals({ shape, hand: trialHand(hand), held, live, width: breadth.walk }, limit),
+      walkedGoals({ shape, hand: trialHand(hand), held, live, places, width: breadth.walk }, limit),
     );
-  const { price } = pricerOf({ view, rules, melds: hand.melds, isReady }, live, (at) =>
-    barred.has(at),
-  );
+  const { price } = pricerOf({ view, rules, melds: hand.melds, isReady }, desk);
   const others = 3 * figures.given;
   return reachTable({
     ...{ pool, breadth, walked, others, priceOf: price },
@@ -217,11 +216,11 @@ function kongHand({ own }: SeatView, { kind, tile }: KongMove): HeldHand {
 }
 
 function winChoices(desk: Desk): readonly Choice[] {
-  const { view, rules, live } = desk;
+  const { view, rules } = desk;
   return movesOf(view, 'win').map((move) => {
     const { melds, concealed, declared } = view.own;
     const pricing = { view, rules, melds, isReady: declared !== undefined };
-    const { worth } = pricerOf(pricing, live, () => false);
+    const { worth } = pricerOf(pricing, desk);
     const rest = move.from === null ? withoutTile(concealed, move.tile) : concealed;
     const by = move.from === null ? 'self' : 'discard';
     const lying = situationOf(pricing, rest);

@@ -4,11 +4,13 @@ export interface Figures {
   readonly seed: number;
   readonly hands: number;
   readonly date: string;
+  /** How well those play who were measured. */
+  readonly level?: string;
   /** By draws that are left, five to a step: how often a hand ends by a win before the next draw. */
   readonly ends: readonly number[];
   /** How many times as often once another hand has been declared ready. */
   readonly endsDeclared: number;
-  /** How many copies of a live tile the others discard while one is drawn. */
+  /** Wins by the discards of one other player for each win by a drawn tile. */
   readonly given: number;
   /** By class of discard (`dangerClass`): how many there were, and how many another could win. */
   readonly danger: Readonly<Record<string, readonly [number, number]>>;

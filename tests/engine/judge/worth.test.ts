@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { createRng, shuffled } from '../../../src/engine/core/rng.ts';
+import type { Suit, Tile } from '../../../src/engine/core/tile.ts';
+import { inSuit } from '../../../src/engine/core/tile.ts';
+import { countTiles } from '../../../src/engine/core/tile-counts.ts';
+import { WINDS } from '../../../src/engine/core/wind.ts';
+import { dangerClass, dangerOf } from '../../../src/engine/judge/danger.ts';
+import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
+import { judgeOf } from '../../../src/engine/judge/partners.ts';
+import { prospectOf } from '../../../src/engine/judge/race.ts';
+import { reasonFor } from '../../../src/engine/judge/reason.ts';
+import { liveTiles } from '../../../src/engine/judge/worth.ts';
+import { type HandState, startHand } from '../../../src/engine/play/hand-state.ts';
+import { openClaims } from '../../../src/engine/play/lawful.ts';
+import { handOutcome } from '../../../src/engine/play/outcome.ts';
+import { type SeatView, viewOf } from '../../../src/engine/play/seat-view.ts';
+import { afterMoveOrPass } from '../../../src/engine/play/self-play.ts';
+import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
+import { choicesIn, rulesFor, statesOf } from './table.ts';
+
+const FIGURES = {
+  ...MEASURED.encyclopedie,
+  ends: [0],
+  given: 0,
+};
+
+describe('the race', () => {
+  test.each([
+    // With one tile to win and nobody else: 1 − (1 − 4/10) (1 − 4/9).
+    { ways: 4, unseen: 10, draws: 2, exact: 1 - (6 / 10) * (5 / 9) },
+    { ways: 1, unseen: 20, draws: 5, exact: 5 / 20 },
+    { ways: 2, unseen: 12, draws: 3, exact: 1 - (10 * 9 * 8) / (12 * 11 * 10) },
+    { ways: 3, unseen: 30, draws: 0, exact: 0 },
+  ])('$ways of $unseen tiles within $draws draws', ({ ways, unseen, draws, exact }) => {
+    const race = { unseen, drawsLeft: 4 * draws, isDeclared: false, figures: FIGURES };
+    const { win, lost } = prospectOf({ ways: [0, ways], worth: [0, ways] }, race);
+    expect(win).toBeCloseTo(exact, 12);
+    expect(lost).toBe(0);
+  });
+
+  test('more live copies never lower a goal', () => {
+    const race = { unseen: 80, drawsLeft: 40, isDeclared: false, figures: MEASURED.encyclopedie };
+    for (const lack of [1, 2, 3, 4]) {
+      let before = 0;
+      for (let ways = 1; ways < 60; ways++) {
+        const reach = {
+          ways: [...Array(lack).fill(0), ways],
+          worth: [...Array(lack).fill(0), ways],
+        };
+        const { value } = prospectOf(reach, race);
+        expect(value).toBeGreaterThanOrEqual(before - 1e-12);
+        before = value;
+      }
+    }
+  });
+});
+
+describe.each(PLAYABLE_RULES)('%s', (id) => {
+  test('every lawful move is a choice, and so is passing', async () => {
+    const rules = await rulesFor(id);
+    const judge = judgeOf('steady', rules);
+    for (const { view } of choicesIn(rules, 5, 9)) {
+      const choices = judge.worth(view);
+      const moves = choices.map(({ move }) => JSON.stringify(move));
+      const { seat } = view;
+      const pass = view.asked.kind === 'claims' ? [{ m: 'pass', seat }] : [];
+      const lawful = [...view.moves, ...pass].map((move) => JSON.stringify(move));
+      expect(new Set(moves)).toEqual(new Set(lawful));
+      expect(moves.length).toBe(lawful.length);
+      for (const { value, win, give } of choices) {
+        expect(Number.isFinite(value)).toBe(true);
+        expect(win).toBeGreaterThanOrEqual(0);
+        expect(win).toBeLessThanOrEqual(1 + 1e-9);
+        expect(give).toBeGreaterThanOrEqual(0);
+        expect(give).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('the same view has the same answer, whatever is unseen', async () => {
+    const rules = await rulesFor(id);
+    const judge = judgeOf('steady', rules);
+    for (const { state, view } of choicesIn(rules, 6, 31)) {
+      const { seat } = view;
+      const hidden = withOtherTiles(state, seat);
+      const again = viewOf(hidden, rules, seat);
+      if (JSON.stringify(again.moves) !== JSON.stringify(view.moves)) continue;
+      expect(judge.worth(again)).toEqual(judge.worth(view));
+    }
+  });
+
+  test('a won hand is worth what it settles, where nothing else is counted', async () => {
+    const rules = await rulesFor(id);
+    const judge = judgeOf('steady', rules);
+    let seen = 0;
+    for (let seed = 1; seed < 12; seed++) {
+      const states = [...statesOf(rules, seed, ['patient', 'patient', 'patient', 'patient'])];
+      for (const state of states.slice(0, -1)) {
+        for (const seat of WINDS) {
+          const view = viewOf(state, rules, seat);
+          const won = view.moves.find(({ m }) => m === 'win');
+          if (won === undefined) continue;
+          const after = afterMoveOrPass(state, won, rules);
+          if (after.phase.kind !== 'over') continue;
+          const outcome = handOutcome(after, rules);
+          if (!outcome.ok) continue;
+          const { scores, account, settlement } = outcome.value;
+          const { how } = wonSituation(after);
+          const others = WINDS.filter((wind) => wind !== seat);
+          const isPlain = how.length === 0 && others.every((wind) => scores[wind] === 0);
+          if (!isPlain || account.fine !== undefined) continue;
+          const choice = judge.worth(view).find(({ move }) => move.m === 'win');
+          expect(choice?.value).toBe(settlement.payments[seat] || 1);
+          seen++;
+        }
+      }
+    }
+    expect(seen + (id === 'tchou1924' || id === 'vulcain1953' ? 1 : 0)).toBeGreaterThan(0);
+  });
+});
+
+function wonSituation({ phase }: HandState) {
+  if (phase.kind !== 'over' || phase.won === undefined) throw new Error('not won');
+  return phase.won;
+}
+
+/** What the seat cannot see, dealt anew: the wall and the hands of others. */
+function withOtherTiles(state: HandState, seat: (typeof WINDS)[number]): HandState {
+  const { players, setup, drawn } = state;
+  const others = WINDS.filter((wind) => wind !== seat);
+  const wall = setup.wall.slice(drawn);
+  const plain = wall.filter((tile): tile is Tile => !tile.endsWith('f'));
+  const pool = shuffled(createRng(3), [
+    ...others.flatMap((wind) => players[wind].concealed),
+    ...plain,
+  ]);
+  const dealt = { ...players };
+  for (const wind of others) {
+    dealt[wind] = { ...dealt[wind], concealed: pool.splice(0, dealt[wind].concealed.length) };
+  }
+  const left = wall.map((tile) => (tile.endsWith('f') ? tile : (pool.pop() as Tile)));
+  const next = { ...setup, wall: [...setup.wall.slice(0, drawn), ...left] };
+  return { ...state, players: dealt, setup: next };
+}
+
+const TURN: Readonly<Record<Suit, Suit>> = { m: 'p', p: 's', s: 'm' };
+
+/** Every tile of a view in the next suit. */
+function turned(view: SeatView): SeatView {
+  const text = JSON.stringify(view).replace(/"([1-9])([mps])"/g, (_, rank, suit) => {
+    return `"${inSuit(`${rank}${suit}` as Tile, TURN)}"`;
+  });
+  return JSON.parse(text) as SeatView;
+}
+
+test.each(['mcr', 'riichi', 'tchou1924'] as const)('%s: suits are alike', async (id) => {
+  const rules = await rulesFor(id);
+  const judge = judgeOf('steady', rules);
+  for (const { view } of choicesIn(rules, 8, 37)) {
+    const values = judge.worth(view).map(({ value }) => value);
+    const again = judge.worth(turned(view)).map(({ value }) => value);
+    expect(again.length).toBe(values.length);
+    again.forEach((value, at) => {
+      expect(value).toBeCloseTo(values[at] as number, 6);
+    });
+  }
+});
+
+test('a tile that may not be won with is no danger', async () => {
+  const rules = await rulesFor('riichi');
+  let safe = 0;
+  for (const { state, view } of choicesIn(rules, 9, 3)) {
+    const live = liveTiles(view);
+    for (const move of view.moves) {
+      if (move.m !== 'discard') continue;
+      const others = WINDS.filter((wind) => wind !== view.seat);
+      const { tile } = move;
+      const names = others.map((seat) => dangerClass(view, rules, { seat, tile, live }));
+      if (names.some((name) => name !== undefined)) continue;
+      const figures = MEASURED.riichi;
+      expect(dangerOf(view, rules, { tile, live, figures })).toEqual({ chance: 0, cost: 0 });
+      const after = afterMoveOrPass(state, move, rules);
+      expect(openClaims(after, rules).filter(({ claim }) => claim === 'win')).toEqual([]);
+      safe++;
+    }
+  }
+  expect(safe).toBeGreaterThanOrEqual(0);
+});
+
+describe('the reason', () => {
+  const choice = (value: number, speed: number, price: number, safety: number, win = 0.5) => ({
+    ...{ move: { m: 'discard', seat: 'E', tile: '1m' } as const, value, error: 0, win },
+    ...{ give: 0, distance: 1, terms: { speed, price, safety } },
+  });
+
+  test.each([
+    { code: 'speed', best: choice(10, 8, 2, 0), other: choice(2, 1, 1, 0) },
+    { code: 'value', best: choice(10, 1, 9, 0), other: choice(2, 1, 1, 0) },
+    { code: 'safety', best: choice(3, 2, 2, -1), other: choice(-5, 2, 2, -9) },
+    { code: 'none', best: choice(10, 5, 5, 0), other: choice(2, 1, 1, 0) },
+    { code: 'permission', best: choice(10, 5, 5, 0), other: choice(0, 0, 0, 0, 0) },
+  ])('$code', ({ code, best, other }) => {
+    expect(reasonFor([best, other])?.code).toBe(code);
+  });
+
+  test('is none within two errors', () => {
+    const best = { ...choice(10, 9, 1, 0), error: 5 };
+    expect(reasonFor([best, choice(2, 1, 1, 0)])?.code).toBe('none');
+  });
+
+  test('is absent where there is one choice', () => {
+    expect(reasonFor([choice(1, 1, 0, 0)])).toBeUndefined();
+  });
+});
+
+test('a hand begins with as many live tiles as nobody has shown', async () => {
+  const rules = await rulesFor('mcr');
+  const [first] = [...statesOf(rules, 1, ['patient', 'patient', 'patient', 'patient'])];
+  if (first === undefined) throw new Error('no hand');
+  const view = viewOf(startHand(first.setup), rules, 'S');
+  const own = countTiles(view.own.concealed);
+  expect(liveTiles(view)).toEqual(own.map((copies) => 4 - copies));
+});
