@@ -1,9 +1,9 @@
 /** The table in play at its fullest: hands with the most melds and the most discards, on every screen. */
+import { partnerOf } from '../../src/engine/judge.ts';
 import { createRng } from '../../src/engine/notation.ts';
 import {
   type HandState,
   newGame,
-  patientPartner,
   playOut,
   recordOf,
   shuffledDeal,
@@ -34,7 +34,7 @@ async function fullestTables(id: (typeof PLAYABLE_RULES)[number]) {
   const agreed = kit.agree(kit.inPoints);
   if (!agreed.ok) throw new Error(id);
   const rules = { kit, agreed: agreed.value };
-  const partner = patientPartner(kit);
+  const partner = partnerOf('patient', rules);
   const partners = { E: partner, S: partner, W: partner, N: partner };
   const rng = createRng(1924);
   const hands = Array.from({ length: HANDS }, () => {
