@@ -8,15 +8,21 @@ import type { Figures } from './measured/figures.ts';
 
 const STEP = 3;
 
+interface Passed {
+  readonly barred: ReadonlySet<Tile>;
+  /** Also what fell after his declaration, which he may have let go by choice. */
+  readonly passed: ReadonlySet<Tile>;
+}
+
 /** Tiles that this player may not win with, where his own discards forbid it. */
-function passedTiles(view: SeatView, seat: Wind, { kit }: GameRules): ReadonlySet<Tile> {
+function passedTiles(view: SeatView, seat: Wind, { kit }: GameRules): Passed {
   const isRule = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards !== undefined);
   const { [seat]: other } = view.others;
-  if (!isRule || other === undefined) return new Set();
+  if (!isRule || other === undefined) return { barred: new Set(), passed: new Set() };
   const own = other.discards.map(({ tile }) => tile);
   const from = view.table.findIndex((row) => row.seat === seat && row.ready === true);
   const since = from < 0 ? [] : view.table.slice(from).map(({ tile }) => tile);
-  return new Set([...own, ...since]);
+  return { barred: new Set(own), passed: new Set([...own, ...since]) };
 }
 
 /** Both tiles three away were discarded by him: a wait on two sides would be barred or broken. */
@@ -51,8 +57,9 @@ export function dangerClass(
   rules: GameRules,
   { seat, tile, live }: { readonly seat: Wind; readonly tile: Tile; readonly live: TileCounts },
 ): string | undefined {
-  const passed = passedTiles(view, seat, rules);
-  if (passed.has(tile)) return undefined;
+  const { barred, passed } = passedTiles(view, seat, rules);
+  if (barred.has(tile)) return undefined;
+  if (passed.has(tile)) return PASSED;
   return `${threatClass(view, seat)}${tileClass(tile, live)}${flanked(tile, passed)}`;
 }
 
@@ -62,12 +69,14 @@ export interface Danger {
   readonly cost: number;
 }
 
+const PASSED = 'passed';
 const PRIOR = 40;
 const PRIOR_CHANCE = 0.02;
 
 function chanceIn({ danger }: Figures, name: string): number {
   const [made = 0, won = 0] = danger[name] ?? [];
-  return (won + PRIOR * PRIOR_CHANCE) / (made + PRIOR);
+  const expected = name === PASSED ? 0 : PRIOR_CHANCE;
+  return (won + PRIOR * expected) / (made + PRIOR);
 }
 
 export function dangerOf(
