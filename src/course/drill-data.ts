@@ -6,8 +6,8 @@ import { loadKit, loadTeaching } from '../engine/scoring.ts';
 export const boardOf = ({ id, board, taught }: DrillEntry): string => board ?? taught?.board ?? id;
 
 /** By which the keys of a question's own words begin: its drill's, and its rule set's if it has one. */
-export function areasIn({ page, taught }: DrillEntry, shown: object): readonly string[] {
-  const rules = taught?.rules ?? ('rules' in shown ? shown.rules : undefined);
+export function areasIn({ page, taught }: DrillEntry, shown: unknown): readonly string[] {
+  const { rules = taught?.rules }: { readonly rules?: unknown } = Object(shown);
   return typeof rules === 'string' ? [page, rules] : [page];
 }
 

@@ -63,6 +63,7 @@ type OpenKey =
   | `ledger.${'code' | 'told' | 'win'}.${string}`
   | `lens.why.${string}`
   | `score.how.${string}`
+  | `scene.short.${string}`
   | `skills.${string}`
   | `source.${string}`
   | `table.${TableKind}.${string}`

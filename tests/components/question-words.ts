@@ -28,5 +28,5 @@ export function lessonWords(
 ): Partial<Words> {
   const row = DRILLS.find((known) => known.id === id);
   if (!row) throw new Error(`no drill ${id}`);
-  return wordsSaid(locale, lessonWordKeys(boardOf(row), areasIn(row, Object(shown)), says));
+  return wordsSaid(locale, lessonWordKeys(boardOf(row), areasIn(row, shown), says));
 }

@@ -154,8 +154,7 @@ function tableDrill(id: TableDrillId, sides: Sides): Drill<TableTypes> {
       return {
         ...asked,
         ...of,
-        forms: sides[question.rules].forms,
-        settled: settledIn(question.ask, put(question)),
+        ...{ forms: sides[asked.rules].forms, settled: settledIn(asked.ask, put(question)) },
         ...(ASKS[asked.ask].show?.(put(question)) as object),
       } as TableTypes['shown'];
     },
