@@ -1,4 +1,4 @@
-/** What carries a rule out, told by the place where a reader sees it at work. */
+/** The code that carries out a rule, named by the place where a reader sees it at work. */
 
 import type { Locale } from '../i18n/locales.ts';
 import type { WordKey } from '../i18n/words.ts';

@@ -1,4 +1,4 @@
-/** Hands to play with a coach: how they are dealt, and when he speaks. */
+/** Hands to play with a coach: how they are dealt, and at which moments the coach speaks. */
 import { z } from 'astro/zod';
 import { PLAYABLE_RULES } from '../engine/scoring.ts';
 

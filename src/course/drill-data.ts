@@ -25,7 +25,7 @@ export async function drillData(row: DrillEntry) {
   return { ...drill, ...taught, steerAs: first?.id ?? id, circumstances, extras };
 }
 
-/** Without levels whose values depend on each other: those are code, which the view brings. */
+/** As plain data. Levels whose values depend on each other are code: the view brings those. */
 export async function plainDrillData(row: DrillEntry) {
   const { levels, ...handed } = await drillData(row);
   const isPlain = levels.every(({ values }) => typeof values !== 'function');

@@ -1,4 +1,4 @@
-/** What each drill is called, shown by and asked with. A new drill is one row here. */
+/** A row for each drill: its title, its figure, its keys. A new drill adds one row. */
 
 import type { Level, WaitMix } from '../engine/drills.ts';
 import { BARRING_RULES, type PlayableRules } from '../engine/scoring.ts';
@@ -21,7 +21,7 @@ export interface DrillRow {
   readonly title: WordKey;
   readonly text: WordKey;
   readonly needsScript: WordKey;
-  /** What it is about, beside its like. */
+  /** The group in which the page of drills lists it. */
   readonly group: DrillGroup;
   /** A question in miniature: tiles held, and one still to come or to be discarded. */
   readonly figure: {
@@ -31,7 +31,7 @@ export interface DrillRow {
     /** What is drawn in the place of these tiles. */
     readonly table?: TableFigure;
   };
-  /** The rule sets whose rows it names, where those are not of the one that teaches it, nor of all. */
+  /** The rule sets whose rows it names: absent for a drill of one rule set, or of all. */
   readonly names?: readonly PlayableRules[];
   /** Shown in addition to readers without JavaScript. */
   readonly withoutScript?: WordKey;
@@ -51,7 +51,7 @@ const TABLE_DRILL = {
   needsScript: 'table.needsScript',
 } as const satisfies Partial<DrillRow>;
 
-/** Led to as a whole, or to one of its kinds of questions. */
+/** A lesson leads to the whole drill, or to one of its kinds of questions. */
 const tableDrill = (title: WordKey, text: WordKey, figure: DrillRow['figure']): DrillRow => ({
   ...TABLE_DRILL,
   ...{ title, text, figure },
