@@ -77,12 +77,12 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bottom = (element: Element | null): number =>
       element?.getBoundingClientRect().bottom ?? 0;
-    const seats = [...document.querySelectorAll('.play-seat')].map((seat) => {
+    const seats = [...document.querySelectorAll('.table-side')].map((seat) => {
       const tiles = [...seat.querySelectorAll('.tile')];
       return Math.max(0, ...tiles.map((tile) => bottom(tile) - bottom(seat)));
     });
-    const table = bottom(document.querySelector('.play-felt'));
-    const below = [...document.querySelectorAll('.play-felt .tile')].map(bottom);
+    const table = bottom(document.querySelector('.table-square'));
+    const below = [...document.querySelectorAll('.table-square .tile')].map(bottom);
     // The hand is over, its end about to be drawn.
     if (!document.querySelector('.open-table[data-playing]')) return 0;
     const actions = bottom(document.querySelector('.table-actions')) - innerHeight;

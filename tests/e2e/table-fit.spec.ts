@@ -61,12 +61,12 @@ for (const id of PLAYABLE_RULES) {
           localStorage['moineau.table'] = text;
         }, JSON.stringify(kept));
         await page.goto('en/play/');
-        await expect(page.locator('.open-table[data-playing] .play-felt')).toBeVisible();
+        await expect(page.locator('.open-table[data-playing] .table-square')).toBeVisible();
         await page.waitForFunction(() => document.getAnimations().length === 0);
         const faults = await page.evaluate(() => {
           const rects = (selector: string, root: ParentNode = document) =>
             [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-          const [felt] = rects('.play-felt');
+          const [felt] = rects('.table-square');
           if (!felt) return ['no table'];
           const isOut = (box: DOMRect): boolean =>
             box.left < felt.left - 1 ||
@@ -76,11 +76,11 @@ for (const id of PLAYABLE_RULES) {
           const overlap = (a: DOMRect, b: DOMRect): boolean =>
             Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
             Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-          const said = rects('.play-seat .tile, .rack')
+          const said = rects('.table-side .tile, .rack')
             .filter(isOut)
             .map(() => 'beyond the table');
           const parts = ['.river', '.place-laid', '.rack']
-            .flatMap((part) => [...document.querySelectorAll(`.play-seat > ${part}`)])
+            .flatMap((part) => [...document.querySelectorAll(`.table-side > ${part}`)])
             .map((part) => ({ part, boxes: rects('.tile, i', part) }));
           for (const [at, one] of parts.entries()) {
             for (const other of parts.slice(at + 1)) {

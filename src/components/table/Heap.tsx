@@ -39,7 +39,7 @@ export function Heap({ tiles, isNew, isClaimed, say }: HeapProps) {
           own.length > 0 && (
             <div
               key={side}
-              class="play-seat"
+              class="table-side"
               data-side={SIDES[side]}
               data-last={isLast && isNew ? '' : undefined}
             >

@@ -13,7 +13,7 @@ import { useFlights } from './use-flights.ts';
 import './dice.css';
 import './meld.css';
 import './square.css';
-import './play-seats.css';
+import './table-sides.css';
 import './play-table.css';
 import './wall-ring.css';
 
@@ -52,7 +52,7 @@ export function PlayTable({ scene, previous, last, view, scores, say }: PlayTabl
           />
         ))}
       </div>
-      <div class="play-felt" ref={root}>
+      <div class="table-square" ref={root}>
         {view && <Walls scene={scene} say={say} isFlat />}
         <Middle scene={scene} view={view} say={say} />
         {heap && (

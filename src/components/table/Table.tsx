@@ -35,7 +35,7 @@ export function Table({ scene, previous, onTouch, marks, say }: TableProps) {
   useFlights(root, scene, previous);
   return (
     <div class="table-view grid gap-2 items-centre full-width sans" ref={root}>
-      <div class="play-felt">
+      <div class="table-square">
         <Walls {...{ scene, onTouch, marks, say }} />
         {SEATS.map((seat) => {
           const row = scene.seats[seat];

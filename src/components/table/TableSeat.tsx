@@ -65,7 +65,7 @@ export const TableSide = ({
   const { seat, row, say } = side;
   return (
     <section
-      class="play-seat"
+      class="table-side"
       data-side={SIDES[seat]}
       data-turn={seat}
       data-last={isLast ? '' : undefined}
