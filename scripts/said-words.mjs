@@ -16,8 +16,6 @@ const OF_ITS_PAGE = /^(own|level|errors|refused|columns|link|series|rowName|pape
 const SILENT =
   /\/src\/(engine\/|i18n\/(words\/|words\.ts|page-words\.ts|record\/(carry|later)-words\.ts))/;
 
-const LATER = /\/src\/i18n\/record\/later-words\.ts$/;
-
 /** By which the part of a view is known that stands in other pages too. */
 const INSIDE = 'VIEW inside a page';
 
@@ -127,21 +125,33 @@ function readFile(path) {
   return file;
 }
 
-const reachesLater = new Map();
+const NOTHING = new Set();
 
-/** The areas of words that are fetched with what says them. */
-const LATER_AREA = /^(mistakes|report|runs|search|share)\./;
+const brought = new Map();
 
-/** Whether a file that is fetched brings words along. */
-function bringsItsWords(path) {
-  if (LATER.test(path)) return true;
-  const known = reachesLater.get(path);
-  if (known !== undefined) return known;
-  reachesLater.set(path, false);
+const WORDS = /laterWords\(\s*\w+((?:,\s*'\w+')+)/g;
+
+/** What the keys of a file of words begin with. */
+function beginningsIn(area) {
+  const words = readFileSync(new URL(`../src/i18n/words/${area}.ts`, import.meta.url), 'utf8');
+  return [...words.matchAll(/^ {2}'(\w+)[.']/gm)].map(([, beginning]) => beginning);
+}
+
+/** The beginnings of the keys whose words a file that is fetched brings along. */
+function bringsAlong(path) {
+  const known = brought.get(path);
+  if (known) return known;
+  brought.set(path, NOTHING);
+  const areas = [...readFileSync(path, 'utf8').matchAll(WORDS)].flatMap(([, areas]) =>
+    [...areas.matchAll(/'(\w+)'/g)].map(([, area]) => area),
+  );
   const { imports, passed } = readFile(path);
-  const next = new Set([...imports.values(), ...passed.values()].map(({ at }) => at));
-  const brings = [...next].some((at) => (!SILENT.test(at) ? bringsItsWords(at) : LATER.test(at)));
-  reachesLater.set(path, brings);
+  const next = [...imports.values(), ...passed.values()].map(({ at }) => at);
+  const brings = new Set([
+    ...areas.flatMap(beginningsIn),
+    ...next.flatMap((at) => (SILENT.test(at) ? [] : [...bringsAlong(at)])),
+  ]);
+  brought.set(path, brings);
   return brings;
 }
 
@@ -149,38 +159,38 @@ function bringsItsWords(path) {
 export function saidBy(path, names = ['*']) {
   const said = new Set();
   const seen = new Set();
-  const take = (at, { said: own, names: used, fetched }, isLate) => {
+  const take = (at, { said: own, names: used, fetched }, along) => {
     const file = readFile(at);
-    for (const text of own) if (!isLate || !LATER_AREA.test(text)) said.add(text);
+    for (const text of own) if (!along.has(text.split('.')[0])) said.add(text);
     for (const name of used) {
       const imported = file.imports.get(name);
-      if (imported) visit(imported.at, imported.name, isLate);
-      else if (file.parts.has(name)) visit(at, name, isLate);
+      if (imported) visit(imported.at, imported.name, along);
+      else if (file.parts.has(name)) visit(at, name, along);
     }
     for (const specifier of fetched) {
       const next = file.fetchedFrom(specifier);
-      if (next) visit(next, '*', isLate || bringsItsWords(next));
+      if (next) visit(next, '*', new Set([...along, ...bringsAlong(next)]));
     }
   };
-  const visit = (at, name, isLate) => {
-    const id = `${at}#${name}#${isLate}`;
+  const visit = (at, name, along) => {
+    const id = `${at}#${name}#${[...along].sort()}`;
     if (seen.has(id) || SILENT.test(at)) return;
     seen.add(id);
     const file = readFile(at);
-    for (const traits of file.loose) take(at, traits, isLate);
+    for (const traits of file.loose) take(at, traits, along);
     if (name === '*') {
       const known = [...file.parts.keys(), ...file.passed.keys()];
-      for (const one of known) if (one !== INSIDE) visit(at, one, isLate);
+      for (const one of known) if (one !== INSIDE) visit(at, one, along);
       return;
     }
     const passed = file.passed.get(name);
     if (passed && !(passed.at === at && passed.name === name)) {
-      visit(passed.at, passed.name, isLate);
+      visit(passed.at, passed.name, along);
     }
     const part = file.parts.get(name);
-    if (part) take(at, part, isLate);
+    if (part) take(at, part, along);
   };
-  for (const name of names) visit(path, name, false);
+  for (const name of names) visit(path, name, NOTHING);
   return [...said].sort();
 }
 

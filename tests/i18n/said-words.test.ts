@@ -20,6 +20,12 @@ const OTHER = `
   export const late = (say) => say(KEYS.a);
 `;
 
+/** Fetched together with the words of runs. */
+const LATE = `
+  export const late = (say) => [say('run.score'), say('mistakes.title')];
+  export const words = (locale) => laterWords(locale, 'runs');
+`;
+
 test.each([
   ['a key as it stands', "export const a = (say) => say('stage.check');", ['stage.check']],
   [
@@ -42,10 +48,15 @@ test.each([
     "export const a = () => import('./other.ts');",
     ['nav.learn', 'wait.closed', 'wait.edge'],
   ],
+  [
+    'what is fetched, but for the words that it brings along',
+    "export const a = () => import('./late.ts');",
+    ['mistakes.title'],
+  ],
   ['what is passed on', "export { used } from './other.ts';", ['wait.edge']],
   ['no type', "export type A = 'stage.check';", []],
 ])('%s', (_, entry, expected) => {
-  expect(saidIn({ 'other.ts': OTHER, 'entry.ts': entry })).toEqual(expected);
+  expect(saidIn({ 'other.ts': OTHER, 'late.ts': LATE, 'entry.ts': entry })).toEqual(expected);
 });
 
 test('stars stand for what is filled in, dots and all but at the beginning', () => {
