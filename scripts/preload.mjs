@@ -45,8 +45,7 @@ function engineModules({ load, taught }) {
   ];
 }
 
-const pageModules = ({ id, board, taught }) => {
-  const view = board ?? taught?.board ?? id;
+const pageModules = (view) => {
   const views = ['view', 'page-board'].map((part) => `/components/drills/${view}/${part}.tsx`);
   const frame = ['drills/Question.tsx', 'drills/Drill.tsx', 'parts/desks.ts'];
   return [...views, ...frame.map((part) => `/components/${part}`)];
@@ -71,9 +70,10 @@ export const preload = () => {
       },
       'astro:build:done': async ({ dir }) => {
         const { DRILLS } = await import('../src/engine/drills.ts');
+        const { boardOf } = await import('../src/course/drill-data.ts');
         for (const row of DRILLS) {
           const files = new Set([
-            ...filesOf(PACKED.client, pageModules(row)),
+            ...filesOf(PACKED.client, pageModules(boardOf(row))),
             ...filesOf(PACKED.worker, engineModules(row)),
           ]);
           const links = [...files].map(
