@@ -7,6 +7,7 @@ import { openFinder } from './question.ts';
 import {
   alive,
   BOTH,
+  eachPage,
   effectsRun,
   expect,
   KINDS,
@@ -45,12 +46,14 @@ for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`accessible, ${locale}`, { tag: '@phone' }, () => {
-    for (const { name, path } of sharedOut(KINDS, locale)) {
-      test(`${name}`, async ({ page }) => {
+    test('each kind of page', async ({ page }) => {
+      const kinds = sharedOut(KINDS, locale).map(({ path }) => path);
+      await eachPage(kinds, async (path) => {
+        await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(`${locale}/${path}`);
         await expectNone(page);
       });
-    }
+    });
 
     turn()('the drill after a partial answer', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });

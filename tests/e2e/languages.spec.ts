@@ -1,7 +1,7 @@
 /** Two languages: the same pages in both, a switch on each, a door that knows the reader's. */
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder } from './question.ts';
-import { expect, forbidLooking, KINDS, sharedOut, speak, test } from './site.ts';
+import { eachPage, expect, forbidLooking, KINDS, sharedOut, speak, test } from './site.ts';
 
 const NOT_FOUND = 'no/such/page/';
 
@@ -11,26 +11,26 @@ for (const locale of LOCALES) {
 
   test.describe(`pages, ${locale}`, { tag: '@desktop' }, () => {
     // What its head says is asked of every page by scripts/links.mjs.
-    for (const { name, path } of sharedOut(KINDS, locale)) {
-      test(`${name} has its display, its list of keys and its other language, where nothing can be kept`, async ({
-        page,
-      }) => {
-        await forbidLooking(page);
+    const kinds = sharedOut(KINDS, locale).map(({ path }) => path);
+    test('each kind has its display, its list of keys and its other language, where nothing can be kept', async ({
+      page,
+    }) => {
+      await forbidLooking(page);
+      const display = page.locator('.display-panel');
+      const keys = page.getByRole('dialog', { name: say('help.title') });
+      const heading = page.getByRole('heading', { level: 1 });
+      await eachPage(kinds, async (path) => {
         await page.goto(`${locale}/${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await page
           .locator('summary')
           .and(page.getByLabel(say('site.settings')))
           .click();
-        await page
-          .locator('.display-panel')
-          .getByLabel(say('site.theme.dark'), { exact: true })
-          .click();
+        await display.getByLabel(say('site.theme.dark'), { exact: true }).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         await page.keyboard.press('Escape');
-        await expect(page.locator('.display-panel')).toBeHidden();
+        await expect(display).toBeHidden();
 
-        const keys = page.getByRole('dialog', { name: say('help.title') });
         await expect(keys).toBeHidden();
         await page.keyboard.press('?');
         await expect(keys).toContainText(say('keys.help'));
@@ -40,7 +40,6 @@ for (const locale of LOCALES) {
         await expect(keys).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(keys).toBeHidden();
-        const heading = page.getByRole('heading', { level: 1 });
         const title = (await heading.textContent()) ?? '';
 
         await page.getByRole('link', { name: LOCALE_NAMES[other], exact: true }).click();
@@ -48,7 +47,7 @@ for (const locale of LOCALES) {
         await expect(page.locator('html')).toHaveAttribute('lang', other);
         await expect(heading).not.toHaveText(title);
       });
-    }
+    });
 
     test('the menu marks the page one is on', async ({ page }) => {
       await page.goto(`${locale}/drill/waits/`);

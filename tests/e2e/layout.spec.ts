@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { lessonPath, pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { readCourses } from '../content/read.ts';
 import { openFinder } from './question.ts';
 import {
   alive,
@@ -16,10 +15,6 @@ import {
   turnsOf,
   unfold,
 } from './site.ts';
-
-const lessons = readCourses().flatMap(({ id, lessons }) =>
-  lessons.map(({ slug }) => lessonPath(id, slug)),
-);
 
 /** By how many pixels the page is wider than the screen. */
 const overflow = (page: Page): Promise<number> =>
@@ -45,15 +40,6 @@ for (const locale of LOCALES) {
   const say = speak(locale);
 
   test.describe(`on a phone, ${locale}`, { tag: '@phone' }, () => {
-    test('no page can be moved sideways', async ({ page }) => {
-      const paths = [...new Set([...KINDS.map(({ path }) => path), ...lessons])];
-      expect(paths.length).toBeGreaterThan(lessons.length);
-      await eachPage(paths, async (path) => {
-        await page.goto(`${locale}/${path}`);
-        expect(await overflow(page)).toBe(0);
-      });
-    });
-
     for (const hand of ['2223456777888s', '123m456p789s1122z', '1m~234m~567p~888s~111z']) {
       turn()(`the drill with ${hand} stays within the screen`, async ({ page }) => {
         const question = await openFinder(page, locale, { hand });
@@ -171,22 +157,24 @@ test.describe('on a phone, in neither language', { tag: '@phone' }, () => {
 });
 
 test('header and menu stand on the same pixels on every page @desktop', async ({ page }) => {
-  for (const width of [1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const seen = new Map<string, string>();
-    await eachPage(
-      KINDS.map(({ path }) => path),
-      async (path) => {
-        await page.goto(`fr/${path}`, { waitUntil: 'domcontentloaded' });
+  const seen = new Map<string, Set<string>>();
+  await eachPage(
+    KINDS.map(({ path }) => path),
+    async (path) => {
+      await page.goto(`fr/${path}`, { waitUntil: 'domcontentloaded' });
+      for (const width of [1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
         const places = await page.evaluate(() =>
           ['.brand', '.site-nav a', '.site-tools'].map((part) => {
             const box = document.querySelector(part)?.getBoundingClientRect();
             return box && [box.left, box.top].map(Math.round).join();
           }),
         );
-        seen.set(path, places.join(' '));
-      },
-    );
-    expect(new Set(seen.values()).size, JSON.stringify([...seen])).toBe(1);
-  }
+        const all = seen.get(`${width}`) ?? new Set();
+        seen.set(`${width}`, all.add(places.join(' ')));
+      }
+    },
+  );
+  for (const [width, places] of seen)
+    expect([width, [...places]]).toEqual([width, [...places].slice(0, 1)]);
 });

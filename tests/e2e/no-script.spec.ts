@@ -90,12 +90,13 @@ for (const locale of LOCALES) {
     });
 
     for (const { id: course, lessons } of readCourses()) {
-      test(`${course}: each position shows its hand, and its answer when opened`, async ({
+      test(`${course}: each position shows its hand, and its answer when opened, within a narrow screen`, async ({
         page,
       }) => {
-        const slugs = sharedOut(lessons, locale).map(({ slug }) => slug);
+        await page.setViewportSize({ width: 360, height: 640 });
         const solve = ['waits', 'discards', 'table', 'score', 'settle'] as const;
         const words = solve.map((area) => say(`${area}.solve`));
+        const slugs = lessons.map(({ slug }) => slug);
         await eachPage(slugs, async (slug) => {
           await page.goto(`${locale}/${lessonPath(course, slug)}`);
           const positions = await page.locator('.position').evaluateAll(openAnswers);
@@ -104,6 +105,11 @@ for (const locale of LOCALES) {
             expect(words).toContain(opener);
             expect([before, after]).toEqual([false, true]);
           }
+          const wide = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          expect(wide).toBe(0);
         });
       });
     }
