@@ -6,9 +6,9 @@ import {
   groupName,
   TILE_FORMS,
   tileCorner,
-  tileIn,
+  tileInText,
   tileName,
-  tilesIn,
+  tilesInText,
   tilesName,
 } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
@@ -268,7 +268,7 @@ describe('a tile inside a sentence', () => {
     ],
   ];
   const inside = (locale: Locale, tile: Tile | BonusTile) =>
-    TILE_FORMS.map((form) => tileIn(speakerOf(locale), form, tile)).join(', ');
+    TILE_FORMS.map((form) => tileInText(speakerOf(locale), form, tile)).join(', ');
 
   test('is any of the 42', () => expect(INSIDE.map(([tile]) => tile)).toEqual(ALL));
 
@@ -288,7 +288,7 @@ describe('a tile inside a sentence', () => {
       'the 5 and 8 of characters, the 2 of bamboos and the East wind',
     ],
   ])('%s are %s; %s', (text, french, english) => {
-    const named = (locale: Locale) => tilesIn(speakerOf(locale), locale, tiles(text));
+    const named = (locale: Locale) => tilesInText(speakerOf(locale), locale, tiles(text));
     expect([named('fr'), named('en')]).toEqual([french, english]);
   });
 });

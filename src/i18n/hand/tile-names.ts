@@ -35,7 +35,7 @@ function articleOf(form: TileForm, tile: Tile | BonusTile) {
 }
 
 /** `the 3 of bamboos`, `an East wind`: a tile inside a sentence. */
-export const tileIn = (say: Say, form: TileForm, tile: Tile | BonusTile): string =>
+export const tileInText = (say: Say, form: TileForm, tile: Tile | BonusTile): string =>
   say(articleOf(form, tile), { name: tileName(say, tile) });
 
 export function tileCorner(say: Say, tile: Tile | BonusTile): string {
@@ -99,12 +99,12 @@ export const tilesName = (say: Say, locale: Locale, tiles: readonly Tile[]): str
   );
 
 /** `the 2, 3 and 5 of circles`, `le 2, le 3 et le 5 de cercles`: tiles inside a sentence. */
-export const tilesIn = (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
+export const tilesInText = (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
   listed(
     locale,
     runsOf(tiles).map(([first, ...more]) =>
       more.length === 0
-        ? tileIn(say, 'the', first)
+        ? tileInText(say, 'the', first)
         : say(`tile.${suitOf(first)}`, {
             n: listed(locale, [
               say('article.the', { name: rankOf(first) }),

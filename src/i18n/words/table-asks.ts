@@ -203,7 +203,7 @@ export const tableAsks = {
     en: 'This tile is the dora marker. Which tile is the dora?',
   },
   'table.ask.claimants': {
-    fr: '{discarder} défausse cette tuile : {tile}. Qui peut la demander ?',
+    fr: '{discarder} défausse {tile}. Qui peut prendre cette tuile ?',
     en: '{discarder} discards {tile}. Who may claim it?',
   },
   'table.ask.across': {

@@ -94,8 +94,8 @@ export const tableDrills = {
     en: 'Round wind: {round}. {home} was East first; now {starter} is East. The hands end in turn like this: {ends}. Which wind rules the next hand?',
   },
   'table.ask.robbed': {
-    fr: '{discarder} ajoute cette tuile à un brelan exposé pour en faire un carré : {tile}. À qui va-t-elle ?',
-    en: '{discarder} adds the {tile} to an exposed pung, to make a kong. Who has the tile?',
+    fr: '{discarder} ajoute {tile} à un brelan exposé pour en faire un carré. À qui va cette tuile ?',
+    en: '{discarder} adds {tile} to an exposed pung, to make a kong. Who has the tile?',
   },
   'table.agreed.doubleTiger': {
     fr: 'Convenu : un double, ou un 6 et un 1, amène une seconde marque du Tigre.',

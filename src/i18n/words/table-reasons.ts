@@ -8,8 +8,8 @@ export const tableReasons = {
     en: 'All kinds of {family}: {tiles}.',
   },
   'table.why.fills': {
-    fr: 'Avec le {tile}, la main est : {groups}.',
-    en: 'With the {tile} the hand is {groups}.',
+    fr: 'Avec {tile}, la main est : {groups}.',
+    en: 'With {tile} the hand is {groups}.',
   },
   'table.why.hand': { fr: 'Main {n} : {groups}.', en: 'Hand {n}: {groups}.' },
   'table.why.noHand': {
@@ -126,8 +126,8 @@ export const tableReasons = {
     en: 'There is one to find. | There are {n} to find.',
   },
   'table.why.fillsWhole': {
-    fr: 'Avec le {tile}, la main est complète.',
-    en: 'With the {tile} the hand is complete.',
+    fr: 'Avec {tile}, la main est complète.',
+    en: 'With {tile} the hand is complete.',
   },
   'table.why.wholeHand': { fr: 'Main {n} : complète.', en: 'Hand {n}: complete.' },
   'table.why.countTo': {
@@ -201,8 +201,8 @@ export const tableReasons = {
     en: '{n} tile in hand, a group on the table counting as three. | {n} tiles in hand, a group on the table counting as three.',
   },
   'table.why.worth': {
-    fr: '{tile} : {n} point. | {tile} : {n} points.',
-    en: '{tile}: {n} point. | {tile}: {n} points.',
+    fr: 'Avec {tile} : {n} point. | Avec {tile} : {n} points.',
+    en: 'With {tile}: {n} point. | With {tile}: {n} points.',
   },
   'table.why.windsFromEast': {
     fr: 'À partir de l’Est, vers la droite : {winds}.',
@@ -314,8 +314,8 @@ export const tableReasons = {
   },
   'table.why.drawsLeft': { fr: 'Il en reste {n} à piocher.', en: '{n} are left to draw.' },
   'table.why.markerRow': {
-    fr: 'La série : {tiles}, et l’on recommence. La marque : {tile}.',
-    en: 'The row: {tiles}, and round again. The marker: {tile}.',
+    fr: 'La série : {tiles}, et l’on recommence. La marque est {tile}.',
+    en: 'The row: {tiles}, and round again. The marker is {tile}.',
   },
   'table.why.across': {
     fr: '{player} est assis là où la tuile l’indique, vu de {seat} : elle est {lies}.',
