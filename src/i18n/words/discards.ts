@@ -173,8 +173,8 @@ export const discards = {
     en: 'Ready after any of these, the hand would wait on nothing that you have discarded.',
   },
   'discards.hint.river.barred': {
-    fr: 'Écoute jetée après {tiles} : une tuile que la main attendrait est parmi vos défausses.',
-    en: 'Furiten after {tiles}: a tile that the hand would wait on is among your discards.',
+    fr: 'Ce qui mettrait en écoute jetée : {tiles}. La main attendrait une tuile qui est parmi vos défausses.',
+    en: 'What would leave you furiten: {tiles}. The hand would wait on a tile that is among your discards.',
   },
   'discards.hint.count': {
     fr: 'Une défausse juste laisse {copies}.',

@@ -78,7 +78,7 @@ export const play = {
     en: 'You drew {tile}. Choose a tile to discard.',
   },
   'play.ask.claims': {
-    fr: '{wind} défausse {tile}. La réclamez-vous ?',
+    fr: '{wind} défausse {tile}. Prenez-vous cette tuile ?',
     en: '{wind} discards {tile}. Do you claim it?',
   },
   'play.ask.rob': {
@@ -100,7 +100,7 @@ export const play = {
   'play.kong.winds': { fr: 'Poser les quatre vents', en: 'Lay the four winds' },
   'play.ready.said': { fr: 'prêt', en: 'ready' },
   'play.ready': { fr: 'Se déclarer prêt', en: 'Declare ready' },
-  'play.annul': { fr: 'Annuler la donne', en: 'Cancel the deal' },
+  'play.annul': { fr: 'Annuler la manche', en: 'Annul the hand' },
   'play.exchange': { fr: 'Passer ces tuiles', en: 'Pass these tiles' },
   'play.said.draw': { fr: '{wind} pioche.', en: '{wind} draws.' },
   'play.said.drawn': { fr: 'Vous piochez {tile}.', en: 'You draw {tile}.' },
@@ -109,7 +109,7 @@ export const play = {
   'play.said.claim': { fr: '{wind} prend {tile} : {group}.', en: '{wind} takes {tile}: {group}.' },
   'play.said.kong': { fr: '{wind} pose un kong de {tiles}.', en: '{wind} lays a kong of {tiles}.' },
   'play.said.ready': { fr: '{wind} se déclare prêt.', en: '{wind} declares a ready hand.' },
-  'play.said.annul': { fr: '{wind} annule la donne.', en: '{wind} cancels the deal.' },
+  'play.said.annul': { fr: '{wind} annule la manche.', en: '{wind} annuls the hand.' },
   'play.said.exchange': { fr: '{wind} passe des tuiles.', en: '{wind} passes tiles.' },
   'play.said.win': { fr: '{wind} gagne avec {tile}.', en: '{wind} wins with {tile}.' },
   'play.over.drawn': {
@@ -117,12 +117,12 @@ export const play = {
     en: 'Drawn hand: no tile is left.',
   },
   'play.over.annulled': {
-    fr: '{wind} a annulé la donne. Personne ne paie.',
-    en: '{wind} cancelled the deal. Nothing is paid.',
+    fr: '{wind} a annulé la manche. Personne ne paie.',
+    en: '{wind} annulled the hand. Nobody pays.',
   },
   'play.over.annulled.you': {
-    fr: 'Vous avez annulé la donne. Personne ne paie.',
-    en: 'You cancelled the deal. Nothing is paid.',
+    fr: 'Vous avez annulé la manche. Personne ne paie.',
+    en: 'You annulled the hand. Nobody pays.',
   },
   'play.over.self': {
     fr: '{wind} gagne avec une tuile piochée.',

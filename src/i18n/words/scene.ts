@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const scene = {
   'scene.title': { fr: 'Préparer la table', en: 'Making the table ready' },
   'scene.description': {
-    fr: 'Places, murailles, brèche et donne, geste après geste, selon cinq jeux de règles. Changez de règles en gardant les dés : les différences se voient aussitôt.',
+    fr: 'Places, murailles, brèche et distribution, geste après geste, selon cinq jeux de règles. Changez de règles en gardant les dés : les différences se voient aussitôt.',
     en: 'Seats, walls, breach and deal, act by act, under five rule sets. Change the rule set and keep the dice: what differs is seen at once.',
   },
   'scene.example': {

@@ -67,8 +67,8 @@ export const tableReasons = {
     en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s right.',
   },
   'table.why.corner': {
-    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de gauche, celle de {player}, et finit au tas {stack}.',
-    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its left, that of {player}, and ends on stack {stack}.',
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la gauche de ce joueur, celle de {player}, et finit au tas {stack}.',
+    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s left, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.loose': {
     fr: 'Ses deux tuiles se posent sur le tas de droite. À gauche du vide commence la distribution.',
@@ -79,8 +79,8 @@ export const tableReasons = {
     en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s left.',
   },
   'table.why.cornerToRight': {
-    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de droite, celle de {player}, et finit au tas {stack}.',
-    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its right, that of {player}, and ends on stack {stack}.',
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la droite de ce joueur, celle de {player}, et finit au tas {stack}.',
+    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s right, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.looseOnRoof': {
     fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche du vide. À droite du vide commence la distribution.',
@@ -249,15 +249,15 @@ export const tableReasons = {
     en: 'The throw points to {player}.',
   },
   'table.why.breachGap': {
-    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite. Ils restent là, et l’on pousse les autres vers la gauche.',
-    en: 'In the wall of {breaker}, {total} stacks are counted from the right. They stay there, and the others are pushed to the left.',
+    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite de ce joueur. Ils restent là, et l’on pousse les autres vers sa gauche.',
+    en: 'In the wall of {breaker}, {total} stacks are counted from that player’s right. They stay there, and the others are pushed to that player’s left.',
   },
   'table.why.headLeft': {
-    fr: 'À gauche de la brèche commence la donne.',
+    fr: 'À gauche de la brèche commence la distribution.',
     en: 'On the left of the gap the deal begins.',
   },
   'table.why.looseApart': {
-    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite du vide. À gauche du vide commence la donne.',
+    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite du vide. À gauche du vide commence la distribution.',
     en: 'Its two tiles are laid singly on stacks {low} and {high} to the right of the gap. On the left of the gap the deal begins.',
   },
   'table.why.lastSingly': {
