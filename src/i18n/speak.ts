@@ -113,6 +113,9 @@ export function speaker(locale: Locale, words: Partial<Words> = {}): Say {
   };
 }
 
+/** A text that begins with a tile or a claim, at the head of a sentence. */
+export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const AND: Readonly<Record<Locale, string>> = { fr: ' et ', en: ' and ' };
 
 /** As British English does it, without a comma before the last `and`. */

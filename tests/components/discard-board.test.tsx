@@ -48,11 +48,11 @@ describe('before the answer', () => {
     const board = boardOf();
     expect(board[0]?.attributes).toMatchObject({ role: 'group', 'aria-label': 'The hand' });
     expect(names(board)).toEqual([
-      'Discard 3 of characters',
-      'Discard 4 of characters',
-      'Discard 6 of characters',
-      'Discard white dragon',
-      'Discard white dragon',
+      'Discard the 3 of characters',
+      'Discard the 4 of characters',
+      'Discard the 6 of characters',
+      'Discard the white dragon',
+      'Discard the white dragon',
     ]);
     expect(ofClass(board, 'hand-meld').map(({ inner }) => facesIn(inner).join(' '))).toEqual([
       '1p 2p 3p',
@@ -79,7 +79,7 @@ describe('before the answer', () => {
   test('a tile just drawn says so', () => {
     const board = boardOf({ drawn: true });
     expect(placesWith(board, 'data-drawn')).toEqual([4]);
-    expect(names(board).at(-1)).toBe('Discard white dragon, just drawn');
+    expect(names(board).at(-1)).toBe('Discard the white dragon, just drawn');
   });
 
   test('hints set aside what cannot be the answer', () => {

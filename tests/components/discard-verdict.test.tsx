@@ -41,8 +41,8 @@ function optionsOf(shown?: Tile): readonly Drawn[] {
 describe('the discards', () => {
   test('each says its copies, its cost and its tiles', () => {
     expect(ofClass(optionsOf(), 'option').map(({ inner }) => nameIn(inner))).toEqual([
-      '6 of characters, right: 5 copies accepted, as good as the best. Accepts 2 and 5 of characters.',
-      '3 of characters, your discard, a slip: 4 copies accepted, 1 copy fewer. Accepts 5 of characters.',
+      '6 of characters, right: 5 copies accepted, as good as the best. Accepted tiles: 2 and 5 of characters.',
+      '3 of characters, your discard, a slip: 4 copies accepted, 1 copy fewer. Accepted tiles: 5 of characters.',
     ]);
     expect(
       ofClass(optionsOf('5z'), 'option')

@@ -149,7 +149,7 @@ describe('the reason', () => {
   test('turns the corner of a wall (III.breach.2)', () => {
     const [, second] = reasons('breach-and-deal.corner');
     expect(second).toMatch(
-      /^11 \+ 9 = 20, but the wall of C has only 17 .* that of B.* stack 3\.$/,
+      /^11 \+ 9 = 20, but the wall of C has only 17 .* the wall of B.* stack 3\.$/,
     );
   });
 

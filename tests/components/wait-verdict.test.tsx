@@ -94,32 +94,32 @@ describe('the proof', () => {
     [
       '34m',
       '5m',
-      '5 of characters completes the hand: two-sided wait. 4 copies are left.',
-      `5 de caractères complète la main${NB}: attente des deux côtés. Il en reste 4.`,
+      'The 5 of characters completes the hand: two-sided wait. 4 copies are left.',
+      `Le 5 de caractères complète la main${NB}: attente des deux côtés. Il en reste 4.`,
     ],
     [
       '3z',
       '3z',
-      'West wind completes the hand: pair wait. 3 copies are left.',
-      `Vent d’Ouest complète la main${NB}: attente sur la paire. Il en reste 3.`,
+      'The West wind completes the hand: pair wait. 3 copies are left.',
+      `Le vent d’Ouest complète la main${NB}: attente sur la paire. Il en reste 3.`,
     ],
     [
       '2223m',
       '4m',
-      '4 of characters completes the hand: two-sided wait. 4 copies are left.',
-      `4 de caractères complète la main${NB}: attente des deux côtés. Il en reste 4.`,
+      'The 4 of characters completes the hand: two-sided wait. 4 copies are left.',
+      `Le 4 de caractères complète la main${NB}: attente des deux côtés. Il en reste 4.`,
     ],
     [
       '34m',
       '8m',
-      '8 of characters does not complete the hand. The closest reading leaves 3, 4 and 8 of characters.',
-      '8 de caractères ne complète pas la main. La lecture la plus proche laisse 3, 4 et 8 de caractères.',
+      'The 8 of characters does not complete the hand. Left over in the closest reading: 3, 4 and 8 of characters.',
+      `Le 8 de caractères ne complète pas la main. La lecture la plus proche laisse en trop${NB}: 3, 4 et 8 de caractères.`,
     ],
     [
       '456s1111z',
       '1z',
-      'All four copies of East wind are in this hand: none can come.',
-      `Les quatre exemplaires sont dans cette main (vent d’Est)${NB}: aucun ne peut venir.`,
+      'All four copies of the East wind are in this hand: none can come.',
+      `Les quatre exemplaires du vent d’Est sont dans cette main${NB}: aucun ne peut venir.`,
     ],
   ])('of %s with %s', (hand, shown, english, french) => {
     expect([proofOf(hand, shown, 'en'), proofOf(hand, shown, 'fr')]).toEqual([english, french]);

@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/notation.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { describeError } from '../../src/i18n/errors/errors.ts';
-import { tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
+import { tileInText, tileName, tilesInText } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { figure } from '../../src/i18n/money.ts';
 import { itemName } from '../../src/i18n/scores/score-names.ts';
@@ -89,7 +89,7 @@ const HOSTILE = [
 for (const locale of LOCALES) {
   const turn = turnsOf(locale);
   const say = speak(locale);
-  const named = (tiles: string): string => tilesName(say, locale, tilesOf(tiles));
+  const inText = (tiles: string): string => tilesInText(say, locale, tilesOf(tiles));
 
   test.describe(`the analyser, ${locale}`, { tag: '@desktop' }, () => {
     turn()(
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
         await page.keyboard.type('p');
 
         await expect(analyser.field).toHaveValue('p1113456666788');
-        const told = `${say('analyse.ready', { tiles: named('2578p') })} ${say('analyse.canCome', { n: 12 })}`;
+        const told = `${say('analyse.ready', { tiles: inText('2578p') })} ${say('analyse.canCome', { n: 12 })}`;
         await expect(analyser.head).toHaveText(told);
         await expect(analyser.heard).toHaveText(told);
         await expect.poll(() => handInAddress(page)).toBe('1113456666788p');
@@ -236,10 +236,10 @@ for (const locale of LOCALES) {
 
     turn()('tiles are taken away with the keyboard, and come back', async ({ page }) => {
       const analyser = await open(page, locale, '123m5p');
-      await analyser.button(say('pick.remove', { tile: tileName(say, '2m') })).focus();
+      await analyser.button(say('pick.remove', { tile: tileInText(say, 'the', '2m') })).focus();
       await page.keyboard.press('Enter');
       await expect(analyser.field).toHaveValue('13m5p');
-      const third = analyser.button(say('pick.remove', { tile: tileName(say, '3m') }));
+      const third = analyser.button(say('pick.remove', { tile: tileInText(say, 'the', '3m') }));
       await expect(third).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(analyser.field).toHaveValue('1m5p');
@@ -303,8 +303,8 @@ for (const locale of LOCALES) {
       await tap('7z');
 
       await expect(analyser.field).toHaveValue('34m55p~777z');
-      await expect(analyser.head).toContainText(say('analyse.ready', { tiles: named('25m') }));
-      await analyser.button(say('pick.remove', { tile: tileName(say, '3m') })).tap();
+      await expect(analyser.head).toContainText(say('analyse.ready', { tiles: inText('25m') }));
+      await analyser.button(say('pick.remove', { tile: tileInText(say, 'the', '3m') })).tap();
       await expect(analyser.field).toHaveValue('4m55p~777z');
     });
 

@@ -14,7 +14,7 @@ import { COMMON_SHAPES, discardsFor } from '../../src/engine/hand.ts';
 import { familyOf, formatTiles, type Tile } from '../../src/engine/notation.ts';
 import { costName, verdictText } from '../../src/i18n/discards/discard-words.ts';
 import { describeDiscardError } from '../../src/i18n/errors/discard-errors.ts';
-import { tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
+import { tileInText, tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { alive, effectsRun, expect, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
 
@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
       await board.held.nth(2).tap();
       await expect(board.lifted).toHaveCount(1);
       await expect(board.verdict).toHaveCount(0);
-      const name = say('discards.discard', { tile: tileName(say, '6p') });
+      const name = say('discards.discard', { tile: tileInText(say, 'the', '6p') });
       await expect(board.action).toHaveAccessibleName(name);
       await board.action.tap();
 
@@ -140,7 +140,10 @@ for (const locale of LOCALES) {
       await expect(board.options).toHaveCount(options.length);
       await board.options.nth(2).tap();
       await expect(board.after).toContainText(
-        say('discards.after', { tile: tileName(say, '3m'), away: say('discards.away', { n: 1 }) }),
+        say('discards.after', {
+          tile: tileInText(say, 'the', '3m'),
+          away: say('discards.away', { n: 1 }),
+        }),
       );
       await expect(board.after.locator('.hand-group')).toHaveCount(4);
       await board.held.nth(13).tap();

@@ -1,6 +1,6 @@
 /** A lesson of the international rules: whether a hand may go out, and with which tiles. */
 import { lessonPath } from '../../src/course/links.ts';
-import { tileName } from '../../src/i18n/hand/tile-names.ts';
+import { tileInText, tileName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { effectsRun, expect, speak, test } from './site.ts';
 
@@ -32,6 +32,8 @@ for (const locale of LOCALES) {
     await which.getByRole('button', { name: tileName(say, '9m') }).tap();
     await which.getByRole('button', { name: say('stage.check'), exact: true }).tap();
     await expect(which.locator('.verdict-line').first()).toHaveAttribute('data-right', 'true');
-    await expect(which).toContainText(say('table.why.worth', { tile: tileName(say, '9m'), n: 17 }));
+    await expect(which).toContainText(
+      say('table.why.worth', { tile: tileInText(say, 'the', '9m'), n: 17 }),
+    );
   });
 }

@@ -11,7 +11,7 @@ import {
   rankOf,
   type Tile,
 } from '../../src/engine/notation.ts';
-import { tilesName } from '../../src/i18n/hand/tile-names.ts';
+import { type TileForm, tileInText, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { alive, effectsRun, expect, speak } from './site.ts';
 
@@ -109,6 +109,7 @@ export function questionIn(root: Locator, locale: Locale) {
       }
     },
     names: (tiles: string): string => tilesName(say, locale, tilesOf(tiles)),
+    inText: (tile: Tile, form: TileForm = 'the'): string => tileInText(say, form, tile),
     async expectMarks({ found = '', missed = '', wrong = '' }: Marks): Promise<void> {
       await expect.poll(this.marks).toEqual({ found, missed, wrong });
     },

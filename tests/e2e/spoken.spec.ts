@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
       await question.action.click();
       await expect(region).toContainText(say('waits.right', { tiles: spoken('25m') }));
       await expect(spokenHere).toContainText(
-        say('waits.proof.wins', { tile: spoken('2m'), kind: say('wait.two-sided') }),
+        say('waits.proof.wins', { tile: tileName(say, '2m'), kind: say('wait.two-sided') }),
       );
     });
 

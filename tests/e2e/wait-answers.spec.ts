@@ -57,10 +57,10 @@ for (const locale of LOCALES) {
         const question = await openFinder(page, locale, { hand: '3334567p' });
         await question.press('1p');
         await page.keyboard.press('Enter');
-        await expect(question.proof).toContainText(sentence(question.names('2p')));
+        await expect(question.proof).toContainText(sentence(question.inText('2p')));
         await question.choice('1p').click();
         const fails = say('waits.proof.fails', {
-          tile: question.names('1p'),
+          tile: question.inText('1p'),
           leftover: question.names('14p'),
         });
         await expect(question.proof).toContainText(sentence(fails));
@@ -82,7 +82,7 @@ for (const locale of LOCALES) {
 
       await question.choice('4z').click();
       const fails = say('waits.proof.fails', {
-        tile: question.names('4z'),
+        tile: question.inText('4z'),
         leftover: question.names('68s4z'),
       });
       await expect(question.proof).toContainText(sentence(fails));
@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
       await question.expectMarks({ missed: '12356789p', wrong: '4p' });
       await question.choice('4p').click();
       await expect(question.proof).toContainText(
-        say('waits.proof.noCopy', { tile: question.names('4p') }),
+        say('waits.proof.noCopy', { ofTile: question.inText('4p', 'of') }),
       );
     });
 
@@ -177,7 +177,7 @@ for (const locale of LOCALES) {
       await expect(question.verdict).toHaveText(say('waits.rightNone'));
       await question.choice('3s').click();
       await expect(question.proof).toContainText(
-        say('waits.proof.noCopy', { tile: question.names('3s') }),
+        say('waits.proof.noCopy', { ofTile: question.inText('3s', 'of') }),
       );
     });
 

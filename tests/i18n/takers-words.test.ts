@@ -28,7 +28,7 @@ test.each([
   // Four kongs in all, one of them on the table before the player.
   ['444m1235p112s~9999s 4m 4444m', { kongs: '3' }, /The others have declared 3 kongs\./],
   ['23m456p789s11222z 4m win', {}, /not been declared ready\./],
-  ['23m456p22m678s~678p 4m win', {}, /discards 4 of characters\.$/],
+  ['23m456p22m678s~678p 4m win', {}, /discards the 4 of characters\.$/],
 ])('%s %o: what is told of the position', (position, others, told) => {
   const [hand = '', tile = '', claim = ''] = position.split(' ');
   const asked = desk.ask({ hand, tile, claim, seat: 'S', from: 'E', ...others });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { DiscardOdds } from '../../engine/hand.ts';
-import { tileName, tilesName } from '../../i18n/hand/tile-names.ts';
+import { tileInText, tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -52,7 +52,7 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
             {tile && (
               <>
                 <span class="visually-hidden">
-                  {say('odds.discard', { tile: tileName(say, tile) })}
+                  {say('odds.discard', { tile: tileInText(say, 'the', tile) })}
                 </span>
                 <Tile tile={tile} say={say} size="small" silent />
               </>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DiscardHand } from '../../engine/hand.ts';
-import { tileName } from '../../i18n/hand/tile-names.ts';
+import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { DiscardMark } from '../../stores/drafts/discard-view.ts';
 import { Tile } from '../tiles/Tile.tsx';
@@ -61,8 +61,10 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
   const isTaken = props.pressed?.has(place) ?? lifted === place;
   const drawn = props.drawn && place === hand.concealed.length - 1;
   const name = tileName(say, tile);
+  const inside = tileInText(say, 'the', tile);
   const asked =
-    props.deed?.(name) ?? say(drawn ? 'discards.discardDrawn' : 'discards.discard', { tile: name });
+    props.deed?.(inside) ??
+    say(drawn ? 'discards.discardDrawn' : 'discards.discard', { tile: inside });
   const judged = mark ? `${name}, ${say(MARK_NAMES[mark])}` : name;
   return (
     <button

@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type EveningTypes, TABLE_ACTS } from '../../engine/evening.ts';
 import { isTile } from '../../engine/notation.ts';
-import { tileName } from '../../i18n/hand/tile-names.ts';
+import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { whenIdle } from '../../stores/device/idle.ts';
 import { isStill } from '../../stores/device/still.ts';
@@ -177,7 +177,7 @@ function Narration({ shown: { drawn, given }, lastAct, verdict, say }: StepProps
       {given &&
         say('evening.discards', {
           wind: say(`wind.${given.seat}`),
-          tile: tileName(say, given.tile),
+          tile: tileInText(say, 'the', given.tile),
         })}
     </span>
   );
@@ -186,7 +186,7 @@ function Narration({ shown: { drawn, given }, lastAct, verdict, say }: StepProps
 /** What the reader has done to come here. */
 const actText = (say: StepProps['say'], act: string): string =>
   isTile(act)
-    ? say('evening.discarded', { tile: tileName(say, act) })
+    ? say('evening.discarded', { tile: tileInText(say, 'the', act) })
     : `${actName(say, act, [])}. `;
 
 const Bar = ({ title, name, back, steps, at, words, locale }: EveningProps & { at: number }) => {

@@ -4,7 +4,7 @@ import type { Asked } from '../../engine/drills.ts';
 import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
 import { groupTiles, isTile, parseTiles, type Tile } from '../../engine/notation.ts';
 import type { SceneMeld } from '../../engine/table.ts';
-import { tileName } from '../../i18n/hand/tile-names.ts';
+import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
@@ -72,7 +72,7 @@ export function reasonText(
 ): string {
   if (isOwn) return why[code] ?? '';
   return say(openKey(`evening.why.${code}`), {
-    ...(tile && { tile: tileName(say, tile) }),
+    ...(tile && { tile: tileInText(say, 'the', tile) }),
     ...(n !== undefined && { n }),
     ...(m !== undefined && { m }),
   });

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Hand, Meld } from '../../engine/notation.ts';
-import { groupName, tileName } from '../../i18n/hand/tile-names.ts';
+import { groupName, tileInText } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Part } from '../../stores/picker/hand-picker.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
@@ -43,7 +43,6 @@ export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
     keepFocus();
     onRemove(part);
   };
-  const taken = (name: string): string => say('pick.remove', { tile: name });
   return (
     <div
       class="picker-hand cluster items-end"
@@ -56,7 +55,7 @@ export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
         hand?.[sort].map((tile, at) => (
           <Piece
             key={`${sort}${at}`}
-            name={taken(tileName(say, tile))}
+            name={say('pick.remove', { tile: tileInText(say, 'the', tile) })}
             onTap={() => remove({ sort, at })}
           >
             <Tile tile={tile} say={say} silent />
@@ -76,7 +75,7 @@ export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
       ))}
       {hand?.win && (
         <Piece
-          name={say('pick.removeWin', { tile: tileName(say, hand.win.tile) })}
+          name={say('pick.removeWin', { tile: tileInText(say, 'the', hand.win.tile) })}
           onTap={() => remove({ sort: 'win', at: 0 })}
         >
           <Tile tile={hand.win.tile} say={say} state="winning" silent />

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { compareTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
-import { tileCorner, tileName } from '../../i18n/hand/tile-names.ts';
+import { tileCorner, tileInText, tileName, tilesAlike } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
@@ -38,7 +38,7 @@ function inOrder({ own, asked }: SeatView): readonly TileKind[] {
   return drawn === undefined || place < 0 ? sorted : [...sorted, drawn];
 }
 
-const tilesIn = (root: RefObject<HTMLElement>): readonly HTMLElement[] => [
+const tilesInText = (root: RefObject<HTMLElement>): readonly HTMLElement[] => [
   ...(root.current?.querySelectorAll<HTMLElement>('.held-tile') ?? []),
 ];
 
@@ -55,7 +55,7 @@ function useStandpoint(root: RefObject<HTMLElement>, asks: boolean, hand: string
     stood.current = now;
     const isElsewhere = here !== document.body && !root.current?.contains(here);
     if (isElsewhere && here?.checkVisibility()) return;
-    const tiles = tilesIn(root);
+    const tiles = tilesInText(root);
     const free = tiles.filter((tile) => tile.ariaDisabled !== 'true');
     const claim = root.current?.querySelector<HTMLElement>('.table-deeds .button');
     const place = asks ? (free.at(-1) ?? claim) : undefined;
@@ -104,8 +104,8 @@ export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideP
   const [claimed, setClaimed] = useState<readonly TileKind[]>([]);
   const pulled = asks ? placesOf(tiles, claimed) : [];
   useStandpoint(root, asks, own.hand);
-  const standsAt = (): number => tilesIn(root).indexOf(document.activeElement as HTMLElement);
-  const go = (by: number): void => tilesIn(root)[standsAt() + by]?.focus();
+  const standsAt = (): number => tilesInText(root).indexOf(document.activeElement as HTMLElement);
+  const go = (by: number): void => tilesInText(root)[standsAt() + by]?.focus();
   useKeys(root, true, {
     enter: () => {
       if (isBusy) play.hurry();
@@ -223,19 +223,19 @@ function Actions({ view, chosenMove, asks, toGive, act, onPoint, onStep, say }: 
 function mainWords(chosenMove: Move | undefined, toGive: number, say: Say): string {
   if (toGive > 0) return say('play.exchange');
   return chosenMove?.m === 'discard'
-    ? say('play.discard', { tile: tileName(say, chosenMove.tile) })
+    ? say('play.discard', { tile: tileInText(say, 'the', chosenMove.tile) })
     : say('play.discard.choose');
 }
 
 function askText({ asked }: SeatView, toGive: number, say: Say): string {
   if (toGive > 0) return say('play.ask.exchange', { n: toGive });
   if (asked.kind === 'claims' && asked.seat && asked.tile) {
-    const names = { wind: say(`wind.${asked.seat}`), tile: tileName(say, asked.tile) };
+    const names = { wind: say(`wind.${asked.seat}`), tile: tileInText(say, 'the', asked.tile) };
     return say(asked.isRobbing ? 'play.ask.rob' : 'play.ask.claims', names);
   }
   return asked.drawn === undefined
     ? say('play.ask.turn')
-    : say('play.ask.drawn', { tile: tileName(say, asked.drawn) });
+    : say('play.ask.drawn', { tile: tileInText(say, 'a', asked.drawn) });
 }
 
 interface MoveButtonProps {
@@ -266,7 +266,7 @@ function MoveButton({ move, act, onPoint, say }: MoveButtonProps) {
       return button(
         move.kind === 'winds'
           ? say('play.kong.winds')
-          : say('play.kong', { tile: tileName(say, move.tile) }),
+          : say('play.kong', { tiles: tilesAlike(say, move.tile) }),
       );
     case 'ready':
       return button(say('play.ready'));

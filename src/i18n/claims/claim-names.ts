@@ -1,7 +1,7 @@
 /** Claims on a discard: what is asked, and what the claims are called. */
 import type { TypesOf } from '../../engine/drills.ts';
 import { seatText } from '../hand/situation-words.ts';
-import { groupName, tileName } from '../hand/tile-names.ts';
+import { groupName, tileInText } from '../hand/tile-names.ts';
 import type { Say } from '../speak.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
@@ -28,7 +28,7 @@ export function discardSituation(told: Told, say: Say): readonly string[] {
   const { seat, round, tile, side, left, kongs, isExchanged, isEarly } = told;
   return [
     seatText(say, { seat, ...(round && { round }) }),
-    say(`claim.from.${side}`, { tile: tileName(say, tile) }),
+    say(`claim.from.${side}`, { tile: tileInText(say, 'the', tile) }),
     ...(isExchanged ? [say('claim.exchange')] : []),
     ...(kongs > 0 ? [say('claim.kongs', { n: kongs })] : []),
     ...(isEarly ? [] : [left > 0 ? say('claim.left', { n: left }) : say('claim.left.none')]),

@@ -1,8 +1,8 @@
 /** Claims on a discard in words: hints, the verdict, what stands against a claim. */
 import { PASS, type TypesOf } from '../../engine/drills.ts';
 import { awayName, copiesName, isNever } from '../discards/discard-words.ts';
-import { tilesName } from '../hand/tile-names.ts';
-import { listed, type Say, type Voice } from '../speak.ts';
+import { tilesInText } from '../hand/tile-names.ts';
+import { asSentence, listed, type Say, type Voice } from '../speak.ts';
 import { choiceName, claimName } from './claim-names.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
@@ -49,8 +49,6 @@ export function whyText({ claims, options, lawful, wise }: Proof, say: Say): str
   return say('claim.why.claim', { claim: claimName(say, claim), away, before });
 }
 
-export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function claimVerdictText(
   { right, proof }: ClaimTypes['verdict'],
   { locale, say }: Voice,
@@ -74,7 +72,7 @@ export function barText(
   if (code === 'unlawful') {
     return say('claim.bar.unlawful', { why: say(`score.error.${win ?? 'too-many-chows'}`) });
   }
-  return say(`claim.bar.${code}`, { tiles: tilesName(say, locale, tiles) });
+  return say(`claim.bar.${code}`, { tiles: tilesInText(say, locale, [...new Set(tiles)]) });
 }
 
 /** What the tiles make, whether it is allowed or not. */

@@ -2,9 +2,9 @@
 import { PASS, type TypesOf } from '../../engine/drills.ts';
 import { awayName } from '../discards/discard-words.ts';
 import { rulesNames } from '../rules-names.ts';
-import type { Say, Voice } from '../speak.ts';
+import { asSentence, type Say, type Voice } from '../speak.ts';
 import { claimName } from './claim-names.ts';
-import { asSentence, barText, standingText, whyText } from './claim-words.ts';
+import { barText, standingText, whyText } from './claim-words.ts';
 
 type TakersTypes = TypesOf<'who-would-take'>;
 type Proof = TakersTypes['hints'];

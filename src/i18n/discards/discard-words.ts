@@ -1,7 +1,7 @@
 import type { DiscardCost, JudgedDiscard, TypesOf } from '../../engine/drills.ts';
 import type { AcceptedTile } from '../../engine/hand.ts';
 import type { Tile } from '../../engine/notation.ts';
-import { tileName, tilesName } from '../hand/tile-names.ts';
+import { tileInText, tilesInText, tilesName } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
 import type { Say } from '../speak.ts';
 
@@ -38,24 +38,24 @@ type Verdict = TypesOf<'what-discard'>['verdict'];
 
 /** What is against a discard that leaves less to win with than the best one does. */
 function lossText({ chosen, best, cost }: Verdict, locale: Locale, say: Say): string {
-  const tile = tileName(say, chosen.tile);
+  const tile = tileInText(say, 'the', chosen.tile);
   if (cost.wins === 'none') return say('discards.mistakeLost', { tile });
-  const named = { tile, best: tileName(say, best.tile) };
+  const named = { tile, best: tileInText(say, 'the', best.tile) };
   if (!chosen.barred) return say('discards.mistakeDrawn', named);
-  const tiles = tilesName(say, locale, chosen.barred);
+  const tiles = tilesInText(say, locale, chosen.barred);
   return say('discards.mistakeBarred', { ...named, tiles, copies: copiesName(say, best.count) });
 }
 
 /** What speaks against a discard although none is better. */
 function stillText({ wins, barred }: Verdict['chosen'], locale: Locale, say: Say): string {
-  if (barred) return say('discards.stillBarred', { tiles: tilesName(say, locale, barred) });
+  if (barred) return say('discards.stillBarred', { tiles: tilesInText(say, locale, barred) });
   return say(wins === 'none' ? 'discards.stillLost' : 'discards.stillDrawn');
 }
 
 export function verdictText(verdict: Verdict, locale: Locale, say: Say): string {
   const { chosen, best, cost, grade, options } = verdict;
-  const tile = tileName(say, chosen.tile);
-  const named = { tile, best: tileName(say, best.tile) };
+  const tile = tileInText(say, 'the', chosen.tile);
+  const named = { tile, best: tileInText(say, 'the', best.tile) };
   const away = awayName(say, chosen.distance);
   const copies = copiesName(say, chosen.count);
   if (cost.wins) return lossText(verdict, locale, say);

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { groupTiles } from '../../engine/notation.ts';
 import { placeName } from '../hand/place-name.ts';
-import { tileName, tilesName } from '../hand/tile-names.ts';
+import { tileInText, tileName, tilesInText, tilesName } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
 import type { Say } from '../speak.ts';
 
@@ -24,19 +24,18 @@ export function forbiddenClaimText(
   const chow = melds.at(-1);
   const pair = chow ? groupTiles(chow).filter((held) => held !== tile) : [];
   return say('forbidden.claimed', {
-    tile: tileName(say, tile),
-    pair: tilesName(say, locale, pair),
+    tile: tileInText(say, 'the', tile),
+    pair: tilesInText(say, locale, pair),
   });
 }
 
 function whyText({ answer, barred }: Proof, { locale, say }: Voiced): string {
   if (answer.length > 0) {
-    const tiles = tilesName(say, locale, answer);
-    return say('forbidden.why.held', { n: answer.length, tiles });
+    return say('forbidden.why.held', { tiles: tilesInText(say, locale, answer) });
   }
   const [unheld] = barred;
   return unheld
-    ? say('forbidden.why.unheld', { tiles: tileName(say, unheld.tile) })
+    ? say('forbidden.why.unheld', { tile: tileInText(say, 'the', unheld.tile) })
     : say('forbidden.why.none');
 }
 
@@ -49,13 +48,14 @@ export const forbiddenVerdictText = (
 /** Why, in a few sentences. */
 export function forbiddenReasons(proof: Proof, voiced: Voiced): readonly string[] {
   const { locale, say } = voiced;
-  const tile = tileName(say, voiced.shown.tile);
-  const pair = tilesName(say, locale, proof.pair);
+  const called = voiced.shown.tile;
+  const tile = tileInText(say, 'the', called);
+  const pair = tilesInText(say, locale, proof.pair);
   const end = proof.barred.find(({ why }) => why === 'other-end');
   const same = proof.barred.find(({ why }) => why === 'same-tile');
   const kind = end
     ? say('forbidden.kind.two-sided', {
-        ...{ pair, other: tileName(say, end.tile) },
+        ...{ pair, other: tileInText(say, 'the', end.tile) },
         place: placeName(say, end.place),
       })
     : say(proof.kind === 'closed' ? 'forbidden.kind.closed' : 'forbidden.kind.edge', {
@@ -64,7 +64,7 @@ export function forbiddenReasons(proof: Proof, voiced: Voiced): readonly string[
       });
   const twin = same
     ? say('forbidden.same', { tile, place: placeName(say, same.place) })
-    : say('forbidden.twin', { tile });
+    : say('forbidden.twin', { tile: tileName(say, called) });
   return [kind, twin, ...(proof.barred.length > 0 ? [say('forbidden.later')] : [])];
 }
 

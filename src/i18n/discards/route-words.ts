@@ -1,5 +1,5 @@
 import type { CountedRoute, RouteTypes } from '../../engine/drills.ts';
-import { tileName, tilesName } from '../hand/tile-names.ts';
+import { tileInText, tileName, tilesInText } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
 import { itemNames } from '../scores/score-names.ts';
 import { listed, type Say } from '../speak.ts';
@@ -14,17 +14,17 @@ export function routeHintText(
 ): string {
   const named = (items: readonly string[]): string => itemNames(say, locale, rules, items);
   if (step === 'goal') return say('route.hint.goal', { fans: named(goal) });
-  if (step === 'out') return say('route.hint.out', { tile: tileName(say, out) });
+  if (step === 'out') return say('route.hint.out', { tile: tileInText(say, 'the', out) });
   return now
     .map(({ tile, lines }) =>
-      say('route.hint.now', { tile: tileName(say, tile), fans: named(lines) }),
+      say('route.hint.now', { tile: tileInText(say, 'the', tile), fans: named(lines) }),
     )
     .join(' ');
 }
 
 export function routeText(route: CountedRoute, say: Say): string {
   const { least, left } = route;
-  const change = { out: tileName(say, route.out), in: tileName(say, route.in) };
+  const change = { out: tileInText(say, 'the', route.out), in: tileInText(say, 'the', route.in) };
   if (least === undefined) return say('route.way.lost', change);
   return `${say('route.way', { ...change, n: least })}${say('route.way.left', { n: left })}`;
 }
@@ -32,7 +32,7 @@ export function routeText(route: CountedRoute, say: Say): string {
 export function routeVerdictText({ there, least, wins }: CountedRoute, locale: Locale, say: Say) {
   if (least === undefined) return say('route.lost');
   const tiles = wins.map(({ tile }) => tile);
-  if (there) return say('route.right', { n: least, tiles: tilesName(say, locale, tiles) });
+  if (there) return say('route.right', { n: least, tiles: tilesInText(say, locale, tiles) });
   const told = wins.map(({ tile, points }) =>
     say('route.win', { tile: tileName(say, tile), n: points }),
   );

@@ -1,7 +1,7 @@
 import type { WaitQuestionError } from '../../engine/drills.ts';
 import type { LenientError } from '../../engine/notation.ts';
 import { echoed } from '../echoed.ts';
-import { tileName } from '../hand/tile-names.ts';
+import { tileInText } from '../hand/tile-names.ts';
 import type { Params, Say } from '../speak.ts';
 
 type HandError = WaitQuestionError | LenientError;
@@ -9,7 +9,7 @@ type HandError = WaitQuestionError | LenientError;
 /** People count positions from one. */
 function paramsOf(say: Say, error: HandError): Params {
   if (error.code === 'too-many-copies') {
-    return { ...error, tile: `${tileName(say, error.tile)} (${error.tile})` };
+    return { ...error, tile: `${tileInText(say, 'the', error.tile)} (${error.tile})` };
   }
   return {
     ...error,

@@ -1,7 +1,7 @@
 /** What is done before a hand, as sentences. */
 import { type Seat, windTile } from '../../engine/notation.ts';
 import type { CeremonyAct, CeremonyStep, Scene } from '../../engine/table.ts';
-import { tileName } from '../hand/tile-names.ts';
+import { tileInText, tilesAlike } from '../hand/tile-names.ts';
 import type { Say } from '../speak.ts';
 
 interface Told {
@@ -125,7 +125,11 @@ function replaced({ seat, from }: Act<'replace'>, told: Told): string {
 function claimed({ seat, giver, tile }: Act<'claim'>, told: Told): string {
   const { say } = told;
   const who = whoIs(seat, told);
-  const claim = say('scene.act.claim', { who, tile: tileName(say, tile), to: whoIs(giver, told) });
+  const claim = say('scene.act.claim', {
+    who,
+    tile: tileInText(say, 'the', tile),
+    to: whoIs(giver, told),
+  });
   return (giver + 1) % 4 === seat ? claim : `${claim} ${say('scene.act.passed', { who })}`;
 }
 
@@ -145,7 +149,7 @@ function seated(
     case 'draw-wind':
       return say('scene.act.drawWind', {
         who: playerAt(act.seat, told),
-        tile: tileName(say, windTile(act.wind)),
+        tile: tileInText(say, 'the', windTile(act.wind)),
       });
     case 'choose-seat':
       return say('scene.act.chooseSeat', { who: playerAt(act.seat, told) });
@@ -175,8 +179,8 @@ export function actText({ act, scene }: Pick<CeremonyStep, 'act' | 'scene'>, say
       return say('scene.act.marker', {
         stack: act.stack,
         side: tailSide(told),
-        tile: tileName(say, act.tile),
-        to: tileName(say, act.pointsAt),
+        tile: tileInText(say, 'the', act.tile),
+        to: tileInText(say, 'the', act.pointsAt),
       });
     case 'take':
       return taken(act, told);
@@ -187,11 +191,11 @@ export function actText({ act, scene }: Pick<CeremonyStep, 'act' | 'scene'>, say
     case 'begin':
       return begun(act, told);
     case 'kong':
-      return say('scene.act.kong', { who, tile: tileName(say, act.tile) });
+      return say('scene.act.kong', { who, tiles: tilesAlike(say, act.tile) });
     case 'replace':
       return replaced(act, told);
     case 'discard':
-      return say('scene.act.discard', { who, tile: tileName(say, act.tile) });
+      return say('scene.act.discard', { who, tile: tileInText(say, 'the', act.tile) });
     case 'claim':
       return claimed(act, told);
     case 'draw':

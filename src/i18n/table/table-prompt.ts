@@ -3,7 +3,7 @@
 import type { TableTypes } from '../../engine/drills.ts';
 import { type Wind, windTile } from '../../engine/notation.ts';
 import { type HandEnd, totalOf } from '../../engine/play.ts';
-import { tileName } from '../hand/tile-names.ts';
+import { tileInText, tileName } from '../hand/tile-names.ts';
 import { listed, openKey, type Params, type Say, type Voice } from '../speak.ts';
 
 export const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
@@ -63,6 +63,12 @@ function agreedIn(shown: TableTypes['shown'], say: Say): readonly string[] {
 const settledIn = ({ settled }: TableTypes['shown'], say: Say): readonly string[] =>
   settled.map(({ what, erratum }) => say(`table.settled.${what}`, { erratum }));
 
+type KongShown = Extract<TableTypes['shown'], { readonly ask: 'kong' }>;
+
+/** A tile that nobody has seen before is one of its kind. */
+const drawnIn = (say: Say, { moment, tile }: KongShown): string =>
+  tileInText(say, moment === 'draw' || moment === 'ready' ? 'a' : 'the', tile);
+
 /** What the question says beside its letters and totals. */
 function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
   switch (shown.ask) {
@@ -93,7 +99,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
     case 'taker':
     case 'claimants':
     case 'robbed':
-      return { tile: tileName(say, shown.discard) };
+      return { tile: tileInText(say, 'the', shown.discard) };
     case 'worth':
       return {
         wind: windName(say, shown.wind),
@@ -110,7 +116,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
       return { taken: shown.taken };
     case 'kong':
       return {
-        moment: say(`table.moment.${shown.moment}`, { tile: tileName(say, shown.tile) }),
+        moment: say(`table.moment.${shown.moment}`, { tile: drawnIn(say, shown) }),
         kongs: shown.kongs,
         left: say('table.left', { n: shown.left }),
       };

@@ -2,7 +2,7 @@
 
 import type { Reason, TableTypes } from '../../engine/drills.ts';
 import { type Tile, WINDS, type Wind } from '../../engine/notation.ts';
-import { groupName, tileName, tilesName } from '../hand/tile-names.ts';
+import { groupName, tileInText, tilesName } from '../hand/tile-names.ts';
 import { listed, openKey, type Params, type Say, type Voice } from '../speak.ts';
 import { endName, formOf, stackName, windName } from './table-prompt.ts';
 
@@ -31,7 +31,7 @@ function filled({ code, data }: Reason, { locale, say }: Voice): Params {
     ...(side && { side: say(`table.side.${side}`), lies: say(openKey(`table.lies.${side}`)) }),
     ...(wind && { wind: windName(say, wind) }),
     ...(endNames && { ends: endNames.join(', ') }),
-    ...(tile && { tile: tileName(say, tile) }),
+    ...(tile && { tile: tileInText(say, 'the', tile), ofTile: tileInText(say, 'of', tile) }),
     ...(tiles && { tiles: tilesName(say, locale, tiles) }),
     ...(groups && {
       groups: listed(

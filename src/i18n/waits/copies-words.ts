@@ -1,6 +1,6 @@
 /** The copies that are left in words: the verdict, a kind of tile, hints. */
 import type { TypesOf } from '../../engine/drills.ts';
-import { tileName, tilesName } from '../hand/tile-names.ts';
+import { tileName, tilesInText } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
 import type { Say } from '../speak.ts';
 
@@ -26,7 +26,7 @@ export function copiesHintText(
   if (step === 'total') return say('copies.total', { n: total });
   const count = counts.find(({ tile }) => tile === step);
   if (!count) {
-    const tiles = tilesName(
+    const tiles = tilesInText(
       say,
       locale,
       counts.map(({ tile }) => tile),

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../engine/drills.ts';
-import { tileName } from '../hand/tile-names.ts';
+import { tileInText } from '../hand/tile-names.ts';
 import type { Say } from '../speak.ts';
 
 type FuritenTypes = TypesOf<'furiten'>;
@@ -10,4 +10,7 @@ export const outcomeName = (say: Say, outcome: FuritenTypes['answer']): string =
 export const furitenAskText = (
   { hand: { win } }: Pick<FuritenTypes['shown'], 'hand'>,
   say: Say,
-): string => say(`furiten.ask.${win.by}`, { tile: tileName(say, win.tile) });
+): string =>
+  say(`furiten.ask.${win.by}`, {
+    tile: tileInText(say, win.by === 'self' ? 'a' : 'the', win.tile),
+  });

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../engine/drills.ts';
-import { tilesName } from '../hand/tile-names.ts';
+import { tilesInText, tilesName } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
 import type { Say } from '../speak.ts';
 import { outcomeName } from './furiten-names.ts';
@@ -12,11 +12,11 @@ function whyText({ wanted, proof }: Verdict, locale: Locale, say: Say): string {
   const { waits, discarded, by } = proof;
   if (wanted === 'win') return say(`furiten.why.win.${by}`);
   if (wanted === 'barred') {
-    const tiles = tilesName(say, locale, discarded);
+    const tiles = tilesInText(say, locale, discarded);
     return say('furiten.why.barred', { n: discarded.length, tiles });
   }
   return wanted === 'incomplete'
-    ? say('furiten.why.incomplete', { tiles: tilesName(say, locale, waits) })
+    ? say('furiten.why.incomplete', { tiles: tilesInText(say, locale, waits) })
     : say('furiten.why.roleless');
 }
 
@@ -29,7 +29,8 @@ export function furitenHintText(
   locale: Locale,
   say: Say,
 ): string {
-  if (step === 'waits') return say('furiten.hint.waits', { tiles: tilesName(say, locale, waits) });
+  if (step === 'waits')
+    return say('furiten.hint.waits', { tiles: tilesInText(say, locale, waits) });
   if (step === 'answer') return say('furiten.hint.answer', { answer: outcomeName(say, answer) });
   return discarded.length === 0
     ? say('furiten.hint.river.none')

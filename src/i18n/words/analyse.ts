@@ -31,7 +31,7 @@ export const analyse = {
   'analyse.example.away': { fr: 'À deux tuiles', en: 'Two tiles away' },
   'analyse.complete': { fr: 'Complète : {shapes}.', en: 'Complete: {shapes}.' },
   'analyse.completeWith': {
-    fr: 'Complète grâce à la tuile gagnante ({tile}) : {shapes}.',
+    fr: 'Complète avec {tile} : {shapes}.',
     en: 'Complete with {tile}: {shapes}.',
   },
   'analyse.failed': {
@@ -108,14 +108,14 @@ export const analyse = {
   'analyse.river': { fr: 'Mes défausses : écoute jetée ou non', en: 'My discards: furiten or not' },
   'analyse.river.tiles': { fr: 'Mes défausses', en: 'My discards' },
   'analyse.furiten': {
-    fr: 'Écoute jetée : parmi vos défausses, {tiles}. Aucune défausse ne gagne ; une tuile que vous piochez gagne encore.',
-    en: 'Furiten: {tiles} among your own discards. No discard wins; a tile that you draw still does.',
+    fr: 'Écoute jetée : vous avez défaussé {tiles}. Aucune défausse ne gagne ; une tuile que vous piochez gagne encore.',
+    en: 'Furiten: you have discarded {tiles}. No discard wins; a tile that you draw still does.',
   },
   'analyse.regrouped': { fr: 'La main dans ses combinaisons', en: 'The hand in its groups' },
   'analyse.acceptance': { fr: 'Tuiles qui la rapprochent', en: 'Tiles that bring it nearer' },
   'analyse.accepted': { fr: '{n} exemplaire | {n} exemplaires', en: '{n} copy | {n} copies' },
   'analyse.acceptedNone': { fr: 'plus aucun exemplaire', en: 'no copy left' },
-  'analyse.accepts': { fr: 'tuiles utiles : {tiles}', en: 'accepts {tiles}' },
+  'analyse.accepts': { fr: 'tuiles utiles : {tiles}', en: 'accepted tiles: {tiles}' },
   'analyse.distances': { fr: 'Selon la forme', en: 'By shape' },
   'analyse.distance.ready': { fr: 'prête', en: 'ready' },
   'analyse.distance.away': {

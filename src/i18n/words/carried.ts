@@ -16,7 +16,7 @@ export const carried = {
     en: 'Analyse a hand: waits and discards',
   },
   'carried.ceremony': {
-    fr: 'Préparer la table : dés, murailles, donne',
+    fr: 'Préparer la table : dés, murailles, distribution',
     en: 'Making the table ready: dice, walls, deal',
   },
   'carried.claims': {

@@ -70,7 +70,7 @@ export const claim = {
   'claim.allowed': { fr: 'permise', en: 'allowed' },
   'claim.bar.missing': {
     fr: 'non : il faudrait avoir en main {tiles}',
-    en: 'no: {tiles} would have to be in your hand',
+    en: 'no: you would need {tiles} in your hand',
   },
   'claim.bar.not-next': {
     fr: 'non : seul le joueur qui suit celui qui défausse peut prendre pour une séquence',
@@ -97,8 +97,8 @@ export const claim = {
     en: 'no: the hand would not be complete',
   },
   'claim.bar.own-discards': {
-    fr: 'non : parmi vos propres défausses, il y a {tiles}',
-    en: 'no: {tiles} among your own discards',
+    fr: 'non : vous avez vous-même défaussé {tiles}',
+    en: 'no: you have discarded {tiles} yourself',
   },
   'claim.bar.unlawful': { fr: 'non : {why}', en: 'no: {why}' },
   'claim.bar.least': {

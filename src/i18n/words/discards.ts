@@ -37,9 +37,9 @@ export const discards = {
     en: 'Choose a tile to lift it, and choose it again to discard it.',
   },
   'discards.pick': { fr: 'Défausser', en: 'Discard' },
-  'discards.discard': { fr: 'Défausser : {tile}', en: 'Discard {tile}' },
+  'discards.discard': { fr: 'Défausser {tile}', en: 'Discard {tile}' },
   'discards.discardDrawn': {
-    fr: 'Défausser : {tile}, tuile piochée',
+    fr: 'Défausser {tile}, tuile piochée',
     en: 'Discard {tile}, just drawn',
   },
   'discards.lifted': { fr: '{tile}, {at} sur {n}', en: '{tile}, {at} of {n}' },
@@ -79,8 +79,8 @@ export const discards = {
     en: 'A mistake: after {tile} the hand is {away}, after {best} it is {bestAway}: {back}.',
   },
   'discards.mistakeBarred': {
-    fr: 'Une erreur : après {tile}, écoute jetée, car {tiles} est parmi vos défausses. Après {best}, {copies}, et rien d’interdit.',
-    en: 'A mistake: after {tile} the hand is furiten, for {tiles} is among your own discards. After {best}, {copies} and nothing forbidden.',
+    fr: 'Une erreur : après {tile}, la main est en écoute jetée, car vous avez défaussé {tiles}. Après {best}, {copies}, et rien d’interdit.',
+    en: 'A mistake: after {tile} the hand is furiten, for you have discarded {tiles}. After {best}, {copies} and nothing forbidden.',
   },
   'discards.mistakeDrawn': {
     fr: 'Une erreur : après {tile}, seule une tuile piochée donne un rôle (yaku). Après {best}, une défausse gagne aussi.',
@@ -91,8 +91,8 @@ export const discards = {
     en: 'A mistake: after {tile} no yaku is left in reach, and without one the hand cannot win.',
   },
   'discards.stillBarred': {
-    fr: 'Elle est tout de même en écoute jetée, car {tiles} se trouve parmi vos défausses : seule une tuile que vous piochez gagne.',
-    en: 'It is furiten all the same, for {tiles} is among your own discards: only a tile that you draw wins.',
+    fr: 'Elle est tout de même en écoute jetée, car vous avez défaussé {tiles} : seule une tuile que vous piochez gagne.',
+    en: 'It is furiten all the same, for you have discarded {tiles}: only a tile that you draw wins.',
   },
   'discards.stillDrawn': {
     fr: 'Seule une tuile que vous piochez donne un rôle (yaku).',
@@ -130,7 +130,7 @@ export const discards = {
     fr: '{tile} : {copies}, {cost}. {tiles}',
     en: '{tile}: {copies}, {cost}. {tiles}',
   },
-  'discards.accepts': { fr: 'Tuiles utiles : {tiles}.', en: 'Accepts {tiles}.' },
+  'discards.accepts': { fr: 'Tuiles utiles : {tiles}.', en: 'Accepted tiles: {tiles}.' },
   'discards.acceptsNone': {
     fr: 'Il ne reste aucun exemplaire d’une tuile utile.',
     en: 'No copy of a tile that helps is left.',
@@ -173,8 +173,8 @@ export const discards = {
     en: 'Ready after any of these, the hand would wait on nothing that you have discarded.',
   },
   'discards.hint.river.barred': {
-    fr: 'Écoute jetée après {tiles} : une tuile que la main attendrait est parmi vos défausses.',
-    en: 'Furiten after {tiles}: a tile that the hand would wait on is among your discards.',
+    fr: 'Ce qui mettrait en écoute jetée : {tiles}. La main attendrait une tuile qui est parmi vos défausses.',
+    en: 'What would leave you furiten: {tiles}. The hand would wait on a tile that is among your discards.',
   },
   'discards.hint.count': {
     fr: 'Une défausse juste laisse {copies}.',

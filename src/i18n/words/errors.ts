@@ -44,8 +44,8 @@ export const errors = {
     en: '{sign} (character {place}) stands in the wrong place: concealed tiles first, then melds, then the winning tile.',
   },
   'error.too-many-copies': {
-    fr: 'Cette tuile figure {count} fois : {tile} ; un jeu n’en a que {max}.',
-    en: 'The {tile} stands here {count} times; a set has only {max}.',
+    fr: 'Ici, {tile} figure {count} fois ; un jeu n’en a que {max}.',
+    en: 'Here {tile} stands {count} times; a set has only {max}.',
   },
   'error.impossible-count': {
     fr: 'Une main à laquelle il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',

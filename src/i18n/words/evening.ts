@@ -1,4 +1,4 @@
-/** The English of the first evening, beside its lessons' own; the same rules as in `en.ts`. */
+/** What the first evening says beside its lessons. */
 import type { Texts } from '../texts.ts';
 
 export const evening = {
@@ -17,8 +17,8 @@ export const evening = {
   'evening.wall.near': { fr: 'Le bout des pioches ordinaires', en: 'The end for ordinary draws' },
   'evening.wall.far': { fr: 'L’autre bout', en: 'The other end' },
   'evening.you': { fr: 'Vous', en: 'You' },
-  'evening.discards': { fr: '{wind} défausse le {tile}', en: '{wind} discards the {tile}' },
-  'evening.discarded': { fr: 'Votre défausse : {tile}. ', en: 'You discard the {tile}. ' },
+  'evening.discards': { fr: '{wind} défausse {tile}', en: '{wind} discards {tile}' },
+  'evening.discarded': { fr: 'Vous défaussez {tile}. ', en: 'You discard {tile}. ' },
   'evening.othersWin': { fr: '{wind} gagne', en: '{wind} wins' },
   'evening.othersGive': { fr: '{wind} défausse', en: '{wind} discards' },
   'evening.calls': { fr: '{wind} : {act}', en: '{wind}: {act}' },
@@ -73,61 +73,61 @@ export const evening = {
   },
   'evening.why.answer-first': {
     fr: 'Répondez d’abord à la défausse : {tile}.',
-    en: 'First answer the discard, the {tile}.',
+    en: 'First answer the discard, {tile}.',
   },
   'evening.why.near-end': {
     fr: 'On pioche à l’autre bout.',
     en: 'Ordinary draws come from the other end.',
   },
   'evening.why.further': {
-    fr: 'Sans cette tuile ({tile}), il vous manquerait {n} tuile, au lieu de {m}. | Sans cette tuile ({tile}), il vous manquerait {n} tuiles, au lieu de {m}.',
-    en: 'Discard the {tile} and you are {n} tile short; the best discard leaves {m}. | Discard the {tile} and you are {n} tiles short; the best discard leaves {m}.',
+    fr: 'Sans {tile}, il vous manquerait {n} tuile, au lieu de {m}. | Sans {tile}, il vous manquerait {n} tuiles, au lieu de {m}.',
+    en: 'Discard {tile} and you are {n} tile short; the best discard leaves {m}. | Discard {tile} and you are {n} tiles short; the best discard leaves {m}.',
   },
   'evening.why.fewer': {
-    fr: 'Sans cette tuile ({tile}), {n} tuile vous servirait, contre {m} après la meilleure défausse. | Sans cette tuile ({tile}), {n} tuiles vous serviraient, contre {m} après la meilleure défausse.',
-    en: 'Discard the {tile} and {n} tile helps; after the best discard, {m} do. | Discard the {tile} and {n} tiles help; after the best discard, {m} do.',
+    fr: 'Sans {tile}, {n} tuile vous servirait, contre {m} après la meilleure défausse. | Sans {tile}, {n} tuiles vous serviraient, contre {m} après la meilleure défausse.',
+    en: 'Discard {tile} and {n} tile helps; after the best discard, {m} do. | Discard {tile} and {n} tiles help; after the best discard, {m} do.',
   },
   'evening.why.no-claim': {
     fr: 'Personne n’a défaussé. Il n’y a rien à prendre.',
     en: 'Nobody has discarded. There is nothing to take.',
   },
   'evening.why.no-two': {
-    fr: 'Vous n’avez pas deux tuiles pareilles à celle-là ({tile}).',
-    en: 'You do not hold two of the {tile}.',
+    fr: 'Vous n’avez pas deux tuiles comme {tile}.',
+    en: 'You do not hold two tiles like {tile}.',
   },
   'evening.why.no-run': {
-    fr: 'Vous n’avez pas deux tuiles qui fassent trois numéros de suite avec celle-là ({tile}).',
-    en: 'You hold no two tiles that make three in a row with the {tile}.',
+    fr: 'Vous n’avez pas deux tuiles qui fassent trois numéros de suite avec {tile}.',
+    en: 'You hold no two tiles that make three in a row with {tile}.',
   },
   'evening.why.no-three': {
-    fr: 'Vous n’avez pas trois tuiles pareilles à celle-là ({tile}).',
-    en: 'You do not hold three of the {tile}.',
+    fr: 'Vous n’avez pas trois tuiles comme {tile}.',
+    en: 'You do not hold three tiles like {tile}.',
   },
   'evening.why.chow-seat': {
     fr: 'Pour faire une séquence, on ne prend que la défausse du joueur précédent.',
     en: 'For three in a row you may only take the discard of the player before you.',
   },
   'evening.why.no-nearer': {
-    fr: 'Prendre cette tuile ({tile}) ne vous avance pas.',
-    en: 'Taking the {tile} brings you no nearer.',
+    fr: 'Prendre {tile} ne vous avance pas.',
+    en: 'Taking {tile} brings you no nearer.',
   },
   'evening.why.nearer-otherwise': {
-    fr: 'Cette tuile ({tile}) peut mieux vous servir.',
-    en: 'There is a better use for the {tile}.',
+    fr: 'Vous avez mieux à faire avec {tile}.',
+    en: 'There is a better use for {tile}.',
   },
   'evening.why.worth-taking': {
     fr: 'Cette tuile vaut la peine d’être prise.',
     en: 'This tile is worth taking.',
   },
   'evening.why.no-win': {
-    fr: 'Avec cette tuile ({tile}), il vous en manquerait encore une. | Avec cette tuile ({tile}), il vous en manquerait encore {n}.',
-    en: 'With the {tile} you would still be one tile short. | With the {tile} you would still be {n} tiles short.',
+    fr: 'Avec {tile}, il vous manquerait encore une tuile. | Avec {tile}, il vous manquerait encore {n} tuiles.',
+    en: 'With {tile} you would still be one tile short. | With {tile} you would still be {n} tiles short.',
   },
   'evening.why.too-early': {
-    fr: 'On défausse celle-là plus tard : {tile}.',
-    en: 'The {tile} is discarded later.',
+    fr: 'Vous défausserez {tile} plus tard.',
+    en: 'You will discard {tile} later.',
   },
-  'evening.why.other-tile': { fr: 'C’est une autre tuile : {tile}.', en: 'That is the {tile}.' },
+  'evening.why.other-tile': { fr: 'C’est une autre tuile : {tile}.', en: 'That is {tile}.' },
   'evening.why.only-touch': {
     fr: 'Cette fois, il faut seulement toucher les tuiles.',
     en: 'This time, just touch the tiles.',

@@ -24,7 +24,7 @@ export const forbidden = {
     fr: 'Quelles tuiles ne pouvez-vous pas défausser maintenant ?',
     en: 'Which tiles may you not discard now?',
   },
-  'forbidden.pick': { fr: 'Marquer comme interdite : {tile}', en: 'Mark as forbidden: {tile}' },
+  'forbidden.pick': { fr: 'Marquer {tile} comme tuile interdite', en: 'Mark {tile} as forbidden' },
   'forbidden.none': { fr: 'Aucune n’est interdite', en: 'None is forbidden' },
   'forbidden.need': {
     fr: 'Marquez les tuiles interdites, ou dites qu’il n’y en a pas.',
@@ -33,32 +33,32 @@ export const forbidden = {
   'forbidden.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
   'forbidden.wrong': { fr: 'Non : {why}', en: 'Not so: {why}' },
   'forbidden.why.held': {
-    fr: 'à ce tour, une tuile ne peut partir : {tiles}. | à ce tour, des tuiles ne peuvent partir : {tiles}.',
-    en: 'you may not discard {tiles} in this turn. | you may not discard {tiles} in this turn.',
+    fr: 'à ce tour, il est interdit de défausser {tiles}.',
+    en: 'you may not discard {tiles} in this turn.',
   },
   'forbidden.why.unheld': {
-    fr: 'une tuile est interdite, mais vous ne l’avez pas : {tiles}.',
-    en: '{tiles} would be forbidden, but you hold none.',
+    fr: '{tile} est interdit, mais vous n’en avez pas.',
+    en: '{tile} is forbidden, but you hold none.',
   },
   'forbidden.why.none': { fr: 'ce chi n’interdit rien.', en: 'this chi forbids nothing.' },
   'forbidden.kind.two-sided': {
-    fr: '{pair} pouvaient se compléter aux deux bouts. La tuile de l’autre bout, {other}, est interdite à ce tour ({place}).',
-    en: '{pair} could be completed at either end. The tile of the other end, {other}, is forbidden for this turn ({place}).',
+    fr: 'Vos deux tuiles, {pair}, pouvaient se compléter aux deux bouts. La tuile de l’autre bout, {other}, est interdite à ce tour ({place}).',
+    en: 'Your two tiles, {pair}, could be completed at either end. The tile of the other end, {other}, is forbidden for this turn ({place}).',
   },
   'forbidden.kind.closed': {
-    fr: 'La tuile chantée, {tile}, est au milieu de la séquence : {pair} n’ont pas d’autre bout.',
-    en: 'The called tile, {tile}, stands in the middle of the chow: {pair} have no other end.',
+    fr: 'La tuile chantée, {tile}, est au milieu de la séquence : vos deux tuiles, {pair}, n’ont pas d’autre bout.',
+    en: 'The called tile, {tile}, stands in the middle of the chow: your two tiles, {pair}, have no other end.',
   },
   'forbidden.kind.edge': {
-    fr: '{pair} ne se complètent que d’un côté : il n’y a pas d’autre tuile à interdire.',
-    en: '{pair} can be completed at one end only: there is no other tile to forbid.',
+    fr: 'Vos deux tuiles, {pair}, ne se complètent que d’un côté : il n’y a pas d’autre tuile à interdire.',
+    en: 'Your two tiles, {pair}, can be completed at one end only: there is no other tile to forbid.',
   },
   'forbidden.same': {
-    fr: 'Cette table interdit aussi la tuile pareille à celle chantée : {tile} ({place}).',
-    en: 'The table forbids the kind just called as well: {tile} ({place}).',
+    fr: 'Cette table interdit aussi les tuiles pareilles à celle chantée, {tile} ({place}).',
+    en: 'The table forbids the kind just called as well, {tile} ({place}).',
   },
   'forbidden.twin': {
-    fr: 'Une tuile pareille à celle chantée, {tile}, peut partir : la règle n’en parle pas.',
+    fr: 'Un autre {tile} peut partir : la règle ne parle pas de la tuile chantée.',
     en: 'Another {tile} may be discarded: the rule does not speak of the kind called.',
   },
   'forbidden.later': {

@@ -49,8 +49,8 @@ export const formulas = {
     en: 'The sentence above the table leaves out {missing} and names {extra}, against its own table. The table is right.',
   },
   'formulas.slip.row': {
-    fr: 'À la ligne de {tile} le livre imprime {printed} ; la combinaison est {correct}.',
-    en: 'In the row for {tile} the book prints {printed}; the group is {correct}.',
+    fr: 'Avec {tile}, le livre imprime la combinaison {printed} au lieu de {correct}.',
+    en: 'With {tile} the book prints the group {printed} instead of {correct}.',
   },
   'formulas.slip.heading.homogeneous': {
     fr: 'Le titre la dit d’une seule famille (homogène) ; elle ne l’est pas, ou n’est pas une main entière.',

@@ -58,12 +58,12 @@ export const furiten = {
     en: 'it completes the hand, and a tile that you draw yourself always wins.',
   },
   'furiten.why.barred': {
-    fr: 'une de vos attentes est dans votre rivière : {tiles}. | de vos attentes sont dans votre rivière : {tiles}.',
-    en: 'you wait for {tiles}, which lies in your river. | you wait for {tiles}, which lie in your river.',
+    fr: 'vous attendez {tiles}, qui est dans votre rivière. | vous attendez {tiles}, qui sont dans votre rivière.',
+    en: 'you wait on {tiles}, which lies in your river. | you wait on {tiles}, which lie in your river.',
   },
   'furiten.why.incomplete': {
     fr: 'la main reste incomplète ; elle attend {tiles}.',
-    en: 'it does not complete the hand, which waits for {tiles}.',
+    en: 'it does not complete the hand, which waits on {tiles}.',
   },
   'furiten.why.roleless': {
     fr: 'la main est complète, mais n’a aucun rôle (yaku).',
@@ -83,7 +83,7 @@ export const furiten = {
     fr: 'Gagnée ainsi, la main n’a aucun rôle (yaku).',
     en: 'Won like this, the hand has no yaku.',
   },
-  'furiten.hint.waits': { fr: 'La main attend {tiles}.', en: 'The hand waits for {tiles}.' },
+  'furiten.hint.waits': { fr: 'La main attend {tiles}.', en: 'The hand waits on {tiles}.' },
   'furiten.hint.river': {
     fr: 'Parmi elles, dans votre rivière : {tiles}.',
     en: 'Of these in your river: {tiles}.',

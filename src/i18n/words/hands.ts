@@ -99,7 +99,7 @@ export const hands = {
     fr: 'Gagnée sur une défausse ; on voit les trois autres.',
     en: 'Won on a discard; the three others are in sight.',
   },
-  'hands.won.heaven': { fr: 'Complète dès la donne.', en: 'Complete as dealt.' },
+  'hands.won.heaven': { fr: 'Complète dès la distribution.', en: 'Complete as dealt.' },
   'hands.won.earth': {
     fr: 'Gagnée sur la première défausse d’Est, la main telle que reçue.',
     en: 'Won on East’s first discard, the hand as dealt.',

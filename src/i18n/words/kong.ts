@@ -21,7 +21,7 @@ export const kong = {
     en: 'You have declared ready. On your turn you draw {tile}.',
   },
   'table.moment.claim': {
-    fr: 'Vous avez réclamé {tile} et exposé la combinaison ; vous n’avez pas encore défaussé.',
+    fr: 'Vous avez pris {tile} et exposé la combinaison ; vous n’avez pas encore défaussé.',
     en: 'You have claimed {tile} and laid out the group; you have not discarded yet.',
   },
   'table.moment.discard': {
@@ -38,24 +38,24 @@ export const kong = {
     en: 'On your turn a kong is made of four tiles in your hand, or of your exposed pung and the fourth tile in your hand. A discard makes one only with three in your hand. A replacement tile must still be there.',
   },
   'table.why.kongInHand': {
-    fr: 'Les quatre sont dans votre main : {tile}.',
-    en: 'All four in your hand: {tile}.',
+    fr: 'Les quatre exemplaires {ofTile} sont dans votre main.',
+    en: 'All four copies {ofTile} are in your hand.',
   },
   'table.why.kongWithPung': {
-    fr: 'Trois forment devant vous un brelan exposé, la quatrième est dans votre main : {tile}.',
-    en: 'Three as an exposed pung before you, and the fourth in your hand: {tile}.',
+    fr: 'Trois exemplaires {ofTile} forment devant vous un brelan exposé, le quatrième est dans votre main.',
+    en: 'Three copies {ofTile} lie before you as an exposed pung, and the fourth is in your hand.',
   },
   'table.why.kongOfDiscard': {
-    fr: 'Trois sont dans votre main, la quatrième est la défausse : {tile}.',
-    en: 'Three in your hand, and the fourth is the discard: {tile}.',
+    fr: 'Trois exemplaires {ofTile} sont dans votre main, le quatrième est la défausse.',
+    en: 'Three copies {ofTile} are in your hand, and the fourth is the discard.',
   },
   'table.why.kongBesidePung': {
-    fr: 'Trois forment devant vous un brelan exposé, la quatrième est la défausse : {tile}.',
-    en: 'Three as an exposed pung before you, and the fourth is the discard: {tile}.',
+    fr: 'Trois exemplaires {ofTile} forment devant vous un brelan exposé, le quatrième est la défausse.',
+    en: 'Three copies {ofTile} lie before you as an exposed pung, and the fourth is the discard.',
   },
   'table.why.kongInGroup': {
-    fr: 'Les quatre sont à vous, mais l’une est dans une autre combinaison : {tile}.',
-    en: 'All four are yours, but one of them lies in another group: {tile}.',
+    fr: 'Les quatre exemplaires {ofTile} sont à vous, mais l’un est dans une autre combinaison.',
+    en: 'All four copies {ofTile} are yours, but one of them lies in another group.',
   },
   'table.why.kongAfterClaim': {
     fr: 'Votre tour a commencé par une prise : aucun carré avant votre tour suivant.',
@@ -70,24 +70,24 @@ export const kong = {
     en: 'Kongs declared in this hand: {n}. No more are allowed.',
   },
   'table.why.kongNotTurn': {
-    fr: 'Non pour {tile} : quatre tuiles de votre main attendent votre propre tour.',
-    en: 'Not of {tile}: four in your own hand wait for your own turn.',
+    fr: 'Pas de carré avec {tile} : quatre tuiles de votre main ne font un carré qu’à votre propre tour.',
+    en: 'No kong with {tile}: four tiles in your own hand make one only on your own turn.',
   },
   'table.why.kongNotDrawn': {
-    fr: 'Non pour {tile} : une fois déclaré prêt, on ne fait de carré qu’avec la tuile tout juste piochée.',
-    en: 'Not of {tile}: after declaring ready, you may make a kong only of the tile just drawn.',
+    fr: 'Pas de carré avec {tile} : une fois déclaré prêt, on ne fait de carré qu’avec la tuile tout juste piochée.',
+    en: 'No kong with {tile}: after declaring ready, you may make a kong only of the tile just drawn.',
   },
   'table.why.kongWaits': {
-    fr: 'Non pour {tile} : le carré changerait ce que votre main attend.',
-    en: 'Not of {tile}: the kong would change what your hand waits for.',
+    fr: 'Pas de carré avec {tile} : il changerait ce que votre main attend.',
+    en: 'No kong with {tile}: it would change what your hand waits on.',
   },
   'table.why.kongTakesNone': {
-    fr: 'Non pour {tile} : un brelan exposé ne prend pas de défausse. Sa quatrième tuile doit venir de votre main.',
-    en: 'Not of {tile}: an exposed pung takes no discard. Its fourth tile must come from your own hand.',
+    fr: 'Pas de carré avec {tile} : un brelan exposé ne prend pas de défausse. Sa quatrième tuile doit venir de votre main.',
+    en: 'No kong with {tile}: an exposed pung takes no discard. Its fourth tile must come from your own hand.',
   },
   'table.why.kongParted': {
-    fr: 'Non pour {tile} : une combinaison exposée reste comme elle est.',
-    en: 'Not of {tile}: a group that has been laid out stays as it is.',
+    fr: 'Pas de carré avec {tile} : une combinaison exposée reste comme elle est.',
+    en: 'No kong with {tile}: a group that has been laid out stays as it is.',
   },
   'table.why.kongNow': {
     fr: 'Un carré maintenant : {tiles}. Ensuite, vous piochez une tuile de remplacement, puis vous défaussez.',

@@ -29,14 +29,14 @@ export const pick = {
     fr: 'Votre main. Touchez une tuile pour la retirer.',
     en: 'Your hand. Tap a tile to take it away.',
   },
-  'pick.remove': { fr: 'Retirer : {tile}', en: 'Take away {tile}' },
+  'pick.remove': { fr: 'Retirer {tile}', en: 'Take away {tile}' },
   'pick.removeMeld': { fr: 'Retirer : {group}', en: 'Take away {group}' },
   'pick.removeKong': {
     fr: 'Retirer : {group}, tuiles cachées',
     en: 'Take away {group}, concealed',
   },
   'pick.removeWin': {
-    fr: 'Retirer la tuile gagnante : {tile}',
+    fr: 'Retirer la tuile gagnante, {tile}',
     en: 'Take away the winning tile, {tile}',
   },
   'pick.undo': { fr: 'Annuler', en: 'Undo' },

@@ -103,7 +103,7 @@ export const rules = {
     en: 'The set, the aim, the groups',
   },
   'rules.part.places': {
-    fr: 'Places, murailles, brèche et donne',
+    fr: 'Places, murailles, brèche et distribution',
     en: 'Seats, walls, breach and deal',
   },
   'rules.part.jeu': { fr: 'Le jeu et les prises', en: 'Play and claims' },
@@ -116,7 +116,7 @@ export const rules = {
   'rules.part.father': { fr: 'Le premier Père', en: 'The first dealer' },
   'rules.part.wall': { fr: 'Les murailles', en: 'The walls' },
   'rules.part.deal': {
-    fr: 'Brèche, donne, Tigre et Trésor',
+    fr: 'Brèche, distribution, Tigre et Trésor',
     en: 'Breach, deal, Tiger and Treasure',
   },
   'rules.part.play': { fr: 'Pioche, défausse et prises', en: 'Draws, discards and claims' },
@@ -176,7 +176,7 @@ export const rules = {
   },
   'summary.title': { fr: '{rules}, en une page', en: '{rules} on one page' },
   'summary.description': {
-    fr: '{rules}, à lire en cinq minutes et à imprimer sur une feuille : tuiles, donne, tour de jeu, prises, fin de la manche, points et paiements, chacun avec sa source.',
+    fr: '{rules}, à lire en cinq minutes et à imprimer sur une feuille : tuiles, distribution, tour de jeu, prises, fin de la manche, points et paiements, chacun avec sa source.',
     en: '{rules} to read in five minutes and to print on one sheet: tiles, deal, turn, claims, end of the hand, points and payments, each with its source.',
   },
   'summary.lede': {
@@ -188,7 +188,7 @@ export const rules = {
   'summary.course': { fr: 'Le cours', en: 'The course' },
   'summary.drill': { fr: 'Un exercice à essayer : {drill}', en: 'Try a drill: {drill}' },
   'summary.part.tiles': { fr: 'Tuiles et but', en: 'Tiles and aim' },
-  'summary.part.deal': { fr: 'Places et donne', en: 'Seats and deal' },
+  'summary.part.deal': { fr: 'Places et distribution', en: 'Seats and deal' },
   'summary.part.turn': { fr: 'Un tour', en: 'A turn' },
   'summary.part.claims': { fr: 'Prises', en: 'Claims' },
   'summary.part.ends': { fr: 'La fin', en: 'The end' },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const scene = {
   'scene.title': { fr: 'Préparer la table', en: 'Making the table ready' },
   'scene.description': {
-    fr: 'Places, murailles, brèche et donne, geste après geste, selon cinq jeux de règles. Changez de règles en gardant les dés : les différences se voient aussitôt.',
+    fr: 'Places, murailles, brèche et distribution, geste après geste, selon cinq jeux de règles. Changez de règles en gardant les dés : les différences se voient aussitôt.',
     en: 'Seats, walls, breach and deal, act by act, under five rule sets. Change the rule set and keep the dice: what differs is seen at once.',
   },
   'scene.example': {
@@ -97,7 +97,7 @@ export const scene = {
     fr: 'On retourne les tuiles et on met les deux nombres aux bouts. Les vents se donnent à partir du bout droit.',
     en: 'The tiles are turned up and the two numbers put at the ends. The winds are given out from the right end.',
   },
-  'scene.act.drawWind': { fr: '{who} reçoit une tuile : {tile}.', en: '{who} gets the {tile}.' },
+  'scene.act.drawWind': { fr: '{who} reçoit {tile}.', en: '{who} gets {tile}.' },
   'scene.act.chooseSeat': {
     fr: '{who} a le total le plus haut et choisit sa place.',
     en: '{who} has the highest total and chooses a seat.',
@@ -175,8 +175,8 @@ export const scene = {
     en: 'The {stacks} stacks to the {side} of the breach are set apart: {tiles} tiles. Only replacement tiles come from there.',
   },
   'scene.act.marker': {
-    fr: 'Sur le tas {stack} à {side} de la brèche, une tuile est retournée : {tile}. Elle désigne le dora : {to}.',
-    en: 'On stack {stack} to the {side} of the breach the {tile} is turned up. The dora is the {to}.',
+    fr: 'Sur le tas {stack} à {side} de la brèche, on retourne {tile} : le dora est {to}.',
+    en: 'On stack {stack} to the {side} of the breach {tile} is turned up: the dora is {to}.',
   },
   'scene.act.take.first': {
     fr: '{who} prend deux tas à {side} de la brèche.',
@@ -211,8 +211,8 @@ export const scene = {
     en: '{who} holds {n} tiles, the others {others}. The hand begins.',
   },
   'scene.act.kong': {
-    fr: '{who} a quatre tuiles pareilles et les pose : un carré (kong) caché de {tile}.',
-    en: '{who} holds four tiles alike and lays them down: a concealed kong of {tile}.',
+    fr: '{who} a quatre tuiles pareilles et les pose : un carré (kong) caché de {tiles}.',
+    en: '{who} holds four tiles alike and lays them down: a concealed kong of {tiles}.',
   },
   'scene.act.replace.loose': {
     fr: '{who} prend une tuile détachée pour remplacer la quatrième.',
@@ -226,10 +226,10 @@ export const scene = {
     fr: '{who} prend la tuile de remplacement : le dessous du tas {stack} à {side} de la brèche.',
     en: '{who} takes the replacement tile: the lower one of stack {stack} to the {side} of the breach.',
   },
-  'scene.act.discard': { fr: '{who} défausse {tile}.', en: '{who} discards the {tile}.' },
+  'scene.act.discard': { fr: '{who} défausse {tile}.', en: '{who} discards {tile}.' },
   'scene.act.claim': {
-    fr: '{who} réclame la tuile que {to} vient de défausser, {tile}, et pose un brelan (pung).',
-    en: '{who} claims the {tile} of {to} and lays down a pung.',
+    fr: '{who} prend {tile} que {to} vient de défausser, et pose un brelan (pung).',
+    en: '{who} claims {tile} that {to} has just discarded, and lays down a pung.',
   },
   'scene.act.passed': {
     fr: 'Le jeu reprend à la droite de {who} ; les joueurs d’entre-deux perdent leur tour.',

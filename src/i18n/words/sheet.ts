@@ -92,7 +92,7 @@ export const sheet = {
     fr: 'Les trois autres de sa sorte sont visibles.',
     en: 'The three others of its kind lie in sight.',
   },
-  'score.how.heaven': { fr: 'Complète dès la donne.', en: 'Complete from the deal.' },
+  'score.how.heaven': { fr: 'Complète dès la distribution.', en: 'Complete from the deal.' },
   'score.how.earth': {
     fr: 'Gagné sur la toute première défausse.',
     en: 'Won on the first discard of all.',

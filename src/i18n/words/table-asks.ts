@@ -203,7 +203,7 @@ export const tableAsks = {
     en: 'This tile is the dora marker. Which tile is the dora?',
   },
   'table.ask.claimants': {
-    fr: '{discarder} défausse cette tuile : {tile}. Qui peut la demander ?',
+    fr: '{discarder} défausse {tile}. Qui peut prendre cette tuile ?',
     en: '{discarder} discards {tile}. Who may claim it?',
   },
   'table.ask.across': {
@@ -259,7 +259,7 @@ export const tableAsks = {
     en: 'The player who throws counts as 1, and the count goes to the right, anticlockwise.',
   },
   'table.how.apart': {
-    fr: 'Ce que l’on met à part commence du côté de la brèche où la donne ne commence pas.',
+    fr: 'Ce que l’on met à part commence du côté de la brèche où la distribution ne commence pas.',
     en: 'What is set apart begins on the side of the breach where no tile is dealt from.',
   },
   'table.how.marker': {
@@ -267,7 +267,7 @@ export const tableAsks = {
     en: 'The first marker lies on the third stack to the right of the breach; each kong brings another marker.',
   },
   'table.how.replacement': {
-    fr: 'Les tuiles de remplacement ne se prennent pas là où la donne a commencé.',
+    fr: 'Les tuiles de remplacement ne se prennent pas là où la distribution a commencé.',
     en: 'Replacement tiles are not taken where the deal began.',
   },
   'table.how.draws': {

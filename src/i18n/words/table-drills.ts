@@ -19,7 +19,7 @@ export const tableDrills = {
   },
   'drills.deal.title': { fr: 'Qui prend ensuite, et quoi ?', en: 'Who takes next, and what?' },
   'drills.deal.text': {
-    fr: 'La donne tas par tas, les dernières tuiles de chaque main et les tuiles de remplacement.',
+    fr: 'La distribution tas par tas, les dernières tuiles de chaque main et les tuiles de remplacement.',
     en: 'The deal stack by stack, the last tiles of each hand, and the replacement tiles.',
   },
   'drills.whose.title': { fr: 'À qui la tuile ?', en: 'Who gets it?' },
@@ -67,18 +67,18 @@ export const tableDrills = {
     en: 'whose turn comes after a claim',
   },
   'table.topic.passed': { fr: 'qui joue encore une fois', en: 'who plays once more' },
-  'table.topic.next': { fr: 'la donne en cours', en: 'the deal under way' },
+  'table.topic.next': { fr: 'la distribution en cours', en: 'the deal under way' },
   'table.topic.robbed': { fr: 'un carré volé', en: 'a kong that is robbed' },
   'table.topic.round': {
     fr: 'les tours et la fin de la partie',
     en: 'rounds and the end of the game',
   },
   'table.ask.next': {
-    fr: 'La donne est en cours ; {starter} a la première main. Les tas déjà pris ont disparu. Qui prend ensuite, et quoi ?',
+    fr: 'La distribution est en cours ; {starter} a la première main. Les tas déjà pris ont disparu. Qui prend ensuite, et quoi ?',
     en: 'The deal is under way; {starter} has the first hand. The stacks already taken are gone. Who takes next, and what?',
   },
   'table.ask.next.east': {
-    fr: 'La donne est en cours ; {starter} est Est. Les tas déjà pris ont disparu. Qui prend ensuite, et quoi ?',
+    fr: 'La distribution est en cours ; {starter} est Est. Les tas déjà pris ont disparu. Qui prend ensuite, et quoi ?',
     en: 'The deal is under way; {starter} is East. The stacks already taken are gone. Who takes next, and what?',
   },
   'table.ask.round': {
@@ -94,8 +94,8 @@ export const tableDrills = {
     en: 'Round wind: {round}. {home} was East first; now {starter} is East. The hands end in turn like this: {ends}. Which wind rules the next hand?',
   },
   'table.ask.robbed': {
-    fr: '{discarder} ajoute cette tuile à un brelan exposé pour en faire un carré : {tile}. À qui va-t-elle ?',
-    en: '{discarder} adds the {tile} to an exposed pung, to make a kong. Who has the tile?',
+    fr: '{discarder} ajoute {tile} à un brelan exposé pour en faire un carré. À qui va cette tuile ?',
+    en: '{discarder} adds {tile} to an exposed pung, to make a kong. Who has the tile?',
   },
   'table.agreed.doubleTiger': {
     fr: 'Convenu : un double, ou un 6 et un 1, amène une seconde marque du Tigre.',

@@ -8,8 +8,8 @@ export const tableReasons = {
     en: 'All kinds of {family}: {tiles}.',
   },
   'table.why.fills': {
-    fr: 'Avec le {tile}, la main est : {groups}.',
-    en: 'With the {tile} the hand is {groups}.',
+    fr: 'Avec {tile}, la main est : {groups}.',
+    en: 'With {tile} the hand is {groups}.',
   },
   'table.why.hand': { fr: 'Main {n} : {groups}.', en: 'Hand {n}: {groups}.' },
   'table.why.noHand': {
@@ -67,8 +67,8 @@ export const tableReasons = {
     en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s right.',
   },
   'table.why.corner': {
-    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de gauche, celle de {player}, et finit au tas {stack}.',
-    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its left, that of {player}, and ends on stack {stack}.',
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la gauche de ce joueur, celle de {player}, et finit au tas {stack}.',
+    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s left, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.loose': {
     fr: 'Ses deux tuiles se posent sur le tas de droite. À gauche du vide commence la distribution.',
@@ -79,8 +79,8 @@ export const tableReasons = {
     en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s left.',
   },
   'table.why.cornerToRight': {
-    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille de droite, celle de {player}, et finit au tas {stack}.',
-    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on its right, that of {player}, and ends on stack {stack}.',
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la droite de ce joueur, celle de {player}, et finit au tas {stack}.',
+    en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s right, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.looseOnRoof': {
     fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche du vide. À droite du vide commence la distribution.',
@@ -126,8 +126,8 @@ export const tableReasons = {
     en: 'There is one to find. | There are {n} to find.',
   },
   'table.why.fillsWhole': {
-    fr: 'Avec le {tile}, la main est complète.',
-    en: 'With the {tile} the hand is complete.',
+    fr: 'Avec {tile}, la main est complète.',
+    en: 'With {tile} the hand is complete.',
   },
   'table.why.wholeHand': { fr: 'Main {n} : complète.', en: 'Hand {n}: complete.' },
   'table.why.countTo': {
@@ -201,8 +201,8 @@ export const tableReasons = {
     en: '{n} tile in hand, a group on the table counting as three. | {n} tiles in hand, a group on the table counting as three.',
   },
   'table.why.worth': {
-    fr: '{tile} : {n} point. | {tile} : {n} points.',
-    en: '{tile}: {n} point. | {tile}: {n} points.',
+    fr: 'Avec {tile} : {n} point. | Avec {tile} : {n} points.',
+    en: 'With {tile}: {n} point. | With {tile}: {n} points.',
   },
   'table.why.windsFromEast': {
     fr: 'À partir de l’Est, vers la droite : {winds}.',
@@ -249,15 +249,15 @@ export const tableReasons = {
     en: 'The throw points to {player}.',
   },
   'table.why.breachGap': {
-    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite. Ils restent là, et l’on pousse les autres vers la gauche.',
-    en: 'In the wall of {breaker}, {total} stacks are counted from the right. They stay there, and the others are pushed to the left.',
+    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite de ce joueur. Ils restent là, et l’on pousse les autres vers sa gauche.',
+    en: 'In the wall of {breaker}, {total} stacks are counted from that player’s right. They stay there, and the others are pushed to that player’s left.',
   },
   'table.why.headLeft': {
-    fr: 'À gauche de la brèche commence la donne.',
+    fr: 'À gauche de la brèche commence la distribution.',
     en: 'On the left of the gap the deal begins.',
   },
   'table.why.looseApart': {
-    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite du vide. À gauche du vide commence la donne.',
+    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite du vide. À gauche du vide commence la distribution.',
     en: 'Its two tiles are laid singly on stacks {low} and {high} to the right of the gap. On the left of the gap the deal begins.',
   },
   'table.why.lastSingly': {
@@ -314,8 +314,8 @@ export const tableReasons = {
   },
   'table.why.drawsLeft': { fr: 'Il en reste {n} à piocher.', en: '{n} are left to draw.' },
   'table.why.markerRow': {
-    fr: 'La série : {tiles}, et l’on recommence. La marque : {tile}.',
-    en: 'The row: {tiles}, and round again. The marker: {tile}.',
+    fr: 'La série : {tiles}, et l’on recommence. La marque est {tile}.',
+    en: 'The row: {tiles}, and round again. The marker is {tile}.',
   },
   'table.why.across': {
     fr: '{player} est assis là où la tuile l’indique, vu de {seat} : elle est {lies}.',

@@ -152,7 +152,7 @@ export const tchou1924 = {
     en: 'P’ing-hou, the smallest hand',
   },
   'tchou1924.item.complete-from-the-start': {
-    fr: 'Complète dès la donne',
+    fr: 'Complète dès la distribution',
     en: 'Complete from the deal',
   },
   'tchou1924.item.first-discard': {

@@ -54,12 +54,12 @@ export const waits = {
   'waits.proof.previous': { fr: 'Lecture précédente', en: 'Previous reading' },
   'waits.proof.next': { fr: 'Lecture suivante', en: 'Next reading' },
   'waits.proof.fails': {
-    fr: '{tile} ne complète pas la main. La lecture la plus proche laisse {leftover}.',
-    en: '{tile} does not complete the hand. The closest reading leaves {leftover}.',
+    fr: '{tile} ne complète pas la main. La lecture la plus proche laisse en trop : {leftover}.',
+    en: '{tile} does not complete the hand. Left over in the closest reading: {leftover}.',
   },
   'waits.proof.noCopy': {
-    fr: 'Les quatre exemplaires sont dans cette main ({tile}) : aucun ne peut venir.',
-    en: 'All four copies of {tile} are in this hand: none can come.',
+    fr: 'Les quatre exemplaires {ofTile} sont dans cette main : aucun ne peut venir.',
+    en: 'All four copies {ofTile} are in this hand: none can come.',
   },
   'waits.proof.leftover': { fr: 'en trop', en: 'left over' },
   'waits.hint.count': {

@@ -39,8 +39,8 @@ export const wholeHand = {
     en: '{wind} shows three groups of one suit. Whoever discards the winning tile of that suit pays for all the losers.',
   },
   'wholeHand.said.danger': {
-    fr: 'Vous pouviez défausser sans risque : {tile}. {wind} gagne {points} points ; vous payez pour les trois : {net}, ou {unfined} sans l’amende.',
-    en: 'The {tile} was safe. {wind} wins {points} points; you pay for all three: {net}, or {unfined} without the fine.',
+    fr: 'Vous pouviez défausser {tile} sans risque. {wind} gagne {points} points ; vous payez pour les trois : {net}, ou {unfined} sans l’amende.',
+    en: 'You could have discarded {tile} safely. {wind} wins {points} points; you pay for all three: {net}, or {unfined} without the fine.',
   },
   'wholeHand.rule': { fr: 'La règle', en: 'The rule' },
   'wholeHand.won.drawn': {

@@ -1,9 +1,9 @@
 /** What a board of waits says once there is something to say: hints, the verdict, the proof of a tile. */
 import type { WaitHintStep, WaitMark, WaitTypes } from '../../../engine/drills.ts';
 import type { Group, Tile } from '../../../engine/notation.ts';
-import { groupName, tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { groupName, tileInText, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { asSentence, listed, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { WaitView } from '../../../stores/drafts/wait-view.ts';
 
@@ -54,8 +54,6 @@ export function verdictText(verdict: WaitTypes['verdict'], locale: Locale, say: 
   ].join(' ');
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export function proofText(
   proved: NonNullable<WaitView['proved']>,
   completion: number,
@@ -63,16 +61,18 @@ export function proofText(
   say: Say,
 ): string {
   const { proof } = proved;
-  const tile = tileName(say, proved.tile);
-  if (proof.outcome === 'no-copy') return say('waits.proof.noCopy', { tile });
+  const tile = tileInText(say, 'the', proved.tile);
+  if (proof.outcome === 'no-copy') {
+    return say('waits.proof.noCopy', { ofTile: tileInText(say, 'of', proved.tile) });
+  }
   if (proof.outcome === 'fails') {
     const leftover = tilesName(say, locale, proof.closest.leftover);
-    return capitalised(say('waits.proof.fails', { tile, leftover }));
+    return asSentence(say('waits.proof.fails', { tile, leftover }));
   }
   const { kinds, left, completions } = proof.wait;
   const kind = completions[completion]?.kind ?? kinds[0];
   const wins = say('waits.proof.wins', { tile, kind: kind ? say(`wait.${kind}`) : '' });
-  return `${capitalised(wins)} ${say('waits.proof.left', { n: left })}`;
+  return `${asSentence(wins)} ${say('waits.proof.left', { n: left })}`;
 }
 
 export function hintText(locale: Locale, say: Say) {

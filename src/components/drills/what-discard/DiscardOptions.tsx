@@ -10,7 +10,7 @@ import {
   costName,
   winsName,
 } from '../../../i18n/discards/discard-words.ts';
-import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { tileInText, tileName, tilesInText } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listed, type Say } from '../../../i18n/speak.ts';
 import type { DiscardState } from '../../../stores/drafts/discard-draft.ts';
@@ -151,10 +151,10 @@ function OptionDetail({
 
 function afterText({ option, coming, kinds }: AfterDiscard, locale: Locale, say: Say): string {
   const away = awayName(say, option.distance);
-  const after = say('discards.after', { tile: tileName(say, option.tile), away });
+  const after = say('discards.after', { tile: tileInText(say, 'the', option.tile), away });
   if (!coming) return `${after} ${acceptedText(option.accepts, locale, say)}`;
   const waits = say('discards.waits', {
-    tiles: tilesName(
+    tiles: tilesInText(
       say,
       locale,
       option.accepts.map(({ tile }) => tile),
@@ -163,7 +163,7 @@ function afterText({ option, coming, kinds }: AfterDiscard, locale: Locale, say:
       locale,
       kinds.map((kind) => say(`wait.${kind}`)),
     ),
-    coming: tileName(say, coming),
+    coming: tileInText(say, 'the', coming),
   });
   return `${after} ${waits}`;
 }

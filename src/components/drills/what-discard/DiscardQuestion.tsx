@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { seatText } from '../../../i18n/hand/situation-words.ts';
-import { heldName, tileName } from '../../../i18n/hand/tile-names.ts';
+import { heldName, tileInText, tileName } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import {
@@ -226,7 +226,9 @@ const Deed = ({ tile, say }: DeedProps) =>
         {say('discards.pick')}
         <Tile tile={tile} say={say} size="inline" silent />
       </span>
-      <span class="visually-hidden">{say('discards.discard', { tile: tileName(say, tile) })}</span>
+      <span class="visually-hidden">
+        {say('discards.discard', { tile: tileInText(say, 'the', tile) })}
+      </span>
     </>
   ) : (
     say('discards.pick')

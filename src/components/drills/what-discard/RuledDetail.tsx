@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
 import { placeName } from '../../../i18n/hand/place-name.ts';
-import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { tileName, tilesInText } from '../../../i18n/hand/tile-names.ts';
 import { itemNames } from '../../../i18n/scores/score-names.ts';
 import { openKey, type Voice } from '../../../i18n/speak.ts';
 import { reachView } from '../../../stores/analyser/reach-view.ts';
@@ -22,7 +22,7 @@ export function RuledDetail({ ruled, locale, say }: RuledProps) {
     <>
       {bar && (
         <p class="alert">
-          {say('analyse.furiten', { tiles: tilesName(say, locale, bar.tiles) })} (
+          {say('analyse.furiten', { tiles: tilesInText(say, locale, bar.tiles) })} (
           {placeName(say, bar.place)})
         </p>
       )}
@@ -72,7 +72,7 @@ const RolesOfWins = ({ ruled: { id, wins, bar, mayDeclare }, locale, say }: Rule
 /** The tiles that complete the hand and may not win. */
 function Unlawful({ ruled: { wins }, locale, say }: RuledProps) {
   const tilesOf = (ways: Ruled['wins']): string =>
-    tilesName(
+    tilesInText(
       say,
       locale,
       ways.map(({ tile }): TileKind => tile),

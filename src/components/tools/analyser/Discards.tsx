@@ -6,7 +6,7 @@ import {
   handAfterDiscard,
 } from '../../../engine/hand.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
-import { groupName, tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { groupName, tileInText, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { listed } from '../../../i18n/speak.ts';
 import { isWhole } from '../../../stores/analyser/analysis-view.ts';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -87,7 +87,9 @@ function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) 
         aria-expanded={open}
         onClick={() => table.toggleDiscard(tile)}
       >
-        <span class="visually-hidden">{say('analyse.discard', { tile: tileName(say, tile) })}</span>
+        <span class="visually-hidden">
+          {say('analyse.discard', { tile: tileInText(say, 'the', tile) })}
+        </span>
         <Tile tile={tile} say={say} silent />
         <span class="analyser-after">
           {distance > 0

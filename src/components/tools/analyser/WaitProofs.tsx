@@ -1,14 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { Wait } from '../../../engine/hand.ts';
 import { type HeldHand, WIN_SOURCES, type WinSource } from '../../../engine/notation.ts';
-import { tileName } from '../../../i18n/hand/tile-names.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { tileInText } from '../../../i18n/hand/tile-names.ts';
+import { asSentence, type Say } from '../../../i18n/speak.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { type ProofView, proofView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { ByRules, Speaking } from './headline.ts';
-import { capitalised } from './headline.ts';
 import { Stepper } from './Stepper.tsx';
 
 interface WaitProofsProps extends Speaking {
@@ -67,7 +66,7 @@ interface ProofProps extends Pick<Speaking, 'say'> {
 
 export function Proof({ hand, view, say, onGo }: ProofProps) {
   const { wait, completion, at, regrouped } = view;
-  const tile = tileName(say, wait.tile);
+  const tile = tileInText(say, 'the', wait.tile);
   const kind = say(`wait.${completion.kind}`);
   return (
     <div class="analyser-proof column pack-top gap-3">
@@ -79,7 +78,7 @@ export function Proof({ hand, view, say, onGo }: ProofProps) {
         proof={regrouped}
       />
       <p class="question-note" role="status">
-        {capitalised(say('waits.proof.wins', { tile, kind }))}
+        {asSentence(say('waits.proof.wins', { tile, kind }))}
       </p>
       <Stepper at={at} count={wait.completions.length} say={say} onGo={onGo} />
     </div>

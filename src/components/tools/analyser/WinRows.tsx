@@ -1,6 +1,6 @@
 import type { WaitingAnalysis } from '../../../engine/hand.ts';
 import { type HeldHand, type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
-import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { tileName, tilesInText } from '../../../i18n/hand/tile-names.ts';
 import { itemNames } from '../../../i18n/scores/score-names.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -39,7 +39,7 @@ export function WinRows(props: WinRowsProps) {
       )}
       {bar && (
         <p class="alert" role="status">
-          {say('analyse.furiten', { tiles: tilesName(say, locale, bar.tiles) })}
+          {say('analyse.furiten', { tiles: tilesInText(say, locale, bar.tiles) })}
         </p>
       )}
     </section>

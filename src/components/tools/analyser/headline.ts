@@ -1,9 +1,9 @@
 import type { Analysis, DiscardingHand, Shape, WrongSize } from '../../../engine/hand.ts';
 import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.ts';
 import type { BarredWin } from '../../../engine/play.ts';
-import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { tileInText, tilesInText, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, openKey, type Say } from '../../../i18n/speak.ts';
+import { asSentence, listed, openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { RowsOfWin } from '../../../stores/analyser/win-rows.ts';
 
@@ -20,8 +20,6 @@ const SHAPE_WORDS: Readonly<Partial<Record<string, WordKey>>> = {
 /** The special hands of a rule set are rows of its table by the same name. */
 export const shapeName = (say: Say, rules: string | undefined, shape: string): string =>
   say(SHAPE_WORDS[shape] ?? openKey(`${rules}.item.${shape}`));
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface Speaking {
   readonly locale: Locale;
@@ -61,7 +59,7 @@ function discarding({ discards, failed }: DiscardingHand, { locale, say }: Speak
   const far = n === 0 ? say('analyse.discard.ready') : say('analyse.discard.away', { n });
   const after = `${far} ${say('analyse.discard.best', { n: best.length, tiles })}`;
   if (!failed) return after;
-  return `${capitalised(say('analyse.failed', { tile: tileName(say, failed) }))} ${after}`;
+  return `${asSentence(say('analyse.failed', { tile: tileInText(say, 'the', failed) }))} ${after}`;
 }
 
 export function headline(
@@ -80,14 +78,14 @@ export function headline(
       );
       const shapes = listed(locale, names);
       const complete = win
-        ? say('analyse.completeWith', { tile: tileName(say, win.tile), shapes })
+        ? say('analyse.completeWith', { tile: tileInText(say, 'the', win.tile), shapes })
         : say('analyse.complete', { shapes });
       return `${complete} ${say('analyse.readings', { n: readings.length })}`;
     }
     case 'ready': {
       if (analysis.waits.length === 0) return say('analyse.ready.none');
       const tiles = analysis.waits.map(({ tile }) => tile);
-      const waits = say('analyse.ready', { tiles: tilesName(say, locale, tiles) });
+      const waits = say('analyse.ready', { tiles: tilesInText(say, locale, tiles) });
       return `${waits} ${say('analyse.canCome', { n: analysis.count })}`;
     }
     case 'away':
