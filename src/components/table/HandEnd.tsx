@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { parseHand, SEATS, WINDS, type Wind, windOf } from '../../engine/notation.ts';
-import type { TableNews } from '../../engine/play.ts';
+import type { TableNews } from '../../engine/open-table.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';

@@ -1,6 +1,7 @@
 /** A finished hand once more, all tiles open: played, or act by act in both directions. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Move, ReviewFrame } from '../../engine/play.ts';
+import type { ReviewFrame } from '../../engine/open-table.ts';
+import type { Move } from '../../engine/play.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { saidOf } from '../../i18n/table/play-words.ts';
 import { PlayTable } from './PlayTable.tsx';

@@ -4,16 +4,8 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Result } from '../../engine/notation.ts';
-import type {
-  Advice,
-  HandRecord,
-  Moment,
-  Move,
-  PlayLength,
-  SeatView,
-  TableCall,
-  TableNews,
-} from '../../engine/play.ts';
+import type { Advice, Moment, PlayLength, TableCall, TableNews } from '../../engine/open-table.ts';
+import type { HandRecord, Move, SeatView } from '../../engine/play.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
 import type { Scene } from '../../engine/table.ts';
 import type { Caller } from '../device/desk-caller.ts';

@@ -2,14 +2,17 @@
 import { type Fields, isFields } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
+import type { Level } from '../judge/partners.ts';
+import { type Game, newGame } from '../play/game.ts';
+import type { GameRules } from '../play/hand-state.ts';
+import type { Move } from '../play/move.ts';
+import type { HandRecord, RecordError } from '../play/record.ts';
+import type { SeatView } from '../play/seat-view.ts';
 import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
-import { type Game, newGame } from './game.ts';
-import type { GameRules } from './hand-state.ts';
-import type { Move } from './move.ts';
 import {
   type FinishedHand,
   type Frame,
@@ -31,8 +34,6 @@ import {
   yourView,
   yourWind,
 } from './open-table.ts';
-import type { HandRecord, RecordError } from './record.ts';
-import type { SeatView } from './seat-view.ts';
 
 export type TableCall =
   | {
@@ -40,6 +41,7 @@ export type TableCall =
       readonly rules: PlayableRules;
       readonly seed: number;
       readonly until?: PlayLength | undefined;
+      readonly level?: Level | undefined;
       readonly options?: Fields;
     }
   /** One hand as it was dealt, whatever was played of it. */
@@ -150,7 +152,7 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   if (call.deed === 'open') {
     const rules = await rulesOf(call.rules, call.options);
     if (rules === undefined) return fail({ code: 'no-such-rules' });
-    return ok(newDeal(openTable(rules, call.seed, call.until)));
+    return ok(newDeal(openTable(rules, call.seed, call)));
   }
   const kept =
     call.deed === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;
