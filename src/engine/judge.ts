@@ -2,3 +2,4 @@
 export type { Choice } from './judge/choice.ts';
 export { type Judge, judgeOf, LEVELS, type Level, partnerOf } from './judge/partners.ts';
 export { reasonFor } from './judge/reason.ts';
+export { type Strength, strengthOf } from './judge/strength.ts';

@@ -55,7 +55,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
       <Onward isOver={next.isOver} play={play} say={say} />
       {news.review.length > 0 && (
         <Fold summary={say('play.review')} open={false}>
-          {() => <Review review={news.review} you={news.you} say={say} />}
+          {() => <Review review={news.review} you={news.you} level={news.level} say={say} />}
         </Fold>
       )}
       <section class="end-others grid gap-4" aria-label={say('play.others')}>

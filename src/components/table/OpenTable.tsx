@@ -8,6 +8,7 @@ import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { isStill } from '../../stores/device/still.ts';
 import { createTablePlay, type TablePlay, type TableState } from '../../stores/table/open-table.ts';
+import { partnerLevel } from '../../stores/table/partner-level.ts';
 import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
@@ -19,6 +20,7 @@ import { MoveLog } from './MoveLog.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { TablePace } from './TablePace.tsx';
+import type { Strengths } from './TablePartners.tsx';
 import { type Agreements, type Covers, TableRules } from './TableRules.tsx';
 import { usePrevious } from './use-previous.ts';
 import '../answer/drill.css';
@@ -33,6 +35,9 @@ interface OpenTableProps {
   readonly ceremony: string;
   readonly agreements: Agreements;
   readonly covers: Covers;
+  readonly strengths: Strengths;
+  /** The last lesson of the first evening, as it is remembered. */
+  readonly firstLesson: string;
 }
 
 const tableOfPage = (): TablePlay =>
@@ -42,7 +47,7 @@ const tableOfPage = (): TablePlay =>
   });
 
 export function OpenTable(props: OpenTableProps) {
-  const { locale, words, back, analyser, ceremony, agreements, covers } = props;
+  const { locale, words, back, analyser, ceremony, agreements, covers, strengths } = props;
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const play = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -81,7 +86,8 @@ export function OpenTable(props: OpenTableProps) {
         <Table {...{ play, state, analyser, agreements, locale, say }} />
       ) : (
         <TableRules
-          {...{ play, agreements, covers, ceremony, say }}
+          {...{ play, agreements, covers, ceremony, strengths, say }}
+          level={isLooked ? partnerLevel(props.firstLesson) : undefined}
           own={isLooked ? $rules.get() : undefined}
           isBusy={state.isBusy || !isLooked}
         />
@@ -133,7 +139,7 @@ function Table({ play, state, analyser, agreements, locale, say }: TableProps) {
         <end.HandEnd {...{ news, finished, play, analyser, locale, say }} />
       ) : (
         <>
-          <PlayTable {...{ scene, previous, last, view, scores, say }} />
+          <PlayTable {...{ scene, previous, last, view, scores, say }} level={news.level} />
           <OwnSide {...{ play, view, isBusy, say }} isStepped={isStepped()} />
           <LastActs
             {...{ last, scene, scores, say }}

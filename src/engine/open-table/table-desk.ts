@@ -61,6 +61,8 @@ export interface TableNews {
   readonly money: MoneyUnit;
   /** The player's wind in this hand. */
   readonly you: Wind;
+  /** How well the partners play. */
+  readonly level: Level;
   readonly game: Game;
   /** What has happened since the call, one after another. */
   readonly frames: readonly Frame[];
@@ -91,6 +93,7 @@ function newsOf({ table, frames }: TableProgress, advice: readonly Advice[] = []
     rules: kit.id,
     money: unitOf(table.rules),
     you: yourWind(table),
+    level: table.level,
     game: table.game,
     frames,
     view: yourView(table),

@@ -3,6 +3,7 @@
  * a coach, what he says of an act may be answered by taking it back.
  */
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Level } from '../../engine/judge.ts';
 import type { Result } from '../../engine/notation.ts';
 import type { Advice, Moment, PlayLength, TableCall, TableNews } from '../../engine/open-table.ts';
 import type { HandRecord, Move, SeatView } from '../../engine/play.ts';
@@ -32,6 +33,8 @@ export interface TableState {
 interface TableWishes {
   /** A whole game unless told. */
   readonly until?: PlayLength | undefined;
+  /** How well the partners play. */
+  readonly level?: Level | undefined;
   /** What is agreed on otherwise than usual. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
@@ -211,9 +214,9 @@ export function createTablePlay(options: Options): TablePlay {
     $state,
     ...{ again, hurry },
     resume: () => begin(resuming($state, options, calls)),
-    open: (rules, { until, options = {} } = {}) =>
+    open: (rules, { options = {}, ...wishes } = {}) =>
       begin(async (visit) => {
-        await calls.show(visit, { deed: 'open', rules, seed: seed(), until, options });
+        await calls.show(visit, { deed: 'open', rules, seed: seed(), options, ...wishes });
       }),
     answer: async (move) => {
       if ($state.get().advice.length > 0) return;
