@@ -15,7 +15,7 @@ describe('a tile', () => {
     ['fr', '3s', '3 de bambous', '3'],
     ['en', '1z', 'East wind', 'E'],
     ['fr', '3z', 'vent d’Ouest', 'O'],
-    ['en', '6f', 'season: summer', '2'],
+    ['en', '6f', 'summer season', '2'],
   ] as const)('in %s, %s is named %s, its corner figure %s', (locale, tile, name, corner) => {
     const [outer, ...inside] = draw(<Tile tile={tile} say={speak(locale)} />);
     expect(outer?.attributes).toMatchObject({ role: 'img', 'aria-label': name });

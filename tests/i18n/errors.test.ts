@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([
-  ['1f1f', 'The flower: plum (1f) stands here 2 times; a set has only 1.'],
+  ['1f1f', 'The plum flower (1f) stands here 2 times; a set has only 1.'],
   ['{n}', '“{” (character 1) is not part of the notation. Digits are followed by m, p, s, z or f.'],
 ])('%s is refused with: %s', (text, told) => {
   expect(refusal('en', text)).toBe(told);

@@ -73,6 +73,7 @@ import {
 import { SIDES } from '../../src/engine/table/across.ts';
 import { CEREMONY_PARTS } from '../../src/engine/table.ts';
 import { TABLE_ERRORS } from '../../src/i18n/errors/table-errors.ts';
+import { TILE_FORMS } from '../../src/i18n/hand/tile-names.ts';
 import { ASK_FORMS } from '../../src/i18n/table/table-prompt.ts';
 import { HOW_FORMS } from '../../src/i18n/table/table-words.ts';
 import { WORDS, type WordKey } from '../../src/i18n/words.ts';
@@ -484,6 +485,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'takers.hint.look.*': TAKEN_KINDS,
   'tile.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.corner.*': HONOURS,
+  'article.*': TILE_FORMS,
+  'article.*.bonus': TILE_FORMS,
   'caption.*': [...SUITS, ...HONOURS, ...BONUS_TILES],
   'tile.many.*': HONOURS,
   'wait.*': WAIT_KINDS,

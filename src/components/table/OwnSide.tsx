@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { compareTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
-import { tileCorner, tileName } from '../../i18n/hand/tile-names.ts';
+import { tileCorner, tileIn, tileName, tilesAlike } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
@@ -223,19 +223,19 @@ function Actions({ view, chosenMove, asks, toGive, act, onPoint, onStep, say }: 
 function mainWords(chosenMove: Move | undefined, toGive: number, say: Say): string {
   if (toGive > 0) return say('play.exchange');
   return chosenMove?.m === 'discard'
-    ? say('play.discard', { tile: tileName(say, chosenMove.tile) })
+    ? say('play.discard', { tile: tileIn(say, 'the', chosenMove.tile) })
     : say('play.discard.choose');
 }
 
 function askText({ asked }: SeatView, toGive: number, say: Say): string {
   if (toGive > 0) return say('play.ask.exchange', { n: toGive });
   if (asked.kind === 'claims' && asked.seat && asked.tile) {
-    const names = { wind: say(`wind.${asked.seat}`), tile: tileName(say, asked.tile) };
+    const names = { wind: say(`wind.${asked.seat}`), tile: tileIn(say, 'the', asked.tile) };
     return say(asked.isRobbing ? 'play.ask.rob' : 'play.ask.claims', names);
   }
   return asked.drawn === undefined
     ? say('play.ask.turn')
-    : say('play.ask.drawn', { tile: tileName(say, asked.drawn) });
+    : say('play.ask.drawn', { tile: tileIn(say, 'a', asked.drawn) });
 }
 
 interface MoveButtonProps {
@@ -266,7 +266,7 @@ function MoveButton({ move, act, onPoint, say }: MoveButtonProps) {
       return button(
         move.kind === 'winds'
           ? say('play.kong.winds')
-          : say('play.kong', { tile: tileName(say, move.tile) }),
+          : say('play.kong', { tiles: tilesAlike(say, move.tile) }),
       );
     case 'ready':
       return button(say('play.ready'));

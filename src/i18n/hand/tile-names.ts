@@ -12,19 +12,39 @@ import {
 import type { Locale } from '../locales.ts';
 import { listed, type Say } from '../speak.ts';
 
-/** `3 of bamboos`, `East wind`. */
+/** `3 of bamboos`, `East wind`: how a tile is called by itself and in lists. */
 export function tileName(say: Say, tile: Tile | BonusTile): string {
   if (isBonusTile(tile) || !isSuited(tile)) return say(`tile.${tile}` as 'tile.1z');
   return say(`tile.${familyOf(tile) as Suit}`, { n: rankOf(tile) });
 }
+
+/** What an article goes before: `the` and `a` a tile, or `of the` tile, which French runs together. */
+export const TILE_FORMS = ['the', 'a', 'of'] as const;
+
+export type TileForm = (typeof TILE_FORMS)[number];
+
+/** Those whose English name begins with a vowel: `an 8`, `an East wind`, `an orchid flower`. */
+const VOWELS: readonly (Tile | BonusTile)[] = ['8m', '8p', '8s', '1z', '2f', '7f'];
+
+/** French asks for the gender. */
+function articleOf(form: TileForm, tile: Tile | BonusTile) {
+  if (form === 'a' && VOWELS.includes(tile)) {
+    return isBonusTile(tile) ? 'article.a.bonus.vowel' : 'article.a.vowel';
+  }
+  return isBonusTile(tile) ? (`article.${form}.bonus` as const) : (`article.${form}` as const);
+}
+
+/** `the 3 of bamboos`, `an East wind`: a tile inside a sentence. */
+export const tileIn = (say: Say, form: TileForm, tile: Tile | BonusTile): string =>
+  say(articleOf(form, tile), { name: tileName(say, tile) });
 
 export function tileCorner(say: Say, tile: Tile | BonusTile): string {
   if (isBonusTile(tile)) return String(((rankOf(tile) - 1) % 4) + 1);
   return isSuited(tile) ? String(rankOf(tile)) : say(`tile.corner.${tile}` as 'tile.corner.1z');
 }
 
-/** `5s of circles`, `East winds`. */
-function tilesAlike(say: Say, tile: Tile): string {
+/** `5s of circles`, `East winds`: of a pung of them and the like. */
+export function tilesAlike(say: Say, tile: Tile): string {
   if (!isSuited(tile)) return say(`tile.many.${tile}` as 'tile.many.1z');
   const n = say('tile.many', { n: rankOf(tile) });
   return say(`tile.${familyOf(tile) as Suit}`, { n });
@@ -52,24 +72,44 @@ export const heldName = (
 ): string =>
   listed(locale, [tilesName(say, locale, concealed), ...melds.map((meld) => groupName(say, meld))]);
 
-/** Neighbours of one suit share its name: `2, 3 and 5 of circles`. */
-export function tilesName(say: Say, locale: Locale, tiles: readonly Tile[]): string {
-  const runs: { family: Suit | 'z'; tiles: Tile[] }[] = [];
+/** Neighbours of one suit are read as one: those before and after them by themselves. */
+function runsOf(tiles: readonly Tile[]): readonly (readonly [Tile, ...Tile[]])[] {
+  const runs: [Tile, ...Tile[]][] = [];
   for (const tile of tiles) {
-    const family = familyOf(tile);
     const last = runs.at(-1);
-    if (last && family !== 'z' && last.family === family) last.tiles.push(tile);
-    else runs.push({ family, tiles: [tile] });
+    if (last && isSuited(tile) && familyOf(last[0]) === familyOf(tile)) last.push(tile);
+    else runs.push([tile]);
   }
-  const names = runs.map(({ family, tiles: [first, ...more] }) =>
-    family === 'z' || more.length === 0
-      ? tileName(say, first as Tile)
-      : say(`tile.${family}`, {
-          n: listed(
-            locale,
-            [first as Tile, ...more].map((tile) => String(rankOf(tile))),
-          ),
-        }),
-  );
-  return listed(locale, names);
+  return runs;
 }
+
+const suitOf = (tile: Tile): Suit => familyOf(tile) as Suit;
+
+/** `2, 3 and 5 of circles`. */
+export const tilesName = (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
+  listed(
+    locale,
+    runsOf(tiles).map(([first, ...more]) =>
+      more.length === 0
+        ? tileName(say, first)
+        : say(`tile.${suitOf(first)}`, {
+            n: listed(locale, [first, ...more].map(rankOf).map(String)),
+          }),
+    ),
+  );
+
+/** `the 2, 3 and 5 of circles`, `le 2, le 3 et le 5 de cercles`: tiles inside a sentence. */
+export const tilesIn = (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
+  listed(
+    locale,
+    runsOf(tiles).map(([first, ...more]) =>
+      more.length === 0
+        ? tileIn(say, 'the', first)
+        : say(`tile.${suitOf(first)}`, {
+            n: listed(locale, [
+              say('article.the', { name: rankOf(first) }),
+              ...more.map((tile) => say('article.next', { name: rankOf(tile) })),
+            ]),
+          }),
+    ),
+  );

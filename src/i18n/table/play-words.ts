@@ -1,6 +1,6 @@
 import type { Wind } from '../../engine/notation.ts';
 import type { Move } from '../../engine/play.ts';
-import { tileName } from '../hand/tile-names.ts';
+import { tileIn, tilesAlike } from '../hand/tile-names.ts';
 import type { Say } from '../speak.ts';
 
 /** A move in words, as the others at the table hear it. */
@@ -9,20 +9,20 @@ export function saidOf(move: Move, you: Wind, say: Say): string {
   switch (move.m) {
     case 'draw':
       return move.seat === you
-        ? say('play.said.drawn', { tile: tileName(say, move.tile) })
+        ? say('play.said.drawn', { tile: tileIn(say, 'a', move.tile) })
         : say('play.said.draw', { wind });
     case 'claim': {
       const group = say(`group.${move.kind}`);
-      return say('play.said.claim', { wind, tile: tileName(say, move.tile), group });
+      return say('play.said.claim', { wind, tile: tileIn(say, 'the', move.tile), group });
     }
     case 'flower':
-      return say('play.said.flower', { wind, tile: tileName(say, move.tile) });
+      return say('play.said.flower', { wind, tile: tileIn(say, 'the', move.tile) });
     case 'discard':
-      return say('play.said.discard', { wind, tile: tileName(say, move.tile) });
+      return say('play.said.discard', { wind, tile: tileIn(say, 'the', move.tile) });
     case 'kong':
-      return say('play.said.kong', { wind, tile: tileName(say, move.tile) });
+      return say('play.said.kong', { wind, tiles: tilesAlike(say, move.tile) });
     case 'win':
-      return say('play.said.win', { wind, tile: tileName(say, move.tile) });
+      return say('play.said.win', { wind, tile: tileIn(say, 'the', move.tile) });
     case 'ready':
       return say('play.said.ready', { wind });
     case 'annul':
