@@ -2,6 +2,7 @@
 import { type Fields, isFields } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
+import { type Counsel, coachOf } from '../judge/counsel.ts';
 import type { Level } from '../judge/partners.ts';
 import { type Game, newGame } from '../play/game.ts';
 import type { GameRules } from '../play/hand-state.ts';
@@ -54,7 +55,14 @@ export type TableCall =
       readonly move?: Move | undefined;
       readonly moments?: readonly Moment[];
     }
-  | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number };
+  | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number }
+  /** What the choices are worth; where one `hasChosen`, what another would have gained. */
+  | {
+      readonly deed: 'counsel';
+      readonly kept: unknown;
+      readonly hasChosen?: boolean | undefined;
+      readonly move?: Move | undefined;
+    };
 
 export interface TableNews {
   readonly rules: RulesetId;
@@ -75,6 +83,8 @@ export interface TableNews {
   /** The hand once more from its start, where it is over. */
   readonly review: readonly ReviewFrame[];
   readonly advice: readonly Advice[];
+  /** On the choice that the player has to make, or has made. */
+  readonly counsel?: Counsel;
 }
 
 type DeskError = RecordError | { readonly code: 'no-such-rules' };
@@ -150,6 +160,16 @@ async function tableFrom(value: unknown): Promise<Result<OpenTable, DeskError>> 
 const isLawful = (table: OpenTable, move: Move): boolean =>
   yourView(table).moves.some((known) => JSON.stringify(known) === JSON.stringify(move));
 
+function counselled(
+  table: OpenTable,
+  { hasChosen = false, move }: Extract<TableCall, { readonly deed: 'counsel' }>,
+): TableNews {
+  const coach = coachOf(table.rules);
+  const view = yourView(table);
+  const counsel = hasChosen ? coach.after(view, move) : coach.before(view);
+  return { ...newsOf({ table, frames: [] }), ...(counsel && { counsel }) };
+}
+
 /** Fails for a table that was not kept as it was, and for a move that is not lawful. */
 export async function callTable(call: TableCall): Promise<Result<TableNews, DeskError>> {
   if (call.deed === 'open') {
@@ -162,6 +182,7 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   const table = await tableFrom(kept);
   if (!table.ok) return table;
   if (call.deed === 'begin' || call.deed === 'look') return ok(newsOf(playOn(table.value)));
+  if (call.deed === 'counsel') return ok(counselled(table.value, call));
   if (call.deed === 'answer') {
     const { move, moments = [] } = call;
     if (move !== undefined && !isLawful(table.value, move)) {

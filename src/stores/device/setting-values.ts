@@ -20,6 +20,8 @@ export const SETTINGS = {
   pace: ['calm', 'once', 'step'],
   /** How well they play: by how far the reader is, until another is chosen. */
   partners: ['auto', 'learner', 'steady', 'strong'],
+  /** When a coach speaks at the table. */
+  coach: ['asked', 'always', 'off'],
   /** A click of tile on wood, and a short vibration, with each choice. */
   sound: ['off', 'on'],
   touch: ['off', 'on'],

@@ -47,6 +47,8 @@ export interface TablePlay {
   /** Without a move the player passes. */
   readonly answer: (move?: Move) => Promise<void>;
   readonly dealAgain: () => Promise<void>;
+  /** The table as it was kept then, whatever has been done since. */
+  readonly returnTo: (kept: TableNews['kept']) => Promise<void>;
   /** The hand before the answer that the coach speaks of. */
   readonly takeBack: () => Promise<void>;
   /** The answer that the coach speaks of stands. */
@@ -224,6 +226,8 @@ export function createTablePlay(options: Options): TablePlay {
     },
     dealAgain: () => showing(({ kept }) => ({ deed: 'deal', kept, seed: seed() })),
     sameWall: () => showing(({ kept }) => ({ deed: 'begin', record: kept.record })),
+    returnTo: (kept) =>
+      begin(async (visit) => void (await calls.show(visit, { deed: 'look', kept }))),
     takeBack: async () => {
       const { kept } = calls.answered() ?? {};
       if (kept !== undefined) await showing(() => ({ deed: 'look', kept }));
