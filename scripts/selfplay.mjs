@@ -3,7 +3,7 @@
 import { createRng } from '../src/engine/notation.ts';
 import { newGame } from '../src/engine/play.ts';
 import { loadKit, PLAYABLE_RULES } from '../src/engine/scoring.ts';
-import { learnersAtEvening } from '../tests/engine/play/evening-hand.ts';
+import { learnersAtEvening } from '../tests/engine/open-table/evening-hand.ts';
 import { checkedHand, partnersFor } from '../tests/engine/play/self-play/checked-hand.ts';
 
 const [wanted = '20000', ...chosen] = process.argv.slice(2);

@@ -33,7 +33,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['engine/rulesets'],
   ['engine/compare', 'engine/play'],
   ['engine/judge'],
-  ['engine/drills'],
+  ['engine/drills', 'engine/open-table'],
   ['engine', 'styles'],
   ['i18n'],
   ['i18n/hand'],

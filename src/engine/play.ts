@@ -1,6 +1,5 @@
 /** The table before and during play: dice, and whole hands with who plays them. */
 export type { HandEnd } from './core/table-rules.ts';
-export type { Advice, Moment } from './play/coach.ts';
 export {
   afterHand,
   carryOverInto,
@@ -12,7 +11,6 @@ export {
 export { type CarryOver, type GameRules, type HandState, startHand } from './play/hand-state.ts';
 export type { Move } from './play/move.ts';
 export { moveText } from './play/move-text.ts';
-export type { PlayLength, ReviewFrame } from './play/open-table.ts';
 export { handOutcome } from './play/outcome.ts';
 export {
   finalHand,
@@ -25,6 +23,5 @@ export {
 export { type SeatView, viewOf } from './play/seat-view.ts';
 export { playOut } from './play/self-play.ts';
 export { shuffledDeal } from './play/setup.ts';
-export { callTable, type TableCall, type TableNews } from './play/table-desk.ts';
 export { type BarredWin, barredWin } from './table/barred-win.ts';
 export { totalOf } from './table/dice.ts';

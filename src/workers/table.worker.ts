@@ -1,5 +1,5 @@
 /** An open table off the main thread. */
-import { callTable, type TableCall } from '../engine/play.ts';
+import { callTable, type TableCall } from '../engine/open-table.ts';
 
 self.addEventListener('message', async ({ data }: MessageEvent<TableCall & { call: number }>) => {
   const { call } = data;

@@ -262,7 +262,9 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
-  'play.bird.*': ['blackbird', 'dove', 'magpie'],
+  'play.bird.*': ['dove', 'tit', 'blackbird', 'magpie'],
+  'play.partners.*': ['learner', 'steady', 'strong'],
+  'play.partners.*.text': ['learner', 'steady', 'strong'],
   'play.pace.*': ['calm', 'once', 'step'],
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],

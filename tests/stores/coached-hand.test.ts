@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { callTable, type TableCall } from '../../src/engine/play.ts';
+import { callTable, type TableCall } from '../../src/engine/open-table.ts';
 import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/device/storage.ts';
 import { createTablePlay, type LessonHand } from '../../src/stores/table/open-table.ts';
 import { WHOLE_HAND } from '../../src/stores/table/table-memory.ts';
-import { moveFor } from '../engine/play/evening-hand.ts';
+import { moveFor } from '../engine/open-table/evening-hand.ts';
 
 const [lesson]: [LessonHand] = parse(
   readFileSync(new URL('../../src/content/coached-hands.yaml', import.meta.url), 'utf8'),

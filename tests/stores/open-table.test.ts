@@ -1,6 +1,7 @@
 /** The table that a reader plays at: left in the middle of a claim, kept by a storage that fails. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callTable, type Move, type TableCall } from '../../src/engine/play.ts';
+import { callTable, type TableCall } from '../../src/engine/open-table.ts';
+import type { Move } from '../../src/engine/play.ts';
 import { closePage, openPage } from './device.ts';
 
 const KEY = 'moineau.table';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { parseHand, SEATS, WINDS, type Wind, windOf } from '../../engine/notation.ts';
-import type { TableNews } from '../../engine/play.ts';
+import type { TableNews } from '../../engine/open-table.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
@@ -55,7 +55,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
       <Onward isOver={next.isOver} play={play} say={say} />
       {news.review.length > 0 && (
         <Fold summary={say('play.review')} open={false}>
-          {() => <Review review={news.review} you={news.you} say={say} />}
+          {() => <Review review={news.review} you={news.you} level={news.level} say={say} />}
         </Fold>
       )}
       <section class="end-others grid gap-4" aria-label={say('play.others')}>

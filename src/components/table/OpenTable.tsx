@@ -6,19 +6,23 @@ import { gain } from '../../i18n/money.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
+import { $settings } from '../../stores/device/settings.ts';
 import { isStill } from '../../stores/device/still.ts';
+import { createCounsel, type TableCounsel } from '../../stores/table/counsel.ts';
 import { createTablePlay, type TablePlay, type TableState } from '../../stores/table/open-table.ts';
+import { partnerLevel } from '../../stores/table/partner-level.ts';
 import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { anySeed, isStepped, pauseAtPace, tableCaller } from './at-page.ts';
+import { CounselledSide } from './CounselledSide.tsx';
 import { LastActs } from './LastActs.tsx';
 import { MoveLog } from './MoveLog.tsx';
-import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import { TablePace } from './TablePace.tsx';
+import type { Strengths } from './TablePartners.tsx';
 import { type Agreements, type Covers, TableRules } from './TableRules.tsx';
 import { usePrevious } from './use-previous.ts';
 import '../answer/drill.css';
@@ -33,18 +37,32 @@ interface OpenTableProps {
   readonly ceremony: string;
   readonly agreements: Agreements;
   readonly covers: Covers;
+  readonly strengths: Strengths;
+  /** The last lesson of the first evening, as it is remembered. */
+  readonly firstLesson: string;
 }
 
-const tableOfPage = (): TablePlay =>
-  createTablePlay({
-    ...{ caller: tableCaller(), memory: OPEN_TABLE, seed: anySeed, isStill },
+/** The table of the page, and who counsels at it: each answer is heard by both. */
+function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel } {
+  const caller = tableCaller();
+  const table = createTablePlay({
+    ...{ caller, memory: OPEN_TABLE, seed: anySeed, isStill },
     ...{ pause: pauseAtPace, isStepped },
   });
+  const coach = createCounsel({ caller, isAlways: () => $settings.coach.get() === 'always' });
+  const answer: TablePlay['answer'] = async (move) => {
+    const { news, isBusy } = table.$state.get();
+    const played = table.answer(move);
+    if (news && !isBusy) void coach.answered(news.kept, move);
+    await played;
+  };
+  return { play: { ...table, answer }, coach };
+}
 
 export function OpenTable(props: OpenTableProps) {
-  const { locale, words, back, analyser, ceremony, agreements, covers } = props;
+  const { locale, words, back, analyser, ceremony, agreements, covers, strengths } = props;
   const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const play = useMemo(tableOfPage, []);
+  const { play, coach } = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
   const [isLooked, setLooked] = useState(false);
   useEffect(() => {
@@ -78,10 +96,11 @@ export function OpenTable(props: OpenTableProps) {
       </header>
       <StorageTrouble say={say} />
       {state.news ? (
-        <Table {...{ play, state, analyser, agreements, locale, say }} />
+        <Table {...{ play, coach, state, analyser, agreements, locale, say }} />
       ) : (
         <TableRules
-          {...{ play, agreements, covers, ceremony, say }}
+          {...{ play, agreements, covers, ceremony, strengths, say }}
+          level={isLooked ? partnerLevel(props.firstLesson) : undefined}
           own={isLooked ? $rules.get() : undefined}
           isBusy={state.isBusy || !isLooked}
         />
@@ -99,12 +118,13 @@ const loadDeal = () => import('./Deal.tsx');
 
 interface TableProps extends Voice {
   readonly play: TablePlay;
+  readonly coach: TableCounsel;
   readonly state: TableState;
   readonly analyser: string;
   readonly agreements: Agreements;
 }
 
-function Table({ play, state, analyser, agreements, locale, say }: TableProps) {
+function Table({ play, coach, state, analyser, agreements, locale, say }: TableProps) {
   const end = useLater(loadEnd);
   const deal = useLater(loadDeal);
   const { news, view, scene, last, isBusy, isDealing } = state;
@@ -133,8 +153,8 @@ function Table({ play, state, analyser, agreements, locale, say }: TableProps) {
         <end.HandEnd {...{ news, finished, play, analyser, locale, say }} />
       ) : (
         <>
-          <PlayTable {...{ scene, previous, last, view, scores, say }} />
-          <OwnSide {...{ play, view, isBusy, say }} isStepped={isStepped()} />
+          <PlayTable {...{ scene, previous, last, view, scores, say }} level={news.level} />
+          <CounselledSide {...{ play, coach, news, view, isBusy, locale, say }} />
           <LastActs
             {...{ last, scene, scores, say }}
             you={view.seat}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { compareTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
@@ -15,12 +15,18 @@ interface Lifted {
   readonly places: readonly number[];
 }
 
-interface OwnSideProps {
+export interface OwnSideProps {
   readonly play: Pick<TablePlay, 'answer' | 'hurry'>;
   readonly view: SeatView;
   readonly isBusy: boolean;
   /** The others wait for a touch before each act. */
   readonly isStepped?: boolean;
+  /** Tiles that a coach speaks of. */
+  readonly advised?: readonly TileKind[];
+  /** Asks a coach; absent where there is none. */
+  readonly onHint?: (() => void) | undefined;
+  /** What lies over the table, above the hand. */
+  readonly children?: ComponentChildren;
   readonly say: Say;
 }
 
@@ -96,13 +102,15 @@ function useLifted({ play, view, asks }: Pick<OwnSideProps, 'play' | 'view'> & {
   return { tiles, hand, chosen, toGive, isOwed, move, isFree, act, touch };
 }
 
-export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideProps) {
+export function OwnSide(props: OwnSideProps) {
+  const { play, view, isBusy, isStepped = false, advised = [], onHint, children, say } = props;
   const root = useRef<HTMLDivElement>(null);
   const asks = !isBusy && view.moves.length > 0;
   const own = useLifted({ play, view, asks });
   const { tiles, chosen, toGive, isFree, act, touch } = own;
   const [claimed, setClaimed] = useState<readonly TileKind[]>([]);
   const pulled = asks ? placesOf(tiles, claimed) : [];
+  const ringed = asks ? placesOf(tiles, advised) : [];
   useStandpoint(root, asks, own.hand);
   const standsAt = (): number => tilesInText(root).indexOf(document.activeElement as HTMLElement);
   const go = (by: number): void => tilesInText(root)[standsAt() + by]?.focus();
@@ -119,6 +127,7 @@ export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideP
   });
   return (
     <div class="own-side" ref={root}>
+      {children}
       <div class="own-hand" role="group" aria-label={say('play.hand')}>
         {tiles.map((tile, at) => (
           <button
@@ -127,6 +136,7 @@ export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideP
             class="held-tile bare touch"
             aria-pressed={chosen.includes(at)}
             data-pulled={pulled.includes(at) ? '' : undefined}
+            data-advised={ringed.includes(at) ? '' : undefined}
             tabIndex={at === tiles.length - 1 ? 0 : -1}
             data-drawn={view.asked.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
             aria-disabled={!asks || !isFree(tile)}
@@ -144,6 +154,7 @@ export function OwnSide({ play, view, isBusy, isStepped = false, say }: OwnSideP
         toGive={toGive}
         act={act}
         onPoint={setClaimed}
+        onHint={asks ? onHint : undefined}
         say={say}
         onStep={isBusy && isStepped ? play.hurry : undefined}
       />
@@ -179,10 +190,12 @@ interface ActionsProps {
   /** A claim that takes these tiles of the hand is under the finger or has the focus. */
   readonly onPoint: (tiles: readonly TileKind[]) => void;
   readonly onStep: (() => void) | undefined;
+  readonly onHint: OwnSideProps['onHint'];
   readonly say: Say;
 }
 
-function Actions({ view, chosenMove, asks, toGive, act, onPoint, onStep, say }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { view, chosenMove, asks, toGive, act, onPoint, onStep, onHint, say } = props;
   const isClaiming = view.asked.kind === 'claims';
   return (
     <div class="table-actions" data-claims={asks && isClaiming ? '' : undefined}>
@@ -192,6 +205,11 @@ function Actions({ view, chosenMove, asks, toGive, act, onPoint, onStep, say }: 
       {onStep && (
         <button type="button" class="button" onClick={onStep}>
           {say('scene.step')}
+        </button>
+      )}
+      {onHint && (
+        <button type="button" class="button" aria-label={say('counsel.ask')} onClick={onHint}>
+          ?
         </button>
       )}
       {asks && (

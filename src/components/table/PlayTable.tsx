@@ -1,5 +1,6 @@
 /** The table while a hand is played: a square from above, everything that lies open in its place. */
 import { useRef, useState } from 'preact/hooks';
+import type { Level } from '../../engine/judge.ts';
 import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene } from '../../engine/table.ts';
@@ -21,13 +22,15 @@ interface PlayTableProps extends SceneProps {
   /** The table before the last act. */
   readonly previous?: Scene | undefined;
   readonly last: Move | undefined;
+  /** How well the partners play. */
+  readonly level: Level;
   /** What the player at the bottom knows; absent where all hands lie open. */
   readonly view?: SeatView | undefined;
   /** What each seat has won or lost so far, written. */
   readonly scores?: readonly string[] | undefined;
 }
 
-export function PlayTable({ scene, previous, last, view, scores, say }: PlayTableProps) {
+export function PlayTable({ scene, previous, last, level, view, scores, say }: PlayTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Seat>();
   useFlights(root, scene, previous);
@@ -46,7 +49,7 @@ export function PlayTable({ scene, previous, last, view, scores, say }: PlayTabl
         {rows.map(({ seat, row }) => (
           <SeatPlate
             key={seat}
-            {...{ seat, row, last, view, say }}
+            {...{ seat, row, level, last, view, say }}
             score={scores?.[seat]}
             onOpen={() => setOpened(seat)}
           />

@@ -1,6 +1,8 @@
 /** A finished hand once more, all tiles open: played, or act by act in both directions. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Move, ReviewFrame } from '../../engine/play.ts';
+import type { Level } from '../../engine/judge.ts';
+import type { ReviewFrame } from '../../engine/open-table.ts';
+import type { Move } from '../../engine/play.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { saidOf } from '../../i18n/table/play-words.ts';
 import { PlayTable } from './PlayTable.tsx';
@@ -9,12 +11,13 @@ import './review.css';
 interface ReviewProps {
   readonly review: readonly ReviewFrame[];
   readonly you: Move['seat'];
+  readonly level: Level;
   readonly say: Say;
 }
 
 const STEP_MS = 900;
 
-export function Review({ review, you, say }: ReviewProps) {
+export function Review({ review, you, level, say }: ReviewProps) {
   const [at, setAt] = useState(review.length - 1);
   const [isPlaying, setPlaying] = useState(false);
   const isLast = at >= review.length - 1;
@@ -36,7 +39,12 @@ export function Review({ review, you, say }: ReviewProps) {
   const runs = isPlaying && !isLast;
   return (
     <section class="table-review grid gap-2" aria-label={say('play.review')}>
-      <PlayTable scene={frame.scene} previous={review[at - 1]?.scene} last={frame.move} say={say} />
+      <PlayTable
+        {...{ level, say }}
+        scene={frame.scene}
+        previous={review[at - 1]?.scene}
+        last={frame.move}
+      />
       <p class="review-said text-centre" aria-live="polite">
         {frame.move ? saidOf(frame.move, you, say) : say('play.review.start')}
       </p>

@@ -1,14 +1,17 @@
 /** Who sits at a seat: bird, wind, name and score; a touch lays out what lies before it. */
+import type { Level } from '../../engine/judge.ts';
 import type { Seat } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { Bird, PARTNERS } from './Bird.tsx';
+import { BIRDS, Bird } from './Bird.tsx';
 import { playerName } from './TableSeat.tsx';
 
 interface SeatPlateProps {
   readonly seat: Seat;
   readonly row: SceneSeat;
+  /** How well the partners play. */
+  readonly level: Level;
   /** What the player has won or lost so far, written. */
   readonly score?: string | undefined;
   readonly last?: Move | undefined;
@@ -17,12 +20,12 @@ interface SeatPlateProps {
   readonly say: Say;
 }
 
-export function SeatPlate({ seat, row, score, last, view, onOpen, say }: SeatPlateProps) {
+export function SeatPlate({ seat, row, level, score, last, view, onOpen, say }: SeatPlateProps) {
   const { wind } = row;
-  const partner = PARTNERS[seat - 1];
+  const isPartner = seat > 0;
   const ready = wind && view?.others[wind]?.isDeclared ? say('play.declared') : undefined;
-  const name = say(partner ? `play.bird.${partner}` : 'play.bird.you');
-  const who = [playerName(row, seat, say), partner && name, score, ready];
+  const name = say(isPartner ? `play.bird.${BIRDS[level]}` : 'play.bird.you');
+  const who = [playerName(row, seat, say), isPartner && name, score, ready];
   return (
     <button
       type="button"
@@ -32,7 +35,7 @@ export function SeatPlate({ seat, row, score, last, view, onOpen, say }: SeatPla
       aria-label={say('play.seat.open', { seat: who.filter(Boolean).join(', ') })}
       onClick={onOpen}
     >
-      {partner && <Bird name={partner} />}
+      {isPartner && <Bird level={level} />}
       <span class="grid">
         {wind && <strong data-wind={wind}>{say(`wind.${wind}`)}</strong>}
         <span class="plate-name">{name}</span>

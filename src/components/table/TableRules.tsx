@@ -4,9 +4,12 @@ import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import type { OfferedAgreement } from '../../i18n/scores/agreement-words.ts';
 import type { Say } from '../../i18n/speak.ts';
+import { $settings } from '../../stores/device/settings.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
+import type { PartnerLevel } from '../../stores/table/partner-level.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { Tile } from '../tiles/Tile.tsx';
+import { type Strengths, TablePartners } from './TablePartners.tsx';
 import '../answer/finder.css';
 import './table-rules.css';
 
@@ -22,6 +25,9 @@ interface TableRulesProps {
   readonly ceremony: string;
   /** The rule set that the reader always asks under. */
   readonly own: string | undefined;
+  /** Who plays unless another level is chosen; absent until the reader is known. */
+  readonly level: PartnerLevel | undefined;
+  readonly strengths: Strengths;
   readonly say: Say;
   readonly isBusy: boolean;
 }
@@ -41,8 +47,10 @@ const optionsIn = (offered: readonly OfferedAgreement[], agreed: Agreed) =>
   );
 
 export function TableRules(props: TableRulesProps) {
-  const { play, agreements, covers, ceremony, own, say, isBusy } = props;
+  const { play, agreements, covers, ceremony, own, strengths, say, isBusy } = props;
   const [length, setLength] = useState<Length>('hand');
+  const [picked, setPicked] = useState<PartnerLevel>();
+  const level = picked ?? props.level;
   const ownFirst = PLAYABLE_RULES.toSorted((a, b) => Number(b === own) - Number(a === own));
   return (
     <section class="table-rules grid pack-top" aria-label={say('play.choose')}>
@@ -51,10 +59,10 @@ export function TableRules(props: TableRulesProps) {
         <p>
           <a href={ceremony}>{say('scene.title')}</a>
         </p>
-        <fieldset class="table-length sans text-s">
+        <fieldset class="table-choice sans text-s" data-short="">
           <legend>{say('play.length')}</legend>
           {LENGTHS.map((each) => (
-            <label key={each} class="row touch">
+            <label key={each} class="row gap-2 touch">
               <input
                 type="radio"
                 name="length"
@@ -65,6 +73,13 @@ export function TableRules(props: TableRulesProps) {
             </label>
           ))}
         </fieldset>
+        <TablePartners
+          {...{ level, strengths, say }}
+          onPick={(chosen) => {
+            setPicked(chosen);
+            $settings.partners.set(chosen);
+          }}
+        />
       </div>
       <div>
         <h2>{say('play.choose')}</h2>
@@ -76,7 +91,10 @@ export function TableRules(props: TableRulesProps) {
               offered={agreements[rules]}
               cover={covers[rules] ?? []}
               open={(options) =>
-                void play.open(rules, { until: length === 'game' ? undefined : length, options })
+                void play.open(rules, {
+                  ...{ level, options },
+                  until: length === 'game' ? undefined : length,
+                })
               }
             />
           ))}

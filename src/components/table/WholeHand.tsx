@@ -120,7 +120,7 @@ function Board(props: BoardProps) {
     const { openTable, course } = props;
     const onAnotherWall = (): void => {
       const { rules, options } = props.hand.record;
-      void play.open(rules, { options });
+      void play.open(rules, { options, level: 'learner' });
     };
     const told = { news, finished, play, onAnotherWall, openTable, course, locale, say };
     return <end.WholeHandEnd {...told} />;
@@ -137,7 +137,7 @@ function Board(props: BoardProps) {
               n: view.drawsLeft,
             })}
       </p>
-      <PlayTable scene={scene} previous={previous} last={last} view={view} say={say} />
+      <PlayTable {...{ scene, previous, last, view, say }} level={news.level} />
       <OwnSide play={play} view={view} isBusy={isBusy || isCoached} say={say} />
       {isCoached && <Coach {...props} />}
       <MoveLog last={last} you={view.seat} say={say} />

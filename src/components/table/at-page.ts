@@ -1,5 +1,6 @@
 /** What a table on a page is played with: the worker, chance, and time. */
-import type { Move, TableCall } from '../../engine/play.ts';
+import type { TableCall } from '../../engine/open-table.ts';
+import type { Move } from '../../engine/play.ts';
 import { type Caller, createCaller } from '../../stores/device/desk-caller.ts';
 import { $settings } from '../../stores/device/settings.ts';
 
@@ -40,5 +41,5 @@ export const tableCaller = (): Caller<TableCall> =>
   createCaller<TableCall>({
     startWorker: () =>
       new Worker(new URL('../../workers/table.worker.ts', import.meta.url), { type: 'module' }),
-    callHere: async (call) => (await import('../../engine/play.ts')).callTable(call),
+    callHere: async (call) => (await import('../../engine/open-table.ts')).callTable(call),
   });

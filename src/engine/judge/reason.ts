@@ -4,7 +4,7 @@ import type { Choice, Terms } from './choice.ts';
 const CODES = ['speed', 'value', 'safety', 'permission', 'none'] as const;
 type ReasonCode = (typeof CODES)[number];
 
-interface Reason {
+export interface Reason {
   readonly code: ReasonCode;
   /** Of the difference, the share that this makes; absent where no single reason stands out. */
   readonly share?: number;

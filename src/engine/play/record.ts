@@ -33,6 +33,8 @@ export interface HandRecord extends CarryOver {
   readonly wall: string;
   readonly loose?: string;
   readonly deadWall?: string;
+  /** How well those played who sat on East, South, West and North; `null` for a person. */
+  readonly partners?: readonly (string | null)[];
   readonly moves: readonly MoveText[];
 }
 

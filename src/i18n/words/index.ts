@@ -7,6 +7,7 @@ import { claim } from './claim.ts';
 import { compare } from './compare.ts';
 import { copiesLeft } from './copies-left.ts';
 import { correctness } from './correctness.ts';
+import { counsel } from './counsel.ts';
 import { count } from './count.ts';
 import { discards } from './discards.ts';
 import { encyclopedie } from './encyclopedie.ts';
@@ -78,6 +79,7 @@ export const AREAS = {
   copiesLeft,
   correctness,
   count,
+  counsel,
   discards,
   encyclopedie,
   errata,

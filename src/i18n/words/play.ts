@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const play = {
   'play.title': { fr: 'Jouer une manche', en: 'Play a hand' },
   'play.description': {
-    fr: 'Une table et trois partenaires patients, qui jouent selon les règles que vous choisissez. Vous défaussez, vous réclamez, vous gagnez ; à la fin, chaque main est comptée et réglée. Vous pouvez partir à tout moment et reprendre plus tard.',
-    en: 'A table with three patient partners who play by the rules you choose. You discard, claim and win; at the end every hand is counted and settled. You can leave at any time and go on later.',
+    fr: 'Une table et trois adversaires, qui jouent selon les règles que vous choisissez. Vous défaussez, vous prenez, vous gagnez ; à la fin, chaque main est comptée et réglée. Vous pouvez partir à tout moment et reprendre plus tard.',
+    en: 'A table with three opponents who play by the rules you choose. You discard, claim and win; at the end every hand is counted and settled. You can leave at any time and go on later.',
   },
   'play.needsScript': {
     fr: 'Les partenaires jouent sur votre appareil, avec JavaScript. Les leçons se lisent sans lui.',
@@ -16,6 +16,26 @@ export const play = {
   'play.length.hand': { fr: 'Une manche', en: 'One hand' },
   'play.length.round': { fr: 'Un tour de table', en: 'One round' },
   'play.length.game': { fr: 'Une partie entière', en: 'A whole game' },
+  'play.partners': { fr: 'Contre qui ?', en: 'Against whom?' },
+  'play.partners.learner': { fr: 'Trois mésanges.', en: 'Three tits.' },
+  'play.partners.learner.text': {
+    fr: 'Elles apprennent : elles gardent ce qui va ensemble et ne voient pas le danger.',
+    en: 'They are learning: they keep what goes together and do not see danger.',
+  },
+  'play.partners.steady': { fr: 'Trois merles.', en: 'Three blackbirds.' },
+  'play.partners.steady.text': {
+    fr: 'Ils pèsent chaque choix : vitesse, prix de la main, danger.',
+    en: 'They weigh every choice: speed, price of the hand, danger.',
+  },
+  'play.partners.strong': { fr: 'Trois pies.', en: 'Three magpies.' },
+  'play.partners.strong.text': {
+    fr: 'Elles cherchent plus loin, jusqu’aux mains chères.',
+    en: 'They look further, as far as dear hands.',
+  },
+  'play.partners.wins': {
+    fr: 'Selon les règles, {least} à {most} manches gagnées sur 100 contre trois mésanges.',
+    en: 'Depending on the rules, {least} to {most} hands of 100 won against three tits.',
+  },
   'play.rules.tchou1924': {
     fr: 'Jeu chinois de 1924 : toute main complète gagne.',
     en: 'Chinese game of 1924: any complete hand wins.',
@@ -49,6 +69,7 @@ export const play = {
     en: '{seat}: see groups laid and discards',
   },
   'play.bird.you': { fr: 'vous', en: 'you' },
+  'play.bird.tit': { fr: 'Mésange', en: 'Tit' },
   'play.bird.blackbird': { fr: 'Merle', en: 'Blackbird' },
   'play.bird.dove': { fr: 'Tourterelle', en: 'Dove' },
   'play.bird.magpie': { fr: 'Pie', en: 'Magpie' },

@@ -18,6 +18,10 @@ export const SETTINGS = {
   motion: ['system', 'less'],
   /** How the partners at the table act. */
   pace: ['calm', 'once', 'step'],
+  /** How well they play: by how far the reader is, until another is chosen. */
+  partners: ['auto', 'learner', 'steady', 'strong'],
+  /** When a coach speaks at the table. */
+  coach: ['asked', 'always', 'off'],
   /** A click of tile on wood, and a short vibration, with each choice. */
   sound: ['off', 'on'],
   touch: ['off', 'on'],

@@ -3,17 +3,10 @@
  * a coach, what he says of an act may be answered by taking it back.
  */
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Level } from '../../engine/judge.ts';
 import type { Result } from '../../engine/notation.ts';
-import type {
-  Advice,
-  HandRecord,
-  Moment,
-  Move,
-  PlayLength,
-  SeatView,
-  TableCall,
-  TableNews,
-} from '../../engine/play.ts';
+import type { Advice, Moment, PlayLength, TableCall, TableNews } from '../../engine/open-table.ts';
+import type { HandRecord, Move, SeatView } from '../../engine/play.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
 import type { Scene } from '../../engine/table.ts';
 import type { Caller } from '../device/desk-caller.ts';
@@ -40,6 +33,8 @@ export interface TableState {
 interface TableWishes {
   /** A whole game unless told. */
   readonly until?: PlayLength | undefined;
+  /** How well the partners play. */
+  readonly level?: Level | undefined;
   /** What is agreed on otherwise than usual. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
@@ -52,6 +47,8 @@ export interface TablePlay {
   /** Without a move the player passes. */
   readonly answer: (move?: Move) => Promise<void>;
   readonly dealAgain: () => Promise<void>;
+  /** The table as it was kept then, whatever has been done since. */
+  readonly returnTo: (kept: TableNews['kept']) => Promise<void>;
   /** The hand before the answer that the coach speaks of. */
   readonly takeBack: () => Promise<void>;
   /** The answer that the coach speaks of stands. */
@@ -219,9 +216,9 @@ export function createTablePlay(options: Options): TablePlay {
     $state,
     ...{ again, hurry },
     resume: () => begin(resuming($state, options, calls)),
-    open: (rules, { until, options = {} } = {}) =>
+    open: (rules, { options = {}, ...wishes } = {}) =>
       begin(async (visit) => {
-        await calls.show(visit, { deed: 'open', rules, seed: seed(), until, options });
+        await calls.show(visit, { deed: 'open', rules, seed: seed(), options, ...wishes });
       }),
     answer: async (move) => {
       if ($state.get().advice.length > 0) return;
@@ -229,6 +226,8 @@ export function createTablePlay(options: Options): TablePlay {
     },
     dealAgain: () => showing(({ kept }) => ({ deed: 'deal', kept, seed: seed() })),
     sameWall: () => showing(({ kept }) => ({ deed: 'begin', record: kept.record })),
+    returnTo: (kept) =>
+      begin(async (visit) => void (await calls.show(visit, { deed: 'look', kept }))),
     takeBack: async () => {
       const { kept } = calls.answered() ?? {};
       if (kept !== undefined) await showing(() => ({ deed: 'look', kept }));

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { figuresFrom } from '../../../scripts/measure/figures.mjs';
+import { duplicateMatch, SEEDS } from '../../../scripts/measure/match.mjs';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
+import { MATCHES, type Match } from '../../../src/engine/judge/measured/matches.ts';
+import type { Level } from '../../../src/engine/judge/partners.ts';
+import { strengthOf } from '../../../src/engine/judge/strength.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 
 const sumsOf = (danger: (typeof MEASURED)['mcr']['danger']) =>
@@ -43,5 +47,44 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
     expect(Math.abs(wonAgain / madeAgain - chance)).toBeLessThan(
       error + 5 * Math.sqrt(chance / made),
     );
+  });
+});
+
+describe('the matches of the partners', () => {
+  test('are played on the walls for telling, every pair once under a rule set', () => {
+    const names = MATCHES.map(
+      ({ rules, challenger, against }) => `${rules} ${challenger} ${against}`,
+    );
+    expect(new Set(names).size).toBe(names.length);
+    for (const { seed, walls, date } of MATCHES) {
+      expect(seed).toBe(SEEDS.test);
+      expect(walls).toBeGreaterThanOrEqual(200);
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  test('a row is what the same walls give again', async () => {
+    const first = { id: 'encyclopedie', challenger: 'steady', against: 'learner', walls: 3 };
+    const one = await duplicateMatch({ ...first, seed: SEEDS.test });
+    expect(await duplicateMatch({ ...first, seed: SEEDS.test })).toEqual(one);
+  });
+
+  test('say how strong a level is, from the fewest wins to the most', () => {
+    const won = (challenger: Level, against: Level, win: number): Match => ({
+      ...{ rules: 'mcr', challenger, against, win, walls: 200, seed: SEEDS.test },
+      ...{ gain: 0, interval: 0, give: 0, date: '2026-11-27' },
+    });
+    const rows = [
+      won('steady', 'learner', 0.311),
+      won('steady', 'learner', 0.268),
+      won('strong', 'learner', 0.4),
+      won('strong', 'steady', 0.2),
+    ];
+    expect(strengthOf('steady', rows)).toEqual({ least: 27, most: 31 });
+    expect(strengthOf('strong', rows)).toEqual({ least: 40, most: 40 });
+  });
+
+  test('say nothing of a level that was not measured', () => {
+    expect(strengthOf('patient')).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /** The deal as it is seen, and hands under other agreements than the usual ones. */
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/engine/notation.ts';
+import { openTable, yourDeal, yourScene } from '../../../src/engine/open-table/open-table.ts';
+import { callTable } from '../../../src/engine/open-table/table-desk.ts';
 import { newGame } from '../../../src/engine/play/game.ts';
-import { openTable, yourDeal, yourScene } from '../../../src/engine/play/open-table.ts';
-import { callTable } from '../../../src/engine/play/table-desk.ts';
 import { loadKit, PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 import { tilesOnTable } from '../../../src/engine/table/scene.ts';
 import { rulesOf } from './at-play.ts';

@@ -13,10 +13,10 @@ import {
   reviewOf,
   yourView,
   yourWind,
-} from '../../../src/engine/play/open-table.ts';
+} from '../../../src/engine/open-table/open-table.ts';
 import { sceneOf } from '../../../src/engine/play/scene-of.ts';
 import { besideHand, PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
-import { rulesOf } from './at-play.ts';
+import { rulesOf } from '../play/at-play.ts';
 
 const HANDS = 12;
 
@@ -53,7 +53,7 @@ test.each([
   ['round', 4],
 ] as const)('one %s is played: the game ends after %i hands or more', async (until, least) => {
   const rules = await rulesOf('tchou1924');
-  let table = playOn(openTable(rules, 9, until)).table;
+  let table = playOn(openTable(rules, 9, { until })).table;
   let hands = 1;
   for (;;) {
     table = takenUpAgain(answeredToTheEnd(table, createRng(hands).below));
@@ -119,3 +119,40 @@ function takenUpAgain(table: OpenTable): OpenTable {
   expect(yourView(resumed.value)).toEqual(yourView(table));
   return resumed.value;
 }
+
+describe('the partners', () => {
+  test.each(['learner', 'steady', 'strong'] as const)(
+    '%s: are named by the record, and sit there after a visit and in the next hand',
+    async (level) => {
+      const rules = await rulesOf('mcr');
+      const table = answeredToTheEnd(playOn(openTable(rules, 6, { level })).table, () => 0);
+      const kept = keptOf(table);
+      expect(kept.record.partners).toEqual([null, level, level, level]);
+      const resumed = resumeTable(kept, rules);
+      if (!resumed.ok) throw new Error(resumed.error.code);
+      expect(resumed.value.level).toBe(level);
+      const next = finishedHand(table)?.next;
+      if (next === undefined) throw new Error('not over');
+      const { partners = [] } = keptOf(nextHand(table, next, 7)).record;
+      expect(partners.filter((name) => name === level)).toHaveLength(3);
+    },
+  );
+
+  test('of a record that names none are patient', async () => {
+    const rules = await rulesOf('tchou1924');
+    const { record, ...kept } = keptOf(playOn(openTable(rules, 6, { level: 'steady' })).table);
+    const { partners: _, ...bare } = record;
+    const begun = { ...kept, record: { ...bare, moves: [] } };
+    const resumed = resumeTable(begun, rules);
+    expect(resumed.ok && resumed.value.level).toBe('patient');
+  });
+
+  test('of different levels play the same wall differently', async () => {
+    const rules = await rulesOf('mcr');
+    const acts = (level: 'learner' | 'strong') => {
+      const table = playOn(openTable(rules, 6, { level })).table;
+      return JSON.stringify(answeredToTheEnd(table, () => 0).moves);
+    };
+    expect(acts('learner')).not.toBe(acts('strong'));
+  });
+});

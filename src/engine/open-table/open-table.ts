@@ -10,20 +10,22 @@ import { type Seat, windOf } from '../core/seat.ts';
 import type { Situation } from '../core/situation.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Acceptance } from '../hand/discards.ts';
-import { formatOption } from '../scoring/option.ts';
-import type { RulesetId } from '../scoring/rule-id.ts';
-import type { Settlement } from '../scoring/settlement.ts';
-import { type Sheet, sheetOf } from '../scoring/sheet.ts';
-import { acceptanceFor } from '../shapes/discards.ts';
-import type { Scene } from '../table/scene.ts';
-import { dealScenes } from './deal-scenes.ts';
-import { afterHand, carryOverInto, type Game, newGame, roundWind, standingBefore } from './game.ts';
-import type { HandResult } from './hand-state.ts';
-import { type GameRules, type HandState, startHand } from './hand-state.ts';
-import { afterPassing, legalMoves } from './lawful.ts';
-import type { Move } from './move.ts';
-import { handOutcome } from './outcome.ts';
-import { type Partner, patientPartner, tilesInSight } from './partner.ts';
+import { LEVELS, type Level, partnerOf } from '../judge/partners.ts';
+import { dealScenes } from '../play/deal-scenes.ts';
+import {
+  afterHand,
+  carryOverInto,
+  type Game,
+  newGame,
+  roundWind,
+  standingBefore,
+} from '../play/game.ts';
+import type { HandResult } from '../play/hand-state.ts';
+import { type GameRules, type HandState, startHand } from '../play/hand-state.ts';
+import { afterPassing, legalMoves } from '../play/lawful.ts';
+import type { Move } from '../play/move.ts';
+import { handOutcome } from '../play/outcome.ts';
+import { type Partner, tilesInSight } from '../play/partner.ts';
 import {
   type FinalHand,
   finalHand,
@@ -31,11 +33,17 @@ import {
   type RecordError,
   recordOf,
   replayMoves,
-} from './record.ts';
-import { sceneOf } from './scene-of.ts';
-import { type SeatView, viewOf } from './seat-view.ts';
-import { afterMoveOrPass, nextMove } from './self-play.ts';
-import { shuffledDeal } from './setup.ts';
+} from '../play/record.ts';
+import { sceneOf } from '../play/scene-of.ts';
+import { type SeatView, viewOf } from '../play/seat-view.ts';
+import { afterMoveOrPass, nextMove } from '../play/self-play.ts';
+import { shuffledDeal } from '../play/setup.ts';
+import { formatOption } from '../scoring/option.ts';
+import type { RulesetId } from '../scoring/rule-id.ts';
+import type { Settlement } from '../scoring/settlement.ts';
+import { type Sheet, sheetOf } from '../scoring/sheet.ts';
+import { acceptanceFor } from '../shapes/discards.ts';
+import type { Scene } from '../table/scene.ts';
 
 /** The player who is asked sits here, whatever his wind. */
 const YOU: Seat = 0;
@@ -46,6 +54,8 @@ export type PlayLength = (typeof PLAY_LENGTHS)[number];
 
 export interface OpenTable {
   readonly until?: PlayLength | undefined;
+  /** How well the partners play. */
+  readonly level: Level;
   readonly rules: GameRules;
   readonly game: Game;
   readonly state: HandState;
@@ -94,9 +104,14 @@ export interface FinishedHand {
   };
 }
 
+/** At a table that says nothing of its partners. */
+const FIRST_LEVEL: Level = 'patient';
+
 export const yourWind = ({ game }: Pick<OpenTable, 'game'>): Wind => windOf(game.starter, YOU);
 
-function tableFor(rules: GameRules, game: Game, seed: number): OpenTable {
+type Dealt = Pick<OpenTable, 'rules' | 'game' | 'state' | 'moves'>;
+
+function tableFor(rules: GameRules, game: Game, seed: number): Dealt {
   const { kit, agreed } = rules;
   const setup = shuffledDeal(createRng(seed), kit.table, {
     round: roundWind(game),
@@ -106,24 +121,35 @@ function tableFor(rules: GameRules, game: Game, seed: number): OpenTable {
 }
 
 /** A new game. The same seed deals the same hand. */
-export const openTable = (rules: GameRules, seed: number, until?: PlayLength): OpenTable => ({
-  ...tableFor(rules, newGame(), seed),
-  until,
-});
+export const openTable = (
+  rules: GameRules,
+  seed: number,
+  {
+    until,
+    level = FIRST_LEVEL,
+  }: { readonly until?: PlayLength | undefined; readonly level?: Level | undefined } = {},
+): OpenTable => ({ ...tableFor(rules, newGame(), seed), until, level });
 
 /** The next hand of the game, once this one is over. */
-export const nextHand = ({ rules, until }: OpenTable, next: Game, seed: number): OpenTable => ({
-  ...tableFor(rules, next, seed),
-  until,
-});
+export const nextHand = (
+  { rules, until, level }: OpenTable,
+  next: Game,
+  seed: number,
+): OpenTable => ({ ...tableFor(rules, next, seed), until, level });
 
-export const keptOf = ({ rules, game, state, moves, until }: OpenTable): KeptTable => ({
+export const keptOf = ({ rules, game, state, moves, until, level }: OpenTable): KeptTable => ({
   game,
   ...(until !== undefined && { until }),
-  record: recordOf(state, moves, rules, carryOverInto(game)),
+  record: {
+    ...recordOf(state, moves, rules, carryOverInto(game)),
+    partners: WINDS.map((wind) => (wind === yourWind({ game }) ? null : level)),
+  },
   ...(state.phase.kind === 'over' &&
     state.phase.result.by === 'exhausted' && { isExhausted: true }),
 });
+
+const levelIn = ({ partners }: HandRecord): Level =>
+  LEVELS.find((level) => Array.isArray(partners) && partners.includes(level)) ?? FIRST_LEVEL;
 
 /** Fails for a record that holds anything unlawful. */
 export function resumeTable(
@@ -134,7 +160,7 @@ export function resumeTable(
   if (!taken.ok) return taken;
   const { state, moves } = taken.value;
   const now = isExhausted ? afterPassing(state, rules) : state;
-  return ok({ rules, game, moves, until, state: now });
+  return ok({ rules, game, moves, until, level: levelIn(record), state: now });
 }
 
 /** Nobody is asked before he draws or lays a flower. */
@@ -163,7 +189,7 @@ export function playOn(
 ): TableProgress {
   const { rules } = table;
   const you = yourWind(table);
-  const partner = patientPartner(rules.kit);
+  const partner = partnerOf(table.level, rules);
   const frames: Frame[] = [];
   let { state } = table;
   const moves = [...table.moves];

@@ -2,14 +2,18 @@
 import { type Fields, isFields } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
+import { type Counsel, coachOf } from '../judge/counsel.ts';
+import type { Level } from '../judge/partners.ts';
+import { type Game, newGame } from '../play/game.ts';
+import type { GameRules } from '../play/hand-state.ts';
+import type { Move } from '../play/move.ts';
+import type { HandRecord, RecordError } from '../play/record.ts';
+import type { SeatView } from '../play/seat-view.ts';
 import { isPlayable, loadKit, type PlayableRules } from '../rulesets/index.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
-import { type Game, newGame } from './game.ts';
-import type { GameRules } from './hand-state.ts';
-import type { Move } from './move.ts';
 import {
   type FinishedHand,
   type Frame,
@@ -31,8 +35,6 @@ import {
   yourView,
   yourWind,
 } from './open-table.ts';
-import type { HandRecord, RecordError } from './record.ts';
-import type { SeatView } from './seat-view.ts';
 
 export type TableCall =
   | {
@@ -40,6 +42,7 @@ export type TableCall =
       readonly rules: PlayableRules;
       readonly seed: number;
       readonly until?: PlayLength | undefined;
+      readonly level?: Level | undefined;
       readonly options?: Fields;
     }
   /** One hand as it was dealt, whatever was played of it. */
@@ -52,13 +55,22 @@ export type TableCall =
       readonly move?: Move | undefined;
       readonly moments?: readonly Moment[];
     }
-  | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number };
+  | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number }
+  /** What the choices are worth; where one `hasChosen`, what another would have gained. */
+  | {
+      readonly deed: 'counsel';
+      readonly kept: unknown;
+      readonly hasChosen?: boolean | undefined;
+      readonly move?: Move | undefined;
+    };
 
 export interface TableNews {
   readonly rules: RulesetId;
   readonly money: MoneyUnit;
   /** The player's wind in this hand. */
   readonly you: Wind;
+  /** How well the partners play. */
+  readonly level: Level;
   readonly game: Game;
   /** What has happened since the call, one after another. */
   readonly frames: readonly Frame[];
@@ -71,6 +83,8 @@ export interface TableNews {
   /** The hand once more from its start, where it is over. */
   readonly review: readonly ReviewFrame[];
   readonly advice: readonly Advice[];
+  /** On the choice that the player has to make, or has made. */
+  readonly counsel?: Counsel;
 }
 
 type DeskError = RecordError | { readonly code: 'no-such-rules' };
@@ -89,6 +103,7 @@ function newsOf({ table, frames }: TableProgress, advice: readonly Advice[] = []
     rules: kit.id,
     money: unitOf(table.rules),
     you: yourWind(table),
+    level: table.level,
     game: table.game,
     frames,
     view: yourView(table),
@@ -145,18 +160,29 @@ async function tableFrom(value: unknown): Promise<Result<OpenTable, DeskError>> 
 const isLawful = (table: OpenTable, move: Move): boolean =>
   yourView(table).moves.some((known) => JSON.stringify(known) === JSON.stringify(move));
 
+function counselled(
+  table: OpenTable,
+  { hasChosen = false, move }: Extract<TableCall, { readonly deed: 'counsel' }>,
+): TableNews {
+  const coach = coachOf(table.rules);
+  const view = yourView(table);
+  const counsel = hasChosen ? coach.after(view, move) : coach.before(view);
+  return { ...newsOf({ table, frames: [] }), ...(counsel && { counsel }) };
+}
+
 /** Fails for a table that was not kept as it was, and for a move that is not lawful. */
 export async function callTable(call: TableCall): Promise<Result<TableNews, DeskError>> {
   if (call.deed === 'open') {
     const rules = await rulesOf(call.rules, call.options);
     if (rules === undefined) return fail({ code: 'no-such-rules' });
-    return ok(newDeal(openTable(rules, call.seed, call.until)));
+    return ok(newDeal(openTable(rules, call.seed, call)));
   }
   const kept =
     call.deed === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;
   const table = await tableFrom(kept);
   if (!table.ok) return table;
   if (call.deed === 'begin' || call.deed === 'look') return ok(newsOf(playOn(table.value)));
+  if (call.deed === 'counsel') return ok(counselled(table.value, call));
   if (call.deed === 'answer') {
     const { move, moments = [] } = call;
     if (move !== undefined && !isLawful(table.value, move)) {

@@ -2,10 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { createRng, type Tile } from '../../../src/engine/notation.ts';
-import { adviceOn, type Moment } from '../../../src/engine/play/coach.ts';
-import { newGame } from '../../../src/engine/play/game.ts';
-import type { GameRules } from '../../../src/engine/play/hand-state.ts';
-import type { Move } from '../../../src/engine/play/move.ts';
+import { adviceOn, type Moment } from '../../../src/engine/open-table/coach.ts';
 import {
   finishedHand,
   type KeptTable,
@@ -13,7 +10,10 @@ import {
   playOn,
   resumeTable,
   yourView,
-} from '../../../src/engine/play/open-table.ts';
+} from '../../../src/engine/open-table/open-table.ts';
+import { newGame } from '../../../src/engine/play/game.ts';
+import type { GameRules } from '../../../src/engine/play/hand-state.ts';
+import type { Move } from '../../../src/engine/play/move.ts';
 import { discardsInSight, type SeatView } from '../../../src/engine/play/seat-view.ts';
 import { loadKit } from '../../../src/engine/scoring.ts';
 import { discardsFor } from '../../../src/engine/shapes/discards.ts';

@@ -3,14 +3,14 @@ import { groupTiles, type Meld } from '../core/group.ts';
 import { familyOf, type Tile } from '../core/tile.ts';
 import { copiesOf, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { afterMove } from './apply.ts';
-import { bestStanding } from './claim-worth.ts';
-import type { HandState } from './hand-state.ts';
-import type { ClaimMove, Move } from './move.ts';
+import { afterMove } from '../play/apply.ts';
+import { bestStanding } from '../play/claim-worth.ts';
+import type { HandState } from '../play/hand-state.ts';
+import type { ClaimMove, Move } from '../play/move.ts';
+import { handOutcome } from '../play/outcome.ts';
+import { tilesInSight } from '../play/partner.ts';
+import { viewOf } from '../play/seat-view.ts';
 import { type OpenTable, yourWind } from './open-table.ts';
-import { handOutcome } from './outcome.ts';
-import { tilesInSight } from './partner.ts';
-import { viewOf } from './seat-view.ts';
 
 /**
  * `lost`: the tile won for somebody who showed three groups of its suit. `shown`: somebody has

@@ -6,8 +6,8 @@ import {
   playOn,
   resumeTable,
   yourView,
-} from '../../../src/engine/play/open-table.ts';
-import { acts, rulesOf } from './at-play.ts';
+} from '../../../src/engine/open-table/open-table.ts';
+import { acts, rulesOf } from '../play/at-play.ts';
 import {
   afterActs,
   eveningTable,

@@ -1,0 +1,42 @@
+/** How well the partners play, each level with its bird and its strength. */
+import type { Strength } from '../../engine/judge.ts';
+import type { Say } from '../../i18n/speak.ts';
+import { PARTNER_LEVELS, type PartnerLevel } from '../../stores/table/partner-level.ts';
+import { Bird } from './Bird.tsx';
+
+export type Strengths = Readonly<Partial<Record<PartnerLevel, Strength | undefined>>>;
+
+interface TablePartnersProps {
+  /** Absent until the reader is known. */
+  readonly level: PartnerLevel | undefined;
+  readonly strengths: Strengths;
+  readonly onPick: (level: PartnerLevel) => void;
+  readonly say: Say;
+}
+
+export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersProps) => (
+  <fieldset class="table-choice sans text-s">
+    <legend>{say('play.partners')}</legend>
+    {PARTNER_LEVELS.map((each) => {
+      const strength = strengths[each];
+      return (
+        <label key={each} class="row gap-2 touch">
+          <input
+            type="radio"
+            name="partners"
+            checked={level === each}
+            onChange={() => onPick(each)}
+          />
+          <Bird level={each} />
+          <span>
+            <strong>{say(`play.partners.${each}`)}</strong>{' '}
+            <span class="soft">
+              {say(`play.partners.${each}.text`)}
+              {strength && ` ${say('play.partners.wins', strength)}`}
+            </span>
+          </span>
+        </label>
+      );
+    })}
+  </fieldset>
+);

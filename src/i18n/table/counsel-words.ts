@@ -1,0 +1,70 @@
+/** What a coach says of a choice at the table, in words. */
+import type { Choice, Counsel } from '../../engine/judge.ts';
+import type { Group } from '../../engine/notation.ts';
+import { groupName, tileIn, tilesAlike } from '../hand/tile-names.ts';
+import { sumName } from '../money.ts';
+import { percent } from '../percent.ts';
+import type { Say, Voice } from '../speak.ts';
+
+type Decision = Choice['move'];
+
+/** `discard the 5 of circles`, as it stands after `it is better to`. */
+export function choiceName(move: Decision, say: Say): string {
+  switch (move.m) {
+    case 'discard':
+      return say('counsel.choice.discard', { tile: tileIn(say, 'the', move.tile) });
+    case 'claim': {
+      const group = { kind: move.kind, tile: move.tiles[0] } as Group;
+      const names = { tile: tileIn(say, 'the', move.tile), group: groupName(say, group) };
+      return say('counsel.choice.claim', names);
+    }
+    case 'kong':
+      return move.kind === 'winds'
+        ? say('counsel.choice.winds')
+        : say('counsel.choice.kong', { tiles: tilesAlike(say, move.tile) });
+    case 'pass':
+    case 'ready':
+    case 'win':
+    case 'annul':
+    case 'flower':
+      return say(`counsel.choice.${move.m}`);
+    default:
+      throw new Error(`no coach speaks of ${move.m}`);
+  }
+}
+
+/** Chances below one in ten are told apart by their tenths. */
+const chance = ({ locale }: Voice, share: number): string =>
+  percent(locale, share, share > 0 && share < 0.1 ? 1 : 0);
+
+/** Whole points, or tenths where there are few. */
+const rounded = (amount: number): number =>
+  amount >= 10 ? Math.round(amount) : Math.max(0.1, Math.round(10 * amount) / 10);
+
+function placesIn({ best, other, reason }: Counsel, voice: Voice) {
+  const { locale, say } = voice;
+  return {
+    one: choiceName(best.move, say),
+    win: chance(voice, best.win),
+    otherWin: chance(voice, other.win),
+    give: chance(voice, best.give),
+    otherGive: chance(voice, other.give),
+    ahead: sumName(say, locale, { amount: rounded(reason.ahead), unit: 'points' }),
+  };
+}
+
+/** The two choices in an order that does not say which is better. */
+export function bothNamed({ best, other }: Counsel, say: Say) {
+  const [one = '', two = ''] = [best, other].map(({ move }) => choiceName(move, say)).sort();
+  return { one, two };
+}
+
+/** The better choice and why, before it is made. */
+export const reasonText = (counsel: Counsel, voice: Voice): string =>
+  counsel.isApart
+    ? voice.say(`counsel.better.${counsel.reason.code}`, placesIn(counsel, voice))
+    : voice.say('counsel.even', bothNamed(counsel, voice.say));
+
+/** What would have been better than the choice that was made, and why. */
+export const remarkText = (counsel: Counsel, voice: Voice): string =>
+  voice.say(`counsel.remark.${counsel.reason.code}`, placesIn(counsel, voice));

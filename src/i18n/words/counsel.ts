@@ -1,0 +1,93 @@
+/** What the coach says at the open table, before a choice and after it. */
+import type { Texts } from '../texts.ts';
+
+export const counsel = {
+  'counsel.title': { fr: 'Conseil', en: 'Coach' },
+  'counsel.ask': { fr: 'Un conseil', en: 'A hint' },
+  'counsel.more': { fr: 'La suite', en: 'Go on' },
+  'counsel.close': { fr: 'Fermer', en: 'Close' },
+  'counsel.thinking': { fr: 'Calcul en cours…', en: 'Working it out…' },
+  'counsel.nothing': { fr: 'Il n’y a rien à choisir.', en: 'There is nothing to choose.' },
+  'counsel.takeBack': { fr: 'Revenir à ce choix', en: 'Back to this choice' },
+  'counsel.when': { fr: 'Conseils à la table', en: 'Hints at the table' },
+  'counsel.when.asked': { fr: 'Quand je les demande', en: 'When I ask' },
+  'counsel.when.always': {
+    fr: 'Aussi après un choix qui coûte',
+    en: 'After a costly choice too',
+  },
+  'counsel.when.off': { fr: 'Jamais', en: 'Never' },
+  'counsel.choice.discard': { fr: 'défausser {tile}', en: 'discard {tile}' },
+  'counsel.choice.claim': { fr: 'prendre {tile} ({group})', en: 'take {tile} ({group})' },
+  'counsel.choice.kong': { fr: 'poser un carré de {tiles}', en: 'lay a kong of {tiles}' },
+  'counsel.choice.winds': { fr: 'poser les quatre vents', en: 'lay the four winds' },
+  'counsel.choice.pass': { fr: 'passer', en: 'pass' },
+  'counsel.choice.ready': { fr: 'vous déclarer prêt', en: 'declare a ready hand' },
+  'counsel.choice.win': { fr: 'gagner', en: 'win' },
+  'counsel.choice.annul': { fr: 'annuler la donne', en: 'cancel the deal' },
+  'counsel.choice.flower': { fr: 'poser la fleur', en: 'lay the flower' },
+  'counsel.question.speed': {
+    fr: 'Quel choix laisse le plus de tuiles utiles ?',
+    en: 'Which choice leaves more tiles that help?',
+  },
+  'counsel.question.value': {
+    fr: 'Quel choix mène à une main qui vaut plus ?',
+    en: 'Which choice leads to a hand that is worth more?',
+  },
+  'counsel.question.safety': {
+    fr: 'Qui pourrait gagner avec ce que vous défaussez ?',
+    en: 'Who could win with what you discard?',
+  },
+  'counsel.question.permission': {
+    fr: 'Après quel choix ces règles vous laissent-elles encore gagner ?',
+    en: 'After which choice do these rules still let you win?',
+  },
+  'counsel.question.none': {
+    fr: 'Plusieurs choix se valent presque : quels sont les deux meilleurs ?',
+    en: 'Several choices are nearly equal: which two are the best?',
+  },
+  'counsel.between': { fr: 'Comparez : {one}, ou {two}.', en: 'Compare: {one}, or {two}.' },
+  'counsel.even': {
+    fr: 'Les deux se valent : {one}, ou {two}. L’écart est trop petit pour les départager.',
+    en: 'Both are as good: {one}, or {two}. The difference is too small to tell them apart.',
+  },
+  'counsel.better.speed': {
+    fr: 'Mieux vaut {one} : vous gagnez {win} des fois, contre {otherWin} avec l’autre choix.',
+    en: 'It is better to {one}: you win {win} of the time, and {otherWin} with the other choice.',
+  },
+  'counsel.better.value': {
+    fr: 'Mieux vaut {one} : les mains où ce choix mène valent plus, {ahead} en moyenne.',
+    en: 'It is better to {one}: the hands that it leads to are worth more, by {ahead} on average.',
+  },
+  'counsel.better.safety': {
+    fr: 'Mieux vaut {one} : ce choix fait gagner un adversaire {give} des fois, l’autre {otherGive}.',
+    en: 'It is better to {one}: an opponent wins with it {give} of the time, and {otherGive} with the other choice.',
+  },
+  'counsel.better.permission': {
+    fr: 'Mieux vaut {one} : avec l’autre choix, ces règles ne vous laissent plus gagner.',
+    en: 'It is better to {one}: after the other choice these rules no longer let you win.',
+  },
+  'counsel.better.none': {
+    fr: 'Mieux vaut {one}, de {ahead} en moyenne. Aucune raison ne l’emporte à elle seule.',
+    en: 'It is better to {one}, by {ahead} on average. No single reason decides.',
+  },
+  'counsel.remark.speed': {
+    fr: 'Il valait mieux {one} : vous gagneriez {win} des fois au lieu de {otherWin}, soit {ahead} en moyenne.',
+    en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That is {ahead} on average.',
+  },
+  'counsel.remark.value': {
+    fr: 'Il valait mieux {one} : les mains où ce choix mène valent plus, {ahead} en moyenne.',
+    en: 'It was better to {one}: the hands that it leads to are worth more, by {ahead} on average.',
+  },
+  'counsel.remark.safety': {
+    fr: 'Il valait mieux {one} : ce choix fait gagner un adversaire {give} des fois, le vôtre {otherGive}. Cela fait {ahead} en moyenne.',
+    en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That is {ahead} on average.',
+  },
+  'counsel.remark.permission': {
+    fr: 'Il valait mieux {one} : après votre choix, ces règles ne vous laissent plus gagner.',
+    en: 'It was better to {one}: after your choice these rules no longer let you win.',
+  },
+  'counsel.remark.none': {
+    fr: 'Il valait mieux {one}, de {ahead} en moyenne. Aucune raison ne l’emporte à elle seule.',
+    en: 'It was better to {one}, by {ahead} on average. No single reason decides.',
+  },
+} as const satisfies Texts;
