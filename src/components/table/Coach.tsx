@@ -1,7 +1,7 @@
 /** A coach's word on a move: why another would have been better, and whether this one stands. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../../engine/open-table.ts';
-import { tileIn } from '../../i18n/hand/tile-names.ts';
+import { tileInText } from '../../i18n/hand/tile-names.ts';
 import { figure } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
