@@ -34,7 +34,7 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ['care', /^(?:collector|firstDiscards|isolatedTiles|threatsOf)$/],
   [
     'ceremony',
-    /^(?:breachOf|placeAt|ringIndex|fromHead|fromTail|dealTakings|firstDraw|drawFromRow|drawPlaces|firstStarter|seatReached|seatAfter|seatOfWind|setApart|rankedByThrows|replacementAt|bringsSecondMarker|throwDice|wallSize|windOf)$/,
+    /^(?:breachOf|placeAt|ringIndex|fromHead|fromTail|dealTakings|firstDraw|drawFromRow|drawPlaces|firstStarter|seatReached|seatAfter|seatOfWind|setApart|rankedByThrows|replacementAt|reserveUnder|bringsSecondMarker|throwDice|wallSize|windOf)$/,
   ],
   [
     'play',

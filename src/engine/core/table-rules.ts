@@ -190,6 +190,8 @@ interface ReserveRules {
   readonly rule: string;
   /** What says that a kong takes tiles out of play, where `rule` does not. */
   readonly kongRule?: string;
+  /** The option that says how many draws a kong costs, the one of its replacement among them. */
+  readonly kongDraws?: { readonly option: string; readonly rule: string };
   /** Stacks of the tail that are set apart before play; one more for each marker after the first. */
   readonly stacks?: number;
   readonly replacements?: ReplacementRules;

@@ -1,10 +1,11 @@
 /** A hand in play: what lies where, and whose move it is. Immutable. */
 import type { Meld } from '../core/group.ts';
 import type { Situation } from '../core/situation.ts';
+import type { TableRules } from '../core/table-rules.ts';
 import { type BonusTile, isBonusTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Agreed, Kit } from '../scoring/kit.ts';
-import { mayDraw } from '../table/reserve.ts';
+import { mayDraw, reserveUnder } from '../table/reserve.ts';
 import type { SetTile } from '../table/tile-set.ts';
 import type { HandSetup } from './setup.ts';
 
@@ -193,9 +194,12 @@ export function tilesLeft({
   return wall.length + (loose?.length ?? 0) + (deadWall?.length ?? 0) - drawn - replaced;
 }
 
+export const reserveOf = ({ kit, agreed }: GameRules): Pick<TableRules, 'reserve'> =>
+  reserveUnder(kit.table, agreed.options);
+
 /** Tiles that may still be drawn, from either end. */
-export function drawsLeft(state: HandState, { kit }: Pick<GameRules, 'kit'>): number {
-  const { reserve } = kit.table;
+export function drawsLeft(state: HandState, rules: GameRules): number {
+  const { reserve } = reserveOf(rules);
   return Math.max(0, tilesLeft(state) - reserve.tiles - reserve.perKong * state.kongs);
 }
 
@@ -209,8 +213,8 @@ export function nextTile(
   return loose === undefined ? wall[wall.length - 1 - replaced] : loose[replaced];
 }
 
-export const canDraw = (state: HandState, { kit }: Pick<GameRules, 'kit'>): boolean =>
-  mayDraw({ left: tilesLeft(state), kongs: state.kongs }, kit.table);
+export const canDraw = (state: HandState, rules: GameRules): boolean =>
+  mayDraw({ left: tilesLeft(state), kongs: state.kongs }, reserveOf(rules));
 
 export const withPlayer = (state: HandState, seat: Wind, hand: Partial<PlayerHand>): HandState => ({
   ...state,

@@ -17,6 +17,7 @@ import {
   type HandState,
   nextTile,
   type PlayerMeld,
+  reserveOf,
   type Source,
   type Turn,
   tilesLeft,
@@ -27,10 +28,10 @@ import { selfDrawnWin, winScore, withoutTile } from './win.ts';
 
 const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
 
-function canReplace(state: HandState, { kit }: GameRules): boolean {
+function canReplace(state: HandState, rules: GameRules): boolean {
   const { kongs } = state;
   return (
-    mayDeclareKong({ left: tilesLeft(state), kongs }, kit.table) &&
+    mayDeclareKong({ left: tilesLeft(state), kongs }, reserveOf(rules)) &&
     nextTile(state, 'kong') !== undefined
   );
 }

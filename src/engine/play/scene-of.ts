@@ -17,7 +17,7 @@ import {
   type WallSize,
   wallSize,
 } from '../table/wall.ts';
-import type { GameRules, HandState, PlayerMeld } from './hand-state.ts';
+import { type GameRules, type HandState, type PlayerMeld, reserveOf } from './hand-state.ts';
 import { markersUp } from './markers.ts';
 import type { HandSetup } from './setup.ts';
 
@@ -107,7 +107,7 @@ function withMarkers(
 const PAIR = 2;
 
 function wallsOf({ state, rules, size, breach }: WallsOf, starter: Seat): readonly SceneStack[] {
-  const { table } = rules.kit;
+  const table = { ...rules.kit.table, ...reserveOf(rules) };
   const { drawn, replaced, kongs } = state;
   const dealt = dealTakings(starter, table.deal).flatMap(({ tiles }) => tiles);
   return standingWalls(

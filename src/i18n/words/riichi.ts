@@ -250,6 +250,10 @@ export const riichi = {
     fr: 'Tour du Sud : l’Est reste après toute manche nulle',
     en: 'South round: East stays after every drawn hand',
   },
+  'riichi.option.kongDraws': {
+    fr: 'Pioches que coûte un carré (hors de la source)',
+    en: 'Draws that a kong costs (outside the source)',
+  },
   'riichi.option.swapSame': { fr: 'Défausse après un chant', en: 'Discard after a call' },
   'riichi.option.swapSame.false': { fr: 'comme dans la source', en: 'as the source has it' },
   'riichi.option.swapSame.true': {

@@ -18,6 +18,8 @@ export interface RiichiOptions {
   readonly doubleTiger: boolean;
   /** In the South round the dealer stays after a drawn hand though not ready (`riichi.1.1.6`). */
   readonly southRoundStays: boolean;
+  /** Draws that a kong costs; with one the last tile of the wall stays (`riichi.today.kong-draws`). */
+  readonly kongDraws: 1 | 2;
 }
 
 const RIICHI_CHOICES = {
@@ -29,6 +31,7 @@ const RIICHI_CHOICES = {
   swapSame: [false, true],
   doubleTiger: [false, true],
   southRoundStays: [false, true],
+  kongDraws: [2, 1],
 } as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
 
 export const RIICHI_DEFAULTS: RiichiOptions = {
@@ -40,10 +43,11 @@ export const RIICHI_DEFAULTS: RiichiOptions = {
   swapSame: false,
   doubleTiger: false,
   southRoundStays: false,
+  kongDraws: 2,
 };
 
 const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
-const { swapSame, doubleTiger, southRoundStays } = RIICHI_CHOICES;
+const { swapSame, doubleTiger, southRoundStays, kongDraws } = RIICHI_CHOICES;
 
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
@@ -56,6 +60,7 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
     swapSame: oneOf(swapSame),
     doubleTiger: oneOf(doubleTiger),
     southRoundStays: oneOf(southRoundStays),
+    kongDraws: oneOf(kongDraws),
   },
   choices: RIICHI_CHOICES,
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
@@ -63,5 +68,6 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   playing: [
     ...(['openTanyao', 'swapSame', 'southRoundStays'] as const),
     ...(['kiriage', 'doubleWindPair', 'countedYakuman'] as const),
+    'kongDraws',
   ],
 };

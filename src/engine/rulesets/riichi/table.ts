@@ -51,6 +51,7 @@ export const riichiTable: TableRules = {
     perKong: 1,
     rule: 'riichi.6.4.1',
     kongRule: 'riichi.6.4.3',
+    kongDraws: { option: 'kongDraws', rule: 'riichi.today.kong-draws' },
     stacks: 7,
     // J07
     replacements: { loose: false, behind: 0, rule: 'riichi.6.4.2' },
