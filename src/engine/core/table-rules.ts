@@ -242,6 +242,14 @@ interface AnnulmentRules {
   readonly rule: string;
 }
 
+/** Hands that end before the wall does, with nobody paid, where players agree on it by an option. */
+interface AbortRules {
+  readonly option: string;
+  /** Different ends and honours with which a player may end the hand at his first draw. */
+  readonly kinds: number;
+  readonly rule: string;
+}
+
 /**
  * How each kind is made; that an exposed pung takes no discard; that a turn which began with a
  * claim has no kong.
@@ -269,6 +277,7 @@ export interface TableRules {
   readonly actions: Readonly<Partial<Record<TurnAction, string>>>;
   readonly ready?: ReadyRules;
   readonly annulment?: AnnulmentRules;
+  readonly abort?: AbortRules;
   readonly families: readonly FamilyRule[];
   readonly seating?: SeatingRules;
   /** What the player who begins a hand is called. */

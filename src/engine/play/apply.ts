@@ -217,6 +217,8 @@ export function afterMove(state: HandState, move: Move, rules: GameRules): HandS
       return declareReady(state, move.seat);
     case 'annul':
       return { ...state, phase: { kind: 'over', result: { by: 'annulled', seat: move.seat } } };
+    case 'abort':
+      return { ...state, phase: { kind: 'over', result: { by: 'aborted', kind: move.kind } } };
     case 'exchange':
       return exchange(state, move, rules);
     case 'win':

@@ -94,11 +94,8 @@ export function afterHand(
   const wasExchange = game.exchange && table.exchange !== undefined;
   const { options: agreed } = rules.agreed;
   const next = rulesIn({ ...table, agreed }, game.rounds);
-  const starter = nextStarter(
-    game.starter,
-    end,
-    wasExchange ? { next: table.exchange?.next ?? [] } : next,
-  );
+  const rows = wasExchange ? { next: table.exchange?.next ?? [] } : next;
+  const starter = result.by === 'aborted' ? game.starter : nextStarter(game.starter, end, rows);
   const home: Seat = 0;
   const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);
   const isWon = result.by === 'win';

@@ -7,6 +7,7 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import type { Agreed, Kit } from '../scoring/kit.ts';
 import { mayDraw, reserveUnder } from '../table/reserve.ts';
 import type { SetTile } from '../table/tile-set.ts';
+import type { AbortKind } from './move.ts';
 import type { HandSetup } from './setup.ts';
 
 /** What lies on the table from earlier hands, by the winds of this one. */
@@ -69,7 +70,8 @@ export type HandResult =
       readonly over?: Wind;
     }
   | { readonly by: 'exhausted' }
-  | { readonly by: 'annulled'; readonly seat: Wind };
+  | { readonly by: 'annulled'; readonly seat: Wind }
+  | { readonly by: 'aborted'; readonly kind: AbortKind };
 
 export interface Turn {
   readonly kind: 'turn';

@@ -11,6 +11,7 @@ import { winningTiles } from '../shapes/waits.ts';
 import { barredAfter } from '../table/after-claim.ts';
 import { type Claim, claimsOn } from '../table/claims.ts';
 import { mayDeclareKong } from '../table/reserve.ts';
+import { abortAfterDiscard, mayAbort } from './abort.ts';
 import {
   canDraw,
   type GameRules,
@@ -149,8 +150,10 @@ export function openClaims(state: HandState, rules: GameRules): readonly Claim[]
   const hands = WINDS.map((wind) => players[wind]);
   const discarder = WINDS.indexOf(seat) as 0 | 1 | 2 | 3;
   const isLast = !canDraw(state, rules);
+  const isEnd = abortAfterDiscard(state, rules) !== undefined;
   const rows = kit.claims.filter(({ claim }) => {
     if (robbing) return claim === 'win' && kit.circumstances.some(({ id }) => id === 'rob-kong');
+    if (isEnd && claim !== 'win') return false;
     return !isBarred(state, rules, claim) && (claim !== 'kong' || canReplace(state, rules));
   });
   const found = claimsOn({ tile, discarder, hands, isLast }, rows, (hand) => {
@@ -198,6 +201,7 @@ function turnMoves(state: HandState, rules: GameRules, turn: Turn): readonly Mov
     ...(isDeclaring ? [] : kongsOf(state, rules, turn)),
     ...(!isOver && mayDeclareReady(state, rules, turn) ? [{ m: 'ready', seat } as const] : []),
     ...(mayAnnul(state, rules, seat) ? [{ m: 'annul', seat } as const] : []),
+    ...(mayAbort(state, rules, turn) ? [{ m: 'abort', seat, kind: 'nine-kinds' } as const] : []),
     ...discardsOf(state, rules, turn).map((tile): Move => ({ m: 'discard', seat, tile })),
   ];
 }
@@ -225,6 +229,9 @@ export function afterPassing(state: HandState, rules: GameRules): HandState {
   if (phase.robbing) {
     return { ...state, phase: { kind: 'draw', seat: phase.seat, source: 'kong' } };
   }
+  const kind = abortAfterDiscard(state, rules);
+  if (kind !== undefined)
+    return { ...state, phase: { kind: 'over', result: { by: 'aborted', kind } } };
   if (!canDraw(state, rules)) {
     return { ...state, phase: { kind: 'over', result: { by: 'exhausted' } } };
   }

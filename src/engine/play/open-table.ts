@@ -56,8 +56,8 @@ export interface OpenTable {
 export interface KeptTable {
   readonly game: Game;
   readonly record: HandRecord;
-  /** Everybody passed on the last discard, which no record writes. */
-  readonly isExhausted?: true;
+  /** Everybody passed on the last tile that lay open, which no record writes. */
+  readonly isOver?: true;
   readonly until?: PlayLength | undefined;
 }
 
@@ -121,19 +121,18 @@ export const keptOf = ({ rules, game, state, moves, until }: OpenTable): KeptTab
   game,
   ...(until !== undefined && { until }),
   record: recordOf(state, moves, rules, carryOverInto(game)),
-  ...(state.phase.kind === 'over' &&
-    state.phase.result.by === 'exhausted' && { isExhausted: true }),
+  ...(state.phase.kind === 'over' && { isOver: true }),
 });
 
 /** Fails for a record that holds anything unlawful. */
 export function resumeTable(
-  { game, record, isExhausted, until }: KeptTable,
+  { game, record, isOver, until }: KeptTable,
   rules: GameRules,
 ): Result<OpenTable, RecordError> {
   const taken = replayMoves(record, rules, standingBefore(game));
   if (!taken.ok) return taken;
   const { state, moves } = taken.value;
-  const now = isExhausted ? afterPassing(state, rules) : state;
+  const now = isOver ? afterPassing(state, rules) : state;
   return ok({ rules, game, moves, until, state: now });
 }
 

@@ -97,6 +97,7 @@ export function refusalOf(state: HandState, move: Move, rules: GameRules): MoveE
   // A draw says that everybody passed.
   const now = move.m === 'draw' ? afterPassing(state, rules) : state;
   const { phase } = now;
+  const { abort } = rules.kit.table;
   const refused = phaseRefusal(now, move, rules);
   if (refused !== undefined) return refused;
   switch (move.m) {
@@ -118,6 +119,8 @@ export function refusalOf(state: HandState, move: Move, rules: GameRules): MoveE
       return { code: 'not-ready', ...ruleOf(rules, 'ready') };
     case 'annul':
       return { code: 'no-annulment', ...ruleOf(rules, 'annulment') };
+    case 'abort':
+      return { code: 'no-abort', ...(abort && { rule: abort.rule }) };
     case 'exchange':
       return { code: 'no-exchange', ...ruleOf(rules, 'exchange') };
   }

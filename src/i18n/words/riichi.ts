@@ -254,6 +254,10 @@ export const riichi = {
     fr: 'Pioches que coûte un carré (hors de la source)',
     en: 'Draws that a kong costs (outside the source)',
   },
+  'riichi.option.abortiveDraws': {
+    fr: 'Manches nulles avant la fin (hors de la source)',
+    en: 'Hands drawn before the end (outside the source)',
+  },
   'riichi.option.swapSame': { fr: 'Défausse après un chant', en: 'Discard after a call' },
   'riichi.option.swapSame.false': { fr: 'comme dans la source', en: 'as the source has it' },
   'riichi.option.swapSame.true': {

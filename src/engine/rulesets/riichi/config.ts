@@ -20,6 +20,8 @@ export interface RiichiOptions {
   readonly southRoundStays: boolean;
   /** Draws that a kong costs; with one the last tile of the wall stays (`riichi.today.kong-draws`). */
   readonly kongDraws: 1 | 2;
+  /** Some hands end before the wall does (`riichi.today.abortive-draws`). */
+  readonly abortiveDraws: boolean;
 }
 
 const RIICHI_CHOICES = {
@@ -32,6 +34,7 @@ const RIICHI_CHOICES = {
   doubleTiger: [false, true],
   southRoundStays: [false, true],
   kongDraws: [2, 1],
+  abortiveDraws: [false, true],
 } as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
 
 export const RIICHI_DEFAULTS: RiichiOptions = {
@@ -44,10 +47,12 @@ export const RIICHI_DEFAULTS: RiichiOptions = {
   doubleTiger: false,
   southRoundStays: false,
   kongDraws: 2,
+  abortiveDraws: false,
 };
 
 const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
-const { swapSame, doubleTiger, southRoundStays, kongDraws } = RIICHI_CHOICES;
+const { swapSame, doubleTiger, southRoundStays } = RIICHI_CHOICES;
+const { kongDraws, abortiveDraws } = RIICHI_CHOICES;
 
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
@@ -61,6 +66,7 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
     doubleTiger: oneOf(doubleTiger),
     southRoundStays: oneOf(southRoundStays),
     kongDraws: oneOf(kongDraws),
+    abortiveDraws: oneOf(abortiveDraws),
   },
   choices: RIICHI_CHOICES,
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
@@ -68,6 +74,6 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   playing: [
     ...(['openTanyao', 'swapSame', 'southRoundStays'] as const),
     ...(['kiriage', 'doubleWindPair', 'countedYakuman'] as const),
-    'kongDraws',
+    ...(['kongDraws', 'abortiveDraws'] as const),
   ],
 };

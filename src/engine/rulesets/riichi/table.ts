@@ -18,6 +18,7 @@ export const riichiTable: TableRules = {
     how: { declared: 'riichi', first: 'double-riichi', soon: 'ippatsu' },
     rule: 'riichi.role.riichi',
   },
+  abort: { option: 'abortiveDraws', kinds: 9, rule: 'riichi.today.abortive-draws' },
   families: familiesOf({ suits: 'riichi.5.1', winds: 'riichi.5.1', dragons: 'riichi.5.1' }),
   seating: { by: 'row', rule: 'riichi.3.5' },
   starterThrown: { second: 'reached', rule: 'riichi.4.1' },
