@@ -38,7 +38,7 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ],
   [
     'play',
-    /table$|^(?:afterHands|barredAfter|barredWin|meldRow|mayAnnul|mayAbort|abortAfterDiscard|mayDeclareKong|mayDraw|nextRule|nextStarter|nextToPlay|ordinaryDraws|sideOf|turnAfter|wrongSizeOf)$/i,
+    /table$|^(?:afterHands|barredAfter|barredWin|meldRow|mayAnnul|mostWinners|afterWins|mayAbort|abortAfterDiscard|mayDeclareKong|mayDraw|nextRule|nextStarter|nextToPlay|ordinaryDraws|sideOf|turnAfter|wrongSizeOf)$/i,
   ],
 ];
 

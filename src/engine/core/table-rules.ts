@@ -108,6 +108,8 @@ export interface ClaimRule {
   readonly passedPlayOn?: { readonly rule: string };
   /** The circumstance of a win with a tile that another player had claimed so. */
   readonly passesOver?: { readonly claim: Exclude<ClaimKind, 'win'>; readonly how: string };
+  /** The option that says how many may win with one tile; without one the nearest in turn alone. */
+  readonly several?: { readonly option: string; readonly rule: string };
   /** Barred to a player whose own discards hold any tile that he waits for: the rule that says so. */
   readonly barredByOwnDiscards?: string;
   readonly barredDiscards?: readonly BarredDiscard[];

@@ -7,7 +7,7 @@ import { WINDS, type Wind } from '../core/wind.ts';
 import type { Agreed, Kit } from '../scoring/kit.ts';
 import { mayDraw, reserveUnder } from '../table/reserve.ts';
 import type { SetTile } from '../table/tile-set.ts';
-import type { AbortKind } from './move.ts';
+import type { AbortKind, WinMove } from './move.ts';
 import type { HandSetup } from './setup.ts';
 
 /** What lies on the table from earlier hands, by the winds of this one. */
@@ -65,6 +65,8 @@ export type HandResult =
   | {
       readonly by: 'win';
       readonly winner: Wind;
+      /** All who won with the tile, nearest in turn first, where there are several. */
+      readonly winners?: readonly Wind[];
       readonly from: Wind | null;
       readonly rob?: true;
       readonly over?: Wind;
@@ -72,6 +74,10 @@ export type HandResult =
   | { readonly by: 'exhausted' }
   | { readonly by: 'annulled'; readonly seat: Wind }
   | { readonly by: 'aborted'; readonly kind: AbortKind };
+
+/** Nearest in turn first. */
+export const winnersOf = (result: HandResult): readonly Wind[] =>
+  result.by === 'win' ? (result.winners ?? [result.winner]) : [];
 
 export interface Turn {
   readonly kind: 'turn';
@@ -93,8 +99,8 @@ export type Phase =
       readonly tile: Tile;
       readonly robbing?: true;
     }
-  /** `won` is the winner's hand as it is scored. */
-  | { readonly kind: 'over'; readonly result: HandResult; readonly won?: Situation };
+  /** `won` are the winners' hands as they are scored. */
+  | { readonly kind: 'over'; readonly result: HandResult; readonly won?: readonly Situation[] };
 
 /** A discard that made a meld, and the table as it was before. */
 export interface ClaimedDiscard {
@@ -116,10 +122,12 @@ export interface HandState {
   /** Who made each discard, in the order in which they were made. */
   readonly order: readonly Wind[];
   readonly claims: readonly ClaimedDiscard[];
+  /** Who has claimed the win with the tile that lies open, while others still may. */
+  readonly wins?: readonly [WinMove, ...WinMove[]];
   /** A claimed win, while those whom it passed over play once more, nearest first. */
   readonly ending?: {
     readonly result: HandResult;
-    readonly won: Situation;
+    readonly won: readonly Situation[];
     readonly passed: readonly Wind[];
   };
   readonly exchanges: boolean;
@@ -222,6 +230,13 @@ export const withPlayer = (state: HandState, seat: Wind, hand: Partial<PlayerHan
   ...state,
   players: { ...state.players, [seat]: { ...state.players[seat], ...hand } },
 });
+
+export function markClaimed(state: HandState, from: Wind, claimedBy: Wind): HandState {
+  const { discards } = state.players[from];
+  const last = discards.at(-1);
+  if (last === undefined) throw new RangeError('nothing was discarded');
+  return withPlayer(state, from, { discards: [...discards.slice(0, -1), { ...last, claimedBy }] });
+}
 
 /** The wind so many seats on, in the order of play. */
 export const windAfter = (seat: Wind, seats: number): Wind =>

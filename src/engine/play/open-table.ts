@@ -174,7 +174,8 @@ export function playOn(
     if (asked && pending === undefined) break;
     const move = nextMove(state, rules, partners);
     state = afterMoveOrPass(state, move, rules);
-    if (asked) pending = undefined;
+    // Others may still win with the same tile before his answer counts.
+    if (asked && state.wins === undefined) pending = undefined;
     if (move !== undefined) moves.push(move);
     if (move !== undefined) {
       const scene = sceneOf(state, rules, { starter: table.game.starter, you });

@@ -41,6 +41,9 @@ function winRefusal(state: HandState, move: MoveOf<'win'>, rules: GameRules): Mo
   if (!score.ok && isUnlawful(score.error)) return { code: 'no-win', rule: score.error.rule };
   const isEnough = score.ok && score.value.totals.enough !== false;
   if (over !== undefined && isEnough) return { code: 'no-such-claim', ...passedRule(rules) };
+  if (state.wins !== undefined && isEnough) {
+    return { code: 'no-such-claim', ...claimRule(rules, 'win') };
+  }
   const { minimum } = rules.kit;
   if (score.ok && minimum !== undefined) return { code: 'no-win', rule: minimum.rule };
   return { code: 'no-win', ...claimRule(rules, 'win') };

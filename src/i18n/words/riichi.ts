@@ -258,6 +258,10 @@ export const riichi = {
     fr: 'Manches nulles avant la fin (hors de la source)',
     en: 'Hands drawn before the end (outside the source)',
   },
+  'riichi.option.winners': {
+    fr: 'Gagnants sur une même défausse (hors de la source)',
+    en: 'Winners with one discard (outside the source)',
+  },
   'riichi.option.swapSame': { fr: 'Défausse après un chant', en: 'Discard after a call' },
   'riichi.option.swapSame.false': { fr: 'comme dans la source', en: 'as the source has it' },
   'riichi.option.swapSame.true': {

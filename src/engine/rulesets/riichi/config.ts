@@ -22,6 +22,8 @@ export interface RiichiOptions {
   readonly kongDraws: 1 | 2;
   /** Some hands end before the wall does (`riichi.today.abortive-draws`). */
   readonly abortiveDraws: boolean;
+  /** Who wins with one discard: the first in turn, two, or three (`riichi.today.several-winners`). */
+  readonly winners: 1 | 2 | 3;
 }
 
 const RIICHI_CHOICES = {
@@ -35,6 +37,7 @@ const RIICHI_CHOICES = {
   southRoundStays: [false, true],
   kongDraws: [2, 1],
   abortiveDraws: [false, true],
+  winners: [1, 2, 3],
 } as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
 
 export const RIICHI_DEFAULTS: RiichiOptions = {
@@ -48,11 +51,12 @@ export const RIICHI_DEFAULTS: RiichiOptions = {
   southRoundStays: false,
   kongDraws: 2,
   abortiveDraws: false,
+  winners: 1,
 };
 
 const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
 const { swapSame, doubleTiger, southRoundStays } = RIICHI_CHOICES;
-const { kongDraws, abortiveDraws } = RIICHI_CHOICES;
+const { kongDraws, abortiveDraws, winners } = RIICHI_CHOICES;
 
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
@@ -67,6 +71,7 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
     southRoundStays: oneOf(southRoundStays),
     kongDraws: oneOf(kongDraws),
     abortiveDraws: oneOf(abortiveDraws),
+    winners: oneOf(winners),
   },
   choices: RIICHI_CHOICES,
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
@@ -74,6 +79,6 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   playing: [
     ...(['openTanyao', 'swapSame', 'southRoundStays'] as const),
     ...(['kiriage', 'doubleWindPair', 'countedYakuman'] as const),
-    ...(['kongDraws', 'abortiveDraws'] as const),
+    ...(['kongDraws', 'abortiveDraws', 'winners'] as const),
   ],
 };
