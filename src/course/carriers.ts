@@ -24,7 +24,7 @@ type Carrier = (typeof CARRIERS)[number];
 /** The names of the engine that count nothing; all others are rows of a score sheet, or sum them. */
 const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ['claims', /claims(?:On)?$/i],
-  ['settle', /settle|paymentsOf|^STICKS$|\.fines$|^fineFor$/],
+  ['settle', /settle|^liabilityOn$|paymentsOf|^STICKS$|\.fines$|^fineFor$/],
   ['agreed', /_(?:CHOICES|DEFAULTS|OPTIONS)$|^read\w+Options$/],
   ['shape', /shapes$|^(?:completesHand|readings|isPure|ORDINARY|forbids|UNFINISHED|countedAs)$/i],
   ['waits', /^(?:waits|winningTiles|discardsFor)$/],

@@ -145,7 +145,7 @@ describe('the entries', () => {
       ['role', 44],
       ['fu', 10],
       ['points', 12],
-      ['today', 3],
+      ['today', 5],
     ]);
   });
 

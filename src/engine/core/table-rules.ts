@@ -280,6 +280,8 @@ export interface TableRules {
   readonly ready?: ReadyRules;
   readonly annulment?: AnnulmentRules;
   readonly abort?: AbortRules;
+  /** The option by which a drawn hand is won with discards alone: all ends and honours, none taken. */
+  readonly drawnMangan?: { readonly option: string; readonly rule: string };
   readonly families: readonly FamilyRule[];
   readonly seating?: SeatingRules;
   /** What the player who begins a hand is called. */

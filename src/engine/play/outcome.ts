@@ -1,5 +1,6 @@
 /** What a finished hand comes to: what each hand is worth, and who pays whom. */
 import { fail, ok, type Result } from '../core/result.ts';
+import { ORPHANS } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Score, ScoreError } from '../scoring/score.ts';
 import {
@@ -60,6 +61,18 @@ export function depositsOf(
 export const readySeats = ({ players }: HandState, { kit }: GameRules): readonly Wind[] =>
   WINDS.filter((wind) => distancesTo(players[wind], kit.shapes).distance === 0);
 
+/** Whose discards were all ends and honours, and none of them taken, where the table agreed on it. */
+function drawnMangans({ players }: HandState, { kit, agreed }: GameRules): readonly Wind[] {
+  if (agreed.options[kit.table.drawnMangan?.option ?? ''] !== true) return [];
+  return WINDS.filter((wind) => {
+    const { discards } = players[wind];
+    return (
+      discards.length > 0 &&
+      discards.every(({ tile, claimedBy }) => ORPHANS.includes(tile) && claimedBy === undefined)
+    );
+  });
+}
+
 function scoresOf(state: HandState, rules: GameRules): Partial<Record<Wind, Score>> {
   const { phase } = state;
   const hands: Partial<Record<Wind, Score>> = {};
@@ -97,6 +110,8 @@ function accountOf(ending: Ending, winner: Wind | null, laid: CarryOver): Accoun
   const { state, rules, hands } = ending;
   const { phase } = state;
   const result = phase.kind === 'over' ? phase.result : undefined;
+  const isExhausted = result?.by === 'exhausted';
+  const drawnMangan = isExhausted ? drawnMangans(state, rules) : [];
   const fine = winner === null ? undefined : fineOf(ending, winner);
   const scores = { E: 0, S: 0, W: 0, N: 0 };
   for (const wind of WINDS) scores[wind] = hands[wind]?.totals.total ?? 0;
@@ -107,7 +122,8 @@ function accountOf(ending: Ending, winner: Wind | null, laid: CarryOver): Accoun
     dealer: 'E',
     limit: (winner === null ? undefined : hands[winner]?.totals.limit) ?? null,
     ...laid,
-    ready: result?.by === 'exhausted' ? readySeats(state, rules) : [],
+    ready: isExhausted ? readySeats(state, rules) : [],
+    ...(drawnMangan.length > 0 && { drawnMangan }),
     ...(fine && { fine }),
   };
 }

@@ -262,6 +262,14 @@ export const riichi = {
     fr: 'Gagnants sur une même défausse (hors de la source)',
     en: 'Winners with one discard (outside the source)',
   },
+  'riichi.option.liability': {
+    fr: 'Responsabilité d’un yakuman (hors de la source)',
+    en: 'Liability for a yakuman (outside the source)',
+  },
+  'riichi.option.drawnMangan': {
+    fr: 'Mangan de la manche nulle (hors de la source)',
+    en: 'Mangan of a drawn hand (outside the source)',
+  },
   'riichi.option.swapSame': { fr: 'Défausse après un chant', en: 'Discard after a call' },
   'riichi.option.swapSame.false': { fr: 'comme dans la source', en: 'as the source has it' },
   'riichi.option.swapSame.true': {

@@ -24,6 +24,10 @@ export interface RiichiOptions {
   readonly abortiveDraws: boolean;
   /** Who wins with one discard: the first in turn, two, or three (`riichi.today.several-winners`). */
   readonly winners: 1 | 2 | 3;
+  /** Who lets the last set of a great hand go pays for it (`riichi.today.liability`). */
+  readonly liability: boolean;
+  /** A drawn hand may be won with one's discards (`riichi.today.drawn-mangan`). */
+  readonly drawnMangan: boolean;
 }
 
 const RIICHI_CHOICES = {
@@ -38,6 +42,8 @@ const RIICHI_CHOICES = {
   kongDraws: [2, 1],
   abortiveDraws: [false, true],
   winners: [1, 2, 3],
+  liability: [false, true],
+  drawnMangan: [false, true],
 } as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
 
 export const RIICHI_DEFAULTS: RiichiOptions = {
@@ -52,11 +58,13 @@ export const RIICHI_DEFAULTS: RiichiOptions = {
   kongDraws: 2,
   abortiveDraws: false,
   winners: 1,
+  liability: false,
+  drawnMangan: false,
 };
 
 const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
 const { swapSame, doubleTiger, southRoundStays } = RIICHI_CHOICES;
-const { kongDraws, abortiveDraws, winners } = RIICHI_CHOICES;
+const { kongDraws, abortiveDraws, winners, liability, drawnMangan } = RIICHI_CHOICES;
 
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
@@ -72,6 +80,8 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
     kongDraws: oneOf(kongDraws),
     abortiveDraws: oneOf(abortiveDraws),
     winners: oneOf(winners),
+    liability: oneOf(liability),
+    drawnMangan: oneOf(drawnMangan),
   },
   choices: RIICHI_CHOICES,
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
@@ -79,6 +89,6 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   playing: [
     ...(['openTanyao', 'swapSame', 'southRoundStays'] as const),
     ...(['kiriage', 'doubleWindPair', 'countedYakuman'] as const),
-    ...(['kongDraws', 'abortiveDraws', 'winners'] as const),
+    ...(['kongDraws', 'abortiveDraws', 'winners', 'liability', 'drawnMangan'] as const),
   ],
 };

@@ -19,6 +19,7 @@ export const riichiTable: TableRules = {
     rule: 'riichi.role.riichi',
   },
   abort: { option: 'abortiveDraws', kinds: 9, rule: 'riichi.today.abortive-draws' },
+  drawnMangan: { option: 'drawnMangan', rule: 'riichi.today.drawn-mangan' },
   families: familiesOf({ suits: 'riichi.5.1', winds: 'riichi.5.1', dragons: 'riichi.5.1' }),
   seating: { by: 'row', rule: 'riichi.3.5' },
   starterThrown: { second: 'reached', rule: 'riichi.4.1' },
