@@ -24,7 +24,7 @@ type Carrier = (typeof CARRIERS)[number];
 /** The names of the engine that count nothing; all others are rows of a score sheet, or sum them. */
 const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ['claims', /claims(?:On)?$/i],
-  ['settle', /settle|paymentsOf|^STICKS$|\.fines$|^fineFor$/],
+  ['settle', /settle|^liabilityOn$|paymentsOf|^STICKS$|\.fines$|^fineFor$/],
   ['agreed', /_(?:CHOICES|DEFAULTS|OPTIONS)$|^read\w+Options$/],
   ['shape', /shapes$|^(?:completesHand|readings|isPure|ORDINARY|forbids|UNFINISHED|countedAs)$/i],
   ['waits', /^(?:waits|winningTiles|discardsFor)$/],
@@ -34,11 +34,11 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ['care', /^(?:collector|firstDiscards|isolatedTiles|threatsOf)$/],
   [
     'ceremony',
-    /^(?:breachOf|placeAt|ringIndex|fromHead|fromTail|dealTakings|firstDraw|drawFromRow|drawPlaces|firstStarter|seatReached|seatAfter|seatOfWind|setApart|rankedByThrows|replacementAt|bringsSecondMarker|throwDice|wallSize|windOf)$/,
+    /^(?:breachOf|placeAt|ringIndex|fromHead|fromTail|dealTakings|firstDraw|drawFromRow|drawPlaces|firstStarter|seatReached|seatAfter|seatOfWind|setApart|rankedByThrows|replacementAt|reserveUnder|bringsSecondMarker|throwDice|wallSize|windOf)$/,
   ],
   [
     'play',
-    /table$|^(?:afterHands|barredAfter|barredWin|meldRow|mayAnnul|mayDeclareKong|mayDraw|nextRule|nextStarter|nextToPlay|ordinaryDraws|sideOf|turnAfter|wrongSizeOf)$/i,
+    /table$|^(?:afterHands|barredAfter|barredWin|meldRow|mayAnnul|mostWinners|afterWins|mayAbort|abortAfterDiscard|mayDeclareKong|mayDraw|nextRule|nextStarter|nextToPlay|ordinaryDraws|sideOf|turnAfter|wrongSizeOf)$/i,
   ],
 ];
 

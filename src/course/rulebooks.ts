@@ -11,7 +11,7 @@ export const PARTS = {
   encyclopedie: ['intro', 'materiel', 'places', 'jeu', 'fin', 'strategie', 'term', 'silence'],
   riichi: [
     ...['course', 'sticks', 'seats', 'father', 'wall', 'deal', 'play', 'end'],
-    ...['role', 'fu', 'points'],
+    ...['role', 'fu', 'points', 'today'],
   ],
 } as const satisfies Readonly<Record<RegisteredRules, readonly string[]>>;
 

@@ -145,6 +145,7 @@ describe('the entries', () => {
       ['role', 44],
       ['fu', 10],
       ['points', 12],
+      ['today', 5],
     ]);
   });
 

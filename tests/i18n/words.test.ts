@@ -400,6 +400,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'named.error.*': ['not-ready', 'not-named'],
   'named.need.*': ['name', 'tiles', 'mark'],
   'paper.amended.*': SHEET_PARTS,
+  'play.over.aborted.*': [
+    ...['nine-kinds', 'four-winds', 'four-kongs', 'four-ready', 'three-winners'],
+  ],
   'play.claim.*': MELD_KINDS,
   'play.length.*': ['hand', 'round', 'game'],
   'play.rules.*': PLAYABLE_RULES,

@@ -139,6 +139,7 @@ export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'pl
 /** In the second person where it is about the reader. */
 export function resultText({ result }: Finished, you: Wind, say: Say): string {
   if (result.by === 'exhausted') return say('play.over.drawn');
+  if (result.by === 'aborted') return say(`play.over.aborted.${result.kind}`);
   const seat = result.by === 'annulled' ? result.seat : result.winner;
   const wind = say(`wind.${seat}`);
   const byYou = seat === you;

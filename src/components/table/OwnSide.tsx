@@ -290,6 +290,8 @@ function MoveButton({ move, act, onPoint, say }: MoveButtonProps) {
       return button(say('play.ready'));
     case 'annul':
       return button(say('play.annul'));
+    case 'abort':
+      return button(say('play.abort'));
     default:
       return null;
   }

@@ -108,6 +108,8 @@ export interface ClaimRule {
   readonly passedPlayOn?: { readonly rule: string };
   /** The circumstance of a win with a tile that another player had claimed so. */
   readonly passesOver?: { readonly claim: Exclude<ClaimKind, 'win'>; readonly how: string };
+  /** The option that says how many may win with one tile; without one the nearest in turn alone. */
+  readonly several?: { readonly option: string; readonly rule: string };
   /** Barred to a player whose own discards hold any tile that he waits for: the rule that says so. */
   readonly barredByOwnDiscards?: string;
   readonly barredDiscards?: readonly BarredDiscard[];
@@ -190,6 +192,8 @@ interface ReserveRules {
   readonly rule: string;
   /** What says that a kong takes tiles out of play, where `rule` does not. */
   readonly kongRule?: string;
+  /** The option that says how many draws a kong costs, the one of its replacement among them. */
+  readonly kongDraws?: { readonly option: string; readonly rule: string };
   /** Stacks of the tail that are set apart before play; one more for each marker after the first. */
   readonly stacks?: number;
   readonly replacements?: ReplacementRules;
@@ -240,6 +244,14 @@ interface AnnulmentRules {
   readonly rule: string;
 }
 
+/** Hands that end before the wall does, with nobody paid, where players agree on it by an option. */
+interface AbortRules {
+  readonly option: string;
+  /** Different ends and honours with which a player may end the hand at his first draw. */
+  readonly kinds: number;
+  readonly rule: string;
+}
+
 /**
  * How each kind is made; that an exposed pung takes no discard; that a turn which began with a
  * claim has no kong.
@@ -267,6 +279,9 @@ export interface TableRules {
   readonly actions: Readonly<Partial<Record<TurnAction, string>>>;
   readonly ready?: ReadyRules;
   readonly annulment?: AnnulmentRules;
+  readonly abort?: AbortRules;
+  /** The option by which a drawn hand is won with discards alone: all ends and honours, none taken. */
+  readonly drawnMangan?: { readonly option: string; readonly rule: string };
   readonly families: readonly FamilyRule[];
   readonly seating?: SeatingRules;
   /** What the player who begins a hand is called. */

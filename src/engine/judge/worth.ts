@@ -259,7 +259,7 @@ const STILL = { error: 0, win: 0, give: 0, terms: { speed: 0, price: 0, safety: 
 
 function plainChoices(desk: Desk): readonly Choice[] {
   const { view } = desk;
-  const moves = [...movesOf(view, 'flower'), ...movesOf(view, 'annul')];
+  const moves = [...movesOf(view, 'flower'), ...movesOf(view, 'annul'), ...movesOf(view, 'abort')];
   return moves.map((move) => ({
     ...{ move, value: 0, ...STILL },
     distance: distanceOf(view.own, desk),

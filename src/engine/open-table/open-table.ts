@@ -66,8 +66,8 @@ export interface OpenTable {
 export interface KeptTable {
   readonly game: Game;
   readonly record: HandRecord;
-  /** Everybody passed on the last discard, which no record writes. */
-  readonly isExhausted?: true;
+  /** Everybody passed on the last tile that lay open, which no record writes. */
+  readonly isOver?: true;
   readonly until?: PlayLength | undefined;
 }
 
@@ -144,8 +144,7 @@ export const keptOf = ({ rules, game, state, moves, until, level }: OpenTable): 
     ...recordOf(state, moves, rules, carryOverInto(game)),
     partners: WINDS.map((wind) => (wind === yourWind({ game }) ? null : level)),
   },
-  ...(state.phase.kind === 'over' &&
-    state.phase.result.by === 'exhausted' && { isExhausted: true }),
+  ...(state.phase.kind === 'over' && { isOver: true }),
 });
 
 const levelIn = ({ partners }: HandRecord): Level =>
@@ -153,13 +152,13 @@ const levelIn = ({ partners }: HandRecord): Level =>
 
 /** Fails for a record that holds anything unlawful. */
 export function resumeTable(
-  { game, record, isExhausted, until }: KeptTable,
+  { game, record, isOver, until }: KeptTable,
   rules: GameRules,
 ): Result<OpenTable, RecordError> {
   const taken = replayMoves(record, rules, standingBefore(game));
   if (!taken.ok) return taken;
   const { state, moves } = taken.value;
-  const now = isExhausted ? afterPassing(state, rules) : state;
+  const now = isOver ? afterPassing(state, rules) : state;
   return ok({ rules, game, moves, until, level: levelIn(record), state: now });
 }
 
@@ -201,7 +200,8 @@ export function playOn(
     if (asked && pending === undefined) break;
     const move = nextMove(state, rules, partners);
     state = afterMoveOrPass(state, move, rules);
-    if (asked) pending = undefined;
+    // Others may still win with the same tile before his answer counts.
+    if (asked && state.wins === undefined) pending = undefined;
     if (move !== undefined) moves.push(move);
     if (move !== undefined) {
       const scene = sceneOf(state, rules, { starter: table.game.starter, you });

@@ -147,13 +147,14 @@ const fourOf = (value: unknown): readonly unknown[] =>
   [0, 1, 2, 3].map((at) => fieldsIn(value)[at]);
 
 async function tableFrom(value: unknown): Promise<Result<OpenTable, DeskError>> {
-  const { game, record, isExhausted, until } = fieldsIn(value);
+  // Tables kept by an earlier version say `isExhausted`.
+  const { game, record, isExhausted, isOver = isExhausted, until } = fieldsIn(value);
   const { rules: id, options } = fieldsIn(record);
   const rules = await rulesOf(id, fieldsIn(options));
   if (rules === undefined) return fail({ code: 'no-such-rules' });
   if (!isGame(game)) return fail({ code: 'bad-record', field: 'game' });
   const length = PLAY_LENGTHS.find((known) => known === until);
-  const kept = { game, record, until: length, ...(isExhausted === true && { isExhausted }) };
+  const kept = { game, record, until: length, ...(isOver === true && { isOver }) };
   return resumeTable(kept as KeptTable, rules);
 }
 

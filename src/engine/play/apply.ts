@@ -1,15 +1,14 @@
 /** One move after another: what a lawful move makes of a hand in play. */
 import { groupTiles, type MeldKind } from '../core/group.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Seat } from '../core/seat.ts';
 import { isBonusTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { turnAfter } from '../table/claims.ts';
 import {
   canDraw,
   type GameRules,
   type HandState,
   isOpening,
+  markClaimed,
   nextTile,
   openingPhase,
   type Phase,
@@ -17,10 +16,11 @@ import {
   windAfter,
   withPlayer,
 } from './hand-state.ts';
-import { afterPassing, isLegal } from './lawful.ts';
+import { afterPassing, isLegal, openClaims } from './lawful.ts';
 import type { ClaimMove, KongMove, Move, MoveError, WinMove } from './move.ts';
 import { refusalOf } from './refusal.ts';
-import { winSituation, withoutTile, withoutTiles } from './win.ts';
+import { withoutTile, withoutTiles } from './win.ts';
+import { afterWins, mostWinners, playOnce } from './wins.ts';
 
 function drawTile(state: HandState, { seat }: Move): HandState {
   const { phase } = state;
@@ -75,13 +75,6 @@ function discard(state: HandState, seat: Wind, tile: Tile, rules: GameRules): Ha
     : playOnce(discarded, rules);
 }
 
-function markClaimed(state: HandState, from: Wind, claimedBy: Wind): HandState {
-  const { discards } = state.players[from];
-  const last = discards.at(-1);
-  if (last === undefined) throw new RangeError('nothing was discarded');
-  return withPlayer(state, from, { discards: [...discards.slice(0, -1), { ...last, claimedBy }] });
-}
-
 const isOfFour = (kind: MeldKind): boolean => kind === 'kong' || kind === 'winds';
 
 function claim(state: HandState, { seat, kind, tiles, tile, from }: ClaimMove): HandState {
@@ -124,55 +117,13 @@ function layKong(state: HandState, { seat, kind, tile }: KongMove): HandState {
   return { ...laid, kongs: state.kongs + (kind === 'winds' ? 0 : 1), phase: draw };
 }
 
-/** The robbed tile goes back from the kong, which stays the pung that it was. */
-function afterRobbing(state: HandState, from: Wind, tile: Tile): HandState {
-  const melds = state.players[from].melds.map((meld) =>
-    meld.kind === 'kong' && meld.tile === tile ? { ...meld, kind: 'pung' as const } : meld,
-  );
-  return { ...withPlayer(state, from, { melds }), kongs: state.kongs - 1 };
-}
-
-const seatNumber = (wind: Wind): Seat => WINDS.indexOf(wind) as Seat;
-
-/** The next player who was passed over draws once more; without one the hand is over. */
-function playOnce(state: HandState, rules: GameRules): HandState {
-  const { ending } = state;
-  if (ending === undefined) return state;
-  const { result, won, passed } = ending;
-  const [seat, ...rest] = passed;
-  if (seat === undefined || !canDraw(state, rules)) {
-    return { ...state, phase: { kind: 'over', result, won } };
-  }
-  return {
-    ...state,
-    ending: { ...ending, passed: rest },
-    phase: { kind: 'draw', seat, source: 'wall' },
-  };
-}
-
-/** The winning tile stands last in the winner's hand. */
+/** Where several may win with one tile, it is taken once nobody else is left who may. */
 function win(state: HandState, move: WinMove, rules: GameRules): HandState {
-  const { seat, tile, from, rob, over } = move;
-  const won = winSituation(state, rules, { seat, tile, from, robbing: rob === true, over });
-  const { concealed } = state.players[seat];
-  const rest = from === null ? withoutTile(concealed, tile) : concealed;
-  const held = withPlayer(state, seat, { concealed: [...rest, tile] });
-  const taken =
-    from === null ? held : rob ? afterRobbing(held, from, tile) : markClaimed(held, from, seat);
-  const result = {
-    by: 'win',
-    winner: seat,
-    from,
-    ...(rob && { rob }),
-    ...(over && { over }),
-  } as const;
-  const { passed, playOn } = turnAfter(
-    { seat: seatNumber(seat), claim: 'win' },
-    seatNumber(from ?? seat),
-    rules.kit.claims,
-  );
-  const again = from === null || playOn === undefined ? [] : passed.map((at) => WINDS[at]);
-  return playOnce({ ...taken, ending: { result, won, passed: again } }, rules);
+  if (move.from === null || mostWinners(rules) === 1) return afterWins(state, [move], rules);
+  const [first = move, ...others] = state.wins ?? [];
+  const wins: HandState['wins'] = first === move ? [move] : [first, ...others, move];
+  const collected: HandState = { ...state, wins };
+  return openClaims(collected, rules).length > 0 ? collected : afterPassing(collected, rules);
 }
 
 /** Everybody gives at once: the tiles change hands when the last player has chosen. */
@@ -217,6 +168,8 @@ export function afterMove(state: HandState, move: Move, rules: GameRules): HandS
       return declareReady(state, move.seat);
     case 'annul':
       return { ...state, phase: { kind: 'over', result: { by: 'annulled', seat: move.seat } } };
+    case 'abort':
+      return { ...state, phase: { kind: 'over', result: { by: 'aborted', kind: move.kind } } };
     case 'exchange':
       return exchange(state, move, rules);
     case 'win':

@@ -3,7 +3,14 @@ import { SEATS, type Seat, windOf } from '../core/seat.ts';
 import type { HandEnd } from '../core/table-rules.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { nextRule, nextStarter, rulesIn } from '../table/first-hand.ts';
-import type { CarryOver, GameRules, GameStanding, HandResult, HandState } from './hand-state.ts';
+import {
+  type CarryOver,
+  type GameRules,
+  type GameStanding,
+  type HandResult,
+  type HandState,
+  winnersOf,
+} from './hand-state.ts';
 import { type HandOutcome, readySeats } from './outcome.ts';
 
 /** Between two hands. Seats stay where they are, winds move. */
@@ -58,7 +65,7 @@ export function standingBefore(game: Game): GameStanding {
 function endOf(result: HandResult, state: HandState, rules: GameRules): HandEnd {
   const { table } = rules.kit;
   if (result.by === 'annulled') return 'annulled';
-  if (result.by === 'win') return result.winner === 'E' ? 'starter-wins' : 'other-wins';
+  if (result.by === 'win') return winnersOf(result).includes('E') ? 'starter-wins' : 'other-wins';
   const names: readonly HandEnd[] = [
     readySeats(state, rules).includes('E') ? 'draw-ready' : 'draw-unready',
     state.kongs > 0 ? 'draw-with-kong' : 'draw-without-kong',
@@ -94,11 +101,8 @@ export function afterHand(
   const wasExchange = game.exchange && table.exchange !== undefined;
   const { options: agreed } = rules.agreed;
   const next = rulesIn({ ...table, agreed }, game.rounds);
-  const starter = nextStarter(
-    game.starter,
-    end,
-    wasExchange ? { next: table.exchange?.next ?? [] } : next,
-  );
+  const rows = wasExchange ? { next: table.exchange?.next ?? [] } : next;
+  const starter = result.by === 'aborted' ? game.starter : nextStarter(game.starter, end, rows);
   const home: Seat = 0;
   const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);
   const isWon = result.by === 'win';

@@ -1,11 +1,13 @@
 /** A hand in play: what lies where, and whose move it is. Immutable. */
 import type { Meld } from '../core/group.ts';
 import type { Situation } from '../core/situation.ts';
+import type { TableRules } from '../core/table-rules.ts';
 import { type BonusTile, isBonusTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Agreed, Kit } from '../scoring/kit.ts';
-import { mayDraw } from '../table/reserve.ts';
+import { mayDraw, reserveUnder } from '../table/reserve.ts';
 import type { SetTile } from '../table/tile-set.ts';
+import type { AbortKind, WinMove } from './move.ts';
 import type { HandSetup } from './setup.ts';
 
 /** What lies on the table from earlier hands, by the winds of this one. */
@@ -63,12 +65,19 @@ export type HandResult =
   | {
       readonly by: 'win';
       readonly winner: Wind;
+      /** All who won with the tile, nearest in turn first, where there are several. */
+      readonly winners?: readonly Wind[];
       readonly from: Wind | null;
       readonly rob?: true;
       readonly over?: Wind;
     }
   | { readonly by: 'exhausted' }
-  | { readonly by: 'annulled'; readonly seat: Wind };
+  | { readonly by: 'annulled'; readonly seat: Wind }
+  | { readonly by: 'aborted'; readonly kind: AbortKind };
+
+/** Nearest in turn first. */
+export const winnersOf = (result: HandResult): readonly Wind[] =>
+  result.by === 'win' ? (result.winners ?? [result.winner]) : [];
 
 export interface Turn {
   readonly kind: 'turn';
@@ -90,8 +99,8 @@ export type Phase =
       readonly tile: Tile;
       readonly robbing?: true;
     }
-  /** `won` is the winner's hand as it is scored. */
-  | { readonly kind: 'over'; readonly result: HandResult; readonly won?: Situation };
+  /** `won` are the winners' hands as they are scored. */
+  | { readonly kind: 'over'; readonly result: HandResult; readonly won?: readonly Situation[] };
 
 /** A discard that made a meld, and the table as it was before. */
 export interface ClaimedDiscard {
@@ -113,10 +122,12 @@ export interface HandState {
   /** Who made each discard, in the order in which they were made. */
   readonly order: readonly Wind[];
   readonly claims: readonly ClaimedDiscard[];
+  /** Who has claimed the win with the tile that lies open, while others still may. */
+  readonly wins?: readonly [WinMove, ...WinMove[]];
   /** A claimed win, while those whom it passed over play once more, nearest first. */
   readonly ending?: {
     readonly result: HandResult;
-    readonly won: Situation;
+    readonly won: readonly Situation[];
     readonly passed: readonly Wind[];
   };
   readonly exchanges: boolean;
@@ -193,9 +204,12 @@ export function tilesLeft({
   return wall.length + (loose?.length ?? 0) + (deadWall?.length ?? 0) - drawn - replaced;
 }
 
+export const reserveOf = ({ kit, agreed }: GameRules): Pick<TableRules, 'reserve'> =>
+  reserveUnder(kit.table, agreed.options);
+
 /** Tiles that may still be drawn, from either end. */
-export function drawsLeft(state: HandState, { kit }: Pick<GameRules, 'kit'>): number {
-  const { reserve } = kit.table;
+export function drawsLeft(state: HandState, rules: GameRules): number {
+  const { reserve } = reserveOf(rules);
   return Math.max(0, tilesLeft(state) - reserve.tiles - reserve.perKong * state.kongs);
 }
 
@@ -209,13 +223,20 @@ export function nextTile(
   return loose === undefined ? wall[wall.length - 1 - replaced] : loose[replaced];
 }
 
-export const canDraw = (state: HandState, { kit }: Pick<GameRules, 'kit'>): boolean =>
-  mayDraw({ left: tilesLeft(state), kongs: state.kongs }, kit.table);
+export const canDraw = (state: HandState, rules: GameRules): boolean =>
+  mayDraw({ left: tilesLeft(state), kongs: state.kongs }, reserveOf(rules));
 
 export const withPlayer = (state: HandState, seat: Wind, hand: Partial<PlayerHand>): HandState => ({
   ...state,
   players: { ...state.players, [seat]: { ...state.players[seat], ...hand } },
 });
+
+export function markClaimed(state: HandState, from: Wind, claimedBy: Wind): HandState {
+  const { discards } = state.players[from];
+  const last = discards.at(-1);
+  if (last === undefined) throw new RangeError('nothing was discarded');
+  return withPlayer(state, from, { discards: [...discards.slice(0, -1), { ...last, claimedBy }] });
+}
 
 /** The wind so many seats on, in the order of play. */
 export const windAfter = (seat: Wind, seats: number): Wind =>

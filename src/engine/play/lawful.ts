@@ -1,16 +1,16 @@
 /** Every move that a player may make now. */
 import { groupTiles } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
+import { seatOfWind, turnsAfter } from '../core/seat.ts';
 import type { ClaimKind, ClaimRule } from '../core/table-rules.ts';
-import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
-import { copiesAt, copiesOf, countTiles } from '../core/tile-counts.ts';
+import { type Tile, tileIndex } from '../core/tile.ts';
+import { copiesAt, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import { trialHand } from '../shapes/trial-hand.ts';
-import { winningTiles } from '../shapes/waits.ts';
 import { barredAfter } from '../table/after-claim.ts';
 import { type Claim, claimsOn } from '../table/claims.ts';
-import { mayDeclareKong } from '../table/reserve.ts';
+import { abortAfterDiscard, mayAbort } from './abort.ts';
 import {
   canDraw,
   type GameRules,
@@ -22,64 +22,12 @@ import {
   tilesLeft,
   windAfter,
 } from './hand-state.ts';
-import type { ClaimMove, KongMove, Move, WinMove } from './move.ts';
+import { canReplace, kongsOf } from './kongs.ts';
+import type { ClaimMove, Move, WinMove } from './move.ts';
 import { selfDrawnWin, winScore, withoutTile } from './win.ts';
+import { afterWins } from './wins.ts';
 
 const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
-
-function canReplace(state: HandState, { kit }: GameRules): boolean {
-  const { kongs } = state;
-  return (
-    mayDeclareKong({ left: tilesLeft(state), kongs }, kit.table) &&
-    nextTile(state, 'kong') !== undefined
-  );
-}
-
-type WaitsOf = (concealed: readonly Tile[], melds: readonly PlayerMeld[]) => string;
-
-/** A player who declared himself ready may lay a kong only of what he drew, waits unchanged. */
-function keepsWaits(
-  state: HandState,
-  rules: GameRules,
-  { seat, drawn }: Turn,
-  tile: Tile,
-): boolean {
-  const { concealed, melds, declared } = state.players[seat];
-  if (declared === undefined) return true;
-  if (drawn !== tile) return false;
-  const waits: WaitsOf = (tiles, laid) =>
-    winningTiles({ concealed: tiles, melds: laid, pairInside: true }, rules.kit.shapes)
-      .map((wait) => wait.tile)
-      .join();
-  const kong: PlayerMeld = { kind: 'kong', tile, open: false };
-  return (
-    waits(withoutTile(concealed, tile), melds) ===
-    waits(
-      concealed.filter((held) => held !== tile),
-      [...melds, kong],
-    )
-  );
-}
-
-function kongsOf(state: HandState, rules: GameRules, turn: Turn): readonly KongMove[] {
-  const { seat, source } = turn;
-  if (source === 'claim' && !rules.kit.table.kongAfterClaim) return [];
-  if (!canReplace(state, rules)) return [];
-  const { concealed, melds } = state.players[seat];
-  const counts = countTiles(concealed);
-  const four = kinds(concealed)
-    .filter((tile) => copiesOf(counts, tile) === COPIES && keepsWaits(state, rules, turn, tile))
-    .map((tile): KongMove => ({ m: 'kong', seat, kind: 'concealed', tile }));
-  const added = melds
-    .filter(({ kind, tile, open }) => kind === 'pung' && open && concealed.includes(tile))
-    .map(({ tile }): KongMove => ({ m: 'kong', seat, kind: 'added', tile }));
-  const winds: readonly KongMove[] =
-    rules.kit.melds.includes('winds') &&
-    groupTiles({ kind: 'winds', tile: '1z' }).every((tile) => concealed.includes(tile))
-      ? [{ m: 'kong', seat, kind: 'winds', tile: '1z' }]
-      : [];
-  return [...four, ...added, ...winds];
-}
 
 /** The kinds that may not be discarded after the claim that this turn began with. */
 function barredKinds(state: HandState, rules: GameRules, { seat, source }: Turn): readonly Tile[] {
@@ -146,19 +94,24 @@ export function openClaims(state: HandState, rules: GameRules): readonly Claim[]
   const { seat, tile, robbing = false } = phase;
   const { kit } = rules;
   const hands = WINDS.map((wind) => players[wind]);
-  const discarder = WINDS.indexOf(seat) as 0 | 1 | 2 | 3;
+  const discarder = seatOfWind(0, seat);
   const isLast = !canDraw(state, rules);
+  const isEnd = abortAfterDiscard(state, rules) !== undefined;
   const rows = kit.claims.filter(({ claim }) => {
     if (robbing) return claim === 'win' && kit.circumstances.some(({ id }) => id === 'rob-kong');
+    if (isEnd && claim !== 'win') return false;
     return !isBarred(state, rules, claim) && (claim !== 'kong' || canReplace(state, rules));
   });
   const found = claimsOn({ tile, discarder, hands, isLast }, rows, (hand) => {
     const wind = WINDS[hands.indexOf(hand as (typeof hands)[number])] as Wind;
     return winScore(state, rules, { seat: wind, tile, from: seat, robbing }) !== undefined;
   });
-  return found.filter(
-    (claim) => claim.claim === 'win' || players[WINDS[claim.seat]].declared === undefined,
-  );
+  const taken = state.wins?.at(-1)?.seat;
+  const isLeft = ({ seat: by, claim }: Claim): boolean =>
+    taken === undefined
+      ? claim === 'win' || players[WINDS[by]].declared === undefined
+      : claim === 'win' && turnsAfter(discarder, by) > turnsAfter(discarder, seatOfWind(0, taken));
+  return found.filter(isLeft);
 }
 
 /** A win with a tile that another player claims for a meld, where the rule set counts it. */
@@ -197,6 +150,7 @@ function turnMoves(state: HandState, rules: GameRules, turn: Turn): readonly Mov
     ...(isDeclaring ? [] : kongsOf(state, rules, turn)),
     ...(!isOver && mayDeclareReady(state, rules, turn) ? [{ m: 'ready', seat } as const] : []),
     ...(mayAnnul(state, rules, seat) ? [{ m: 'annul', seat } as const] : []),
+    ...(mayAbort(state, rules, turn) ? [{ m: 'abort', seat, kind: 'nine-kinds' } as const] : []),
     ...discardsOf(state, rules, turn).map((tile): Move => ({ m: 'discard', seat, tile })),
   ];
 }
@@ -219,11 +173,15 @@ function drawMove(state: HandState, seat: Wind, source: Source): readonly Move[]
 
 /** What comes next where nobody claims the tile that lies open. */
 export function afterPassing(state: HandState, rules: GameRules): HandState {
-  const { phase } = state;
+  const { phase, wins } = state;
   if (phase.kind !== 'claims') return state;
+  if (wins !== undefined) return afterWins(state, wins, rules);
   if (phase.robbing) {
     return { ...state, phase: { kind: 'draw', seat: phase.seat, source: 'kong' } };
   }
+  const kind = abortAfterDiscard(state, rules);
+  if (kind !== undefined)
+    return { ...state, phase: { kind: 'over', result: { by: 'aborted', kind } } };
   if (!canDraw(state, rules)) {
     return { ...state, phase: { kind: 'over', result: { by: 'exhausted' } } };
   }

@@ -3,7 +3,7 @@ import { MELD_KINDS } from '../core/group.ts';
 import { formatTiles, parseTiles } from '../core/notation.ts';
 import { isBonusTile, isTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { KONG_KINDS, type Move } from './move.ts';
+import { DECLARED_ABORTS, KONG_KINDS, type Move } from './move.ts';
 
 export type MoveText = Readonly<Record<string, unknown>>;
 
@@ -51,6 +51,10 @@ const READERS: Readonly<Record<Move['m'], Reader>> = {
   },
   ready: (_, seat) => ({ m: 'ready', seat }),
   annul: (_, seat) => ({ m: 'annul', seat }),
+  abort: (text, seat) => {
+    const kind = DECLARED_ABORTS.find((known) => known === text['kind']);
+    return kind && { m: 'abort', seat, kind };
+  },
   exchange: (text, seat) => {
     const give = asTiles(text['give']);
     const to = asWind(text['to']);

@@ -12,6 +12,7 @@ export type Move =
   | KongMove
   | { readonly m: 'ready'; readonly seat: Wind }
   | { readonly m: 'annul'; readonly seat: Wind }
+  | { readonly m: 'abort'; readonly seat: Wind; readonly kind: (typeof DECLARED_ABORTS)[number] }
   | {
       readonly m: 'exchange';
       readonly seat: Wind;
@@ -19,6 +20,15 @@ export type Move =
       readonly to: Wind;
     }
   | WinMove;
+
+/** A player says so; the others follow a discard. */
+export const DECLARED_ABORTS = ['nine-kinds'] as const;
+export type AbortKind =
+  | (typeof DECLARED_ABORTS)[number]
+  | 'four-winds'
+  | 'four-kongs'
+  | 'four-ready'
+  | 'three-winners';
 
 export interface ClaimMove {
   readonly m: 'claim';
@@ -68,6 +78,7 @@ const MOVE_ERRORS = [
   'win-barred',
   'not-ready',
   'no-annulment',
+  'no-abort',
   'no-exchange',
 ] as const;
 

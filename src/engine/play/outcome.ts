@@ -1,10 +1,25 @@
 /** What a finished hand comes to: what each hand is worth, and who pays whom. */
 import { fail, ok, type Result } from '../core/result.ts';
+import { ORPHANS } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Score, ScoreError } from '../scoring/score.ts';
-import type { Account, AccountError, DiscardUse, Settlement } from '../scoring/settlement.ts';
+import {
+  type Account,
+  type AccountError,
+  type DiscardUse,
+  type Settlement,
+  settlementOf,
+  type Transfer,
+} from '../scoring/settlement.ts';
 import { distancesTo } from '../shapes/distances.ts';
-import type { CarryOver, ClaimedDiscard, GameRules, HandResult, HandState } from './hand-state.ts';
+import {
+  type CarryOver,
+  type ClaimedDiscard,
+  type GameRules,
+  type HandResult,
+  type HandState,
+  winnersOf,
+} from './hand-state.ts';
 import { handSituation } from './win.ts';
 
 export interface HandOutcome {
@@ -17,10 +32,11 @@ export interface HandOutcome {
 }
 
 /** Whether the discard that declared the hand ready was won. */
-function isDeclarationWon({ phase, players, discarded }: HandState, wind: Wind): boolean {
+function isDeclarationWon({ phase, players, discarded, wins }: HandState, wind: Wind): boolean {
   const { declared } = players[wind];
-  const isGiver = phase.kind === 'over' && phase.result.by === 'win' && phase.result.from === wind;
-  return isGiver && declared !== undefined && declared.discarded === discarded - 1;
+  const from =
+    phase.kind === 'over' && phase.result.by === 'win' ? phase.result.from : wins?.[0].from;
+  return from === wind && declared !== undefined && declared.discarded === discarded - 1;
 }
 
 /**
@@ -45,28 +61,58 @@ export function depositsOf(
 export const readySeats = ({ players }: HandState, { kit }: GameRules): readonly Wind[] =>
   WINDS.filter((wind) => distancesTo(players[wind], kit.shapes).distance === 0);
 
+/** Whose discards were all ends and honours, and none of them taken, where the table agreed on it. */
+function drawnMangans({ players }: HandState, { kit, agreed }: GameRules): readonly Wind[] {
+  if (agreed.options[kit.table.drawnMangan?.option ?? ''] !== true) return [];
+  return WINDS.filter((wind) => {
+    const { discards } = players[wind];
+    return (
+      discards.length > 0 &&
+      discards.every(({ tile, claimedBy }) => ORPHANS.includes(tile) && claimedBy === undefined)
+    );
+  });
+}
+
 function scoresOf(state: HandState, rules: GameRules): Partial<Record<Wind, Score>> {
   const { phase } = state;
   const hands: Partial<Record<Wind, Score>> = {};
   if (phase.kind !== 'over' || phase.result.by !== 'win') return hands;
   for (const wind of WINDS) {
-    const situation = wind === phase.result.winner ? phase.won : handSituation(state, rules, wind);
-    const score = situation && rules.agreed.score(situation);
-    if (score?.ok) hands[wind] = score.value;
+    const won = phase.won?.find(({ seat }) => seat === wind);
+    const score = rules.agreed.score(won ?? handSituation(state, rules, wind));
+    if (score.ok) hands[wind] = score.value;
   }
   return hands;
 }
 
-function accountOf(
-  state: HandState,
-  rules: GameRules,
-  hands: HandOutcome['hands'],
-  carried: CarryOver,
-): Account {
+interface Ending {
+  readonly state: HandState;
+  readonly rules: GameRules;
+  readonly hands: HandOutcome['hands'];
+  readonly carried: CarryOver;
+}
+
+const NOTHING: CarryOver = { repeats: 0, deposits: {} };
+
+/** One account for each winner: what lies on the table goes to the first of them. */
+function accountsOf(ending: Ending): readonly [Account, ...Account[]] {
+  const { phase } = ending.state;
+  const [first = null, ...others] = phase.kind === 'over' ? winnersOf(phase.result) : [];
+  const { repeats = 0 } = ending.carried;
+  const laid = { repeats, deposits: depositsOf(ending.state, ending.carried) };
+  return [
+    accountOf(ending, first, laid),
+    ...others.map((winner) => accountOf(ending, winner, NOTHING)),
+  ];
+}
+
+function accountOf(ending: Ending, winner: Wind | null, laid: CarryOver): Account {
+  const { state, rules, hands } = ending;
   const { phase } = state;
   const result = phase.kind === 'over' ? phase.result : undefined;
-  const winner = result?.by === 'win' ? result.winner : null;
-  const fine = fineOf(state, rules, hands);
+  const isExhausted = result?.by === 'exhausted';
+  const drawnMangan = isExhausted ? drawnMangans(state, rules) : [];
+  const fine = winner === null ? undefined : fineOf(ending, winner);
   const scores = { E: 0, S: 0, W: 0, N: 0 };
   for (const wind of WINDS) scores[wind] = hands[wind]?.totals.total ?? 0;
   return {
@@ -75,9 +121,9 @@ function accountOf(
     scores,
     dealer: 'E',
     limit: (winner === null ? undefined : hands[winner]?.totals.limit) ?? null,
-    repeats: carried.repeats ?? 0,
-    deposits: depositsOf(state, carried),
-    ready: result?.by === 'exhausted' ? readySeats(state, rules) : [],
+    ...laid,
+    ready: isExhausted ? readySeats(state, rules) : [],
+    ...(drawnMangan.length > 0 && { drawnMangan }),
     ...(fine && { fine }),
   };
 }
@@ -87,10 +133,10 @@ interface WinnerDiscard extends Omit<ClaimedDiscard, 'by'> {
 }
 
 /** The discards that made the winner's hand, the last one first. */
-function winnerDiscards({ claims, players, phase }: HandState): readonly WinnerDiscard[] {
+function winnerDiscards({ claims, players, phase }: HandState, winner: Wind) {
   if (phase.kind !== 'over' || phase.result.by !== 'win') return [];
-  const { winner, from, rob } = phase.result;
-  const tile = phase.won?.win?.tile;
+  const { from, rob } = phase.result;
+  const tile = phase.won?.find(({ seat }) => seat === winner)?.win?.tile;
   const melded = claims
     .filter(({ by }) => by === winner)
     .map(({ by: _, ...taken }): WinnerDiscard => ({ ...taken, use: 'claimed' }));
@@ -102,12 +148,10 @@ function winnerDiscards({ claims, players, phase }: HandState): readonly WinnerD
 }
 
 /** Whether a player whose discard the winner took has to pay for the others: the last such. */
-function fineOf(state: HandState, rules: GameRules, hands: HandOutcome['hands']): Account['fine'] {
-  const { phase } = state;
-  const winner = phase.kind === 'over' && phase.result.by === 'win' ? phase.result.winner : 'E';
+function fineOf({ state, rules, hands }: Ending, winner: Wind): Account['fine'] {
   const won = hands[winner];
   if (won === undefined) return undefined;
-  for (const { use, tile, from, players } of winnerDiscards(state)) {
+  for (const { use, tile, from, players } of winnerDiscards(state, winner)) {
     const { E, S, W, N } = players;
     const shown = { E: E.melds, S: S.melds, W: W.melds, N: N.melds };
     const discarder = handSituation({ ...state, players }, rules, from);
@@ -126,14 +170,19 @@ export function handOutcome(
   const { phase } = state;
   if (phase.kind !== 'over') throw new RangeError('the hand is not over');
   const hands = scoresOf(state, rules);
-  const account = accountOf(state, rules, hands, carried);
-  const settled = rules.agreed.settle(account);
-  if (!settled.ok) return fail(settled.error);
+  const accounts = accountsOf({ state, rules, hands, carried });
+  const transfers: Transfer[] = [];
+  for (const account of accounts) {
+    const settled = rules.agreed.settle(account);
+    if (!settled.ok) return fail(settled.error);
+    transfers.push(...settled.value.transfers);
+  }
+  const [account] = accounts;
   return ok({
     result: phase.result,
     hands,
     scores: account.scores,
     account,
-    settlement: settled.value,
+    settlement: settlementOf(transfers),
   });
 }

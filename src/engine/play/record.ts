@@ -14,6 +14,7 @@ import {
   type GameStanding,
   type HandState,
   startHand,
+  winnersOf,
 } from './hand-state.ts';
 import { afterPassing } from './lawful.ts';
 import type { Move, MoveError } from './move.ts';
@@ -194,8 +195,7 @@ export interface FinalHand {
 
 export function finalHand({ players, phase }: HandState, seat: Wind): FinalHand {
   const { concealed, melds, flowers, discards } = players[seat];
-  const isWinner =
-    phase.kind === 'over' && phase.result.by === 'win' && phase.result.winner === seat;
+  const isWinner = phase.kind === 'over' && winnersOf(phase.result).includes(seat);
   const won = isWinner ? concealed.slice(-1) : [];
   const held = sortTiles(isWinner ? concealed.slice(0, -1) : concealed);
   return {

@@ -41,6 +41,9 @@ function winRefusal(state: HandState, move: MoveOf<'win'>, rules: GameRules): Mo
   if (!score.ok && isUnlawful(score.error)) return { code: 'no-win', rule: score.error.rule };
   const isEnough = score.ok && score.value.totals.enough !== false;
   if (over !== undefined && isEnough) return { code: 'no-such-claim', ...passedRule(rules) };
+  if (state.wins !== undefined && isEnough) {
+    return { code: 'no-such-claim', ...claimRule(rules, 'win') };
+  }
   const { minimum } = rules.kit;
   if (score.ok && minimum !== undefined) return { code: 'no-win', rule: minimum.rule };
   return { code: 'no-win', ...claimRule(rules, 'win') };
@@ -97,6 +100,7 @@ export function refusalOf(state: HandState, move: Move, rules: GameRules): MoveE
   // A draw says that everybody passed.
   const now = move.m === 'draw' ? afterPassing(state, rules) : state;
   const { phase } = now;
+  const { abort } = rules.kit.table;
   const refused = phaseRefusal(now, move, rules);
   if (refused !== undefined) return refused;
   switch (move.m) {
@@ -118,6 +122,8 @@ export function refusalOf(state: HandState, move: Move, rules: GameRules): MoveE
       return { code: 'not-ready', ...ruleOf(rules, 'ready') };
     case 'annul':
       return { code: 'no-annulment', ...ruleOf(rules, 'annulment') };
+    case 'abort':
+      return { code: 'no-abort', ...(abort && { rule: abort.rule }) };
     case 'exchange':
       return { code: 'no-exchange', ...ruleOf(rules, 'exchange') };
   }

@@ -17,7 +17,13 @@ import {
   type WallSize,
   wallSize,
 } from '../table/wall.ts';
-import type { GameRules, HandState, PlayerMeld } from './hand-state.ts';
+import {
+  type GameRules,
+  type HandState,
+  type PlayerMeld,
+  reserveOf,
+  winnersOf,
+} from './hand-state.ts';
 import { markersUp } from './markers.ts';
 import type { HandSetup } from './setup.ts';
 
@@ -70,8 +76,7 @@ function sceneSeat(state: HandState, seat: Seat, context: SeatContext): SceneSea
   const { phase } = state;
   const isSeen = you === undefined || wind === you;
   const held = [...[...concealed].sort(compareTiles), ...bonus];
-  const isWinner =
-    phase.kind === 'over' && phase.result.by === 'win' && phase.result.winner === wind;
+  const isWinner = phase.kind === 'over' && winnersOf(phase.result).includes(wind);
   return {
     player: '',
     wind,
@@ -107,7 +112,7 @@ function withMarkers(
 const PAIR = 2;
 
 function wallsOf({ state, rules, size, breach }: WallsOf, starter: Seat): readonly SceneStack[] {
-  const { table } = rules.kit;
+  const table = { ...rules.kit.table, ...reserveOf(rules) };
   const { drawn, replaced, kongs } = state;
   const dealt = dealTakings(starter, table.deal).flatMap(({ tiles }) => tiles);
   return standingWalls(

@@ -19,6 +19,8 @@ export interface Account {
   readonly deposits?: Readonly<Partial<Record<Wind, number>>>;
   /** Who showed a ready hand when nobody won. */
   readonly ready?: readonly Wind[];
+  /** Who discarded ends and honours alone, none of them taken, where that is paid when nobody won. */
+  readonly drawnMangan?: readonly Wind[];
   readonly fine?: { readonly kind: string; readonly seat: Wind };
 }
 

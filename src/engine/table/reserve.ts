@@ -12,6 +12,15 @@ export interface ReserveGrowth {
 
 const STACK = 2;
 
+/** The reserve under the agreements of a table. */
+export function reserveUnder(
+  { reserve }: Reserve,
+  agreed: Readonly<Record<string, unknown>>,
+): Reserve {
+  const draws = agreed[reserve.kongDraws?.option ?? ''];
+  return typeof draws === 'number' ? { reserve: { ...reserve, perKong: draws - 1 } } : { reserve };
+}
+
 /** Markers turned up: one more for each kong (`riichi.6.3.3`, J10). */
 const markersUp = ({ reserve }: Reserve, { kongs, secondMarker }: ReserveGrowth): number =>
   reserve.markers ? 1 + kongs + (secondMarker ? 1 : 0) : 0;
@@ -62,16 +71,18 @@ export interface SetApart {
  * (`encyclopedie.dist.4`, `riichi.6.4.1`, `riichi.6.4.3`). Absent where no place is set apart.
  */
 export function setApart(rules: Reserve, declared: ReserveGrowth): SetApart | undefined {
-  const { stacks: atFirst, markers, replacements } = rules.reserve;
+  const { stacks: atFirst, markers, replacements, perKong } = rules.reserve;
   if (atFirst === undefined) return undefined;
+  const { kongs, secondMarker } = declared;
   const up = markersUp(rules, declared);
-  const stacks = atFirst + Math.max(up - 1, 0);
+  const taken = markers ? kongs * (1 + perKong) + (secondMarker ? STACK : 0) : 0;
+  const stacks = atFirst + Math.floor(taken / STACK);
   const loose = markers ? 0 : STACK;
   const tiles = STACK * stacks + loose;
   return {
     stacks,
     tiles,
-    present: replacements?.behind === 0 ? tiles - declared.kongs : tiles,
+    present: replacements?.behind === 0 ? tiles - kongs : tiles,
     markers: Array.from({ length: up }, (_, at) => (markers?.stack ?? 0) + at),
   };
 }

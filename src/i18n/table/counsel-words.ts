@@ -26,6 +26,7 @@ export function choiceName(move: Decision, say: Say): string {
     case 'ready':
     case 'win':
     case 'annul':
+    case 'abort':
     case 'flower':
       return say(`counsel.choice.${move.m}`);
     default:

@@ -27,6 +27,8 @@ export function saidOf(move: Move, you: Wind, say: Say): string {
       return say('play.said.ready', { wind });
     case 'annul':
       return say('play.said.annul', { wind });
+    case 'abort':
+      return say('play.said.abort', { wind });
     case 'exchange':
       return say('play.said.exchange', { wind });
   }

@@ -23,7 +23,8 @@ export const counsel = {
   'counsel.choice.pass': { fr: 'passer', en: 'pass' },
   'counsel.choice.ready': { fr: 'vous déclarer prêt', en: 'declare a ready hand' },
   'counsel.choice.win': { fr: 'gagner', en: 'win' },
-  'counsel.choice.annul': { fr: 'annuler la donne', en: 'cancel the deal' },
+  'counsel.choice.annul': { fr: 'annuler la manche', en: 'annul the hand' },
+  'counsel.choice.abort': { fr: 'finir la manche', en: 'end the hand' },
   'counsel.choice.flower': { fr: 'poser la fleur', en: 'lay the flower' },
   'counsel.question.speed': {
     fr: 'Quel choix laisse le plus de tuiles utiles ?',

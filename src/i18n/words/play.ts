@@ -121,6 +121,7 @@ export const play = {
   'play.kong.winds': { fr: 'Poser les quatre vents', en: 'Lay the four winds' },
   'play.ready.said': { fr: 'prêt', en: 'ready' },
   'play.ready': { fr: 'Se déclarer prêt', en: 'Declare ready' },
+  'play.abort': { fr: 'Neuf sortes : finir la manche', en: 'Nine kinds: end the hand' },
   'play.annul': { fr: 'Annuler la manche', en: 'Annul the hand' },
   'play.exchange': { fr: 'Passer ces tuiles', en: 'Pass these tiles' },
   'play.said.draw': { fr: '{wind} pioche.', en: '{wind} draws.' },
@@ -130,12 +131,36 @@ export const play = {
   'play.said.claim': { fr: '{wind} prend {tile} : {group}.', en: '{wind} takes {tile}: {group}.' },
   'play.said.kong': { fr: '{wind} pose un kong de {tiles}.', en: '{wind} lays a kong of {tiles}.' },
   'play.said.ready': { fr: '{wind} se déclare prêt.', en: '{wind} declares a ready hand.' },
+  'play.said.abort': {
+    fr: '{wind} a neuf sortes de 1, de 9 et d’honneurs, et finit la manche.',
+    en: '{wind} has nine kinds of 1s, 9s and honours, and ends the hand.',
+  },
   'play.said.annul': { fr: '{wind} annule la manche.', en: '{wind} annuls the hand.' },
   'play.said.exchange': { fr: '{wind} passe des tuiles.', en: '{wind} passes tiles.' },
   'play.said.win': { fr: '{wind} gagne avec {tile}.', en: '{wind} wins with {tile}.' },
   'play.over.drawn': {
     fr: 'Manche nulle : il ne reste plus de tuile à piocher.',
     en: 'Drawn hand: no tile is left.',
+  },
+  'play.over.aborted.nine-kinds': {
+    fr: 'Neuf sortes de 1, de 9 et d’honneurs : la manche est nulle.',
+    en: 'Nine kinds of 1s, 9s and honours: the hand is drawn.',
+  },
+  'play.over.aborted.four-winds': {
+    fr: 'Les quatre premières défausses sont le même vent : la manche est nulle.',
+    en: 'The first four discards are the same wind: the hand is drawn.',
+  },
+  'play.over.aborted.four-kongs': {
+    fr: 'Quatre carrés sont faits, par plusieurs joueurs : la manche est nulle.',
+    en: 'Four kongs are made, not by one player: the hand is drawn.',
+  },
+  'play.over.aborted.four-ready': {
+    fr: 'Les quatre joueurs ont annoncé riichi : la manche est nulle.',
+    en: 'All four players have declared riichi: the hand is drawn.',
+  },
+  'play.over.aborted.three-winners': {
+    fr: 'Trois joueurs gagnent avec la même défausse : la manche est nulle.',
+    en: 'Three players win with the same discard: the hand is drawn.',
   },
   'play.over.annulled': {
     fr: '{wind} a annulé la manche. Personne ne paie.',

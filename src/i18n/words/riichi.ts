@@ -250,6 +250,26 @@ export const riichi = {
     fr: 'Tour du Sud : l’Est reste après toute manche nulle',
     en: 'South round: East stays after every drawn hand',
   },
+  'riichi.option.kongDraws': {
+    fr: 'Pioches que coûte un carré (hors de la source)',
+    en: 'Draws that a kong costs (outside the source)',
+  },
+  'riichi.option.abortiveDraws': {
+    fr: 'Manches nulles avant la fin (hors de la source)',
+    en: 'Hands drawn before the end (outside the source)',
+  },
+  'riichi.option.winners': {
+    fr: 'Gagnants sur une même défausse (hors de la source)',
+    en: 'Winners with one discard (outside the source)',
+  },
+  'riichi.option.liability': {
+    fr: 'Responsabilité d’un yakuman (hors de la source)',
+    en: 'Liability for a yakuman (outside the source)',
+  },
+  'riichi.option.drawnMangan': {
+    fr: 'Mangan de la manche nulle (hors de la source)',
+    en: 'Mangan of a drawn hand (outside the source)',
+  },
   'riichi.option.swapSame': { fr: 'Défausse après un chant', en: 'Discard after a call' },
   'riichi.option.swapSame.false': { fr: 'comme dans la source', en: 'as the source has it' },
   'riichi.option.swapSame.true': {

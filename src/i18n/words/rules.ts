@@ -130,6 +130,10 @@ export const rules = {
     fr: 'Hors de la source : points et paiements',
     en: 'From outside the source: points and payments',
   },
+  'rules.part.today': {
+    fr: 'Hors de la source : le jeu d’aujourd’hui',
+    en: 'From outside the source: the game of today',
+  },
   'rules.part.dec': { fr: 'Ce que le texte ne dit pas', en: 'What the text leaves unsaid' },
   'rules.hand': {
     fr: 'Au catalogue, avec une main qui la manque',

@@ -124,8 +124,9 @@ test.each(['encyclopedie', 'mcr', 'riichi'] as const)(
 );
 
 function wonSituation({ phase }: HandState) {
-  if (phase.kind !== 'over' || phase.won === undefined) throw new Error('not won');
-  return phase.won;
+  const [won] = phase.kind === 'over' ? (phase.won ?? []) : [];
+  if (won === undefined) throw new Error('not won');
+  return won;
 }
 
 /** What the seat cannot see, dealt anew: the wall and the hands of others. */

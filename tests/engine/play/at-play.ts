@@ -57,11 +57,13 @@ function move(text: string): Move {
       ? { kind: first, tiles: second, tile: third, from: fourth }
       : m === 'kong'
         ? { kind: first, tile: second }
-        : m === 'exchange'
-          ? { give: first, to: second }
-          : m === 'win'
-            ? { tile: first, from: second ?? null, ...wonHow(third, fourth) }
-            : { tile: first, ...(second && { from: second }) };
+        : m === 'abort'
+          ? { kind: first }
+          : m === 'exchange'
+            ? { give: first, to: second }
+            : m === 'win'
+              ? { tile: first, from: second ?? null, ...wonHow(third, fourth) }
+              : { tile: first, ...(second && { from: second }) };
   const read = readMove({ m, seat, ...fields });
   if (read === undefined) throw new Error(`no move: ${text}`);
   return read;

@@ -235,7 +235,10 @@ describe('a hand complete as dealt', () => {
   test('is won with the tile that was called, whatever another would count', () => {
     const won = played(dealt({ ...IDLE, E: '22255p123456789s' }), ['E win 5p'], tchou);
     expect(won.players.E.concealed.at(-1)).toBe('5p');
-    expect(won.phase.kind === 'over' && won.phase.won?.win).toEqual({ tile: '5p', by: 'self' });
+    expect(won.phase.kind === 'over' && won.phase.won?.[0]?.win).toEqual({
+      tile: '5p',
+      by: 'self',
+    });
   });
 });
 

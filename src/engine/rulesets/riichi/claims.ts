@@ -14,6 +14,7 @@ export const riichiClaims: readonly ClaimRule[] = [
     nextOnly: false,
     onLastDiscard: true,
     rule: 'riichi.8.3',
+    several: { option: 'winners', rule: 'riichi.today.several-winners' },
     barredByOwnDiscards: 'riichi.8.4',
   },
   { claim: 'kong', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'riichi.7.1.5' },

@@ -18,6 +18,16 @@ export interface RiichiOptions {
   readonly doubleTiger: boolean;
   /** In the South round the dealer stays after a drawn hand though not ready (`riichi.1.1.6`). */
   readonly southRoundStays: boolean;
+  /** Draws that a kong costs; with one the last tile of the wall stays (`riichi.today.kong-draws`). */
+  readonly kongDraws: 1 | 2;
+  /** Some hands end before the wall does (`riichi.today.abortive-draws`). */
+  readonly abortiveDraws: boolean;
+  /** Who wins with one discard: the first in turn, two, or three (`riichi.today.several-winners`). */
+  readonly winners: 1 | 2 | 3;
+  /** Who lets the last set of a great hand go pays for it (`riichi.today.liability`). */
+  readonly liability: boolean;
+  /** A drawn hand may be won with one's discards (`riichi.today.drawn-mangan`). */
+  readonly drawnMangan: boolean;
 }
 
 const RIICHI_CHOICES = {
@@ -29,6 +39,11 @@ const RIICHI_CHOICES = {
   swapSame: [false, true],
   doubleTiger: [false, true],
   southRoundStays: [false, true],
+  kongDraws: [2, 1],
+  abortiveDraws: [false, true],
+  winners: [1, 2, 3],
+  liability: [false, true],
+  drawnMangan: [false, true],
 } as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
 
 export const RIICHI_DEFAULTS: RiichiOptions = {
@@ -40,10 +55,16 @@ export const RIICHI_DEFAULTS: RiichiOptions = {
   swapSame: false,
   doubleTiger: false,
   southRoundStays: false,
+  kongDraws: 2,
+  abortiveDraws: false,
+  winners: 1,
+  liability: false,
+  drawnMangan: false,
 };
 
 const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
 const { swapSame, doubleTiger, southRoundStays } = RIICHI_CHOICES;
+const { kongDraws, abortiveDraws, winners, liability, drawnMangan } = RIICHI_CHOICES;
 
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
@@ -56,6 +77,11 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
     swapSame: oneOf(swapSame),
     doubleTiger: oneOf(doubleTiger),
     southRoundStays: oneOf(southRoundStays),
+    kongDraws: oneOf(kongDraws),
+    abortiveDraws: oneOf(abortiveDraws),
+    winners: oneOf(winners),
+    liability: oneOf(liability),
+    drawnMangan: oneOf(drawnMangan),
   },
   choices: RIICHI_CHOICES,
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
@@ -63,5 +89,6 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   playing: [
     ...(['openTanyao', 'swapSame', 'southRoundStays'] as const),
     ...(['kiriage', 'doubleWindPair', 'countedYakuman'] as const),
+    ...(['kongDraws', 'abortiveDraws', 'winners', 'liability', 'drawnMangan'] as const),
   ],
 };

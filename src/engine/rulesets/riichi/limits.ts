@@ -22,7 +22,7 @@ export const LIMIT_STEPS = [
   { han: 5, limit: 'mangan', points: 2000 },
 ] as const satisfies readonly (Basic & { readonly han: number })[];
 
-const MANGAN: Basic = { points: 2000, limit: 'mangan' };
+export const MANGAN: Basic = { points: 2000, limit: 'mangan' };
 const YAKUMAN_POINTS = 8000;
 /** 4 han with 30 fu, 3 han with 60. */
 const JUST_SHORT = 1920;

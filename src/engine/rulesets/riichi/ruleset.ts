@@ -6,6 +6,7 @@ import { riichiClaims } from './claims.ts';
 import { RIICHI_OPTIONS, type RiichiOptions } from './config.ts';
 import { EXTRAS } from './extras.ts';
 import type { RiichiItemId } from './items/table.ts';
+import { liabilityOn } from './liability.ts';
 import { createRiichiLists } from './lists.ts';
 import { scoringTable } from './scoring-table.ts';
 import { settle, settleFalseWin } from './settle.ts';
@@ -41,7 +42,9 @@ export const riichi: Ruleset<RiichiOptions, RiichiTotals, RiichiItemId> = {
   reasonOf: () => 'within',
   lists: createRiichiLists,
   money: 'points',
+  // Nobody names a fine: who is liable is found in the course of the hand.
   fines: [],
+  fineOn: liabilityOn,
   beside: ['repeats', 'deposits', 'ready'],
   settle,
   settleFalseWin,

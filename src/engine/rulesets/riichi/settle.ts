@@ -13,7 +13,8 @@ import {
   settlementOf,
   type Transfer,
 } from '../../scoring/settlement.ts';
-import { BASIC_POINTS } from './limits.ts';
+import { LIABLE } from './liability.ts';
+import { BASIC_POINTS, MANGAN, yakumanPoints } from './limits.ts';
 import { paymentsOf, totalReceived } from './payments.ts';
 
 type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'rule'>;
@@ -57,16 +58,43 @@ function forTheHand({ winner, basic }: Win, { from, dealer }: Account): readonly
   });
 }
 
+/** All that is owed for a drawn tile, half of what is owed for a discard. */
+function liableFor(owed: Transfer, seat: Wind, { from }: Account): readonly Transfer[] {
+  if (owed.from === seat) return [owed];
+  const share = from === null ? owed.points : owed.points / 2;
+  const rule: RuleId = 'riichi.today.liability';
+  const fined = { ...owed, from: seat, insteadOf: owed.from, kind: 'fine', rule } as const;
+  const [paid, left] = [share, owed.points - share].map((points) => ({ points, amount: points }));
+  return [{ ...fined, ...paid }, ...(share < owed.points ? [{ ...owed, ...left }] : [])];
+}
+
+/** One yakuman is paid for by whoever is liable for it, the rest as it always is. */
+function forTheWin(won: Win, account: Account): readonly Transfer[] {
+  const { fine } = account;
+  const liable = fine?.kind === LIABLE ? Math.min(won.basic, yakumanPoints(1).points) : 0;
+  const rest = won.basic - liable;
+  return [
+    ...(rest > 0 ? forTheHand({ ...won, basic: rest }, account) : []),
+    ...(fine && liable > 0
+      ? forTheHand({ ...won, basic: liable }, account).flatMap((owed) =>
+          liableFor(owed, fine.seat, account),
+        )
+      : []),
+  ];
+}
+
 const REPEAT_DRAWN = 100;
 const REPEAT_CLAIMED = 300;
 
-function forRepeats(winner: Wind, { from, repeats = 0 }: Account): readonly Transfer[] {
+/** Whoever is liable pays all of them. */
+function forRepeats(winner: Wind, { from, repeats = 0, fine }: Account): readonly Transfer[] {
   if (repeats === 0) return [];
+  const payer = fine?.kind === LIABLE ? fine.seat : from;
   const [payers, points] =
-    from === null ? [othersThan(winner), REPEAT_DRAWN] : [[from], REPEAT_CLAIMED];
-  return payers.map((payer) =>
+    payer === null ? [othersThan(winner), REPEAT_DRAWN] : [[payer], REPEAT_CLAIMED];
+  return payers.map((owing) =>
     transfer(
-      { from: payer, to: winner, points, kind: 'repeats', rule: 'riichi.points.repeat' },
+      { from: owing, to: winner, points, kind: 'repeats', rule: 'riichi.points.repeat' },
       repeats,
     ),
   );
@@ -95,6 +123,20 @@ function forReady({ ready = [] }: Account): readonly Transfer[] {
   );
 }
 
+/** Paid like a mangan drawn, in place of what is paid for being ready (`riichi.today.drawn-mangan`). */
+const forDrawnMangan = (winner: Wind, account: Account): readonly Transfer[] =>
+  forTheHand({ winner, basic: MANGAN.points }, account).map((owed) => ({
+    ...owed,
+    rule: 'riichi.today.drawn-mangan',
+  }));
+
+function forNobody(account: Account): readonly Transfer[] {
+  const { drawnMangan = [] } = account;
+  return drawnMangan.length === 0
+    ? forReady(account)
+    : drawnMangan.flatMap((seat) => forDrawnMangan(seat, account));
+}
+
 /**
  * Settles a hand; `scores` holds the winner's value, as it is paid on a discard or as he receives
  * it for a drawn tile. The others' hands are worth nothing.
@@ -103,20 +145,18 @@ export function settle(account: Account): Result<Settlement, AccountError> {
   const error = accountError(account);
   if (error !== undefined) return fail(error);
   const { winner, dealer } = account;
-  if (winner === null) return ok(settlementOf(forReady(account)));
+  if (winner === null) return ok(settlementOf(forNobody(account)));
   const points = account.scores[winner];
   const basic = basicOf(points, winner === dealer);
   if (basic === undefined) return fail({ code: 'impossible-score', seat: winner, points });
   return ok(
     settlementOf([
-      ...forTheHand({ winner, basic }, account),
+      ...forTheWin({ winner, basic }, account),
       ...forRepeats(winner, account),
       ...forDeposits(winner, account),
     ]),
   );
 }
-
-const MANGAN_POINTS = 2000;
 
 /** A mangan the other way round, as if each of the others had drawn it (`riichi.points.false-win`). */
 export const settleFalseWin = ({ offender, dealer }: FalseWin): Settlement =>
@@ -124,7 +164,7 @@ export const settleFalseWin = ({ offender, dealer }: FalseWin): Settlement =>
     othersThan(offender).map((to) =>
       transfer({
         ...{ from: offender, to, kind: 'fine', rule: 'riichi.points.false-win' },
-        points: offender === dealer || to === dealer ? 2 * MANGAN_POINTS : MANGAN_POINTS,
+        points: offender === dealer || to === dealer ? 2 * MANGAN.points : MANGAN.points,
       }),
     ),
   );

@@ -18,6 +18,8 @@ export const riichiTable: TableRules = {
     how: { declared: 'riichi', first: 'double-riichi', soon: 'ippatsu' },
     rule: 'riichi.role.riichi',
   },
+  abort: { option: 'abortiveDraws', kinds: 9, rule: 'riichi.today.abortive-draws' },
+  drawnMangan: { option: 'drawnMangan', rule: 'riichi.today.drawn-mangan' },
   families: familiesOf({ suits: 'riichi.5.1', winds: 'riichi.5.1', dragons: 'riichi.5.1' }),
   seating: { by: 'row', rule: 'riichi.3.5' },
   starterThrown: { second: 'reached', rule: 'riichi.4.1' },
@@ -51,6 +53,7 @@ export const riichiTable: TableRules = {
     perKong: 1,
     rule: 'riichi.6.4.1',
     kongRule: 'riichi.6.4.3',
+    kongDraws: { option: 'kongDraws', rule: 'riichi.today.kong-draws' },
     stacks: 7,
     // J07
     replacements: { loose: false, behind: 0, rule: 'riichi.6.4.2' },

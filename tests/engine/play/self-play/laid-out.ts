@@ -1,6 +1,10 @@
 /** Scores of a finished hand against the scorer, given the hand as a record lays it out. */
 import { parseHand, WINDS, type Wind } from '../../../../src/engine/notation.ts';
-import type { GameRules, HandState } from '../../../../src/engine/play/hand-state.ts';
+import {
+  type GameRules,
+  type HandState,
+  winnersOf,
+} from '../../../../src/engine/play/hand-state.ts';
 import type { HandOutcome } from '../../../../src/engine/play/outcome.ts';
 import { finalHand } from '../../../../src/engine/play/record.ts';
 
@@ -20,7 +24,8 @@ function laidText({ state, phase, wind }: Laid): string {
   const { concealed, melds, flowers } = finalHand(state, wind);
   const laid = melds.map(meldText).join('');
   const { result } = phase;
-  if (result.by !== 'win' || result.winner !== wind) return `${concealed}${flowers} ${laid}`;
+  if (result.by !== 'win' || !winnersOf(result).includes(wind))
+    return `${concealed}${flowers} ${laid}`;
   const held = state.players[wind].concealed.slice(0, -1).join('');
   const won = state.players[wind].concealed.at(-1);
   return `${held}${flowers} ${laid} ${result.from === null ? '*' : '!'}${won}`;
@@ -30,8 +35,9 @@ function scoredAsLaid(laid: Laid, { agreed }: GameRules): number | string {
   const { state, phase, wind } = laid;
   const hand = parseHand(laidText(laid));
   if (!hand.ok) return hand.error.code;
-  const { how = [], extras = {} } = phase.won ?? {};
-  const won = phase.result.by === 'win' && phase.result.winner === wind;
+  const own = phase.won?.find(({ seat }) => seat === wind);
+  const { how = [], extras = {} } = own ?? phase.won?.[0] ?? {};
+  const won = own !== undefined;
   const score = agreed.score({
     ...hand.value,
     seat: wind,
@@ -49,7 +55,7 @@ export function laidOutFault(state: HandState, rules: GameRules, { scores }: Han
   for (const wind of WINDS) {
     const laid = { state, phase, wind };
     const told = scoredAsLaid(laid, rules);
-    const isWinner = phase.result.winner === wind;
+    const isWinner = winnersOf(phase.result).includes(wind);
     // Whether a loser's hand counts at all is the rule set's own matter.
     if (told !== scores[wind] && (isWinner || scores[wind] !== 0)) {
       return { wind, hand: laidText(laid), told, scored: scores[wind] };

@@ -169,3 +169,47 @@ test('every settlement sums to zero, and only the winner or the ready gain', () 
     }),
   );
 });
+
+const liable = (seat: Wind): Partial<Account> => ({ fine: { kind: 'liable', seat } });
+
+test.each<[why: string, Account, Sums]>([
+  ['drawn, all of it', account('N', null, 32000, liable('S')), { E: 0, S: -32000, W: 0, N: 32000 }],
+  [
+    'the dealer draws, all of it',
+    account('E', null, 48000, liable('S')),
+    { E: 48000, S: -48000, W: 0, N: 0 },
+  ],
+  [
+    'by the discard of another, half of it',
+    account('N', 'W', 32000, liable('S')),
+    { E: 0, S: -16000, W: -16000, N: 32000 },
+  ],
+  [
+    'by the own discard, all of it',
+    account('N', 'S', 32000, liable('S')),
+    { E: 0, S: -32000, W: 0, N: 32000 },
+  ],
+  [
+    'and all repeats',
+    account('N', 'W', 32000, { ...liable('S'), repeats: 2 }),
+    { E: 0, S: -16600, W: -16000, N: 32600 },
+  ],
+  [
+    'of two yakuman one',
+    account('N', 'W', 64000, liable('S')),
+    { E: 0, S: -16000, W: -48000, N: 64000 },
+  ],
+])('whoever is liable pays, %s (riichi.today.liability)', (_, asked, payments) => {
+  expect(paid(asked)).toEqual(payments);
+});
+
+test.each<[seats: readonly Wind[], Sums]>([
+  [['S'], { E: -4000, S: 8000, W: -2000, N: -2000 }],
+  [['E'], { E: 12000, S: -4000, W: -4000, N: -4000 }],
+  [['S', 'W'], { E: -8000, S: 6000, W: 6000, N: -4000 }],
+])(
+  'a drawn hand of %j is paid like a mangan drawn (riichi.today.drawn-mangan)',
+  (seats, payments) => {
+    expect(paid(account(null, null, 0, { drawnMangan: seats, ready: ['N'] }))).toEqual(payments);
+  },
+);

@@ -22,6 +22,7 @@ import {
   mayDeclareKong,
   ordinaryDraws,
   replacementAt,
+  reserveUnder,
   setApart,
 } from '../../../../src/engine/table/reserve.ts';
 import { setSize } from '../../../../src/engine/table/tile-set.ts';
@@ -176,6 +177,21 @@ describe('the treasure', () => {
       expect((apart?.stacks ?? 0) - Math.max(...at)).toBe(4);
     },
   );
+
+  test('encloses fourteen tiles whatever the kans where each costs one draw', () => {
+    const reserve = reserveUnder(riichiTable, { kongDraws: 1 });
+    const enclosed = [0, 1, 2, 3, 4].map((kongs) => {
+      const { tiles = 0, present = 0 } = setApart(reserve, { kongs }) ?? {};
+      return [tiles, present, ordinaryDraws({ kongs }, { ...riichiTable, ...reserve })];
+    });
+    expect(enclosed).toEqual([
+      [14, 14, 69],
+      [14, 13, 68],
+      [16, 14, 67],
+      [16, 13, 66],
+      [18, 14, 65],
+    ]);
+  });
 
   test.each<[number, number, number]>([
     [2, 1, 13],
