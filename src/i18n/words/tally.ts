@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 export const tally = {
   'tally.title': { fr: 'Points et paiements', en: 'Score and payments' },
   'tally.working': { fr: 'Chargement des règles', en: 'Fetching the rules' },
-  'tally.rules': { fr: 'Règles', en: 'Rules' },
   'tally.last': { fr: 'La tuile gagnante : touchez-la', en: 'The winning tile: tap it' },
   'tally.wonBy': { fr: 'La tuile gagnante a été', en: 'The winning tile was' },
   'tally.drawn': { fr: 'piochée', en: 'drawn' },

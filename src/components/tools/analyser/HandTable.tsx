@@ -9,7 +9,8 @@ import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
-import type { Tallying } from '../../../stores/analyser/tally.ts';
+import { rulesOf, type Tallying } from '../../../stores/analyser/tally.ts';
+import { $rules } from '../../../stores/device/own-rules.ts';
 import { LAYINGS } from '../../../stores/picker/hand-picker.ts';
 import { useDebounced } from '../../parts/use-debounced.ts';
 import { useLater } from '../../parts/use-later.ts';
@@ -121,6 +122,7 @@ interface FoundProps extends HandTableProps {
 
 const EVERYWHERE = 'everywhere';
 
+/** A hand that has won is counted under one rule set; the tiles of another may be known everywhere. */
 const Found = ({
   hand,
   later,
@@ -129,21 +131,27 @@ const Found = ({
   state,
   texts,
   ...props
-}: FoundProps) => (
-  <>
-    <Choices
-      label={props.say('analyse.rules')}
-      value={byRules.rules ?? EVERYWHERE}
-      options={[EVERYWHERE, ...PLAYABLE_RULES].map(
-        (id) => [id, props.say(id === EVERYWHERE ? 'analyse.rules.all' : sourceKey(id))] as const,
-      )}
-      onPick={(id) => props.tallying.say({ rules: id === EVERYWHERE ? undefined : id })}
-    />
-    {isTallied(hand) && <ScorerFold {...props} hand={hand} isWon={hasWon(hand, analysis)} />}
-    <later.Findings {...props} {...byRules} {...{ hand, analysis, state }} />
-    <CopyHand key={formatHand(hand)} hand={hand} texts={texts} say={props.say} />
-  </>
-);
+}: FoundProps) => {
+  const { tallying, say } = props;
+  const counted = rulesOf(texts, useStore($rules));
+  const isWon = isTallied(hand) && hasWon(hand, analysis);
+  const offered = isWon ? PLAYABLE_RULES : [EVERYWHERE, ...PLAYABLE_RULES];
+  return (
+    <>
+      <Choices
+        label={say('analyse.rules')}
+        value={isWon ? counted : (byRules.rules ?? EVERYWHERE)}
+        options={offered.map(
+          (id) => [id, say(id === EVERYWHERE ? 'analyse.rules.all' : sourceKey(id))] as const,
+        )}
+        onPick={(id) => tallying.say({ rules: id === EVERYWHERE ? undefined : id })}
+      />
+      {isTallied(hand) && <ScorerFold {...props} {...{ hand, isWon }} rules={counted} />}
+      <later.Findings {...props} {...byRules} {...{ hand, analysis, state }} />
+      <CopyHand key={formatHand(hand)} hand={hand} texts={texts} say={say} />
+    </>
+  );
+};
 
 interface TilesProps {
   readonly table: AnalysisTable;
