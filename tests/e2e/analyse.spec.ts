@@ -337,7 +337,6 @@ for (const locale of LOCALES) {
             .getByRole('group', { name: say(group) })
             .getByRole('button', { name, exact: true })
             .tap();
-        await choose('tally.last', tileName(say, '6p'));
         await choose('tally.seat', say('wind.N'));
         await choose('tally.wonBy', say('tally.from', { seat: say('wind.S') }));
         await expect(analyser.field).toHaveValue('5566p~777z~222s~555s!6p');
