@@ -67,6 +67,7 @@ type OpenKey =
   | `skills.${string}`
   | `source.${string}`
   | `table.${TableKind}.${string}`
+  | `tally.how.${string}`
   | `wait.${string}`
   | `wind.${string}`;
 

@@ -337,12 +337,14 @@ for (const locale of LOCALES) {
             .getByRole('group', { name: say(group) })
             .getByRole('button', { name, exact: true })
             .tap();
-        await choose('tally.last', tileName(say, '6p'));
         await choose('tally.seat', say('wind.N'));
         await choose('tally.wonBy', say('tally.from', { seat: say('wind.S') }));
         await expect(analyser.field).toHaveValue('5566p~777z~222s~555s!6p');
         for (const rules of PLAYABLE_RULES) {
-          await choose('tally.rules', say(`source.${rules}`));
+          await page
+            .getByRole('group', { name: say('analyse.rules') })
+            .getByRole('button', { name: say(`source.${rules}`), exact: true })
+            .tap();
           const side = await loadTally(rules);
           const told = { rules, seat: 'N', from: 'S' };
           const found = tallyOf(side, handOf('5566p~777z~222s~555s!6p'), told);

@@ -413,6 +413,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'score.enough.no.*': ['below-minimum', 'no-yaku'],
   'score.figures.*': ['right', 'wrong'],
   'score.figures.*.short': ['right', 'wrong'],
+  'tally.how.*': [...new Set(CIRCUMSTANCES)],
   'score.how.*': [...['lost', 'discard', 'self'], ...new Set(CIRCUMSTANCES)],
   'score.line.*': ['found', 'missed', 'wrong'],
   'score.mark.*': ['right', 'free'],

@@ -3,6 +3,7 @@ import type { Wind } from '../../engine/notation.ts';
 import type { Counter, MoneyUnit, RulesetId } from '../../engine/scoring.ts';
 import { openKey, type Voice } from '../../i18n/speak.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
+import { windNames } from './SeatSums.tsx';
 import { SettleTable } from './SettleTable.tsx';
 import './settle.css';
 
@@ -15,6 +16,8 @@ interface HandAccountsProps extends Voice {
   readonly first?: Wind | undefined;
   readonly counters?: readonly Counter[] | undefined;
   readonly account: HandAccount;
+  /** What it comes to at each seat, unless that is shown beside it. */
+  readonly nets?: boolean | undefined;
 }
 
 /** Who pays whom; of a hand that may not go out, what it would cost to show it. */
@@ -23,6 +26,7 @@ export function HandAccounts({
   seat,
   money,
   account,
+  nets,
   locale,
   say,
   ...told
@@ -36,12 +40,11 @@ export function HandAccounts({
     offender: isFalseWin ? seat : undefined,
     ...{ scores, first, counters },
   });
-  const name = (wind: Wind): string => say(`wind.${wind}`);
-  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
+  const names = windNames(say);
   return (
     <section class="count-sheet" aria-label={say('score.accounts')}>
       {isFalseWin && <p class="question-note">{say(openKey(`${rules}.falseWin`))}</p>}
-      <SettleTable view={view} names={names} locale={locale} say={say} />
+      <SettleTable {...{ view, names, nets, locale, say }} />
     </section>
   );
 }

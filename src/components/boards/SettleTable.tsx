@@ -2,13 +2,12 @@ import { useState } from 'preact/hooks';
 import type { Wind } from '../../engine/notation.ts';
 import { inCounters, TRANSFER_KINDS } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { figure, gain, sumName } from '../../i18n/money.ts';
+import { figure, sumName } from '../../i18n/money.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
 import type { Payment, SettleSeat, SettleView } from '../../stores/drafts/settle-view.ts';
+import { type SeatNames, SeatSums } from './SeatSums.tsx';
 import { rolesText } from './seat-roles.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
-
-type SeatNames = Readonly<Record<Wind, string>>;
 
 interface SettleTableProps {
   readonly view: SettleView;
@@ -16,7 +15,7 @@ interface SettleTableProps {
   readonly locale: Locale;
   readonly say: Say;
   readonly open?: boolean;
-  readonly nets?: boolean;
+  readonly nets?: boolean | undefined;
 }
 
 export function SettleTable({
@@ -69,7 +68,7 @@ export function SettleTable({
                 )
               );
             })}
-            {nets && <Nets view={view} names={names} locale={locale} say={say} />}
+            {nets && <Nets {...{ view, names, locale, say }} />}
           </div>
         )}
       </div>
@@ -103,23 +102,12 @@ function sumText(payment: Payment, unit: SettleView['unit'], names: SeatNames, s
   return insteadOf ? say('settle.insteadOf', { sum, name: names[insteadOf] }) : sum;
 }
 
-function Nets({ view, names, locale, say }: SettleTableProps) {
-  return (
-    <section>
-      <p class="settle-part sans text-xs soft">{say('settle.net')}</p>
-      <dl class="settle-nets gap-2 grid sans text-s">
-        {view.seats.map(({ wind, net }) => (
-          <div key={wind}>
-            <dt class="text-xs soft">{names[wind]}</dt>
-            <dd class="bold" data-gain={net > 0 ? '' : undefined}>
-              {gain(locale, net, view.unit)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+const Nets = ({ view: { seats, unit }, names, locale, say }: SettleTableProps) => (
+  <section>
+    <p class="settle-part sans text-xs soft">{say('settle.net')}</p>
+    <SeatSums {...{ seats, unit, names, locale }} />
+  </section>
+);
 
 interface DrawingProps extends SettleTableProps {
   readonly active?: number | undefined;

@@ -8,6 +8,7 @@ import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-
 import { $rules } from '../../stores/device/own-rules.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
+import { windNames } from '../boards/SeatSums.tsx';
 import { SettleDrawing } from '../boards/SettleTable.tsx';
 import { AgreementFields } from '../picker/AgreementFields.tsx';
 import '../boards/settle.css';
@@ -185,8 +186,7 @@ function Payments({ ledger, comparison, locale, say }: PaymentsProps) {
   if (!settlement) return <p class="question-note">{say('ledger.nothingPaid')}</p>;
   const { seat, from } = comparison;
   const view = settleView(settlement, { rules, unit: 'points', winner: seat, from, scores });
-  const name = (wind: 'E' | 'S' | 'W' | 'N'): string => say(`wind.${wind}`);
-  const names = { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
+  const names = windNames(say);
   return (
     <figure class="ledger-payments grid">
       <figcaption class="sans text-xs soft">{say('ledger.payments')}</figcaption>

@@ -66,9 +66,9 @@ export function WonHow(props: WonHowProps) {
         <Circumstances {...props} />
         <ExtraFields
           extras={props.comparison.extras}
-          nameOf={(id) => props.say(openKey(`ledger.told.${id}`))}
+          nameOf={(id) => say(openKey(`ledger.told.${id}`))}
           texts={props.texts}
-          tallying={props.tallying}
+          {...{ tallying, say }}
         />
       </div>
     </details>

@@ -1,20 +1,23 @@
 import type { Texts } from '../../engine/drills.ts';
 import type { ExtraChoice } from '../../engine/scoring.ts';
+import type { Say } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { Choices } from './Choices.tsx';
+import { TellTiles } from './TellTiles.tsx';
 
 interface ExtraFieldsProps {
   readonly extras: readonly ExtraChoice[];
   readonly nameOf: (id: string) => string;
   readonly texts: Texts;
   readonly tallying: Tallying;
+  readonly say: Say;
 }
 
 const numbersTo = (most: number) =>
   Array.from({ length: most + 1 }, (_, n) => [String(n), String(n)] as const);
 
-/** What a rule set asks beside the hand: tiles are typed, numbers picked; nothing takes back what was told. */
-export const ExtraFields = ({ extras, nameOf, texts, tallying }: ExtraFieldsProps) => (
+/** What a rule set asks beside the hand: tiles are tapped, numbers picked; nothing takes back what was told. */
+export const ExtraFields = ({ extras, nameOf, texts, tallying, say }: ExtraFieldsProps) => (
   <>
     {extras.map(({ id, kind, most }) => {
       const tell = (text: string): void => tallying.say({ [id]: text === '' ? undefined : text });
@@ -27,18 +30,14 @@ export const ExtraFields = ({ extras, nameOf, texts, tallying }: ExtraFieldsProp
           onPick={(count) => tell(count === '0' ? '' : count)}
         />
       ) : (
-        <label key={id} class="field">
-          <span>{nameOf(id)}</span>
-          <input
-            type="text"
-            name={id}
-            value={texts[id] ?? ''}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => tell(currentTarget.value.trim())}
-          />
-        </label>
+        <TellTiles
+          key={id}
+          label={nameOf(id)}
+          text={texts[id] ?? ''}
+          most={most}
+          say={say}
+          onTell={tell}
+        />
       );
     })}
   </>

@@ -1,7 +1,6 @@
 import type { Tile as TileKind } from '../../engine/notation.ts';
-import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { Tile } from '../tiles/Tile.tsx';
+import { TileButton } from './TileButton.tsx';
 
 interface LastTilesProps {
   readonly label: string;
@@ -24,10 +23,7 @@ export const LastTiles = ({
       {label}
     </span>
     {tiles.map((tile) => (
-      <button type="button" key={tile} class="choice-tile bare touch" onClick={() => onPick(tile)}>
-        <span class="visually-hidden">{tileName(say, tile)}</span>
-        <Tile tile={tile} say={say} silent />
-      </button>
+      <TileButton key={tile} tile={tile} say={say} onTap={() => onPick(tile)} />
     ))}
   </div>
 );

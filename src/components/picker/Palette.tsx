@@ -5,13 +5,12 @@ import {
   type Hand,
   type Tile as TileKind,
 } from '../../engine/notation.ts';
-import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { type Laying, withAdded } from '../../stores/picker/hand-picker.ts';
 import { FamilyRows } from '../boards/FamilyRows.tsx';
 import { FAMILIES, type Family, tilesOf } from '../boards/families.ts';
-import { Tile } from '../tiles/Tile.tsx';
 import { Choices } from './Choices.tsx';
+import { TileButton } from './TileButton.tsx';
 
 interface PaletteProps {
   readonly hand: Hand | undefined;
@@ -53,16 +52,13 @@ export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps
         onActivate={setActive}
         row={(family) =>
           tilesIn(family).map((tile) => (
-            <button
-              type="button"
+            <TileButton
               key={tile}
-              class="choice-tile bare touch"
+              tile={tile}
               disabled={!withAdded(hand, tile, laying)}
-              onClick={() => onAdd(tile, laying)}
-            >
-              <span class="visually-hidden">{tileName(say, tile)}</span>
-              <Tile tile={tile} say={say} silent />
-            </button>
+              say={say}
+              onTap={() => onAdd(tile, laying)}
+            />
           ))
         }
       />

@@ -1,6 +1,7 @@
 /** What is said of a hand beside its tiles, as in an address: rules, winds, circumstances, agreements. */
 import { atom } from 'nanostores';
 import type { Texts } from '../../engine/drills.ts';
+import { isPlayable, PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 
 export const HAND_PART = 'hand';
 
@@ -10,6 +11,10 @@ export type Tallying = ReturnType<typeof createTallying>;
 export function textsBesideHand(query: URLSearchParams): Texts {
   return Object.fromEntries([...query].filter(([name]) => name !== HAND_PART));
 }
+
+/** The rules that a hand is counted by: those that were said, else the reader's own. */
+export const rulesOf = ({ rules = '' }: Texts, own: string): PlayableRules =>
+  [rules, own].find(isPlayable) ?? (PLAYABLE_RULES[0] as PlayableRules);
 
 /** Signs that an address needs escaped; those of the notation and the comma stand as they are. */
 const escaped = (text: string): string => encodeURIComponent(text).replaceAll('%2C', ',');

@@ -5,6 +5,7 @@ import {
   createTallying,
   HAND_PART,
   queryOf,
+  rulesOf,
   textsBesideHand,
 } from '../../../src/stores/analyser/tally.ts';
 
@@ -44,4 +45,15 @@ test('a part is said anew, or taken back', () => {
   const tallying = createTallying({ rules: 'mcr', from: 'S' });
   tallying.say({ seat: 'W', from: undefined });
   expect(tallying.$texts.get()).toEqual({ rules: 'mcr', seat: 'W' });
+});
+
+describe('the rules that a hand is counted by', () => {
+  test.each([
+    ['those that were said', 'mcr', 'riichi', 'mcr'],
+    ['else the reader’s own', undefined, 'riichi', 'riichi'],
+    ['the reader’s own for a name that is none', 'bridge', 'riichi', 'riichi'],
+    ['the first of the list without either', undefined, 'each', 'tchou1924'],
+  ])('%s', (_, rules, own, counted) => {
+    expect(rulesOf({ rules }, own)).toBe(counted);
+  });
 });

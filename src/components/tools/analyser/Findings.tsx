@@ -10,8 +10,14 @@ import {
 import { type Hand, type HeldHand, type Tile, WIN_SOURCES } from '../../../engine/notation.ts';
 import { barredWin } from '../../../engine/play.ts';
 import { type Kit, lawfulWays } from '../../../engine/scoring.ts';
-import { isWhole, proofView, readingView } from '../../../stores/analyser/analysis-view.ts';
+import {
+  isTallied,
+  isWhole,
+  proofView,
+  readingView,
+} from '../../../stores/analyser/analysis-view.ts';
 import { riverIn, rowsOfWin } from '../../../stores/analyser/win-rows.ts';
+import { withAdded } from '../../../stores/picker/hand-picker.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
@@ -32,6 +38,16 @@ export function findingsOf(
 ): HandFindings {
   const analysis = analyseHand(hand, shapes, river);
   return { analysis, title: headline(analysis, hand, speaking) };
+}
+
+/** Whether the hand is complete with one more tile in it. */
+export function completesHand(
+  hand: Hand | undefined,
+  tile: Tile,
+  { shapes }: Pick<ByRules, 'shapes'>,
+): boolean {
+  const more = hand?.win ? undefined : withAdded(hand, tile, 'tile');
+  return more !== undefined && isTallied(more) && analyseHand(more, shapes).kind === 'complete';
 }
 
 /** What is looked for, by what the table agreed on; absent while the rule set is on its way. */

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Texts } from '../../../engine/drills.ts';
 import type { Analysis } from '../../../engine/hand.ts';
-import { formatHand, type Hand, type LenientError } from '../../../engine/notation.ts';
+import {
+  formatHand,
+  type Hand,
+  isBonusTile,
+  type LenientError,
+  type Tile,
+} from '../../../engine/notation.ts';
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors/errors.ts';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -9,8 +15,9 @@ import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
-import type { Tallying } from '../../../stores/analyser/tally.ts';
-import { LAYINGS } from '../../../stores/picker/hand-picker.ts';
+import { rulesOf, type Tallying } from '../../../stores/analyser/tally.ts';
+import { $rules } from '../../../stores/device/own-rules.ts';
+import { type HandPicker, LAYINGS } from '../../../stores/picker/hand-picker.ts';
 import { useDebounced } from '../../parts/use-debounced.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
@@ -70,6 +77,8 @@ export function HandTable(props: HandTableProps) {
     if (isSettled && !state.error) showInAddress(hand, texts);
   }, [isSettled, state.error, hand, texts]);
 
+  const wins = (tile: Tile): boolean =>
+    byRules !== undefined && later?.completesHand(hand, tile, byRules) === true;
   const isComplete = hand && isTallied(hand) && found?.analysis.kind === 'complete';
   const isAsleep = error !== undefined;
 
@@ -85,7 +94,7 @@ export function HandTable(props: HandTableProps) {
       </div>
       <div class="analyser-body column gap-4">
         <Tiles
-          {...{ table, state, isAsleep, say }}
+          {...{ table, state, isAsleep, say, wins }}
           isOpen={isWide || hand === undefined}
           isShut={!isWide && isComplete === true}
         />
@@ -121,6 +130,7 @@ interface FoundProps extends HandTableProps {
 
 const EVERYWHERE = 'everywhere';
 
+/** A hand that has won is counted under one rule set; the tiles of another may be known everywhere. */
 const Found = ({
   hand,
   later,
@@ -129,21 +139,27 @@ const Found = ({
   state,
   texts,
   ...props
-}: FoundProps) => (
-  <>
-    <Choices
-      label={props.say('analyse.rules')}
-      value={byRules.rules ?? EVERYWHERE}
-      options={[EVERYWHERE, ...PLAYABLE_RULES].map(
-        (id) => [id, props.say(id === EVERYWHERE ? 'analyse.rules.all' : sourceKey(id))] as const,
-      )}
-      onPick={(id) => props.tallying.say({ rules: id === EVERYWHERE ? undefined : id })}
-    />
-    {isTallied(hand) && <ScorerFold {...props} hand={hand} isWon={hasWon(hand, analysis)} />}
-    <later.Findings {...props} {...byRules} {...{ hand, analysis, state }} />
-    <CopyHand key={formatHand(hand)} hand={hand} texts={texts} say={props.say} />
-  </>
-);
+}: FoundProps) => {
+  const { tallying, say } = props;
+  const counted = rulesOf(texts, useStore($rules));
+  const isWon = isTallied(hand) && hasWon(hand, analysis);
+  const offered = isWon ? PLAYABLE_RULES : [EVERYWHERE, ...PLAYABLE_RULES];
+  return (
+    <>
+      <Choices
+        label={say('analyse.rules')}
+        value={isWon ? counted : (byRules.rules ?? EVERYWHERE)}
+        options={offered.map(
+          (id) => [id, say(id === EVERYWHERE ? 'analyse.rules.all' : sourceKey(id))] as const,
+        )}
+        onPick={(id) => tallying.say({ rules: id === EVERYWHERE ? undefined : id })}
+      />
+      {isTallied(hand) && <ScorerFold {...props} {...{ hand, isWon }} rules={counted} />}
+      <later.Findings {...props} {...byRules} {...{ hand, analysis, state }} />
+      <CopyHand key={formatHand(hand)} hand={hand} texts={texts} say={say} />
+    </>
+  );
+};
 
 interface TilesProps {
   readonly table: AnalysisTable;
@@ -152,12 +168,18 @@ interface TilesProps {
   readonly isOpen: boolean;
   /** A complete hand needs no more tiles: what it is worth takes their room. */
   readonly isShut: boolean;
+  /** Whether a tile completes the hand: it is the one that it won with, as at a table. */
+  readonly wins: (tile: Tile) => boolean;
   readonly say: Say;
 }
 
-function Tiles({ table, state, isAsleep, isOpen, isShut, say }: TilesProps) {
+function Tiles({ table, state, isAsleep, isOpen, isShut, wins, say }: TilesProps) {
   const [open, setOpen] = useState(isOpen);
   const wasShut = useRef(isShut);
+  const add: HandPicker['add'] = (tile, laying) => {
+    const isLast = laying === 'tile' && !isBonusTile(tile) && wins(tile);
+    table.add(tile, isLast ? 'win' : laying);
+  };
   useEffect(() => {
     if (wasShut.current !== isShut) setOpen(!isShut);
     wasShut.current = isShut;
@@ -170,7 +192,7 @@ function Tiles({ table, state, isAsleep, isOpen, isShut, say }: TilesProps) {
     >
       <summary>{say('pick.palette')}</summary>
       <TilesToTap
-        picker={table}
+        picker={{ add, back: table.back }}
         picked={state}
         {...{ isAsleep, say }}
         layings={LAYINGS}

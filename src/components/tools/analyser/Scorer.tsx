@@ -9,17 +9,16 @@ import {
   tallyChoices,
   tallyOf,
 } from '../../../engine/drills.ts';
-import { formatHand, type Hand } from '../../../engine/notation.ts';
-import { agreementText, isPlayable, PLAYABLE_RULES } from '../../../engine/scoring.ts';
+import { formatHand, type Hand, WINDS } from '../../../engine/notation.ts';
+import { agreementText, type PlayableRules } from '../../../engine/scoring.ts';
 import { describeTallyError } from '../../../i18n/scores/tally-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
-import { $rules } from '../../../stores/device/own-rules.ts';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
+import { SeatSums, windNames } from '../../boards/SeatSums.tsx';
 import { useStore } from '../../parts/use-store.ts';
-import { Choices } from '../../picker/Choices.tsx';
 import { LastTiles } from '../../picker/LastTiles.tsx';
 import { ScorerSituation } from './ScorerSituation.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -28,30 +27,19 @@ import './scorer.css';
 
 export interface ScorerProps extends Voice {
   readonly hand: Hand;
+  readonly rules: PlayableRules;
   readonly table: AnalysisTable;
   readonly tallying: Tallying;
 }
 
-type Rules = (typeof PLAYABLE_RULES)[number];
-
-const FIRST_RULES = PLAYABLE_RULES[0] as Rules;
-
 /** A hand scored and settled under the rules that the table plays by. */
 export function Scorer(props: ScorerProps) {
-  const { tallying, say } = props;
+  const { tallying, rules, say } = props;
   const texts = useStore(tallying.$texts);
   const { rules: said = '' } = texts;
-  const own = useStore($rules);
-  const rules = [said, own].find(isPlayable) ?? FIRST_RULES;
   const side = useLoaded(rules, loadTally);
   return (
     <div class="scorer column gap-3">
-      <Choices
-        label={say('tally.rules')}
-        value={rules}
-        options={PLAYABLE_RULES.map((id) => [id, say(`source.${id}`)] as const)}
-        onPick={(id) => tallying.say({ rules: id })}
-      />
       {said !== '' && said !== rules && (
         <p class="alert" role="alert">
           {say('tally.refused')} {describeTallyError(say, { code: 'unknown-value', value: said })}
@@ -89,16 +77,25 @@ function Told(props: ToldProps) {
       <p class="question-note">{say('tally.notWon')}</p>
     );
   }
+  const found = tallyOf(side, hand, texts);
   return (
     <>
+      <Total {...{ found, hand, locale: props.locale, say }} />
       <ScorerSituation {...props} choices={choices} />
-      <Outcome {...props} />
+      {found.ok && <Outcome {...props} tally={found.value} />}
     </>
   );
 }
 
-function Outcome({ side, hand, texts, locale, say }: ToldProps) {
-  const found = useMemo(() => tallyOf(side, hand, texts), [side, hand, texts]);
+type Tally = Extract<ReturnType<typeof tallyOf>, { ok: true }>['value'];
+
+interface TotalProps extends Voice {
+  readonly found: ReturnType<typeof tallyOf>;
+  readonly hand: Hand;
+}
+
+/** What the hand is worth and what it comes to at each seat; it stays in sight while things are said. */
+function Total({ found, hand, locale, say }: TotalProps) {
   if (!found.ok) {
     const error = found.error.error as TallyError;
     const isMistake = error.code !== 'not-complete' && error.code !== 'losers-do-not-score';
@@ -108,25 +105,38 @@ function Outcome({ side, hand, texts, locale, say }: ToldProps) {
       </p>
     );
   }
-  const { sheet, account } = found.value;
+  const { sheet, account, money } = found.value;
   const worth = sheet.uncounted
     ? hand.win && say('tally.won')
     : say('tally.worth', { n: sheet.totals.total });
   return (
+    worth && (
+      <div class="scorer-total cluster spread line-below" role="status">
+        <p class="scorer-worth bold lining">{worth}</p>
+        {account ? (
+          <SeatSums
+            seats={WINDS.map((wind) => ({ wind, net: account.settlement.payments[wind] }))}
+            unit={money}
+            names={windNames(say)}
+            locale={locale}
+          />
+        ) : (
+          hand.win && !sheet.uncounted && <p class="question-note">{say('tally.whose')}</p>
+        )}
+      </div>
+    )
+  );
+}
+
+function Outcome({ tally, side, hand, texts, locale, say }: ToldProps & { readonly tally: Tally }) {
+  const { sheet, account } = tally;
+  return (
     <div class="scorer-outcome column gap-3">
-      {worth && (
-        <p class="scorer-worth bold lining line-above" role="status">
-          {worth}
-        </p>
-      )}
       <section class="count-sheet" aria-label={say('score.sheet')}>
         <ScoreSheet sheet={sheet} locale={locale} say={say} />
       </section>
       {hand.win && <Elsewhere {...{ side, hand, texts, locale, say }} />}
-      {account && <HandAccounts {...found.value} account={account} locale={locale} say={say} />}
-      {hand.win && !account && !sheet.uncounted && (
-        <p class="question-note">{say('tally.whose')}</p>
-      )}
+      {account && <HandAccounts {...tally} account={account} nets={false} {...{ locale, say }} />}
     </div>
   );
 }
@@ -138,7 +148,7 @@ const Elsewhere = ({
   texts,
   locale,
   say,
-}: Omit<ToldProps, 'table' | 'tallying'>) => {
+}: Omit<ToldProps, 'table' | 'tallying' | 'rules'>) => {
   const parts = ['seat', 'round', 'how', 'from', ...kit.extras.map(({ id }) => id)];
   const agreed = [...kit.scoringOptions, ...kit.settlingOptions];
   const told = Object.fromEntries([

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { openKey } from '../../../i18n/speak.ts';
 import { useLater } from '../../parts/use-later.ts';
 import type { ScorerProps } from './Scorer.tsx';
 
@@ -15,7 +16,9 @@ export function ScorerFold({ isWon, ...props }: ScorerFoldProps) {
   useEffect(() => setOpen(isWon), [isWon]);
   return (
     <details class="fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{props.say('tally.title')}</summary>
+      <summary>
+        {props.say('tally.title')} <span>{props.say(openKey(`source.${props.rules}`))}</span>
+      </summary>
       {open && <Opened {...props} />}
     </details>
   );

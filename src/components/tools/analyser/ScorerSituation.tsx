@@ -6,8 +6,14 @@ import {
   type Texts,
   toggleCircumstance,
 } from '../../../engine/drills.ts';
-import { type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
-import { circumstanceName } from '../../../i18n/hand/situation-words.ts';
+import {
+  BONUS_TILES,
+  compareTiles,
+  type Hand,
+  WINDS,
+  type Wind,
+} from '../../../engine/notation.ts';
+import { circumstanceName, extraName } from '../../../i18n/hand/situation-words.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
@@ -16,6 +22,8 @@ import { SelectField } from '../../parts/SelectField.tsx';
 import { AgreementFields } from '../../picker/AgreementFields.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { ExtraFields } from '../../picker/ExtraFields.tsx';
+import { TileButton } from '../../picker/TileButton.tsx';
+import { TilesFold } from '../../picker/TilesFold.tsx';
 import { OnTheTable } from './OnTheTable.tsx';
 
 interface SituationProps {
@@ -46,7 +54,7 @@ export function ScorerSituation(props: SituationProps) {
   const sitAt = (seat: Wind): void =>
     tell({ seat, ...(texts['from'] === seat && { from: undefined }) });
   return (
-    <div class="scorer-situation column gap-3">
+    <div class="scorer-situation cluster" role="group" aria-label={say('tally.situation')}>
       {hand.win && (
         <Choices<Wind | 'self'>
           label={say('tally.wonBy')}
@@ -70,13 +78,15 @@ export function ScorerSituation(props: SituationProps) {
         />
       )}
       {hand.win && <Circumstances {...props} />}
+      {hand.win && <WinningTile {...{ hand, table, say }} win={hand.win} />}
       {hand.win && (
         <ExtraFields
           extras={choices.extras}
-          nameOf={(id) => say(openKey(`${side.kit.id}.own.${id}`))}
-          {...{ texts, tallying }}
+          nameOf={(id) => extraName(say, side.kit.id, id)}
+          {...{ texts, tallying, say }}
         />
       )}
+      {hand.win && choices.playsFlowers && <Flowers {...props} />}
       {hand.win && choices.losers.length > 0 && <Losers {...props} />}
       {hand.win && choices.beside.length > 0 && <OnTheTable {...props} />}
       <Agreements {...props} />
@@ -95,14 +105,61 @@ const Circumstances = ({ choices, side, hand, texts, tallying, say }: SituationP
           type="button"
           key={id}
           class="button"
+          title={circumstanceName(say, id)}
           aria-pressed={isSaid}
           onClick={() => tallying.say({ how: toggleCircumstance(side, hand, texts, id) })}
         >
-          {circumstanceName(say, id)}
+          {say(openKey(`tally.how.${id}`))}
         </button>
       ))}
     </div>
   );
+
+interface WinningTileProps extends Pick<SituationProps, 'hand' | 'table' | 'say'> {
+  readonly win: NonNullable<Hand['win']>;
+}
+
+/** Any tile of a complete hand may be the one that came last. */
+const WinningTile = ({ hand: { concealed }, win, table, say }: WinningTileProps) => (
+  <TilesFold label={say('tally.winning')} chosen={[win.tile]} say={say}>
+    {() => (
+      <div class="cluster">
+        {[...new Set([...concealed, win.tile])].sort(compareTiles).map((tile) => (
+          <TileButton
+            key={tile}
+            tile={tile}
+            isChosen={tile === win.tile}
+            say={say}
+            onTap={() => table.winWith(tile)}
+          />
+        ))}
+      </div>
+    )}
+  </TilesFold>
+);
+
+const Flowers = ({ hand: { flowers }, table, say }: SituationProps) => (
+  <TilesFold label={say('pick.flowers')} chosen={flowers} say={say}>
+    {() => (
+      <div class="cluster">
+        {BONUS_TILES.map((flower) => {
+          const at = flowers.indexOf(flower);
+          return (
+            <TileButton
+              key={flower}
+              tile={flower}
+              isChosen={at >= 0}
+              say={say}
+              onTap={() =>
+                at < 0 ? table.add(flower, 'tile') : table.remove({ sort: 'flowers', at })
+              }
+            />
+          );
+        })}
+      </div>
+    )}
+  </TilesFold>
+);
 
 const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
   <fieldset class="choices">

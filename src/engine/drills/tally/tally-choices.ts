@@ -24,6 +24,8 @@ export interface TallyChoices {
   readonly seat: Wind;
   readonly givers: readonly Wind[];
   readonly countsRound: boolean;
+  /** Whether its set has flowers. */
+  readonly playsFlowers: boolean;
   /** Those that can be said of the hand, and those that were said. */
   readonly circumstances: readonly { readonly id: string; readonly isSaid: boolean }[];
   /** Tiles or numbers that can be told beside the hand. */
@@ -87,6 +89,7 @@ export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyC
   const givers = othersThan(seat);
   return {
     ...{ seat, givers, countsRound: kit.countsRound, units: unitsOf(kit) },
+    playsFlowers: kit.table.families.some(({ id }) => id === 'flowers'),
     circumstances: kit.circumstances
       .map(({ id, possible }) => ({
         id,
