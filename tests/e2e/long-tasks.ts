@@ -34,12 +34,12 @@ declare global {
 }
 
 /** The same chances each time: the questions of a drill come in the same order. */
-export async function withoutChance(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let now = 1_700_000_000_000;
+export async function withoutChance(page: Page, seed = 0): Promise<void> {
+  await page.addInitScript((start) => {
+    let now = start;
     Date.now = () => ++now;
     Math.random = () => (++now % 997) / 997;
-  });
+  }, 1_700_000_000_000 + seed);
 }
 
 /** How long a fixed piece of work takes here, at best. */

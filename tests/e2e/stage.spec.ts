@@ -44,6 +44,15 @@ const LEAST_TILE = { 360: 44, 1440: 60 };
 /** What lies open beside the hand on a phone: it is recognised, and not touched. */
 const LEAST_BESIDE = 32;
 
+/** Three things are asked at once: on a phone the hand leaves room for all of them. */
+const MANY_ASKS: readonly string[] = ['named'];
+
+/** Drills with many choices, and the levels that differ in what stands above them. */
+const MANY_CHOICES = [
+  ...['whose-rules', 'whose-rules/?level=payments', 'fans', 'han'],
+  ...['named', 'named/?state=complete', 'marks', 'total', 'count'],
+];
+
 interface Place {
   readonly top: number;
   readonly left: number;
@@ -100,13 +109,28 @@ const look = (page: Page) =>
 
 type Look = Awaited<ReturnType<typeof look>>;
 
-const narrow = ({ width }: Screen, { tiles }: Look): readonly number[] => {
+const narrow = ({ width }: Screen, { tiles }: Look, name: string): readonly number[] => {
   const isWide = width >= 1440;
   const least = LEAST_TILE[isWide ? 1440 : 360];
+  const isSmall = MANY_ASKS.includes(name);
   return tiles.flatMap((tile) =>
-    tile.width < (tile.isBeside && !isWide ? LEAST_BESIDE : least) ? [tile.width] : [],
+    tile.width < ((tile.isBeside || isSmall) && !isWide ? LEAST_BESIDE : least) ? [tile.width] : [],
   );
 };
+
+/** By how much the lowest choice lies under the action bar, and which are too small for a finger. */
+const choicesOf = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.question-actions')?.getBoundingClientRect().top ?? 0;
+    const places = [...document.querySelectorAll('.stage-answer :is(button, input)')]
+      .filter((choice) => choice.checkVisibility())
+      .map((choice) => choice.getBoundingClientRect());
+    return {
+      count: places.length,
+      under: Math.max(0, ...places.map(({ bottom }) => Math.round(bottom - bar))),
+      small: places.filter(({ width, height }) => Math.min(width, height) < 43.95).length,
+    };
+  });
 
 /** Answers counted in all. */
 const countedOn = async (page: Page): Promise<number> =>
@@ -153,7 +177,7 @@ for (const locale of LOCALES) {
           const outside = seen.still.flatMap(({ part, place }) =>
             part === '.stage-answer' || isOn(screen, place) ? [] : [part],
           );
-          const troubles = { screen, outside, narrow: narrow(screen, seen) };
+          const troubles = { screen, outside, narrow: narrow(screen, seen, name) };
           expect(troubles).toEqual({ screen, outside: [], narrow: [] });
           before.set(screen, seen);
         }
@@ -176,12 +200,28 @@ for (const locale of LOCALES) {
           const outside = [seen.verdict, main?.place].filter(
             (place) => place === undefined || !isOn(screen, place),
           );
-          const troubles = { screen, jumps, outside, narrow: narrow(screen, seen) };
+          const troubles = { screen, jumps, outside, narrow: narrow(screen, seen, name) };
           expect(troubles).toEqual({ screen, jumps: [], outside: [], narrow: [] });
           expect(seen.wide).toBe(0);
         }
         await expect(verdict).toHaveText(said);
         if (inHaste) await expectHeldOnce(page);
+      });
+    }
+
+    for (const drill of MANY_CHOICES) {
+      test(`no choice of ${drill} lies under the bar of a small phone`, async ({ page }) => {
+        timeFor(3);
+        await page.setViewportSize(PHONE);
+        for (const seed of [1, 2, 3]) {
+          await withoutChance(page, seed);
+          await page.goto(`${locale}/drill/${drill}`);
+          await alive(page);
+          await expect(page.locator(MAIN)).toBeVisible();
+          const { count, ...troubles } = await choicesOf(page);
+          expect(count).toBeGreaterThan(2);
+          expect(troubles, `question ${seed}`).toEqual({ under: 0, small: 0 });
+        }
       });
     }
   });

@@ -13,15 +13,15 @@ export const nameHand = {
   },
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
-    fr: 'Il manque une tuile. Doublements compris, quelle main spéciale peut-elle devenir au mieux ? Avec quelles tuiles ? Quelle est sa valeur avant les doublements ?',
-    en: 'The hand is one tile short. Doubles included, which is the best special hand it can become? With which tiles? What is its value before doubles?',
+    fr: 'À une tuile près : quelle main au mieux, quelles tuiles, quelle valeur ?',
+    en: 'One tile short: which hand at best, on which tiles, for what value?',
   },
   'named.ask.complete': {
-    fr: 'La main est complète. De quelle main spéciale s’agit-il, et quelle est sa valeur avant les doublements ?',
-    en: 'The hand is complete. Which special hand is it, and what is its value before doubles?',
+    fr: 'La main est complète : de quelle main spéciale s’agit-il, et quelle est sa valeur ?',
+    en: 'The hand is complete: which special hand is it, and what is its value?',
   },
   'named.names': { fr: 'Les mains spéciales', en: 'Special hands' },
-  'named.mark': { fr: 'Sa valeur', en: 'Its value' },
+  'named.mark': { fr: 'Sa valeur avant les doublements', en: 'Its value before doubles' },
   'named.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
   'named.need.name': {
     fr: 'Choisissez d’abord le nom d’une main.',

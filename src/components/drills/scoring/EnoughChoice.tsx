@@ -13,7 +13,7 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
   };
   return (
     <div
-      class="enough-choice row cluster sans text-s middle"
+      class="enough-choice row cluster gap-2 sans text-s middle"
       role="group"
       aria-label={say('score.may')}
     >

@@ -64,7 +64,7 @@ export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
         judged && (
           <>
             {left > 0 && (
-              <p class="sheet-actions row cluster sans text-s">
+              <p class="sheet-actions row cluster gap-2 sans text-s">
                 {!isReading && (
                   <button type="button" class="button" onClick={(event) => open(event, 1)}>
                     {say('score.nextLine')}

@@ -36,7 +36,7 @@ interface FieldRowProps extends AnswerProps {
 }
 
 const FieldRow = ({ fields, session, state, judged, locale, say }: FieldRowProps) => (
-  <div class="scoring-fields cluster middle items-end">
+  <div class="scoring-fields cluster gap-2 middle items-end">
     {fields.map(({ id }) => {
       const verdict = state.verdict?.fields.find(({ field }) => field === id);
       const label = fieldName(say, state.shown, id);

@@ -84,7 +84,7 @@ function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
   return (
     <div role="status" ref={root}>
       {state.verdict && next && onward.choose && (
-        <p class="lead-on row cluster sans text-s">
+        <p class="lead-on row cluster gap-2 sans text-s">
           {say('score.inARow', { n: next.right })}{' '}
           <button type="button" class="button" onClick={() => goOn(next.value)}>
             {say('score.onward', { level: levelName(say, words, next.value) })}

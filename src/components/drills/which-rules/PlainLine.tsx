@@ -15,7 +15,7 @@ export const LineTiles = ({ line: { groups }, say }: PlainLineProps) =>
   groups.length === 0 ? (
     <span class="which-whole text-s soft">{say('whichRules.whole')}</span>
   ) : (
-    <span class="which-groups cluster">
+    <span class="which-groups cluster gap-1">
       {groups.map((tiles, at) => (
         <TileRow key={at} tiles={tiles} say={say} size="small" />
       ))}

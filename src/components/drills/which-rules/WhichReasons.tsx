@@ -16,7 +16,7 @@ type Proof = WhichTypes['hints'];
 /** What gives the rule set away, and the hand under all five. */
 export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
   return (
-    <div class="which-reasons grid gap-3 text-s">
+    <div class="grid gap-3 text-s">
       <Telling {...{ proof, locale, say }} />
       <Standings {...{ shown, proof, locale, say }} />
       <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
@@ -30,8 +30,8 @@ export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof 
     <>
       {proof.tells.length > 0 && (
         <section>
-          <h3>{say('whichRules.tells')}</h3>
-          <ul>
+          <h3 class="text-s bold">{say('whichRules.tells')}</h3>
+          <ul class="grid gap-1 plain-list">
             {proof.tells.map((tell) => (
               <li key={tell.code}>
                 {tellText(tell, say)}{' '}
@@ -43,16 +43,16 @@ export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof 
       )}
       {proof.sheet && (
         <section>
-          <h3>{say('whichRules.named', { rules: rulesName(say, proof.answer) })}</h3>
+          <h3 class="text-s bold">{say('whichRules.named', { rules: rulesName(say, proof.answer) })}</h3>
           <ScoreSheet sheet={proof.sheet} {...{ locale, say }} />
         </section>
       )}
       {proof.ownLines.length > 0 && (
         <section>
           <p>{say('whichRules.own')}</p>
-          <ul class="which-own">
+          <ul class="grid gap-1 plain-list">
             {proof.ownLines.map((line, at) => (
-              <li class="row cluster" key={at}>
+              <li class="row cluster gap-2" key={at}>
                 <LineTiles {...{ line, say }} />
                 <strong>{plainValueText(line.value, say)}</strong>
                 <RulePlaceLink {...line} {...{ locale, say }} />

@@ -33,7 +33,7 @@ export const TakersHint = ({ hints, step, ...voice }: HintProps) =>
 export function TakersReasons({ shown, verdict: { proof }, ...voice }: SolvedProps<TakersTypes>) {
   return (
     <section class="takers-reasons text-s">
-      <h3 class="bold">{voice.say('takers.rows')}</h3>
+      <h3 class="text-s bold">{voice.say('takers.rows')}</h3>
       <ul class="plain-list">
         {proof.rows.map((taker) => (
           <Row
