@@ -1,6 +1,6 @@
 /** A hand at the open table: chosen, left and taken up again, played to its end. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, speak, store, test } from './site.ts';
 
 /** The partners are not waited for. */
 async function settled(page: Page): Promise<void> {
@@ -157,3 +157,66 @@ test('a whole hand is played on one screen, by keyboard alone, while nothing can
   await expect(page.locator('.open-table > .alert')).toBeVisible();
   await expect(over.locator('.open-hand')).toHaveCount(4);
 });
+
+const COACHED = [
+  { locale: 'fr', rules: /^International/, tag: '@phone' },
+  { locale: 'en', rules: /^Japan/, tag: '@desktop' },
+] as const;
+
+for (const { locale, rules, tag } of COACHED) {
+  const say = speak(locale);
+  test(`${locale}: a coach hints in steps, says what a choice cost, and the choice is made again ${tag}`, async ({
+    page,
+  }) => {
+    await store(page, { 'moineau.coach': 'always' });
+    await page.addInitScript(() => {
+      let last = 0;
+      Math.random = () => (++last % 997) / 997;
+    });
+    await page.goto(`${locale}/play/`);
+    await expect(page.locator('.open-table[data-ready]')).toBeVisible();
+    await page.getByRole('button', { name: rules }).click();
+    await expect(page.locator('.table-deal, .own-hand').first()).toBeVisible();
+    await settled(page);
+    const coach = page.getByRole('complementary', { name: say('counsel.title') });
+    const text = coach.locator('p');
+    const advised = page.locator('.held-tile[data-advised]');
+    await page.getByRole('button', { name: say('counsel.ask') }).click();
+    await expect(text).toBeVisible();
+    await expect(advised).toHaveCount(0);
+    const more = coach.getByRole('button', { name: say('counsel.more') });
+    await more.click();
+    await expect(advised).toHaveCount(2);
+    await more.click();
+    await expect(more).toHaveCount(0);
+    await expect(advised).not.toHaveCount(0);
+    await expect(page.locator('.own-hand')).toBeInViewport({ ratio: 1 });
+
+    const takeBack = coach.getByRole('button', { name: say('counsel.takeBack') });
+    const costly = async (): Promise<readonly string[]> => {
+      for (let turn = 0; turn < 12; turn++) {
+        const tiles = await hand(page).allInnerTexts();
+        const isPassing = (await page.getByRole('button', { name: say('play.pass') }).count()) > 0;
+        if (isPassing) await page.getByRole('button', { name: say('play.pass') }).click();
+        else {
+          // The middle of a hand is seldom the best to give away.
+          await hand(page).nth(5).click();
+          await page.locator('.table-deeds .button--main').click();
+        }
+        await settled(page);
+        const isSaid = await takeBack.waitFor({ timeout: 3_000 }).then(
+          () => true,
+          () => false,
+        );
+        if (isSaid) return tiles;
+      }
+      throw new Error('no choice cost anything');
+    };
+    const before = await costly();
+    await expect(text).not.toBeEmpty();
+    await takeBack.click();
+    await settled(page);
+    await expect(text).toHaveCount(0);
+    expect(await hand(page).allInnerTexts()).toEqual(before);
+  });
+}
