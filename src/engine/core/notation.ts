@@ -11,7 +11,14 @@ import { groupFrom, groupTiles, type Meld, mayLieConcealed } from './group.ts';
 import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
 import { plainTiles } from './plain-tiles.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type BonusTile, compareTiles, isBonusTile, isTile, type Tile } from './tile.ts';
+import {
+  type BonusTile,
+  compareTiles,
+  isBonusTile,
+  isTile,
+  type RedFive,
+  type Tile,
+} from './tile.ts';
 import { type Token, type TokenError, tokensOf } from './tokens.ts';
 import { unicodeOf } from './unicode.ts';
 
@@ -103,11 +110,11 @@ export function parseTiles(text: string): Result<readonly Tile[], NotationError>
 }
 
 /** Writes tiles in the given order, with one letter per run: `123m5p`. */
-export function formatTiles(tiles: readonly (Tile | BonusTile)[]): string {
+export function formatTiles(tiles: readonly (Tile | BonusTile | RedFive)[]): string {
   return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile.charAt(0) : tile)).join('');
 }
 
-type WriteTiles = typeof formatTiles;
+type WriteTiles = (tiles: readonly (Tile | BonusTile)[]) => string;
 
 function write({ concealed, melds, flowers, win }: Hand, tiles: WriteTiles): string {
   const onTable = melds.map((meld) => {

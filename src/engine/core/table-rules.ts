@@ -1,4 +1,5 @@
 import type { RunOfHonours } from './group.ts';
+import type { ReserveRules } from './reserve-rules.ts';
 import { BONUS_TILES, type BonusTile, COPIES, RANKS, type Suit, type Tile } from './tile.ts';
 
 export const SET_FAMILIES = [
@@ -161,46 +162,6 @@ type SeatingRules =
       readonly chooser?: { readonly rule: string };
     };
 
-/** Markers are turned up on the tail, the first one on a stack, the next ones behind it. */
-export interface MarkerRules {
-  readonly stack: number;
-  readonly rule: string;
-  /** Of those that kongs turn up. */
-  readonly next: string;
-  readonly pointsAt: (marker: Tile) => Tile;
-  /** Throws that bring a second marker at once, where players agree on it by an option. */
-  readonly second: {
-    readonly throws: readonly (readonly [number, number])[];
-    readonly rule: string;
-    readonly option: string;
-  };
-}
-
-/** Replacement tiles come from the loose tiles and the tail, behind so many of its stacks. */
-export interface ReplacementRules {
-  readonly loose: boolean;
-  readonly behind: number;
-  readonly rule: string;
-  /** The loose tiles are laid anew on the roof whenever both have gone: the rule that says so. */
-  readonly renewed?: string;
-}
-
-interface ReserveRules {
-  /** Tiles that nobody draws, and how many more for each declared kong. */
-  readonly tiles: number;
-  readonly perKong: number;
-  readonly rule: string;
-  /** What says that a kong takes tiles out of play, where `rule` does not. */
-  readonly kongRule?: string;
-  /** The option that says how many draws a kong costs, the one of its replacement among them. */
-  readonly kongDraws?: { readonly option: string; readonly rule: string };
-  /** Stacks of the tail that are set apart before play; one more for each marker after the first. */
-  readonly stacks?: number;
-  readonly replacements?: ReplacementRules;
-  readonly markers?: MarkerRules;
-  readonly mostKongs?: { readonly kongs: number; readonly rule: string };
-}
-
 /** A hand that begins with an exchange of tiles. */
 interface ExchangeRules {
   readonly tiles: number;
@@ -244,6 +205,14 @@ interface AnnulmentRules {
   readonly rule: string;
 }
 
+/** Red fives in the set, as many as an option says; the winner's are counted by an extra. */
+interface RedFiveRules {
+  readonly option: string;
+  readonly extra: string;
+  readonly inSet: (most: number) => readonly Tile[];
+  readonly rule: string;
+}
+
 /** Hands that end before the wall does, with nobody paid, where players agree on it by an option. */
 interface AbortRules {
   readonly option: string;
@@ -283,6 +252,7 @@ export interface TableRules {
   /** The option by which a drawn hand is won with discards alone: all ends and honours, none taken. */
   readonly drawnMangan?: { readonly option: string; readonly rule: string };
   readonly families: readonly FamilyRule[];
+  readonly redFives?: RedFiveRules;
   readonly seating?: SeatingRules;
   /** What the player who begins a hand is called. */
   readonly starterIs: 'first-hand' | 'east';

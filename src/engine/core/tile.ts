@@ -24,6 +24,9 @@ export const TILES: readonly Tile[] = [
 
 export const ORPHANS: readonly Tile[] = TILES.filter((tile) => /[19][mps]|z/.test(tile));
 
+/** A five in another colour, where a rule set plays with some; see `red-fives.ts`. */
+export type RedFive = `0${Suit}`;
+
 export const COPIES = 4;
 
 const KINDS: ReadonlySet<string> = new Set(TILES);

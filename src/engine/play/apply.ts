@@ -12,6 +12,7 @@ import {
   nextTile,
   openingPhase,
   type Phase,
+  type PlayerHand,
   type PlayerMeld,
   windAfter,
   withPlayer,
@@ -26,21 +27,25 @@ function drawTile(state: HandState, { seat }: Move): HandState {
   const { phase } = state;
   if (phase.kind !== 'draw') return state;
   const { source } = phase;
-  const tile = nextTile(state, source);
-  if (tile === undefined) throw new RangeError('no tile to draw');
+  const next = nextTile(state, source);
+  if (next === undefined) throw new RangeError('no tile to draw');
+  const { tile, ...colour } = next;
   const taken = {
     ...state,
     drawn: state.drawn + (source === 'wall' ? 1 : 0),
     replaced: state.replaced + (source === 'wall' ? 0 : 1),
   };
-  const { concealed, bonus } = state.players[seat];
+  const { concealed, bonus, reds } = state.players[seat];
   if (isBonusTile(tile)) {
     const held = withPlayer(taken, seat, { bonus: [...bonus, tile] });
     return { ...held, phase: { kind: 'flower', seat } };
   }
-  const held = withPlayer(taken, seat, { concealed: [...concealed, tile] });
+  const held = withPlayer(taken, seat, {
+    concealed: [...concealed, tile],
+    ...(colour.red && { reds: [...(reds ?? []), tile] }),
+  });
   if (source === 'flower' && isOpening(state)) return { ...held, phase: openingPhase(held) };
-  return { ...held, phase: { kind: 'turn', seat, source, drawn: tile } };
+  return { ...held, phase: { kind: 'turn', seat, source, drawn: tile, ...colour } };
 }
 
 function layFlower(state: HandState, seat: Wind, rules: GameRules): HandState {
@@ -63,27 +68,40 @@ function replacementPhase(
     : { kind: 'draw', seat, source };
 }
 
-function discard(state: HandState, seat: Wind, tile: Tile, rules: GameRules): HandState {
-  const { concealed, discards } = state.players[seat];
+/** What a player still holds without a tile, and without its red copies among these. */
+const withoutReds = ({ reds = [] }: PlayerHand, gone: readonly Tile[] = []) =>
+  gone.length > 0 ? { reds: withoutTiles(reds, gone) } : {};
+
+function discard(
+  state: HandState,
+  { seat, tile, red }: Extract<Move, { readonly m: 'discard' }>,
+  rules: GameRules,
+): HandState {
+  const { [seat]: hand } = state.players;
+  const colour = { ...(red && { red }) };
   const rest = withPlayer(state, seat, {
-    concealed: withoutTile(concealed, tile),
-    discards: [...discards, { tile }],
+    concealed: withoutTile(hand.concealed, tile),
+    ...withoutReds(hand, red && [tile]),
+    discards: [...hand.discards, { tile, ...colour }],
   });
   const discarded = { ...rest, discarded: state.discarded + 1, order: [...state.order, seat] };
   return state.ending === undefined
-    ? { ...discarded, phase: { kind: 'claims', seat, tile } }
+    ? { ...discarded, phase: { kind: 'claims', seat, tile, ...colour } }
     : playOnce(discarded, rules);
 }
 
 const isOfFour = (kind: MeldKind): boolean => kind === 'kong' || kind === 'winds';
 
-function claim(state: HandState, { seat, kind, tiles, tile, from }: ClaimMove): HandState {
-  const { concealed, melds } = state.players[seat];
+function claim(state: HandState, move: ClaimMove): HandState {
+  const { seat, kind, tiles, reds = [], tile, red, from } = move;
+  const { [seat]: hand } = state.players;
   const [lowest] = tiles;
-  const meld: PlayerMeld = { kind, tile: lowest as Tile, open: true, from, claimed: tile };
+  const made = { kind, tile: lowest as Tile, open: true, from, claimed: tile };
+  const meld: PlayerMeld = { ...made, ...(reds.length > 0 && { reds }) };
   const taken = withPlayer(markClaimed(state, from, seat), seat, {
-    concealed: withoutTiles(concealed, withoutTile(tiles, tile)),
-    melds: [...melds, meld],
+    concealed: withoutTiles(hand.concealed, withoutTile(tiles, tile)),
+    ...withoutReds(hand, red ? withoutTile(reds, tile) : reds),
+    melds: [...hand.melds, meld],
   });
   const phase: Phase = isOfFour(kind)
     ? { kind: 'draw', seat, source: 'kong' }
@@ -93,25 +111,42 @@ function claim(state: HandState, { seat, kind, tiles, tile, from }: ClaimMove): 
   return { ...taken, kongs, claims, phase };
 }
 
-function layKong(state: HandState, { seat, kind, tile }: KongMove): HandState {
-  const { concealed, melds } = state.players[seat];
+function layKong(state: HandState, { seat, kind, tile, red }: KongMove): HandState {
+  const { [seat]: hand } = state.players;
+  const { concealed, melds } = hand;
   const draw: Phase = { kind: 'draw', seat, source: 'kong' };
   if (kind === 'added') {
     const at = melds.findIndex((meld) => meld.kind === 'pung' && meld.tile === tile && meld.open);
-    const kong: PlayerMeld = { ...(melds[at] as PlayerMeld), kind: 'kong' };
+    const pung = melds[at] as PlayerMeld;
+    const kong: PlayerMeld = {
+      ...pung,
+      kind: 'kong',
+      ...(red && { reds: [...(pung.reds ?? []), tile] }),
+    };
     const laid = withPlayer(state, seat, {
       concealed: withoutTile(concealed, tile),
+      ...withoutReds(hand, red && [tile]),
       melds: melds.with(at, kong),
     });
     return {
       ...laid,
       kongs: state.kongs + 1,
-      phase: state.ending === undefined ? { kind: 'claims', seat, tile, robbing: true } : draw,
+      phase:
+        state.ending === undefined
+          ? { kind: 'claims', seat, tile, ...(red && { red }), robbing: true }
+          : draw,
     };
   }
-  const meld: PlayerMeld = { kind: kind === 'winds' ? 'winds' : 'kong', tile, open: false };
+  const reds = hand.reds?.filter((held) => held === tile) ?? [];
+  const meld: PlayerMeld = {
+    kind: kind === 'winds' ? 'winds' : 'kong',
+    tile,
+    open: false,
+    ...(reds.length > 0 && { reds }),
+  };
   const laid = withPlayer(state, seat, {
     concealed: withoutTiles(concealed, groupTiles(meld)),
+    ...withoutReds(hand, reds),
     melds: [...melds, meld],
   });
   return { ...laid, kongs: state.kongs + (kind === 'winds' ? 0 : 1), phase: draw };
@@ -159,7 +194,7 @@ export function afterMove(state: HandState, move: Move, rules: GameRules): HandS
     case 'flower':
       return layFlower(state, move.seat, rules);
     case 'discard':
-      return discard(state, move.seat, move.tile, rules);
+      return discard(state, move, rules);
     case 'claim':
       return claim(state, move);
     case 'kong':

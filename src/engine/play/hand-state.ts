@@ -29,6 +29,7 @@ export interface GameRules {
 
 interface Discarded {
   readonly tile: Tile;
+  readonly red?: true;
   readonly claimedBy?: Wind;
 }
 
@@ -36,6 +37,8 @@ interface Discarded {
 export interface PlayerMeld extends Meld {
   readonly from?: Wind;
   readonly claimed?: Tile;
+  /** Red fives among its tiles. */
+  readonly reds?: readonly Tile[];
 }
 
 /** A player's declaration that he is one tile short. */
@@ -50,6 +53,8 @@ interface ReadyDeclaration {
 
 export interface PlayerHand {
   readonly concealed: readonly Tile[];
+  /** Those of them that are red. */
+  readonly reds?: readonly Tile[];
   /** Drawn and not yet laid. */
   readonly bonus: readonly BonusTile[];
   readonly flowers: readonly BonusTile[];
@@ -85,6 +90,8 @@ export interface Turn {
   readonly source: Source;
   /** Absent after the deal and after a claim. */
   readonly drawn?: Tile;
+  /** The tile drawn is red. */
+  readonly red?: true;
 }
 
 export type Phase =
@@ -97,10 +104,17 @@ export type Phase =
       readonly kind: 'claims';
       readonly seat: Wind;
       readonly tile: Tile;
+      readonly red?: true;
       readonly robbing?: true;
     }
-  /** `won` are the winners' hands as they are scored. */
-  | { readonly kind: 'over'; readonly result: HandResult; readonly won?: readonly Situation[] };
+  | {
+      readonly kind: 'over';
+      readonly result: HandResult;
+      /** The winners' hands as they are scored. */
+      readonly won?: readonly Situation[];
+      /** The winning tile is red. */
+      readonly red?: true;
+    };
 
 /** A discard that made a meld, and the table as it was before. */
 export interface ClaimedDiscard {
@@ -128,6 +142,7 @@ export interface HandState {
   readonly ending?: {
     readonly result: HandResult;
     readonly won: readonly Situation[];
+    readonly red?: true;
     readonly passed: readonly Wind[];
   };
   readonly exchanges: boolean;
@@ -138,8 +153,9 @@ export interface HandState {
 
 const isPlain = (tile: SetTile): tile is Tile => !isBonusTile(tile);
 
-const dealtHand = (tiles: readonly SetTile[]): PlayerHand => ({
+const dealtHand = (tiles: readonly SetTile[], reds: readonly Tile[] = []): PlayerHand => ({
   concealed: tiles.filter(isPlain),
+  ...(reds.length > 0 && { reds }),
   bonus: tiles.filter(isBonusTile),
   flowers: [],
   melds: [],
@@ -173,12 +189,12 @@ export function startHand(
   exchanges = false,
   standing: GameStanding = {},
 ): HandState {
-  const { deal } = setup;
+  const { deal, reds } = setup;
   const players = {
-    E: dealtHand(deal.E),
-    S: dealtHand(deal.S),
-    W: dealtHand(deal.W),
-    N: dealtHand(deal.N),
+    E: dealtHand(deal.E, reds?.deal.E),
+    S: dealtHand(deal.S, reds?.deal.S),
+    W: dealtHand(deal.W, reds?.deal.W),
+    N: dealtHand(deal.N, reds?.deal.N),
   };
   return {
     setup,
@@ -213,14 +229,23 @@ export function drawsLeft(state: HandState, rules: GameRules): number {
   return Math.max(0, tilesLeft(state) - reserve.tiles - reserve.perKong * state.kongs);
 }
 
+interface NextTile {
+  readonly tile: SetTile;
+  readonly red?: true;
+}
+
 /** The next tile of the wall, or the next replacement tile. */
 export function nextTile(
   { setup, drawn, replaced }: HandState,
   source: Source,
-): SetTile | undefined {
-  const { wall, loose } = setup;
-  if (source === 'wall') return wall[drawn];
-  return loose === undefined ? wall[wall.length - 1 - replaced] : loose[replaced];
+): NextTile | undefined {
+  const { wall, loose, reds } = setup;
+  const isLoose = source !== 'wall' && loose !== undefined;
+  const tiles = isLoose ? loose : wall;
+  const place = source === 'wall' ? drawn : isLoose ? replaced : wall.length - 1 - replaced;
+  const tile = tiles[place];
+  const isRed = (isLoose ? reds?.loose : reds?.wall)?.includes(place);
+  return tile && { tile, ...(isRed && { red: true }) };
 }
 
 export const canDraw = (state: HandState, rules: GameRules): boolean =>

@@ -50,18 +50,22 @@ function keepsWaits(
   );
 }
 
+/** Concealed ones name the plain five, whatever the colours of the four. */
 export function kongsOf(state: HandState, rules: GameRules, turn: Turn): readonly KongMove[] {
   const { seat, source } = turn;
   if (source === 'claim' && !rules.kit.table.kongAfterClaim) return [];
   if (!canReplace(state, rules)) return [];
-  const { concealed, melds } = state.players[seat];
+  const { concealed, melds, reds = [] } = state.players[seat];
   const counts = countTiles(concealed);
   const four = [...new Set(concealed)]
     .filter((tile) => copiesOf(counts, tile) === COPIES && keepsWaits(state, rules, turn, tile))
     .map((tile): KongMove => ({ m: 'kong', seat, kind: 'concealed', tile }));
   const added = melds
     .filter(({ kind, tile, open }) => kind === 'pung' && open && concealed.includes(tile))
-    .map(({ tile }): KongMove => ({ m: 'kong', seat, kind: 'added', tile }));
+    .map(({ tile }): KongMove => {
+      const red = reds.includes(tile);
+      return { m: 'kong', seat, kind: 'added', tile, ...(red && { red }) };
+    });
   const winds: readonly KongMove[] =
     rules.kit.melds.includes('winds') &&
     groupTiles({ kind: 'winds', tile: '1z' }).every((tile) => concealed.includes(tile))

@@ -24,7 +24,8 @@ import {
 } from './hand-state.ts';
 import { canReplace, kongsOf } from './kongs.ts';
 import type { ClaimMove, Move, WinMove } from './move.ts';
-import { selfDrawnWin, winScore, withoutTile } from './win.ts';
+import { holdsCopy, redChoices } from './red-choices.ts';
+import { selfDrawnWin, type WinningTile, winScore, withoutTile } from './win.ts';
 import { afterWins } from './wins.ts';
 
 const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
@@ -91,7 +92,7 @@ function isBarred(state: HandState, { kit, agreed }: GameRules, claim: ClaimKind
 export function openClaims(state: HandState, rules: GameRules): readonly Claim[] {
   const { phase, players } = state;
   if (phase.kind !== 'claims') return [];
-  const { seat, tile, robbing = false } = phase;
+  const { seat, tile, red, robbing = false } = phase;
   const { kit } = rules;
   const hands = WINDS.map((wind) => players[wind]);
   const discarder = seatOfWind(0, seat);
@@ -104,7 +105,8 @@ export function openClaims(state: HandState, rules: GameRules): readonly Claim[]
   });
   const found = claimsOn({ tile, discarder, hands, isLast }, rows, (hand) => {
     const wind = WINDS[hands.indexOf(hand as (typeof hands)[number])] as Wind;
-    return winScore(state, rules, { seat: wind, tile, from: seat, robbing }) !== undefined;
+    const won = { seat: wind, tile, red, from: seat, robbing };
+    return winScore(state, rules, won) !== undefined;
   });
   const taken = state.wins?.at(-1)?.seat;
   const isLeft = ({ seat: by, claim }: Claim): boolean =>
@@ -127,17 +129,41 @@ export function winsPassingOver(
     .map(({ seat }) => ({ ...move, over: WINDS[seat] }));
 }
 
-/** The move that takes what was claimed. */
-export function claimMove(
-  { seat, claim, group }: Claim,
-  { tile, from, robbing }: { readonly tile: Tile; readonly from: Wind; readonly robbing: boolean },
-): Move {
+/** The moves that take what was claimed: several where the five of the hand may be red or not. */
+export function claimMoves(state: HandState, { seat, claim, group }: Claim): readonly Move[] {
+  const { phase, players } = state;
+  if (phase.kind !== 'claims') return [];
   const wind = WINDS[seat];
+  const { tile, seat: from, robbing, red } = phase;
+  const colour = { ...(red && { red }) };
   if (claim === 'win' || group === undefined) {
-    return { m: 'win', seat: wind, tile, from, ...(robbing ? { rob: true } : {}) };
+    return [{ m: 'win', seat: wind, tile, ...colour, from, ...(robbing ? { rob: true } : {}) }];
   }
   const kind = group.kind as ClaimMove['kind'];
-  return { m: 'claim', seat: wind, kind, tiles: groupTiles(group), tile, from };
+  const tiles = groupTiles(group);
+  return redChoices(players[wind], withoutTile(tiles, tile)).map((held) => {
+    const reds = [...(red ? [tile] : []), ...held];
+    const made = { m: 'claim', seat: wind, kind, tiles } as const;
+    return { ...made, ...(reds.length > 0 && { reds }), tile, ...colour, from };
+  });
+}
+
+/** The plain one first, where a player holds it beside a red one. */
+function discardMoves(state: HandState, turn: Turn, tile: Tile): readonly Move[] {
+  const { seat, drawn, red } = turn;
+  const { declared } = state.players[seat];
+  const isBound = declared !== undefined && declared.discarded < state.discarded;
+  const choices =
+    isBound && drawn === tile ? [red ? [tile] : []] : redChoices(state.players[seat], [tile]);
+  return choices
+    .toSorted((a, b) => a.length - b.length)
+    .map(([isRed]) => ({ m: 'discard', seat, tile, ...(isRed && { red: true }) }));
+}
+
+/** As dealt, the winning tile is red where all its copies are. */
+function wonMove(state: HandState, { drawn, red }: Turn, { seat, tile }: WinningTile): WinMove {
+  const isRed = drawn === undefined ? redChoices(state.players[seat], [tile])[0]?.length : red;
+  return { m: 'win', seat, tile, ...(isRed && { red: true }), from: null };
 }
 
 function turnMoves(state: HandState, rules: GameRules, turn: Turn): readonly Move[] {
@@ -146,12 +172,12 @@ function turnMoves(state: HandState, rules: GameRules, turn: Turn): readonly Mov
   const isOver = state.ending !== undefined;
   const won = isDeclaring || isOver ? undefined : selfDrawnWin(state, rules, turn);
   return [
-    ...(won ? [{ m: 'win', seat, tile: won.tile, from: null } as const] : []),
+    ...(won ? [wonMove(state, turn, won)] : []),
     ...(isDeclaring ? [] : kongsOf(state, rules, turn)),
     ...(!isOver && mayDeclareReady(state, rules, turn) ? [{ m: 'ready', seat } as const] : []),
     ...(mayAnnul(state, rules, seat) ? [{ m: 'annul', seat } as const] : []),
     ...(mayAbort(state, rules, turn) ? [{ m: 'abort', seat, kind: 'nine-kinds' } as const] : []),
-    ...discardsOf(state, rules, turn).map((tile): Move => ({ m: 'discard', seat, tile })),
+    ...discardsOf(state, rules, turn).flatMap((tile) => discardMoves(state, turn, tile)),
   ];
 }
 
@@ -162,13 +188,10 @@ function mayAnnul(state: HandState, { kit }: GameRules, seat: Wind): boolean {
   return isDealt && (kit.table.annulment?.allowed(concealed) ?? false);
 }
 
-const sourceMove = (seat: Wind, tile: Tile | undefined, source: Source): readonly Move[] =>
-  tile === undefined
-    ? []
-    : [{ m: 'draw', seat, tile, ...(source === 'wall' ? {} : { from: 'loose' }) } as Move];
-
 function drawMove(state: HandState, seat: Wind, source: Source): readonly Move[] {
-  return sourceMove(seat, nextTile(state, source) as Tile | undefined, source);
+  const next = nextTile(state, source);
+  if (next === undefined) return [];
+  return [{ m: 'draw', seat, ...next, ...(source === 'wall' ? {} : { from: 'loose' }) }];
 }
 
 /** What comes next where nobody claims the tile that lies open. */
@@ -233,11 +256,10 @@ export function legalMoves(state: HandState, rules: GameRules, seat: Wind): read
     case 'turn':
       return phase.seat === seat ? turnMoves(state, rules, phase) : [];
     case 'claims': {
-      const { tile, seat: from, robbing = false } = phase;
       const open = openClaims(state, rules);
       const claims = open
         .filter((claim) => WINDS[claim.seat] === seat)
-        .map((claim) => claimMove(claim, { tile, from, robbing }))
+        .flatMap((claim) => claimMoves(state, claim))
         .flatMap((move) => [move, ...winsPassingOver(move, open, rules)]);
       const passed = afterPassing(state, rules);
       const next = passed.phase.kind === 'draw' && passed.phase.seat === seat;
@@ -259,12 +281,14 @@ export function isLegal(state: HandState, move: Move, rules: GameRules): boolean
   const text = asText(move);
   if (moves.some((known) => asText(known) === text)) return true;
   const { phase } = state;
-  const won = moves.find(({ m }) => m === 'win');
-  if (move.m !== 'win' || won?.m !== 'win' || phase.kind !== 'turn') return false;
-  const { seat, tile } = move;
+  const dealt = moves.find(({ m }) => m === 'win');
+  if (move.m !== 'win' || dealt?.m !== 'win' || phase.kind !== 'turn') return false;
+  const { red: _, ...won } = dealt;
+  const { seat, tile, red } = move;
   return (
     phase.drawn === undefined &&
-    asText({ ...won, tile }) === text &&
+    holdsCopy(state.players[seat], tile, red) &&
+    asText({ ...won, tile, ...(red && { red }) }) === text &&
     winScore(state, rules, { seat, tile, from: null }) !== undefined
   );
 }

@@ -1,53 +1,80 @@
 /** Moves as plain data, their tiles as texts: `{"m":"claim","tiles":"777z",…}`. */
 import { MELD_KINDS } from '../core/group.ts';
 import { formatTiles, parseTiles } from '../core/notation.ts';
-import { isBonusTile, isTile, type Tile } from '../core/tile.ts';
+import { formatRedTiles, parseRedTiles, takeReds } from '../core/red-fives.ts';
+import { type BonusTile, isBonusTile, isTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { DECLARED_ABORTS, KONG_KINDS, type Move } from './move.ts';
+import type { SetTile } from '../table/tile-set.ts';
+import { type ClaimMove, DECLARED_ABORTS, KONG_KINDS, type Move } from './move.ts';
 
 export type MoveText = Readonly<Record<string, unknown>>;
 
 export function moveText(move: Move): MoveText {
-  if (move.m === 'claim') return { ...move, tiles: formatTiles(move.tiles) };
   if (move.m === 'exchange') return { ...move, give: formatTiles(move.give) };
-  return { ...move };
+  if (!('tile' in move)) return { ...move };
+  if (move.m === 'claim') {
+    const { reds, red, ...taken } = move;
+    return { ...taken, tiles: formatRedTiles(move.tiles, reds), tile: tileText(move.tile, red) };
+  }
+  if (move.m === 'flower') return { ...move };
+  const { red, ...made } = move;
+  return { ...made, tile: tileText(move.tile, red) };
 }
+
+const tileText = (tile: SetTile, red: true | undefined): string =>
+  formatRedTiles([tile], red && isTile(tile) ? [tile] : []);
 
 export const asWind = (value: unknown): Wind | undefined => WINDS.find((wind) => wind === value);
 
-const asTile = (value: unknown): Tile | undefined =>
-  typeof value === 'string' && isTile(value) ? value : undefined;
+interface ReadTile {
+  readonly tile: Tile;
+  readonly red?: true;
+}
+
+function asTile(value: unknown): ReadTile | undefined {
+  if (typeof value !== 'string') return undefined;
+  const { text, reds } = takeReds(value);
+  return isTile(text) ? { tile: text, ...(reds.length > 0 && { red: true }) } : undefined;
+}
+
+function asRedTiles(value: unknown): Pick<ClaimMove, 'tiles' | 'reds'> | undefined {
+  const read = typeof value === 'string' ? parseRedTiles(value) : undefined;
+  if (!read?.ok) return undefined;
+  const { tiles, reds } = read.value;
+  return { tiles, ...(reds.length > 0 && { reds }) };
+}
 
 function asTiles(value: unknown): readonly Tile[] | undefined {
   const read = typeof value === 'string' ? parseTiles(value) : undefined;
   return read?.ok ? read.value : undefined;
 }
 
+const isBonus = (tile: unknown): tile is BonusTile => typeof tile === 'string' && isBonusTile(tile);
+
 type Reader = (text: MoveText, seat: Wind) => Move | undefined;
 
 const READERS: Readonly<Record<Move['m'], Reader>> = {
   draw: ({ tile, from }, seat) => {
-    if (typeof tile !== 'string' || !(isTile(tile) || isBonusTile(tile))) return undefined;
-    if (from !== undefined && from !== 'loose') return undefined;
-    return { m: 'draw', seat, tile, ...(from && { from }) };
+    const read = isBonus(tile) ? { tile } : asTile(tile);
+    if (read === undefined || (from !== undefined && from !== 'loose')) return undefined;
+    return { m: 'draw', seat, ...read, ...(from && { from }) };
   },
-  flower: ({ tile }, seat) =>
-    typeof tile === 'string' && isBonusTile(tile) ? { m: 'flower', seat, tile } : undefined,
+  flower: ({ tile }, seat) => (isBonus(tile) ? { m: 'flower', seat, tile } : undefined),
   discard: (text, seat) => {
     const tile = asTile(text['tile']);
-    return tile && { m: 'discard', seat, tile };
+    return tile && { m: 'discard', seat, ...tile };
   },
   claim: (text, seat) => {
     const kind = MELD_KINDS.find((known) => known === text['kind']);
-    const tiles = asTiles(text['tiles']);
+    const tiles = asRedTiles(text['tiles']);
     const tile = asTile(text['tile']);
     const from = asWind(text['from']);
-    return kind && tiles && tile && from && { m: 'claim', seat, kind, tiles, tile, from };
+    return kind && tiles && tile && from && { m: 'claim', seat, kind, ...tiles, ...tile, from };
   },
   kong: (text, seat) => {
     const kind = KONG_KINDS.find((known) => known === text['kind']);
     const tile = asTile(text['tile']);
-    return kind && tile && { m: 'kong', seat, kind, tile };
+    return kind && tile && { m: 'kong', seat, kind, ...tile };
   },
   ready: (_, seat) => ({ m: 'ready', seat }),
   annul: (_, seat) => ({ m: 'annul', seat }),
@@ -68,7 +95,7 @@ const READERS: Readonly<Record<Move['m'], Reader>> = {
     const over = asWind(text['over']);
     if (rob !== undefined && rob !== true) return undefined;
     if (text['over'] !== undefined && over === undefined) return undefined;
-    return { m: 'win', seat, tile, from, ...(rob && { rob }), ...(over && { over }) };
+    return { m: 'win', seat, ...tile, from, ...(rob && { rob }), ...(over && { over }) };
   },
 };
 

@@ -4,10 +4,20 @@ import type { BonusTile, Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
 import type { SetTile } from '../table/tile-set.ts';
 
+/** Whether its tile is a red five. */
+interface Colour {
+  readonly red?: true;
+}
+
 export type Move =
-  | { readonly m: 'draw'; readonly seat: Wind; readonly tile: SetTile; readonly from?: 'loose' }
+  | ({
+      readonly m: 'draw';
+      readonly seat: Wind;
+      readonly tile: SetTile;
+      readonly from?: 'loose';
+    } & Colour)
   | { readonly m: 'flower'; readonly seat: Wind; readonly tile: BonusTile }
-  | { readonly m: 'discard'; readonly seat: Wind; readonly tile: Tile }
+  | ({ readonly m: 'discard'; readonly seat: Wind; readonly tile: Tile } & Colour)
   | ClaimMove
   | KongMove
   | { readonly m: 'ready'; readonly seat: Wind }
@@ -30,11 +40,13 @@ export type AbortKind =
   | 'four-ready'
   | 'three-winners';
 
-export interface ClaimMove {
+export interface ClaimMove extends Colour {
   readonly m: 'claim';
   readonly seat: Wind;
   readonly kind: MeldKind;
   readonly tiles: readonly Tile[];
+  /** Red fives among the tiles, the one that was taken too. */
+  readonly reds?: readonly Tile[];
   readonly tile: Tile;
   readonly from: Wind;
 }
@@ -43,14 +55,14 @@ export interface ClaimMove {
 export const KONG_KINDS = ['concealed', 'added', 'winds'] as const;
 
 /** Of four alike in hand, of a fourth beside an exposed pung, or of a run laid down like a kong. */
-export interface KongMove {
+export interface KongMove extends Colour {
   readonly m: 'kong';
   readonly seat: Wind;
   readonly kind: (typeof KONG_KINDS)[number];
   readonly tile: Tile;
 }
 
-export interface WinMove {
+export interface WinMove extends Colour {
   readonly m: 'win';
   readonly seat: Wind;
   readonly tile: Tile;

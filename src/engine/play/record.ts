@@ -2,11 +2,12 @@
 import { type Fields, isFields } from '../core/fields.ts';
 import { groupTiles, type MeldKind } from '../core/group.ts';
 import { formatTiles } from '../core/notation.ts';
+import { formatRedTiles, takeReds, tilesWithReds } from '../core/red-fives.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { isBonusTile, isTile, sortTiles } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
-import { type SetTile, tilesInPlay } from '../table/tile-set.ts';
+import { type TileText, textsInPlay } from '../table/tile-set.ts';
 import { apply } from './apply.ts';
 import {
   type CarryOver,
@@ -19,7 +20,8 @@ import {
 import { afterPassing } from './lawful.ts';
 import type { Move, MoveError } from './move.ts';
 import { asWind, type MoveText, moveText, readMove } from './move-text.ts';
-import type { HandSetup } from './setup.ts';
+import { type SetupText, setupOf, setupText } from './setup.ts';
+import { withoutTiles } from './win.ts';
 
 const VERSION = 1;
 
@@ -43,11 +45,11 @@ export interface HandRecord extends CarryOver {
 export type RecordError =
   | { readonly code: 'bad-record'; readonly field: string }
   /** Tiles that are missing, or too many. */
-  | { readonly code: 'not-the-set'; readonly tile: SetTile }
+  | { readonly code: 'not-the-set'; readonly tile: TileText }
   | { readonly code: 'unfinished'; readonly move: number }
   | (MoveError & { readonly move: number });
 
-const withSpaces = (tiles: readonly SetTile[]): string => tiles.join(' ');
+const withSpaces = (tiles: readonly TileText[]): string => tiles.join(' ');
 
 export function recordOf(
   { setup, exchanges }: Pick<HandState, 'setup' | 'exchanges'>,
@@ -55,7 +57,7 @@ export function recordOf(
   { kit, agreed }: GameRules,
   carried: CarryOver = {},
 ): HandRecord {
-  const { round, deal, wall, loose, deadWall } = setup;
+  const { round, deal, wall, loose, deadWall } = setupText(setup);
   return {
     v: VERSION,
     rules: kit.id,
@@ -76,29 +78,32 @@ export function recordOf(
   };
 }
 
-const isSetTile = (text: string): text is SetTile => isTile(text) || isBonusTile(text);
+const isTileText = (text: string): text is TileText => {
+  const plain = takeReds(text).text;
+  return isTile(plain) || isBonusTile(text);
+};
 
 /** More than all the tiles of any set take. */
 const LONGEST = 1000;
 
 /** `5m 1z` or `123m1z3f`; absent for anything else. */
-function tilesFrom(text: unknown): readonly SetTile[] | undefined {
+function tilesFrom(text: unknown): readonly TileText[] | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;
   const tiles: string[] = [];
-  for (const [, digits = '', letter = ''] of text.matchAll(/([1-9]+)([mpszf])|\S/g)) {
+  for (const [, digits = '', letter = ''] of text.matchAll(/([0-9]+)([mpszf])|\S/g)) {
     if (digits === '') return undefined;
     tiles.push(...[...digits].map((digit) => digit + letter));
   }
-  return tiles.every(isSetTile) ? tiles : undefined;
+  return tiles.every(isTileText) ? tiles : undefined;
 }
 
-function setupFrom(record: Fields): Result<HandSetup, RecordError> {
+function setupFrom(record: Fields): Result<SetupText, RecordError> {
   const bad = (field: string) => fail({ code: 'bad-record', field } as const);
   const { deal } = record;
   const round = asWind(record['round']);
   if (round === undefined) return bad('round');
   if (!isFields(deal)) return bad('deal');
-  const hands: Partial<Record<Wind, readonly SetTile[]>> = {};
+  const hands: Partial<Record<Wind, readonly TileText[]>> = {};
   for (const wind of WINDS) {
     const tiles = tilesFrom(deal[wind]);
     if (tiles === undefined || tiles.length !== (wind === 'E' ? 14 : 13))
@@ -107,19 +112,19 @@ function setupFrom(record: Fields): Result<HandSetup, RecordError> {
   }
   const wall = tilesFrom(record['wall']);
   if (wall === undefined) return bad('wall');
-  const apart: { loose?: readonly SetTile[]; deadWall?: readonly SetTile[] } = {};
+  const apart: { loose?: readonly TileText[]; deadWall?: readonly TileText[] } = {};
   for (const field of ['loose', 'deadWall'] as const) {
     if (record[field] === undefined) continue;
     const tiles = tilesFrom(record[field]);
     if (tiles === undefined) return bad(field);
     apart[field] = tiles;
   }
-  return ok({ round, deal: hands as HandSetup['deal'], wall, ...apart });
+  return ok({ round, deal: hands as SetupText['deal'], wall, ...apart });
 }
 
 /** Every tile of the set once in its place: the first that is missing, or one too many. */
-function strayTile(setup: HandSetup, whole: readonly SetTile[]): SetTile | undefined {
-  const left = new Map<SetTile, number>();
+function strayTile(setup: SetupText, whole: readonly TileText[]): TileText | undefined {
+  const left = new Map<TileText, number>();
   for (const tile of whole) left.set(tile, (left.get(tile) ?? 0) + 1);
   const { deal, wall, loose = [], deadWall = [] } = setup;
   for (const tile of [...Object.values(deal).flat(), ...wall, ...loose, ...deadWall]) {
@@ -153,10 +158,14 @@ export function replayMoves(
   if (!Array.isArray(texts)) return fail({ code: 'bad-record', field: 'moves' });
   const setup = setupFrom(record);
   if (!setup.ok) return setup;
-  const stray = strayTile(setup.value, tilesInPlay(rules.kit.table, rules.agreed.options));
+  const stray = strayTile(setup.value, textsInPlay(rules.kit.table, rules.agreed.options));
   if (stray !== undefined) return fail({ code: 'not-the-set', tile: stray });
   const moves: Move[] = [];
-  let state = startHand(setup.value, record['exchange'] === true || hasExchange(texts), standing);
+  let state = startHand(
+    setupOf(setup.value),
+    record['exchange'] === true || hasExchange(texts),
+    standing,
+  );
   for (const [at, text] of texts.entries()) {
     const move = isFields(text) ? readMove(text) : undefined;
     if (move === undefined) return fail({ code: 'bad-record', field: `moves[${at}]` });
@@ -194,20 +203,24 @@ export interface FinalHand {
 }
 
 export function finalHand({ players, phase }: HandState, seat: Wind): FinalHand {
-  const { concealed, melds, flowers, discards } = players[seat];
-  const isWinner = phase.kind === 'over' && winnersOf(phase.result).includes(seat);
+  const { concealed, melds, flowers, discards, reds = [] } = players[seat];
+  const isOver = phase.kind === 'over';
+  const isWinner = isOver && winnersOf(phase.result).includes(seat);
   const won = isWinner ? concealed.slice(-1) : [];
+  const wonReds = isOver && phase.red ? won : [];
   const held = sortTiles(isWinner ? concealed.slice(0, -1) : concealed);
   return {
-    concealed: formatTiles(held) + formatTiles(won),
+    concealed: formatRedTiles(held, withoutTiles(reds, wonReds)) + formatRedTiles(won, wonReds),
     melds: melds.map((meld) => ({
       type: meld.kind,
-      tiles: formatTiles(groupTiles(meld)),
+      tiles: formatRedTiles(groupTiles(meld), meld.reds),
       open: meld.open,
     })),
     flowers: formatTiles(flowers),
     discards: withSpaces(
-      discards.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
+      discards
+        .filter(({ claimedBy }) => claimedBy === undefined)
+        .flatMap(({ tile, red }) => tilesWithReds([tile], red ? [tile] : [])),
     ),
   };
 }

@@ -5,6 +5,7 @@ import { barredAfter } from '../table/after-claim.ts';
 import type { GameRules, HandState } from './hand-state.ts';
 import { afterPassing } from './lawful.ts';
 import type { Move, MoveError } from './move.ts';
+import { holdsCopy } from './red-choices.ts';
 import { barOnWin, type WinningTile, winSituation } from './win.ts';
 
 type MoveOf<M extends Move['m']> = Extract<Move, { readonly m: M }>;
@@ -27,14 +28,16 @@ function passedRule(rules: GameRules): { readonly rule?: string } {
 
 function winRefusal(state: HandState, move: MoveOf<'win'>, rules: GameRules): MoveError {
   const { phase } = state;
-  const { seat, tile, from, rob, over } = move;
-  const isOpen = phase.kind === 'claims' && from === phase.seat && tile === phase.tile;
+  const { seat, tile, red, from, rob, over } = move;
+  const isOpen =
+    phase.kind === 'claims' && from === phase.seat && tile === phase.tile && red === phase.red;
   const isOwn = phase.kind === 'turn' && phase.seat === seat && from === null;
   if (!isOpen && !isOwn) return { code: 'nothing-to-claim', ...claimRule(rules, 'win') };
   if (isOwn && !state.players[seat].concealed.includes(tile)) return { code: 'not-in-hand' };
-  const isAnother = isOwn && phase.drawn !== undefined && phase.drawn !== tile;
+  const isAnother =
+    isOwn && phase.drawn !== undefined && (phase.drawn !== tile || phase.red !== red);
   if (isAnother) return { code: 'wrong-tile', ...ruleOf(rules, 'draw') };
-  const won: WinningTile = { seat, tile, from, robbing: rob === true };
+  const won: WinningTile = { seat, tile, red, from, robbing: rob === true };
   const bar = barOnWin(state, rules, won);
   if (bar !== undefined) return { code: 'win-barred', rule: bar.rule };
   const score = rules.agreed.score(winSituation(state, rules, won));
@@ -52,8 +55,9 @@ function winRefusal(state: HandState, move: MoveOf<'win'>, rules: GameRules): Mo
 function discardRefusal(state: HandState, move: MoveOf<'discard'>, rules: GameRules): MoveError {
   const { phase, players } = state;
   if (phase.kind !== 'turn') return { code: 'not-your-turn', ...ruleOf(rules, 'turn') };
-  const { concealed, melds, declared } = players[move.seat];
-  if (!concealed.includes(move.tile)) return { code: 'not-in-hand', ...ruleOf(rules, 'discard') };
+  const { melds, declared } = players[move.seat];
+  if (!holdsCopy(players[move.seat], move.tile, move.red))
+    return { code: 'not-in-hand', ...ruleOf(rules, 'discard') };
   const made = melds.at(-1);
   if (phase.source === 'claim' && made?.claimed !== undefined) {
     const claim = made.kind === 'pung' || made.kind === 'kong' ? made.kind : 'chow';

@@ -21,6 +21,7 @@ type OpenHand = Pick<PlayerHand, 'flowers' | 'melds' | 'discards'> & {
 /** A discard as everybody saw it. */
 interface SeenDiscard {
   readonly tile: Tile;
+  readonly red?: true;
   /** Absent where discards lie in a heap: nobody can tell whose they were. */
   readonly seat?: Wind;
   readonly claimedBy?: Wind;
@@ -63,6 +64,8 @@ interface Asked {
   readonly isRobbing?: true;
   /** What the player himself drew. */
   readonly drawn?: Tile;
+  /** Either tile is a red five. */
+  readonly isRed?: true;
 }
 
 const hasHeap = ({ kit }: GameRules): boolean => kit.table.discards?.lie === 'middle';
@@ -93,11 +96,13 @@ function tableOf({ order, players }: HandState, rules: GameRules): readonly Seen
 
 function askedIn(phase: Phase, own: Wind): Asked {
   if (phase.kind === 'claims') {
-    const { seat, tile, robbing } = phase;
-    return { kind: 'claims', seat, tile, ...(robbing && { isRobbing: true }) };
+    const { seat, tile, red, robbing } = phase;
+    const isRed = { ...(red && { isRed: red }) };
+    return { kind: 'claims', seat, tile, ...isRed, ...(robbing && { isRobbing: true }) };
   }
   if (phase.kind === 'turn' && phase.seat === own && phase.drawn !== undefined) {
-    return { kind: 'turn', seat: own, drawn: phase.drawn };
+    const { drawn, red } = phase;
+    return { kind: 'turn', seat: own, drawn, ...(red && { isRed: red }) };
   }
   if (phase.kind === 'exchange' || phase.kind === 'over') return { kind: phase.kind };
   return { kind: phase.kind, seat: phase.seat };

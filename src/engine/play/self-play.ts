@@ -2,7 +2,7 @@
 import { WINDS, type Wind } from '../core/wind.ts';
 import { afterMove } from './apply.ts';
 import type { GameRules, HandState } from './hand-state.ts';
-import { afterPassing, claimMove, legalMoves, openClaims, winsPassingOver } from './lawful.ts';
+import { afterPassing, claimMoves, legalMoves, openClaims, winsPassingOver } from './lawful.ts';
 import type { Move } from './move.ts';
 import type { Partner } from './partner.ts';
 import { viewOf } from './seat-view.ts';
@@ -19,7 +19,6 @@ function chosenClaim(state: HandState, rules: GameRules, partners: Partners): Mo
   const { phase } = state;
   if (phase.kind !== 'claims') return undefined;
   const claims = openClaims(state, rules);
-  const { tile, seat: from, robbing = false } = phase;
   const wishes = new Map<Wind, string>();
   for (const { seat } of claims) {
     const wind = WINDS[seat];
@@ -27,14 +26,15 @@ function chosenClaim(state: HandState, rules: GameRules, partners: Partners): Mo
     const wish = partners[wind](viewOf(state, rules, wind));
     wishes.set(wind, JSON.stringify(wish));
   }
-  const wished = claims.filter((claim) => {
-    const move = claimMove(claim, { tile, from, robbing });
-    return JSON.stringify(move) === wishes.get(move.seat);
+  const wished = claims.flatMap((claim) => {
+    const move = claimMoves(state, claim).find(
+      (made) => JSON.stringify(made) === wishes.get(made.seat),
+    );
+    return move === undefined ? [] : [{ ...claim, move }];
   });
   const [first] = wished;
   if (first === undefined) return undefined;
-  const move = claimMove(first, { tile, from, robbing });
-  return winsPassingOver(move, wished, rules)[0] ?? move;
+  return winsPassingOver(first.move, wished, rules)[0] ?? first.move;
 }
 
 /** The next move of a hand that is not over; absent where everybody passes. */

@@ -1,11 +1,13 @@
 /** A hand before its first move: what each player holds once the deal is done, and what is left. */
+import { takeReds, tilesWithReds } from '../core/red-fives.ts';
 import { type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
+import { isTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { dealTakings } from '../table/deal.ts';
 import { headIndex, STACK } from '../table/order.ts';
-import { inTileOrder, type SetTile, tilesInPlay } from '../table/tile-set.ts';
+import { inTileOrder, type SetTile, type TileText, textsInPlay } from '../table/tile-set.ts';
 
 export interface HandSetup {
   readonly round: Wind;
@@ -17,12 +19,77 @@ export interface HandSetup {
   readonly loose?: readonly SetTile[];
   /** What nobody draws, markers included. */
   readonly deadWall?: readonly SetTile[];
+  /** Absent where there are none, or where nobody plays with them. */
+  readonly reds?: RedsInSetup;
+}
+
+/** Red fives as they were dealt, and the places of the others from 0. */
+interface RedsInSetup {
+  readonly deal: Readonly<Record<Wind, readonly Tile[]>>;
+  readonly wall: readonly number[];
+  readonly loose: readonly number[];
+  readonly deadWall: readonly number[];
+}
+
+/** A setup with each tile as it is written. */
+export interface SetupText extends Pick<HandSetup, 'round'> {
+  readonly deal: Readonly<Record<Wind, readonly TileText[]>>;
+  readonly wall: readonly TileText[];
+  readonly loose?: readonly TileText[];
+  readonly deadWall?: readonly TileText[];
+}
+
+const plain = (tiles: readonly TileText[]): readonly SetTile[] =>
+  tiles.map((tile) => takeReds(tile).text as SetTile);
+
+const redPlaces = (tiles: readonly TileText[]): readonly number[] =>
+  tiles.flatMap((tile, place) => (takeReds(tile).reds.length > 0 ? [place] : []));
+
+const redsIn = (tiles: readonly TileText[]): readonly Tile[] =>
+  tiles.flatMap((tile) => takeReds(tile).reds);
+
+export function setupOf({ round, deal, wall, loose, deadWall }: SetupText): HandSetup {
+  const { E, S, W, N } = deal;
+  const hasReds = [E, S, W, N, wall, loose ?? [], deadWall ?? []].some(
+    (tiles) => redPlaces(tiles).length > 0,
+  );
+  return {
+    round,
+    deal: { E: plain(E), S: plain(S), W: plain(W), N: plain(N) },
+    wall: plain(wall),
+    ...(loose && { loose: plain(loose) }),
+    ...(deadWall && { deadWall: plain(deadWall) }),
+    ...(hasReds && {
+      reds: {
+        deal: { E: redsIn(E), S: redsIn(S), W: redsIn(W), N: redsIn(N) },
+        wall: redPlaces(wall),
+        loose: redPlaces(loose ?? []),
+        deadWall: redPlaces(deadWall ?? []),
+      },
+    }),
+  };
+}
+
+/** The setup as it is written, so that {@link setupOf} reads it back. */
+export function setupText({ round, deal, wall, loose, deadWall, reds }: HandSetup): SetupText {
+  const hand = (wind: Wind) => tilesWithReds(deal[wind], reds?.deal[wind]);
+  const row = (tiles: readonly SetTile[], places: readonly number[] = []) =>
+    tiles.map((tile, place) =>
+      places.includes(place) && isTile(tile) ? (tilesWithReds([tile], [tile])[0] ?? tile) : tile,
+    );
+  return {
+    round,
+    deal: { E: hand('E'), S: hand('S'), W: hand('W'), N: hand('N') },
+    wall: row(wall, reds?.wall),
+    ...(loose && { loose: row(loose, reds?.loose) }),
+    ...(deadWall && { deadWall: row(deadWall, reds?.deadWall) }),
+  };
 }
 
 type Options = Readonly<Record<string, unknown>>;
 
 /** The tail as it is counted from the breach: its first stack is the last one of the walls. */
-function tailStacks(walls: readonly SetTile[], stacks: number): readonly SetTile[] {
+function tailStacks(walls: readonly TileText[], stacks: number): readonly TileText[] {
   return Array.from({ length: stacks }, (_, at) => {
     const from = walls.length - STACK * (at + 1);
     return walls.slice(from, from + STACK);
@@ -31,10 +98,10 @@ function tailStacks(walls: readonly SetTile[], stacks: number): readonly SetTile
 
 /** What is set apart beside the breach: replacement tiles, and what nobody draws. */
 function setApart(
-  walls: readonly SetTile[],
-  lifted: readonly SetTile[],
+  walls: readonly TileText[],
+  lifted: readonly TileText[],
   { reserve: { stacks = 0, replacements, mostKongs } }: TableRules,
-): Pick<HandSetup, 'loose' | 'deadWall'> {
+): Pick<SetupText, 'loose' | 'deadWall'> {
   if (stacks === 0) return {};
   const apart = tailStacks(walls, stacks);
   if (replacements?.behind !== 0) return { deadWall: [...lifted, ...apart] };
@@ -43,11 +110,11 @@ function setApart(
 }
 
 /** Upper tiles last, so that what comes from the other end comes the upper one first. */
-function turnedStacks(tiles: readonly SetTile[], last: number): readonly SetTile[] {
+function turnedStacks(tiles: readonly TileText[], last: number): readonly TileText[] {
   const from = tiles.length - last;
   return tiles.map((tile, at) => {
     if (at < from) return tile;
-    return tiles[at + ((at - from) % STACK === 0 ? 1 : -1)] as SetTile;
+    return tiles[at + ((at - from) % STACK === 0 ? 1 : -1)] as TileText;
   });
 }
 
@@ -58,17 +125,17 @@ const REPLACED = 14;
  * Deals a set that lies in this order from the breach, stack by stack, the upper tile first; a
  * stack that was lifted out comes last.
  */
-function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): HandSetup {
+function dealFrom(order: readonly TileText[], table: TableRules, round: Wind): HandSetup {
   const { breach = BREACH_TO_THE_LEFT, reserve } = table;
   const walls = breach.opens === 'stack' ? order.slice(0, -STACK) : order;
   const lifted = order.slice(walls.length);
-  const hands: Record<Wind, SetTile[]> = { E: [], S: [], W: [], N: [] };
+  const hands: Record<Wind, TileText[]> = { E: [], S: [], W: [], N: [] };
   const taken = new Set<number>();
   const east: Seat = 0;
   for (const { seat, tiles } of dealTakings(east, table.deal)) {
     for (const index of tiles.map(headIndex)) {
       taken.add(index);
-      hands[WINDS[seat]].push(walls[index] as SetTile);
+      hands[WINDS[seat]].push(walls[index] as TileText);
     }
   }
   const apart = setApart(walls, lifted, table);
@@ -77,17 +144,14 @@ function dealFrom(order: readonly SetTile[], table: TableRules, round: Wind): Ha
     ...drawn.filter((_, index) => !taken.has(index)),
     ...(apart.deadWall ? [] : lifted),
   ];
-  const deal = {
-    E: inTileOrder(hands.E),
-    S: inTileOrder(hands.S),
-    W: inTileOrder(hands.W),
-    N: inTileOrder(hands.N),
-  };
-  return { round, deal, wall: turnedStacks(wall, REPLACED), ...apart };
+  const dealt = setupOf({ round, deal: hands, wall: turnedStacks(wall, REPLACED), ...apart });
+  const { E, S, W, N } = dealt.deal;
+  const deal = { E: inTileOrder(E), S: inTileOrder(S), W: inTileOrder(W), N: inTileOrder(N) };
+  return { ...dealt, deal };
 }
 
 export const shuffledDeal = (
   rng: Rng,
   table: TableRules,
   { round, options }: { readonly round: Wind; readonly options?: Options },
-): HandSetup => dealFrom(shuffled(rng, tilesInPlay(table, options)), table, round);
+): HandSetup => dealFrom(shuffled(rng, textsInPlay(table, options)), table, round);

@@ -8,13 +8,14 @@ import type { CircumstanceRule } from '../scoring/circumstance.ts';
 import type { Score } from '../scoring/score.ts';
 import { completes, winningTiles } from '../shapes/waits.ts';
 import { type BarredWin, barredWin } from '../table/barred-win.ts';
+import { extrasOf, withOneRed } from './extras.ts';
 import { canDraw, type GameRules, type HandState, kongsMade, type Turn } from './hand-state.ts';
-import { extrasOf } from './markers.ts';
 
 /** A tile that would win, drawn or taken from the player who let it go. */
 export interface WinningTile {
   readonly seat: Wind;
   readonly tile: Tile;
+  readonly red?: true | undefined;
   readonly from: Wind | null;
   readonly robbing?: boolean;
   /** Who had claimed it for a meld. */
@@ -151,7 +152,8 @@ export function winSituation(state: HandState, rules: GameRules, won: WinningTil
   const lying = handSituation(state, rules, won.seat);
   const by: WinSource = won.from === null ? 'self' : 'discard';
   const concealed = by === 'self' ? withoutTile(lying.concealed, won.tile) : lying.concealed;
-  const situation: Situation = { ...lying, concealed, win: { tile: won.tile, by } };
+  const extras = by === 'self' || !won.red ? lying.extras : withOneRed(lying.extras, rules);
+  const situation: Situation = { ...lying, concealed, extras, win: { tile: won.tile, by } };
   const how = circumstancesOf(state, situation, rules, happenings(state, rules, won));
   return { ...situation, how: [...how, ...situation.how] };
 }

@@ -1,6 +1,5 @@
 /** Wins with one tile: one alone, or as many as the table agreed on, who take it together. */
 import { seatOfWind } from '../core/seat.ts';
-import type { Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { turnAfter } from '../table/claims.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type HandResult,
   type HandState,
   markClaimed,
+  type PlayerMeld,
   withPlayer,
 } from './hand-state.ts';
 import type { WinMove } from './move.ts';
@@ -22,28 +22,34 @@ export function mostWinners({ kit, agreed }: GameRules): number {
 }
 
 /** The robbed tile goes back from the kong, which stays the pung that it was. */
-function afterRobbing(state: HandState, from: Wind, tile: Tile): HandState {
-  const melds = state.players[from].melds.map((meld) =>
-    meld.kind === 'kong' && meld.tile === tile ? { ...meld, kind: 'pung' as const } : meld,
-  );
+function afterRobbing(state: HandState, from: Wind, { tile, red }: WinMove): HandState {
+  const melds = state.players[from].melds.map((meld): PlayerMeld => {
+    if (meld.kind !== 'kong' || meld.tile !== tile) return meld;
+    const { reds = [] } = meld;
+    return { ...meld, kind: 'pung', ...(red && { reds: withoutTile(reds, tile) }) };
+  });
   return { ...withPlayer(state, from, { melds }), kongs: state.kongs - 1 };
 }
 
 /** The winning tile stands last in the winner's hand. */
-function holdingTile(state: HandState, { seat, tile, from }: WinMove): HandState {
-  const { concealed } = state.players[seat];
+function holdingTile(state: HandState, { seat, tile, red, from }: WinMove): HandState {
+  const { concealed, reds = [] } = state.players[seat];
   const rest = from === null ? withoutTile(concealed, tile) : concealed;
-  return withPlayer(state, seat, { concealed: [...rest, tile] });
+  const isNew = red && from !== null;
+  return withPlayer(state, seat, {
+    concealed: [...rest, tile],
+    ...(isNew && { reds: [...reds, tile] }),
+  });
 }
 
 /** The next player who was passed over draws once more; without one the hand is over. */
 export function playOnce(state: HandState, rules: GameRules): HandState {
   const { ending } = state;
   if (ending === undefined) return state;
-  const { result, won, passed } = ending;
+  const { passed, ...end } = ending;
   const [seat, ...rest] = passed;
   if (seat === undefined || !canDraw(state, rules)) {
-    return { ...state, phase: { kind: 'over', result, won } };
+    return { ...state, phase: { kind: 'over', ...end } };
   }
   return {
     ...state,
@@ -73,18 +79,22 @@ export function afterWins(
   if (moves.length > mostWinners(rules)) {
     return { ...state, phase: { kind: 'over', result: { by: 'aborted', kind: 'three-winners' } } };
   }
-  const won = moves.map(({ seat, tile, from, rob, over }) =>
-    winSituation(state, rules, { seat, tile, from, robbing: rob === true, over }),
+  const won = moves.map(({ seat, tile, red, from, rob, over }) =>
+    winSituation(state, rules, { seat, tile, red, from, robbing: rob === true, over }),
   );
-  const [{ seat, tile, from, rob }] = moves;
+  const [first] = moves;
+  const { seat, red, from, rob } = first;
   const held = moves.reduce(holdingTile, state);
   const taken =
-    from === null ? held : rob ? afterRobbing(held, from, tile) : markClaimed(held, from, seat);
+    from === null ? held : rob ? afterRobbing(held, from, first) : markClaimed(held, from, seat);
   const { passed, playOn } = turnAfter(
     { seat: seatOfWind(0, seat), claim: 'win' },
     seatOfWind(0, from ?? seat),
     rules.kit.claims,
   );
   const again = from === null || playOn === undefined ? [] : passed.map((at) => WINDS[at]);
-  return playOnce({ ...taken, ending: { result: resultOf(moves), won, passed: again } }, rules);
+  return playOnce(
+    { ...taken, ending: { result: resultOf(moves), won, ...(red && { red }), passed: again } },
+    rules,
+  );
 }

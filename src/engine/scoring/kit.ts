@@ -137,7 +137,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
     playingOptions: options.playing,
     choicesOf: (name) => options.choices[name as keyof O & string] ?? [],
     agree: (given = {}) => {
-      const read = readOptions(options.defaults, options.rules, given);
+      const read = readOptions(options, given);
       if (!read.ok) return read;
       const key = JSON.stringify(read.value);
       const table = cache.get(key) ?? agreedRules(ruleset, read.value);

@@ -38,7 +38,12 @@ export interface OptionSet<Options> {
   /** Those that a hand in play goes by, the most usual ones first. */
   readonly playing: readonly (keyof Options & string)[];
   readonly inPoints?: Partial<Options>;
+  /** Agreements that go together, by the name under which `as` asks for all of them. */
+  readonly presets?: Readonly<Record<string, Partial<Options>>>;
 }
+
+/** The option that names a preset. */
+const AS = 'as';
 
 export type OptionTexts = Readonly<Partial<Record<string, string>>>;
 
@@ -54,26 +59,34 @@ function valueFrom(choices: readonly unknown[], text: string): unknown {
 }
 
 export function optionsFromTexts<Options extends object>(
-  { defaults, rules, choices }: OptionSet<Options>,
+  options: OptionSet<Options>,
   texts: OptionTexts,
 ): Result<Readonly<Record<string, unknown>>, OptionError> {
+  const { choices } = options;
   const values = Object.entries(texts).flatMap(([name, text]) =>
     text === undefined
       ? []
       : [[name, valueFrom(choices[name as keyof Options & string] ?? [], text)]],
   );
   const given: Readonly<Record<string, unknown>> = Object.fromEntries(values);
-  const read = readOptions(defaults, rules, given);
+  const read = readOptions(options, given);
   return read.ok ? ok(given) : read;
 }
 
-/** The defaults overridden by `given`; fails for an unknown name or a refused value. */
+/**
+ * The defaults overridden by a preset, where one is named, and by what is given beside it; fails
+ * for an unknown name or a refused value.
+ */
 export function readOptions<Options extends object>(
-  defaults: Options,
-  rules: Readonly<Record<keyof Options & string, OptionRule>>,
-  given: Readonly<Record<string, unknown>>,
+  { defaults, rules, presets = {} }: OptionSet<Options>,
+  { [AS]: preset, ...given }: Readonly<Record<string, unknown>>,
 ): Result<Options, OptionError> {
   const names = Object.keys(rules);
+  const known = Object.keys(presets);
+  if (preset !== undefined && !known.some((name) => name === preset)) {
+    const expected = known.length > 0 ? known : names;
+    return fail({ code: 'bad-option', option: AS, expected: expected.join('|') });
+  }
   for (const [option, value] of Object.entries(given)) {
     const rule = names.includes(option) ? rules[option as keyof Options & string] : undefined;
     if (rule === undefined) {
@@ -81,5 +94,5 @@ export function readOptions<Options extends object>(
     }
     if (!rule.accepts(value)) return fail({ code: 'bad-option', option, expected: rule.expected });
   }
-  return ok({ ...defaults, ...given });
+  return ok({ ...defaults, ...presets[String(preset)], ...given });
 }

@@ -2,7 +2,8 @@
  * A set in the order in which it lies from the breach: stack by stack, the upper tile first. A
  * stack that was lifted out comes last.
  */
-import type { BreachRules, ReplacementRules, TableRules } from '../core/table-rules.ts';
+import type { ReplacementRules } from '../core/reserve-rules.ts';
+import type { BreachRules, TableRules } from '../core/table-rules.ts';
 import type { HeadTile } from './deal.ts';
 import { replacementAt, type TailTile } from './reserve.ts';
 import type { SetTile } from './tile-set.ts';

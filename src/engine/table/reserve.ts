@@ -1,4 +1,5 @@
-import type { MarkerRules, ReplacementRules, TableRules } from '../core/table-rules.ts';
+import type { MarkerRules, ReplacementRules } from '../core/reserve-rules.ts';
+import type { TableRules } from '../core/table-rules.ts';
 import { setSize } from './tile-set.ts';
 
 type Reserve = Pick<TableRules, 'reserve'>;

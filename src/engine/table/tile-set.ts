@@ -1,5 +1,13 @@
+import { tilesWithReds } from '../core/red-fives.ts';
 import type { FamilyRule, SetFamily, TableRules } from '../core/table-rules.ts';
-import { type BonusTile, isBonusTile, isTile, sortTiles, type Tile } from '../core/tile.ts';
+import {
+  type BonusTile,
+  isBonusTile,
+  isTile,
+  type RedFive,
+  sortTiles,
+  type Tile,
+} from '../core/tile.ts';
 
 export type SetTile = Tile | BonusTile;
 
@@ -26,6 +34,24 @@ export const tilesInPlay = (
   familiesInPlay(table, options).flatMap(({ tiles, copies }) =>
     tiles.flatMap((tile) => Array<SetTile>(copies).fill(tile)),
   );
+
+/** The red ones of the fives that these agreements play with. */
+function redsInPlay(
+  { redFives }: Pick<TableRules, 'redFives'>,
+  options: Options = {},
+): readonly Tile[] {
+  const most = options[redFives?.option ?? ''];
+  return typeof most === 'number' ? (redFives?.inSet(most) ?? []) : [];
+}
+
+/** A tile as it is written, red or not. */
+export type TileText = SetTile | RedFive;
+
+/** Every tile of the set as it is written, red fives among them. */
+export const textsInPlay = (
+  table: Pick<TableRules, 'families' | 'redFives'>,
+  options: Options = {},
+): readonly TileText[] => tilesWithReds(tilesInPlay(table, options), redsInPlay(table, options));
 
 export const familySize = ({ tiles, copies }: FamilyRule): number => tiles.length * copies;
 

@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../src/engine/core/group.ts';
 import type { Hand } from '../../../src/engine/core/hand.ts';
-import {
-  formatHand,
-  type formatTiles,
-  parseHand,
-  parseTiles,
-} from '../../../src/engine/core/notation.ts';
+import { formatHand, parseHand, parseTiles } from '../../../src/engine/core/notation.ts';
+import type { BonusTile, Tile } from '../../../src/engine/core/tile.ts';
 import { unicodeOf } from '../../../src/engine/core/unicode.ts';
 import { checked } from '../../build/checked.ts';
 import { someHand } from '../arbitraries.ts';
@@ -202,7 +198,7 @@ describe('for every hand', () => {
   });
 
   test('Unicode tiles say the same', () => {
-    const signs = (tiles: Parameters<typeof formatTiles>[0]) => tiles.map(unicodeOf).join('');
+    const signs = (tiles: readonly (Tile | BonusTile)[]) => tiles.map(unicodeOf).join('');
     const inUnicode = ({ concealed, flowers, melds, win }: Hand): string =>
       [
         signs([...concealed, ...flowers]),

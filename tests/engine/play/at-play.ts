@@ -1,12 +1,13 @@
 /** Hands in play for the tests, from texts in the one notation. */
+import { takeReds, tilesWithReds } from '../../../src/engine/core/red-fives.ts';
 import { WINDS, type Wind } from '../../../src/engine/notation.ts';
 import { apply } from '../../../src/engine/play/apply.ts';
 import { type GameRules, type HandState, startHand } from '../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../src/engine/play/move.ts';
 import { moveText, readMove } from '../../../src/engine/play/move-text.ts';
-import type { HandSetup } from '../../../src/engine/play/setup.ts';
+import { type HandSetup, setupOf } from '../../../src/engine/play/setup.ts';
 import { loadKit, type PlayableRules } from '../../../src/engine/scoring.ts';
-import type { SetTile } from '../../../src/engine/table/tile-set.ts';
+import type { TileText } from '../../../src/engine/table/tile-set.ts';
 import { hand } from '../hands.ts';
 
 export async function rulesOf(
@@ -20,11 +21,12 @@ export async function rulesOf(
 }
 
 /** In the order written, flowers too. */
-const setTiles = (text: string): readonly SetTile[] =>
+const setTiles = (text: string): readonly TileText[] =>
   text.split(' ').flatMap((part) => {
     if (part === '') return [];
-    const { concealed, flowers } = hand(part);
-    return [...concealed, ...flowers];
+    const { text: plain, reds } = takeReds(part);
+    const { concealed, flowers } = hand(plain);
+    return [...tilesWithReds(concealed, reds), ...flowers];
   });
 
 type Dealt = Readonly<Partial<Record<Wind | 'wall' | 'loose', string>>>;
@@ -32,17 +34,17 @@ type Dealt = Readonly<Partial<Record<Wind | 'wall' | 'loose', string>>>;
 /** Beyond the tiles told the wall goes on with whites, more than a reserve. */
 export function dealt({ wall = '', loose, ...hands }: Dealt): HandSetup {
   const [E, S, W, N] = WINDS.map((wind) => setTiles(hands[wind] ?? '')) as [
-    readonly SetTile[],
-    readonly SetTile[],
-    readonly SetTile[],
-    readonly SetTile[],
+    readonly TileText[],
+    readonly TileText[],
+    readonly TileText[],
+    readonly TileText[],
   ];
-  return {
+  return setupOf({
     round: 'E',
     deal: { E, S, W, N },
-    wall: [...setTiles(wall), ...Array<SetTile>(40).fill('5z')],
+    wall: [...setTiles(wall), ...Array<TileText>(40).fill('5z')],
     ...(loose === undefined ? {} : { loose: setTiles(loose) }),
-  };
+  });
 }
 
 const wonHow = (how?: string, over?: string) =>

@@ -66,6 +66,17 @@ const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI
 const { swapSame, doubleTiger, southRoundStays } = RIICHI_CHOICES;
 const { kongDraws, abortiveDraws, winners, liability, drawnMangan } = RIICHI_CHOICES;
 
+/** The game as it is played at most tables and on most servers of today. */
+const TODAY: Partial<RiichiOptions> = {
+  openTanyao: true,
+  redFives: 3,
+  kongDraws: 1,
+  abortiveDraws: true,
+  winners: 2,
+  liability: true,
+  drawnMangan: true,
+};
+
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
   rules: {
@@ -84,6 +95,7 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
     drawnMangan: oneOf(drawnMangan),
   },
   choices: RIICHI_CHOICES,
+  presets: { today: TODAY },
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
   settling: [],
   playing: [

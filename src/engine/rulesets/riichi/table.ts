@@ -1,5 +1,10 @@
 import { familiesOf, type TableRules } from '../../core/table-rules.ts';
+import type { Tile } from '../../core/tile.ts';
 import { doraOf } from './dora.ts';
+
+/** One of each suit, or two of the circles. */
+const redFivesIn = (most: number): readonly Tile[] =>
+  (['5m', '5p', '5s', '5p'] as const).slice(0, most);
 
 export const riichiTable: TableRules = {
   settled: { countedStay: 'J02', topFirst: 'J07' },
@@ -21,6 +26,12 @@ export const riichiTable: TableRules = {
   abort: { option: 'abortiveDraws', kinds: 9, rule: 'riichi.today.abortive-draws' },
   drawnMangan: { option: 'drawnMangan', rule: 'riichi.today.drawn-mangan' },
   families: familiesOf({ suits: 'riichi.5.1', winds: 'riichi.5.1', dragons: 'riichi.5.1' }),
+  redFives: {
+    option: 'redFives',
+    extra: 'redFivesHeld',
+    inSet: redFivesIn,
+    rule: 'riichi.points.red-five',
+  },
   seating: { by: 'row', rule: 'riichi.3.5' },
   starterThrown: { second: 'reached', rule: 'riichi.4.1' },
   walls: { rule: 'riichi.5.1' },

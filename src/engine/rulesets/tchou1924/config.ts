@@ -84,7 +84,7 @@ const RULES: Readonly<Record<keyof Tchou1924Options, OptionRule>> = {
 
 export const readTchou1924Options = (
   given: Readonly<Record<string, unknown>>,
-): Result<Tchou1924Options, OptionError> => readOptions(TCHOU1924_DEFAULTS, RULES, given);
+): Result<Tchou1924Options, OptionError> => readOptions(TCHOU1924_OPTIONS, given);
 
 export const TCHOU1924_OPTIONS: OptionSet<Tchou1924Options> = {
   defaults: TCHOU1924_DEFAULTS,

@@ -1,6 +1,6 @@
+import type { ReplacementRules } from '../../../core/reserve-rules.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import { SEATS } from '../../../core/seat.ts';
-import type { ReplacementRules } from '../../../core/table-rules.ts';
 import { isTile } from '../../../core/tile.ts';
 import {
   ordinaryDraws,

@@ -1,6 +1,7 @@
 /** The tile that a marker points at, among others. */
+
+import type { MarkerRules } from '../../../core/reserve-rules.ts';
 import { pick } from '../../../core/rng.ts';
-import type { MarkerRules } from '../../../core/table-rules.ts';
 import { TILES, type Tile } from '../../../core/tile.ts';
 import { choice, tileRow } from '../../field.ts';
 import { findAll, flawIn, placesOf, reason, type Setting } from '../ask.ts';

@@ -1,0 +1,50 @@
+/**
+ * Red fives: copies of a five that some tables play with. A tile is plain everywhere; which of them
+ * are red is told beside it, and written `0m`, `0p`, `0s`.
+ */
+import { formatTiles, type NotationError, parseTiles } from './notation.ts';
+import { ok, type Result } from './result.ts';
+import type { BonusTile, RedFive, Tile } from './tile.ts';
+
+interface RedTiles {
+  readonly tiles: readonly Tile[];
+  /** Those of the tiles that are red. */
+  readonly reds: readonly Tile[];
+}
+
+const RED = /0(?=\d*([mps]))/g;
+
+/** A text with its red fives made plain, each sign in its place, and which they were. */
+export function takeReds(text: string): { readonly text: string; readonly reds: readonly Tile[] } {
+  const reds = [...text.matchAll(RED)].map(([, suit = '']) => `5${suit}` as Tile);
+  return { text: text.replaceAll(RED, '5'), reds };
+}
+
+const redOf = (tile: Tile | BonusTile): RedFive => `0${tile[1]}` as RedFive;
+
+/** Tiles as they are written: of several alike the first ones are red. */
+export function tilesWithReds<T extends Tile | BonusTile>(
+  tiles: readonly T[],
+  reds: readonly Tile[] = [],
+): readonly (T | RedFive)[] {
+  const left: (Tile | BonusTile)[] = [...reds];
+  return tiles.map((tile) => {
+    const place = left.indexOf(tile);
+    if (place < 0) return tile;
+    left.splice(place, 1);
+    return redOf(tile);
+  });
+}
+
+/** Reads tiles, red fives among them. */
+export function parseRedTiles(written: string): Result<RedTiles, NotationError> {
+  const { text, reds } = takeReds(written);
+  const read = parseTiles(text);
+  return read.ok ? ok({ tiles: read.value, reds }) : read;
+}
+
+/** Writes them in the given order, so that {@link parseRedTiles} reads them back. */
+export const formatRedTiles = (
+  tiles: readonly (Tile | BonusTile)[],
+  reds: readonly Tile[] = [],
+): string => formatTiles(tilesWithReds(tiles, reds));
