@@ -45,7 +45,7 @@ export type {
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
-export type { LineVerdict, OtherCount } from './drills/scoring/verdict.ts';
+export type { LineVerdict } from './drills/scoring/verdict.ts';
 export type { SettleFine, SettleSide } from './drills/settling/account.ts';
 export type { NetVerdict, PayVerdict, SumVerdict } from './drills/settling/cells.ts';
 export {

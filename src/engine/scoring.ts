@@ -3,6 +3,7 @@ export { isPlayable, loadKit, PLAYABLE_RULES, type PlayableRules } from './rules
 export { BARRING_RULES, SETTLE_TOPICS, settlingOf, type TableLevelId } from './rulesets/levels.ts';
 export { loadReach, type RowDistance, type RulesWithReach, reachedBy } from './rulesets/reaches.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
+export type { Edition, OtherCount } from './scoring/edition.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
 export {
   type ExtraChoice,

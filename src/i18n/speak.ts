@@ -36,7 +36,6 @@ type Once =
   | 'free'
   | 'lines'
   | 'other'
-  | 'others'
   | 'reach'
   | 'reach.note'
   | 'usual';

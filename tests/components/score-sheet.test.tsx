@@ -66,6 +66,41 @@ describe('a sheet', () => {
   });
 });
 
+describe('the edition that a sheet is counted by', () => {
+  const drawnBy = (rules: 'mcr' | 'tchou1924', onEdition?: () => void) =>
+    draw(
+      <ScoreSheet
+        sheet={
+          counted({ rules, hand: '1231s~345m~888p(4444s)!1s', situation: {}, options: {} }).sheet
+        }
+        locale="en"
+        say={speak('en')}
+        {...(onEdition && { onEdition })}
+      />,
+    );
+  const told = (...drawn: Parameters<typeof drawnBy>) =>
+    ofClass(drawnBy(...drawn), 'sheet-edition').map(({ inner }) => textIn(inner));
+
+  test('is said, with what another makes of the hand', () => {
+    expect(told('mcr')).toEqual([
+      expect.stringMatching(
+        /^Counted by the French text\. Three editions By today’s practice: \d+ points\. Not counted: /,
+      ),
+    ]);
+  });
+
+  test('is not said where there is one', () => {
+    expect(told('tchou1924')).toEqual([]);
+  });
+
+  test('can be changed where the hand is told', () => {
+    const options = drawnBy('mcr', () => undefined).filter(({ name }) => name === 'option');
+    expect(options.map(({ attributes }) => attributes['value'])).toEqual([
+      ...['text', 'practice', '2006'],
+    ]);
+  });
+});
+
 describe('the accounts', () => {
   const LETTERS = { E: 'A', S: 'B', W: 'C', N: 'D' } as const;
   const scores = { E: 300, S: 0, W: 0, N: 0 };

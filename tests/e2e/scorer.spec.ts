@@ -25,7 +25,7 @@ async function scorerOn(page: Page, locale: Locale) {
     within.getByRole('button', { name, exact: true });
   const tile = async (within: Locator, one: Tile): Promise<void> => {
     const wanted = button(within, tileName(say, one));
-    await wanted.waitFor({ state: 'attached' });
+    await within.getByRole('group').or(within.locator('.cluster')).first().waitFor();
     if (!(await wanted.isVisible())) {
       await tap(button(within, say(`family.${familyOf(one) as 'm'}`)));
     }
@@ -115,6 +115,21 @@ for (const locale of LOCALES) {
       ]);
       await expect(total).toBeInViewport();
       expect(scorer.taps()).toBeLessThanOrEqual(MOST_TAPS);
+    });
+
+    test('an international hand is counted by another edition in place', async ({ page }) => {
+      // A wait for one tile alone only if one may wait for the fifth 4 (`mcr.hand.79`).
+      const hand = '1231s~345m~888p(4444s)!1s';
+      await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}&rules=mcr&from=S`);
+      await alive(page);
+      const say = speak(locale);
+      const worth = page.locator('.scorer-worth');
+      const points = async (): Promise<number> => Number.parseInt(await worth.innerText(), 10);
+      const byText = await points();
+      await page.getByLabel(say('editions.countedBy')).selectOption('practice');
+      await expect.poll(points).toBe(byText - 1);
+      await expect(page).toHaveURL(/edition=practice/);
+      await expect(page.locator('.sheet-edition')).toContainText(say('mcr.option.edition.text'));
     });
 
     test('what a hand is worth stays in sight down to the last of what can be said', async ({

@@ -207,7 +207,7 @@ test('reasons of lines, by both tables', () => {
 
 test('what another edition makes of a hand', () => {
   const texts = { hand: '23p567s99m~4444m(8888s)!4p', seat: 'S', round: 'E' };
-  const [other] = fans.check(texts, {}).others;
+  const [other] = fans.check(texts, {}).sheet.edition?.others ?? [];
   expect(other && plain(otherText(other, 'mcr', 'en', speak('en')))).toMatch(
     /^By today’s practice: \d+ points\. Also counted: .+\. Not counted: .+\.$/,
   );

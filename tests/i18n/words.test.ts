@@ -247,7 +247,7 @@ const ALL_AGREEMENTS = TAUGHT.flatMap(({ kit, rules }) =>
   })),
 );
 
-const COMPARED = TAUGHT.flatMap(({ rules, teaching }) => (teaching.compares ? [rules] : []));
+const COMPARED = kits.flatMap(({ id, edition }) => (edition ? [id] : []));
 /** Those whose payments look at one seat. */
 const LOOKED_AT = ['tchou1924', 'vulcain1953', 'encyclopedie', 'riichi'];
 const RULES = COUNTED.map(({ rules }) => rules);
@@ -344,7 +344,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   ],
   '*.option.*.note': [...OPTIONS.keys()],
   '*.other': COMPARED,
-  '*.others': COMPARED,
   '*.own.*': [
     ...DRILLS_TAUGHT.filter(({ board }) => board === 'scoring').flatMap(({ rules, desk }) =>
       TYPED.filter((part) => desk.parts.includes(part)).map((part) => `${rules} ${part}`),

@@ -12,6 +12,7 @@ import { itemName } from '../../i18n/scores/score-names.ts';
 import { doubledText, reasonName, valueText } from '../../i18n/scores/value-names.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
+import { CountedBy } from './CountedBy.tsx';
 import './score-sheet.css';
 
 interface ScoreSheetProps {
@@ -19,6 +20,8 @@ interface ScoreSheetProps {
   readonly locale: Locale;
   readonly say: Say;
   readonly shown?: number;
+  /** Where another edition of the rules can be taken in place. */
+  readonly onEdition?: (edition: string) => void;
 }
 
 /** How many lines stood there before those that came last. */
@@ -31,8 +34,14 @@ function useStood(shown: number): number {
 /** Lines that come together appear one after another. */
 const inTurn = (at: number): { readonly '--turn': number } => ({ '--turn': Math.max(0, at) });
 
-export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: ScoreSheetProps) {
-  const { rules, lines, steps, suppressed, goingOut, lack, uncounted } = sheet;
+export function ScoreSheet({
+  sheet,
+  locale,
+  say,
+  shown = sheetSteps(sheet),
+  onEdition,
+}: ScoreSheetProps) {
+  const { rules, lines, steps, suppressed, goingOut, lack, uncounted, edition } = sheet;
   const open = Math.max(0, shown - lines.length);
   const stood = useStood(shown);
   return (
@@ -65,6 +74,9 @@ export function ScoreSheet({ sheet, locale, say, shown = sheetSteps(sheet) }: Sc
         <p class="sheet-going-out text-s" data-enough="false">
           {say('sheet.noYaku')}
         </p>
+      )}
+      {shown >= sheetSteps(sheet) && edition && (
+        <CountedBy {...{ rules, edition, locale, say }} onPick={onEdition} />
       )}
       {shown >= sheetSteps(sheet) && suppressed.length > 0 && (
         <Suppressed lines={suppressed} rules={rules} say={say} />

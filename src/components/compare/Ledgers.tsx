@@ -148,7 +148,16 @@ function Panel({ ledger, isShut, comparison, ruleHref, tallying, locale, say }: 
           {say('ledger.ignored', { what: ignoredText(ignored, locale, say) })}
         </p>
       )}
-      {sheet && verdict !== 'uncounted' && <ScoreSheet sheet={sheet} locale={locale} say={say} />}
+      {sheet && verdict !== 'uncounted' && (
+        <ScoreSheet
+          {...{ sheet, locale, say }}
+          {...(tallying && {
+            onEdition: (edition) =>
+              sheet.edition &&
+              tallying.say({ [agreementText(rules, sheet.edition.option)]: edition }),
+          })}
+        />
+      )}
       <Payments {...{ ledger, comparison, locale, say }} />
       {tallying && <AgreedOn {...{ rules, comparison, tallying, say }} />}
     </section>

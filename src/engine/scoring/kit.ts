@@ -36,7 +36,7 @@ export interface Agreed {
   readonly worths: WorthTable | undefined;
 }
 
-type Data = 'id' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'countsRound';
+type Data = 'id' | 'edition' | 'circumstances' | 'shapes' | 'table' | 'claims' | 'countsRound';
 type Minimum = 'minimum' | 'notEnough';
 type MoneyData = 'placeOf' | 'summary' | 'money' | 'counters' | 'fines' | 'noFines';
 
@@ -56,7 +56,7 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly readTexts: (texts: OptionTexts) => Result<Options, OptionError>;
 }
 
-const countedList = ({ rows }: Score): CountedList =>
+export const countedList = ({ rows }: Score): CountedList =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined).map(({ item }) => item.id);
 
 const asRecord = (options: object): Options => ({ ...options });

@@ -70,6 +70,8 @@ export interface Ruleset<Options, T extends Totals = Totals, Id extends string =
   /** Those that win where a hand begins with an exchange, if they are others. */
   readonly exchangedShapes?: readonly Shape[];
   readonly options: OptionSet<Options>;
+  /** The option that names an edition of its text, where there are several. */
+  readonly edition?: string;
   readonly circumstances: readonly CircumstanceRule[];
   /** What else it asks of a hand; by default nothing. */
   readonly extras?: readonly ExtraRule[];

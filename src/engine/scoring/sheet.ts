@@ -1,4 +1,5 @@
 import type { Tile } from '../core/tile.ts';
+import { type Edition, editionOf } from './edition.ts';
 import type { Explanation, ScoreLine } from './explain.ts';
 import { hasValue } from './item.ts';
 import type { Agreed, Kit } from './kit.ts';
@@ -23,6 +24,8 @@ export interface Sheet extends Pick<Explanation, 'completed' | 'steps'> {
   readonly lack?: NotEnough['code'];
   /** The rule by which nothing is counted, where that is so. */
   readonly uncounted?: RuleId;
+  /** Absent where the rules have one edition. */
+  readonly edition?: Edition;
 }
 
 export const isWorthSomething = ({ value }: ScoreLine): boolean => hasValue(value);
@@ -48,9 +51,11 @@ function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
   return [...new Map(lines.map((line) => [reasonOf(line), line])).values()];
 }
 
-type Counting = Pick<Kit, 'id' | 'minimum' | 'notEnough'>;
+type Counting = Pick<Kit, 'minimum' | 'notEnough'> & Parameters<typeof editionOf>[0];
 
-export function sheetOf({ id, minimum, notEnough }: Counting, agreed: Agreed, score: Score): Sheet {
+export function sheetOf(kit: Counting, agreed: Agreed, score: Score): Sheet {
+  const { id, minimum, notEnough } = kit;
+  const edition = editionOf(kit, agreed.options, score);
   const { reading, counted, notCounted, completed, steps } = agreed.explain(score);
   const { total, base, doubles, enough = true } = score.totals;
   const whole = reading.filter(({ kind }) => kind !== 'flower').length;
@@ -69,6 +74,7 @@ export function sheetOf({ id, minimum, notEnough }: Counting, agreed: Agreed, sc
     goingOut: minimum && { points: base, flowers: total > base, least: minimum.points, enough },
     ...(!minimum && notEnough && !enough && { lack: notEnough.code }),
     ...(agreed.uncounted && { uncounted: agreed.uncounted }),
+    ...(edition && { edition }),
   };
 }
 

@@ -114,8 +114,6 @@ export interface Teaching<Id extends string = string> {
   readonly doubts: (row: Row, given: Figures, totals: Totals) => boolean;
   /** Who pays what is asked together with the figures. */
   readonly payments?: true;
-  /** The option whose other choices are mentioned if they change the score. */
-  readonly compares?: string;
   readonly alwaysSaid?: readonly string[];
   readonly playsFlowers?: true;
   /** What lies beside a hand that is dealt, where the rule set asks for it. */

@@ -1,6 +1,7 @@
 /** What is said of a hand that is counted once hints are taken or it is judged. */
 
-import type { FieldVerdict, LineVerdict, OtherCount, ScoringTypes } from '../../engine/drills.ts';
+import type { FieldVerdict, LineVerdict, ScoringTypes } from '../../engine/drills.ts';
+import type { OtherCount } from '../../engine/scoring.ts';
 import { placeName } from '../hand/place-name.ts';
 import type { Locale } from '../locales.ts';
 import { listed, openKey, type Say } from '../speak.ts';

@@ -240,7 +240,6 @@ export const scoring = {
     fr: 'Les éditions de ces règles diffèrent sur quelques points. Quand l’une compterait une main autrement, c’est dit sous la feuille.',
     en: 'The editions of these rules differ on a few points. Where another edition scores the hand differently, the sheet says so.',
   },
-  'mcr.others': { fr: 'Les éditions diffèrent', en: 'Editions differ' },
   'mcr.other': {
     fr: 'Selon {choice} : {n} point. | Selon {choice} : {n} points.',
     en: 'By {choice}: {n} point. | By {choice}: {n} points.',

@@ -7,7 +7,7 @@ export const tally = {
   'tally.last': { fr: 'La tuile gagnante : touchez-la', en: 'The winning tile: tap it' },
   'tally.situation': { fr: 'La situation', en: 'The situation' },
   'tally.wonBy': { fr: 'Tuile gagnante', en: 'Winning tile' },
-  'tally.winning': { fr: 'Tuile gagnante', en: 'Winning tile' },
+  'tally.winning': { fr: 'Autre tuile gagnante', en: 'Another winning tile' },
   'tally.drawn': { fr: 'piochée', en: 'drawn' },
   'tally.from': { fr: 'prise à {seat}', en: 'from {seat}' },
   'tally.seat': { fr: 'Vent du joueur', en: 'Seat wind' },

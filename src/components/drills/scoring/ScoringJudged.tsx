@@ -1,8 +1,8 @@
 import type { FieldVerdict, ScoringTypes } from '../../../engine/drills.ts';
 import { WIN_SOURCES } from '../../../engine/notation.ts';
 import { sheetSteps } from '../../../engine/scoring.ts';
-import { fieldText, otherText, scoringHintText } from '../../../i18n/scores/scoring-words.ts';
-import { openKey, type Voice } from '../../../i18n/speak.ts';
+import { fieldText, scoringHintText } from '../../../i18n/scores/scoring-words.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
@@ -57,22 +57,14 @@ interface SolutionProps extends Told {
   readonly revealed: number;
 }
 
-/** The sheet as far as it is open, read out as it opens; at its end what other choices make of it. */
+/** The sheet as far as it is open, read out as it opens. */
 export const ScoringSolution = ({ shown, verdict, revealed, locale, say }: SolutionProps) => {
-  const { sheet, others } = verdict;
+  const { sheet } = verdict;
   return (
     <section class="count-sheet" aria-label={say('score.sheet')} aria-live="polite">
       <ScoreSheet sheet={sheet} locale={locale} say={say} shown={revealed} />
       {revealed >= sheetSteps(sheet) && shown.hand.win && (
         <OtherRules won={wonHand(shown)} locale={locale} say={say} />
-      )}
-      {revealed >= sheetSteps(sheet) && others.length > 0 && (
-        <div class="other-counts text-s">
-          <strong>{say(openKey(`${shown.rules}.others`))}</strong>
-          {others.map((other) => (
-            <p key={other.choice}>{otherText(other, shown.rules, locale, say)}</p>
-          ))}
-        </div>
       )}
     </section>
   );

@@ -13,11 +13,11 @@ type Told = ToldProps<ScoringTypes>;
 /** Of the rows of the rule set, those on the sheet or asked about. */
 const rowsOf = (
   { rules, lines }: ScoringTypes['shown'],
-  { sheet, others }: ScoringTypes['verdict'],
+  { sheet }: ScoringTypes['verdict'],
 ): Narrowed => {
   const rows = [...sheet.lines, ...sheet.suppressed].map(({ item }) => item);
   const over = sheet.suppressed.flatMap(({ suppressedBy }) => suppressedBy?.item ?? []);
-  const differing = others.flatMap(({ more, fewer }) => [...more, ...fewer]);
+  const differing = (sheet.edition?.others ?? []).flatMap(({ more, fewer }) => [...more, ...fewer]);
   return { [`${rules}.item.*`]: [...new Set([...lines, ...rows, ...over, ...differing])] };
 };
 

@@ -128,12 +128,25 @@ function Total({ found, hand, locale, say }: TotalProps) {
   );
 }
 
-function Outcome({ tally, side, hand, texts, locale, say }: ToldProps & { readonly tally: Tally }) {
+function Outcome({
+  tally,
+  side,
+  hand,
+  texts,
+  tallying,
+  locale,
+  say,
+}: ToldProps & { readonly tally: Tally }) {
   const { sheet, account } = tally;
   return (
     <div class="scorer-outcome column gap-3">
       <section class="count-sheet" aria-label={say('score.sheet')}>
-        <ScoreSheet sheet={sheet} locale={locale} say={say} />
+        <ScoreSheet
+          {...{ sheet, locale, say }}
+          onEdition={(edition) =>
+            sheet.edition && tallying.say({ [sheet.edition.option]: edition })
+          }
+        />
       </section>
       {hand.win && <Elsewhere {...{ side, hand, texts, locale, say }} />}
       {account && <HandAccounts {...tally} account={account} nets={false} {...{ locale, say }} />}

@@ -17,7 +17,8 @@ export function ScorerFold({ isWon, ...props }: ScorerFoldProps) {
   return (
     <details class="fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {props.say('tally.title')} <span>{props.say(openKey(`source.${props.rules}`))}</span>
+        {props.say('tally.title')}
+        {!isWon && <span>{props.say(openKey(`source.${props.rules}`))}</span>}
       </summary>
       {open && <Opened {...props} />}
     </details>

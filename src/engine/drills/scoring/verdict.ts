@@ -1,5 +1,4 @@
 /** How an answer about a hand is judged: line by line, field by field. */
-import { formatOption } from '../../scoring/option.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
 import type { Ask, Figures } from '../../scoring/teaching.ts';
 import type { Verdict } from '../drill.ts';
@@ -17,7 +16,7 @@ import {
   slipOf,
 } from './figures.ts';
 import { asksLines, isWantedIn, type OfferedLine, offeredLines } from './lines.ts';
-import { type CountedQuestion, countQuestion } from './position.ts';
+import type { CountedQuestion } from './position.ts';
 
 export interface ScoringAnswer {
   readonly lines?: readonly string[];
@@ -30,15 +29,6 @@ export interface LineVerdict extends OfferedLine {
   readonly mark: 'found' | 'missed' | 'wrong' | 'left';
 }
 
-export interface OtherCount {
-  readonly option: string;
-  readonly choice: string;
-  readonly total: number;
-  /** Lines that count there and not here, and the other way round; each as often as it differs. */
-  readonly more: readonly string[];
-  readonly fewer: readonly string[];
-}
-
 export interface ScoringVerdict extends Verdict {
   readonly ask: Ask;
   readonly sheet: Sheet;
@@ -48,7 +38,6 @@ export interface ScoringVerdict extends Verdict {
   readonly enough?: { readonly given: boolean | undefined; readonly wanted: boolean };
   readonly account?: HandAccount;
   readonly slip?: Slip;
-  readonly others: readonly OtherCount[];
 }
 
 function judgeLines(asked: CountedQuestion, ticked: readonly string[]): readonly LineVerdict[] {
@@ -82,40 +71,6 @@ function knownBy(
   ]);
 }
 
-function difference(list: readonly string[], other: readonly string[]): readonly string[] {
-  const left = [...other];
-  return list.filter((id) => {
-    const at = left.indexOf(id);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-const countedIds = ({ counted }: CountedQuestion): readonly string[] =>
-  counted.map(({ item }) => item.id);
-
-function otherCounts(asked: CountedQuestion): readonly OtherCount[] {
-  const { kit, teaching, options, score } = asked;
-  const option = teaching.compares;
-  if (option === undefined) return [];
-  const own = formatOption(options[option]);
-  return kit
-    .choicesOf(option)
-    .filter((choice) => formatOption(choice) !== own)
-    .map((choice) => {
-      const question = { ...asked, options: { ...options, [option]: choice } };
-      const other = countQuestion(asked, question);
-      return {
-        ...{ option, choice: formatOption(choice), total: other.score.totals.total },
-        more: difference(countedIds(other), countedIds(asked)),
-        fewer: difference(countedIds(asked), countedIds(other)),
-      };
-    })
-    .filter(
-      ({ total, more, fewer }) => total !== score.totals.total || more.length + fewer.length > 0,
-    );
-}
-
 export function checkAnswer(asked: CountedQuestion, answer: ScoringAnswer): ScoringVerdict {
   const { ask, kit, agreed, score } = asked;
   const lines = judgeLines(asked, answer.lines ?? []);
@@ -140,7 +95,6 @@ export function checkAnswer(asked: CountedQuestion, answer: ScoringAnswer): Scor
     sheet: sheetOf(kit, agreed, score),
     ...(account && { account }),
     ...(slip && { slip }),
-    others: otherCounts(asked),
   };
 }
 

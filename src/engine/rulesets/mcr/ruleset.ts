@@ -23,6 +23,7 @@ function placeOf(rule: RuleId): RulePlace {
 export const mcr: Ruleset<McrOptions, McrTotals, McrItemId> = {
   id: 'mcr',
   options: MCR_OPTIONS,
+  edition: 'edition',
   circumstances: CIRCUMSTANCES,
   table: mcrTable,
   claims: mcrClaims,

@@ -46,7 +46,6 @@ export const teaching: Teaching<McrItemId> = {
   ],
   doubts,
   payments: true,
-  compares: 'edition',
   playsFlowers: true,
   happensOneIn: 6,
   // Such a tile is the last of its kind whether it is said or not (`mcr.hand.27`).
