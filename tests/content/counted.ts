@@ -65,12 +65,16 @@ async function opened(exercise: Exercise): Promise<CountedHand> {
     Object.fromEntries(kit.scoringOptions.map((name) => [name, texts[name]])),
   );
   if (!options?.ok) throw new Error(exercise.id);
+  const { doraIndicators, redFivesHeld } = texts;
   const won: Won = {
     rules: rules as PlayableRules,
     hand: texts['hand'] ?? '',
     situation: {
       ...{ seat, round, how: texts['how']?.split(',') ?? [] },
-      extras: texts['doraIndicators'] ? { doraIndicators: tilesFrom(texts['doraIndicators']) } : {},
+      extras: {
+        ...(doraIndicators && { doraIndicators: tilesFrom(doraIndicators) }),
+        ...(redFivesHeld && { redFivesHeld: Number(redFivesHeld) }),
+      },
     },
     options: options.value,
   };
