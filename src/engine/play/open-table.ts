@@ -19,7 +19,7 @@ import type { Scene } from '../table/scene.ts';
 import { dealScenes } from './deal-scenes.ts';
 import { afterHand, carryOverInto, type Game, newGame, roundWind, standingBefore } from './game.ts';
 import type { HandResult } from './hand-state.ts';
-import { type GameRules, type HandState, startHand } from './hand-state.ts';
+import { type GameRules, type HandState, startHand, winnersOf } from './hand-state.ts';
 import { afterPassing, legalMoves } from './lawful.ts';
 import type { Move } from './move.ts';
 import { handOutcome } from './outcome.ts';
@@ -77,6 +77,8 @@ export interface ReviewFrame {
 /** A finished hand, all tiles open. */
 export interface FinishedHand {
   readonly result: HandResult;
+  /** Nearest in turn first. */
+  readonly winners: readonly Wind[];
   readonly hands: Readonly<Record<Wind, FinalHand>>;
   readonly sheets: Readonly<Partial<Record<Wind, Sheet>>>;
   readonly scores: Readonly<Record<Wind, number>>;
@@ -235,7 +237,16 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
   const hands = { E, S, W, N };
   const won = result.by === 'win' ? outcome.value.hands[result.winner]?.view.situation : undefined;
   return {
-    ...{ result, hands, sheets, scores, settlement, next, agreed: agreedIn(rules) },
+    ...{
+      result,
+      winners: winnersOf(result),
+      hands,
+      sheets,
+      scores,
+      settlement,
+      next,
+      agreed: agreedIn(rules),
+    },
     ...(lacking && { lacking }),
     ...(won && { won }),
   };
