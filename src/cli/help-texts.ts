@@ -223,12 +223,15 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
           'given): `doraIndicators` and `uraIndicators`, the markers as they lie; `redFivesHeld`',
           '(0). `first`: heaven (dealt complete) or earth (a Child wins with his first draw).',
           '`options` may have `openTanyao` (true), `redFives` in the set (0; 3 or 4), `kiriage`',
-          '(false), `doubleWindPair` (4; 2 fu) and `countedYakuman` (true).',
+          '(false), `doubleWindPair` (4; 2 fu) and `countedYakuman` (true); {"as":"today"} are',
+          'the agreements of most tables of today. Where red fives are in the set, a red five of',
+          'the hand may be written 0m, 0p or 0s instead of being counted in `redFivesHeld`.',
         ],
         examples: [
           '{"id":1,"concealed":"345567p1367899s","win":"2s","by":"self","seat":"N","round":"S"}',
           '{"id":2,"concealed":"345999p45567s11z","win":"3s","by":"discard","riichi":true,"doraIndicators":"4z","uraIndicators":"8p"}',
           '{"id":3,"concealed":"45p22s678s","melds":[{"type":"chow","tiles":"789m"},{"type":"chow","tiles":"345s"}],"win":"6p","by":"discard","doraIndicators":"1s"}',
+          '{"id":4,"concealed":"340m67p345678s22s","win":"0p","by":"discard","seat":"S","options":{"as":"today"}}',
         ],
       },
     },
@@ -342,5 +345,24 @@ export const HELP: Readonly<Record<string, CommandHelp>> = {
     examples: [
       '{"v":1,"id":1,"rules":"tchou1924","round":"E","deal":{"E":"1m"},"wall":"","moves":[]}',
     ],
+    under: {
+      riichi: {
+        help: [
+          'The Japanese game as it is played today: `options` may have `kongDraws` (2 draws for a',
+          'kong, or 1), `abortiveDraws` (false), `winners` with one discard (1; 2, three being a',
+          'drawn hand; or 3), `liability` for a yakuman (false), `drawnMangan` (false),',
+          '`redFives` (0; 3 or 4), and {"as":"today"} for 1, true, 2, true, true and 3 at once.',
+          'A red five is written 0m, 0p or 0s wherever tiles stand. A hand with nine kinds of 1s,',
+          '9s and honours is ended by the move {"m":"abort","seat":"E","kind":"nine-kinds"}; four',
+          'winds, kongs or riichi end it after the discard, three winners after their wins:',
+          '{"by":"aborted","kind":"nine-kinds|four-winds|four-kongs|four-ready|three-winners"}.',
+          'Several who win with one discard are several `win` moves in turn; `end` names them in',
+          '`winners`. `repeats` and `deposits`, {"E":1}, lie on the table from earlier hands.',
+        ],
+        examples: [
+          '{"v":1,"id":1,"rules":"riichi","options":{"as":"today"},"round":"E","deal":{"E":"1m"},"wall":"","moves":[]}',
+        ],
+      },
+    },
   },
 };

@@ -11,6 +11,7 @@ import {
 import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
 import { badField, type RecordError } from './records.ts';
+import { withoutReds } from './reds.ts';
 import { ignoredFields, readObject, readSituation } from './situations.ts';
 
 const worthOf = ({ limit, points, han = 0 }: Value, { totals }: Score): number =>
@@ -50,11 +51,12 @@ function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: Agre
 
 const NOTHING = { total: 0, base: 0, doubles: 0, limit: null, items: [] };
 
-function answer(fields: Fields, rules: Kit | undefined, all?: readonly Kit[]) {
+function answer(written: Fields, rules: Kit | undefined, all?: readonly Kit[]) {
   if (rules === undefined) throw new Error('score without rules');
+  const agreed = readAgreed(written, rules);
+  const fields = agreed.ok ? withoutReds(written, rules, agreed.value) : written;
   const situation = readSituation(fields, rules);
   if (!situation.ok) return situation;
-  const agreed = readAgreed(fields, rules);
   if (!agreed.ok) return agreed;
   const by = all && { rules, agreed: agreed.value, all };
   const ignored = by ? ignoredFields(fields, situation.value, by) : [];

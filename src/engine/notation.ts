@@ -31,6 +31,7 @@ export {
   parseHand,
   parseTiles,
 } from './core/notation.ts';
+export { takeReds } from './core/red-fives.ts';
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng } from './core/rng.ts';
 export { SEATS, type Seat, windOf } from './core/seat.ts';

@@ -14,6 +14,18 @@ test.each(PLAYABLE_RULES)('%s: hands played are hands that replay', async (rules
   );
 });
 
+test('hands of the Japanese game of today are hands that replay', async () => {
+  const options = '{"as":"today"}';
+  const words = ['play', '--rules', 'riichi', '--hands', '3', '--seed', '17', '--options', options];
+  const played = await run(words);
+  expect(played.out).toMatch(/"wall":"[^"]*0[mps]/);
+  const again = await run(['replay'], played.out);
+  const told = parsed(played.out) as readonly Record<string, unknown>[];
+  expect(parsed(again.out)).toEqual(
+    told.map(({ id, end, hands, scores, payments }) => ({ id, end, hands, scores, payments })),
+  );
+});
+
 test.each([
   ['no rules', ['play', '--hands', '1', '--seed', '1']],
   ['no seed', ['play', '--rules', 'mcr', '--hands', '1']],

@@ -112,6 +112,31 @@ describe('score', () => {
     expect(without).toEqual([]);
   });
 
+  test('red fives count where they are written', async () => {
+    const options = { redFives: 3 };
+    const hand = { concealed: '340m67p345678s22s', win: '5p', by: 'discard', seat: 'S' };
+    const cases: readonly (readonly [fields: object, reds: number])[] = [
+      [{ ...hand, options }, 1],
+      [{ ...hand, concealed: '345m67p340678s22s', win: '0p', options: { as: 'today' } }, 2],
+      [
+        { ...hand, concealed: '67p345678s22s', melds: [{ type: 'chow', tiles: '340m' }], options },
+        1,
+      ],
+      [{ ...hand, concealed: '345m67p345678s22s', doraIndicators: '0m', options }, 0],
+    ];
+    const found = (await answers(
+      SCORE,
+      cases.map(([fields]) => fields),
+    )) as readonly { items: readonly { id: string; count: number }[] }[];
+    const counted = found.map(({ items }) => items.find(({ id }) => id === 'red-five')?.count ?? 0);
+    expect(counted).toEqual(cases.map(([, reds]) => reds));
+  });
+
+  test('a red five is no tile where the set has none', async () => {
+    const [found] = await answers(SCORE, [{ id: 1, ...PINFU, concealed: '120m678p789s1134p' }]);
+    expect(found).toMatchObject({ id: 1, error: { code: 'no-such-tile', tile: '0m' } });
+  });
+
   test('what cannot be read', async () => {
     const cases: readonly (readonly [fields: object, error: object])[] = [
       [{ doraIndicators: 1 }, { code: 'bad-field', field: 'doraIndicators', expected: 'string' }],

@@ -29,10 +29,11 @@ interface HandEndProps extends Voice {
 
 /** Who won and how, what it was worth, who pays whom; below it the other hands and the whole hand again. */
 export function HandEnd({ news, finished, play, analyser, locale, say }: HandEndProps) {
-  const { result, next } = finished;
-  const winner = result.by === 'win' ? result.winner : null;
+  const { winners, next } = finished;
+  const [winner = null] = winners;
   const names = seatNames(news, say);
-  const others = WINDS.filter((wind) => wind !== winner);
+  const losers = WINDS.filter((wind) => !winners.includes(wind));
+  const others = [...winners.slice(1), ...losers];
   const told = { finished, analyser, locale, say };
   const isGame = news.kept.until !== 'hand';
   return (
@@ -136,24 +137,32 @@ export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'pl
   );
 }
 
-/** In the second person where it is about the reader. */
-export function resultText({ result }: Finished, you: Wind, say: Say): string {
+type Result = Finished['result'];
+
+/** In the second person where it is about the reader; a sentence for each who won. */
+export function resultText({ result, winners }: Finished, you: Wind, say: Say): string {
   if (result.by === 'exhausted') return say('play.over.drawn');
   if (result.by === 'aborted') return say(`play.over.aborted.${result.kind}`);
-  const seat = result.by === 'annulled' ? result.seat : result.winner;
-  const wind = say(`wind.${seat}`);
-  const byYou = seat === you;
   if (result.by === 'annulled') {
-    return byYou ? say('play.over.annulled.you') : say('play.over.annulled', { wind });
+    return result.seat === you
+      ? say('play.over.annulled.you')
+      : say('play.over.annulled', { wind: say(`wind.${result.seat}`) });
   }
-  if (result.from === null)
-    return byYou ? say('play.over.self.you') : say('play.over.self', { wind });
-  const giver = say(`wind.${result.from}`);
-  if (byYou) return say(result.rob ? 'play.over.rob.you' : 'play.over.discard.you', { giver });
-  if (result.from === you) {
-    return say(result.rob ? 'play.over.rob.yours' : 'play.over.discard.yours', { wind });
-  }
-  return say(result.rob ? 'play.over.rob' : 'play.over.discard', { wind, giver });
+  return winners.map((winner) => winText({ ...result, winner }, you, say)).join(' ');
+}
+
+function winText(
+  { winner, from, rob }: Extract<Result, { readonly by: 'win' }>,
+  you: Wind,
+  say: Say,
+): string {
+  const wind = say(`wind.${winner}`);
+  const byYou = winner === you;
+  if (from === null) return byYou ? say('play.over.self.you') : say('play.over.self', { wind });
+  const giver = say(`wind.${from}`);
+  if (byYou) return say(rob ? 'play.over.rob.you' : 'play.over.discard.you', { giver });
+  if (from === you) return say(rob ? 'play.over.rob.yours' : 'play.over.discard.yours', { wind });
+  return say(rob ? 'play.over.rob' : 'play.over.discard', { wind, giver });
 }
 
 interface OpenHandProps extends Voice {
@@ -165,9 +174,9 @@ interface OpenHandProps extends Voice {
 }
 
 export function OpenHand({ wind, name, finished, analyser, locale, say }: OpenHandProps) {
-  const { hands, sheets, result } = finished;
+  const { hands, sheets, winners } = finished;
   const { concealed, melds, flowers } = hands[wind];
-  const won = result.by === 'win' && result.winner === wind;
+  const won = winners.includes(wind);
   const held = parseHand(concealed + flowers);
   const laid = parseHand(concealed + melds.map(meldText).join(''));
   if (!held.ok || !laid.ok) return null;

@@ -21,7 +21,7 @@ import {
   standingBefore,
 } from '../play/game.ts';
 import type { HandResult } from '../play/hand-state.ts';
-import { type GameRules, type HandState, startHand } from '../play/hand-state.ts';
+import { type GameRules, type HandState, startHand, winnersOf } from '../play/hand-state.ts';
 import { afterPassing, legalMoves } from '../play/lawful.ts';
 import type { Move } from '../play/move.ts';
 import { handOutcome } from '../play/outcome.ts';
@@ -87,6 +87,8 @@ export interface ReviewFrame {
 /** A finished hand, all tiles open. */
 export interface FinishedHand {
   readonly result: HandResult;
+  /** Nearest in turn first. */
+  readonly winners: readonly Wind[];
   readonly hands: Readonly<Record<Wind, FinalHand>>;
   readonly sheets: Readonly<Partial<Record<Wind, Sheet>>>;
   readonly scores: Readonly<Record<Wind, number>>;
@@ -261,7 +263,16 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
   const hands = { E, S, W, N };
   const won = result.by === 'win' ? outcome.value.hands[result.winner]?.view.situation : undefined;
   return {
-    ...{ result, hands, sheets, scores, settlement, next, agreed: agreedIn(rules) },
+    ...{
+      result,
+      winners: winnersOf(result),
+      hands,
+      sheets,
+      scores,
+      settlement,
+      next,
+      agreed: agreedIn(rules),
+    },
     ...(lacking && { lacking }),
     ...(won && { won }),
   };

@@ -3,7 +3,7 @@ import { takeReds, tilesWithReds } from '../core/red-fives.ts';
 import { type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
-import { isTile, type Tile } from '../core/tile.ts';
+import { isTile, sortTiles, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { dealTakings } from '../table/deal.ts';
 import { headIndex, STACK } from '../table/order.ts';
@@ -46,7 +46,7 @@ const redPlaces = (tiles: readonly TileText[]): readonly number[] =>
   tiles.flatMap((tile, place) => (takeReds(tile).reds.length > 0 ? [place] : []));
 
 const redsIn = (tiles: readonly TileText[]): readonly Tile[] =>
-  tiles.flatMap((tile) => takeReds(tile).reds);
+  sortTiles(tiles.flatMap((tile) => takeReds(tile).reds));
 
 export function setupOf({ round, deal, wall, loose, deadWall }: SetupText): HandSetup {
   const { E, S, W, N } = deal;

@@ -42,3 +42,22 @@ test.each(PLAYABLE_RULES)(
     expect(kit.agree(kit.inPoints).ok).toBe(true);
   },
 );
+
+describe('agreements that go together', () => {
+  test('are asked for by one name, and single ones may be said beside it', async () => {
+    const riichi = await loadKit('riichi');
+    const asked = riichi.agree({ as: 'today', winners: 3 });
+    expect(asked.ok && asked.value.options).toMatchObject({
+      ...{ redFives: 3, kongDraws: 1, abortiveDraws: true, winners: 3, liability: true },
+      drawnMangan: true,
+    });
+  });
+
+  test('are refused under a name that is not known', async () => {
+    const riichi = await loadKit('riichi');
+    expect([riichi.agree({ as: 'ever' }), tchou.agree({ as: 'today' })]).toMatchObject([
+      { error: { code: 'bad-option', option: 'as', expected: 'today' } },
+      { error: { code: 'bad-option', option: 'as' } },
+    ]);
+  });
+});

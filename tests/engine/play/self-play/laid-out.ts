@@ -1,5 +1,5 @@
 /** Scores of a finished hand against the scorer, given the hand as a record lays it out. */
-import { parseHand, WINDS, type Wind } from '../../../../src/engine/notation.ts';
+import { parseHand, takeReds, WINDS, type Wind } from '../../../../src/engine/notation.ts';
 import {
   type GameRules,
   type HandState,
@@ -33,7 +33,7 @@ function laidText({ state, phase, wind }: Laid): string {
 
 function scoredAsLaid(laid: Laid, { agreed }: GameRules): number | string {
   const { state, phase, wind } = laid;
-  const hand = parseHand(laidText(laid));
+  const hand = parseHand(takeReds(laidText(laid)).text);
   if (!hand.ok) return hand.error.code;
   const own = phase.won?.find(({ seat }) => seat === wind);
   const { how = [], extras = {} } = own ?? phase.won?.[0] ?? {};
