@@ -51,6 +51,39 @@ for (const locale of LOCALES) {
       },
     );
 
+    turn()(
+      'how it went is copied with the way to it, and said to be',
+      { tag: '@desktop' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const question = await openDay(page, locale);
+        await question.click(MONDAY.wins);
+        await question.action.click();
+        await page.getByRole('button', { name: say('share.copy') }).click();
+        await expect(page.getByRole('status').getByText(say('share.copied'))).toBeVisible();
+        const [line, week, link] = await page.evaluate(async () =>
+          (await navigator.clipboard.readText()).split('\n'),
+        );
+        const date = { fr: '11 janvier', en: '11 January' }[locale];
+        expect(line).toBe(say('day.shared.alone', { date }));
+        expect(week).toBe('● · · · · · ·');
+        expect(link).toMatch(new RegExp(`^http.*/${locale}/$`));
+      },
+    );
+
+    turn()('where the device shares, it is given the line', { tag: '@phone' }, async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.share = async (given) => {
+          document.title = JSON.stringify(given);
+        };
+      });
+      const question = await openDay(page, locale);
+      await question.tap(MONDAY.wins);
+      await question.action.tap();
+      await page.getByRole('button', { name: say('share.send') }).tap();
+      await expect(page).toHaveTitle(/Moineau.*●.*\/(fr|en)\//);
+    });
+
     turn()('only the first answer counts', { tag: '@desktop' }, async ({ page }) => {
       const question = await openDay(page, locale);
       await question.click('9p');

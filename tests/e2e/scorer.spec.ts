@@ -118,13 +118,14 @@ for (const locale of LOCALES) {
     });
 
     test('an international hand is counted by another edition in place', async ({ page }) => {
-      // A wait for one tile alone only if one may wait for the fifth 4 (`mcr.hand.79`).
+      // A wait for one tile alone only if one may wait for the fifth 4 (`mcr.hand.11`).
       const hand = '1231s~345m~888p(4444s)!1s';
       await page.goto(`${locale}/${pathOf('analyse')}?hand=${hand}&rules=mcr&from=S`);
       await alive(page);
       const say = speak(locale);
       const worth = page.locator('.scorer-worth');
-      const points = async (): Promise<number> => Number.parseInt(await worth.innerText(), 10);
+      const points = async (): Promise<number> =>
+        Number.parseInt((await worth.textContent()) ?? '', 10);
       const byText = await points();
       await page.getByLabel(say('editions.countedBy')).selectOption('practice');
       await expect.poll(points).toBe(byText - 1);

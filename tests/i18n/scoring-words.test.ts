@@ -10,13 +10,9 @@ import {
 import { levelSkillName } from '../../src/i18n/claims/drill-levels.ts';
 import { describeHandError } from '../../src/i18n/errors/hand-errors.ts';
 import { situationText } from '../../src/i18n/hand/situation-words.ts';
+import { otherText } from '../../src/i18n/scores/other-words.ts';
 import { fieldName } from '../../src/i18n/scores/score-names.ts';
-import {
-  fieldText,
-  lineReason,
-  otherText,
-  scoringVerdictText,
-} from '../../src/i18n/scores/scoring-words.ts';
+import { fieldText, lineReason, scoringVerdictText } from '../../src/i18n/scores/scoring-words.ts';
 import { speak } from '../components/render.ts';
 
 const named = async (id: string) => (await deskNamed(id)) as Desk<ScoringTypes>;

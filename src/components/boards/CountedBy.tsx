@@ -1,6 +1,6 @@
 import { rulesHref } from '../../course/links.ts';
 import type { Edition, RulesetId } from '../../engine/scoring.ts';
-import { otherText } from '../../i18n/scores/scoring-words.ts';
+import { otherText } from '../../i18n/scores/other-words.ts';
 import { openKey, type Voice } from '../../i18n/speak.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 

@@ -1,10 +1,9 @@
 /** What is said of a hand that is counted once hints are taken or it is judged. */
 
 import type { FieldVerdict, LineVerdict, ScoringTypes } from '../../engine/drills.ts';
-import type { OtherCount } from '../../engine/scoring.ts';
 import { placeName } from '../hand/place-name.ts';
 import type { Locale } from '../locales.ts';
-import { listed, openKey, type Say } from '../speak.ts';
+import { listed, type Say } from '../speak.ts';
 import { itemName, itemNames } from './score-names.ts';
 import { reasonName, valueName } from './value-names.ts';
 
@@ -128,22 +127,4 @@ export function scoringHintText(
   return say('score.hint.lines', {
     lines: lines.map((item) => itemName(say, rules, item)).join(' · '),
   });
-}
-
-/** What another choice of an agreement makes of a hand. */
-export function otherText(
-  { option, choice, total, more, fewer }: OtherCount,
-  rules: Rules,
-  locale: Locale,
-  say: Say,
-): string {
-  const named = (items: readonly string[]) => ({ lines: itemNames(say, locale, rules, items) });
-  return [
-    say(openKey(`${rules}.other`), {
-      choice: say(openKey(`${rules}.option.${option}.${choice}`)),
-      n: total,
-    }),
-    ...(more.length > 0 ? [say('score.other.more', named(more))] : []),
-    ...(fewer.length > 0 ? [say('score.other.fewer', named(fewer))] : []),
-  ].join(' ');
 }
