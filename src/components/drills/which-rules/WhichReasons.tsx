@@ -43,7 +43,9 @@ export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof 
       )}
       {proof.sheet && (
         <section>
-          <h3 class="text-s bold">{say('whichRules.named', { rules: rulesName(say, proof.answer) })}</h3>
+          <h3 class="text-s bold">
+            {say('whichRules.named', { rules: rulesName(say, proof.answer) })}
+          </h3>
           <ScoreSheet sheet={proof.sheet} {...{ locale, say }} />
         </section>
       )}
