@@ -4,17 +4,17 @@ import type { Texts } from '../texts.ts';
 export const play = {
   'play.title': { fr: 'Jouer une manche', en: 'Play a hand' },
   'play.description': {
-    fr: 'Une table et trois partenaires patients, qui jouent selon les règles que vous choisissez. Vous défaussez, vous réclamez, vous gagnez ; à la fin, chaque main est comptée et réglée. Vous pouvez partir à tout moment et reprendre plus tard.',
-    en: 'A table with three patient partners who play by the rules you choose. You discard, claim and win; at the end every hand is counted and settled. You can leave at any time and go on later.',
+    fr: 'Une table et trois adversaires patients, qui jouent selon les règles que vous choisissez. Vous défaussez, vous prenez, vous gagnez ; à la fin, chaque main est comptée et réglée. Vous pouvez partir à tout moment et reprendre plus tard.',
+    en: 'A table with three patient opponents who play by the rules you choose. You discard, claim and win; at the end every hand is counted and settled. You can leave at any time and go on later.',
   },
   'play.needsScript': {
-    fr: 'Les partenaires jouent sur votre appareil, avec JavaScript. Les leçons se lisent sans lui.',
-    en: 'The partners play on your device, and that needs JavaScript. The lessons can be read without it.',
+    fr: 'Vos adversaires jouent sur votre appareil, avec JavaScript. Les leçons se lisent sans lui.',
+    en: 'Your opponents play on your device, and that needs JavaScript. The lessons can be read without it.',
   },
   'play.choose': { fr: 'Selon quelles règles ?', en: 'By which rules?' },
   'play.length': { fr: 'Pour combien de temps ?', en: 'How long?' },
   'play.length.hand': { fr: 'Une manche', en: 'One hand' },
-  'play.length.round': { fr: 'Un tour de table', en: 'One round' },
+  'play.length.round': { fr: 'Un tour', en: 'One round' },
   'play.length.game': { fr: 'Une partie entière', en: 'A whole game' },
   'play.rules.tchou1924': {
     fr: 'Jeu chinois de 1924 : toute main complète gagne.',
@@ -54,7 +54,7 @@ export const play = {
   'play.bird.magpie': { fr: 'Pie', en: 'Magpie' },
   'play.round': { fr: 'Vent du tour : {wind}', en: 'Round wind: {wind}' },
   'play.toDraw': { fr: 'tuile à piocher | tuiles à piocher', en: 'tile to draw | tiles to draw' },
-  'play.pace': { fr: 'Rythme des partenaires', en: 'Pace of the partners' },
+  'play.pace': { fr: 'Rythme des adversaires', en: 'Pace of the opponents' },
   'play.pace.calm': { fr: 'À leur rythme', en: 'Calm' },
   'play.pace.once': { fr: 'Sans attendre', en: 'At once' },
   'play.pace.step': { fr: 'Un geste à la fois', en: 'Step by step' },
