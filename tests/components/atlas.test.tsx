@@ -88,11 +88,11 @@ describe('the list', () => {
     return draw(<HandList {...{ state, book: BOOK, say: speak('en') }} onSelect={nothing} />);
   };
 
-  test('shows the sixteen as eight pairs of twins, and no more', () => {
+  test('shows the sixteen as eight pairs of mirror images, and no more', () => {
     const list = listOf('waits=8');
     const picks = ofClass(list, 'hand-pick');
     expect(picks).toHaveLength(8);
-    expect(picks.every(({ inner }) => textIn(inner).includes('and its twin'))).toBe(true);
+    expect(picks.every(({ inner }) => textIn(inner).includes('and its mirror image'))).toBe(true);
     expect(picks.filter(({ attributes }) => attributes['aria-pressed'] === 'true')).toHaveLength(1);
     expect(ofClass(list, 'button')).toEqual([]);
     expect(textIn(picks[0]?.inner ?? '')).toMatch(/^1 1 1 2 2 2 3 4 5 6 7 7 7 waits on 1 2 3 /);

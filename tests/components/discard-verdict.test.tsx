@@ -67,7 +67,7 @@ describe('the discards', () => {
     expect(fold?.attributes).not.toHaveProperty('open');
     expect(ofClass(elementsIn(fold?.inner ?? ''), 'option')).toEqual([]);
     const [opened] = ofClass(optionsOf('5z'), 'fold');
-    expect(textIn(opened?.inner ?? '')).toContain('1 step back');
+    expect(textIn(opened?.inner ?? '')).toContain('1 tile further away');
   });
 
   test('one that is stepped into shows its hand in groups, and where it leads', () => {
@@ -108,14 +108,14 @@ describe('a hand played to its end', () => {
 
   test('sums up what it cost', () => {
     expect(textIn(drawn[0]?.inner ?? '')).toContain(
-      'Choices as good as the best: 1 of 3. Copies given away: 2. Steps back: 1.',
+      'Choices as good as the best: 1 of 3. Copies lost: 2. Tiles further away: 1.',
     );
   });
 
   test('each choice is said in words, one of them looked at', () => {
     const choices = having(drawn, { 'aria-pressed': '*' });
     expect(choices.map(({ attributes }) => attributes['aria-label'])).toEqual([
-      '4 of characters: 1 step back, against 6 of characters',
+      '4 of characters: 1 tile further away, against 6 of characters',
       '3 of characters: 2 copies fewer, against 6 of characters',
       '3 of characters: as good as the best',
     ]);

@@ -60,7 +60,7 @@ describe('the results', () => {
     ['find-waits/7/honours', '7 tiles, suits and honours', '7 tuiles, avec honneurs'],
     ['find-waits/formulas', 'the book’s formulas', 'formules du livre'],
     ['find-waits/own', 'own hands', 'vos propres mains'],
-    ['find-waits/lessons', 'positions in lessons', 'positions des leçons'],
+    ['find-waits/lessons', 'questions in lessons', 'questions des leçons'],
     ['find-waits/bygone', 'bygone', 'bygone'],
   ])('call %s “%s”', (skill, english, french) => {
     const named = (['en', 'fr'] as const).map((locale) => {

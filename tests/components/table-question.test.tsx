@@ -188,6 +188,6 @@ describe('the reason', () => {
       'D may win.',
       'B may lay out: pung of 4s of circles.',
     ]);
-    expect(lines.at(-1)).toBe('C has the tile and wins.');
+    expect(lines.at(-1)).toBe('C takes the tile and wins.');
   });
 });

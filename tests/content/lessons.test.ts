@@ -12,6 +12,7 @@ import {
   RULES_OF_TAGS,
 } from './lesson-tags.ts';
 import { type LessonFile, linksIn, programIn, proseIn, readLessons } from './mdx.ts';
+import { secondSenses } from './other-words.ts';
 import { readCourses, readExercises, readGlossary, readWalks } from './read.ts';
 import { typographyFlaws } from './typography.ts';
 
@@ -91,31 +92,6 @@ const lastSentence = (locale: 'fr' | 'en', path: string): string =>
     .at(-1) ?? '';
 
 const FAREWELL = /^(Vous savez|Vous connaissez|You know|You can|You now)\b/;
-
-/** Words used in a second sense, or where the site has another word for the thing. */
-const OTHER_WORDS = {
-  fr: [
-    /(?<!\p{L})(?:lâch|nourri|jumel|mains? à points)/iu,
-    // The walls are an enclosure; `carré` is a kong.
-    /carré (?:fermé|des? murailles|sur la table\. Il faut)|murailles en carré|bâtir le carré/i,
-    // The pictures of a source are illustrations; `figure` is a fan.
-    /(?:Figure|figures? de la source|(?:première|deuxième|troisième|sixième|septième) figure)(?! à)/,
-    // A round is a `tour`; what one player does is no more than “à son tour”.
-    /(?:entre deux tours|tour est un|jou(?:er|e) (?:un|son) tour|tour de table)/i,
-    // People act; a hand has no voice and throws no dice.
-    /première main (?:lance|prend|tient|défausse|gagne|annonce|compte|perd|peut|n’est|a (?:quatorze|gagné))/i,
-    /(?:petites?|grandes?) familles?/i,
-  ],
-  en: [
-    /\b(?:fed|feeds?|twins?|scoring hands?|goes out)\b/i,
-    /\b(?:first|second|third|sixth|seventh) figure|\bfigures? \d/i,
-    /\bfirst hand (?:throws|takes|draws|discards|wins|counts|may|can|has)\b/i,
-    /\b(?:part|hand) that is open\b|\b(?:small|large) famil/i,
-  ],
-} as const;
-
-const secondSenses = (text: string, locale: 'fr' | 'en'): readonly string[] =>
-  OTHER_WORDS[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 
 test.each([
   ['fr', 'On pousse les murailles pour bâtir le carré.', ['bâtir le carré']],

@@ -231,9 +231,9 @@ describe('refusals', () => {
 });
 
 test.each([
-  ['count', count, 'fan', 'fan of the whole hand'],
+  ['count', count, 'fan', 'fan of the hand'],
   ['count', count, 'own', 'own hands'],
-  ['count', count, 'lessons', 'positions in lessons'],
+  ['count', count, 'lessons', 'questions in lessons'],
   ['count', count, 'else', 'a former level, else'],
   ['fans', fans, 'name-the-last-tile', 'naming fans, “Waits and the draw”'],
   ['total', total, 'eight', 'about eight points'],

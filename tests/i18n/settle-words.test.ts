@@ -34,7 +34,10 @@ test.each<readonly [Texts, string]>([
   [{}, 'East wins with the tile that South discarded.'],
   [{ from: 'self' }, 'East wins with a tile drawn from the wall.'],
   [{ E: '160', fine: 'full-S' }, 'full fine.'],
-  [{ E: '160', fine: 'half-N' }, 'North had helped the threatening hand earlier: half fine.'],
+  [
+    { E: '160', fine: 'half-N' },
+    'North broke the obligation with a tile that the threatening hand first laid out: half fine.',
+  ],
   [{ mode: 'old' }, 'Old mode. East has the first hand.'],
   [{ coefficients: '4-8' }, 'coefficients 4 and 8.'],
 ])('with %j the hand is told: %s', (text, part) => {
@@ -86,7 +89,7 @@ describe('refusals', () => {
   test.each<readonly [Texts, string]>([
     [{ N: '' }, 'its value is missing.'],
     [{ N: 'x' }, '“x” is not a possible value.'],
-    [{ from: 'E' }, 'nobody wins on his own tile.'],
+    [{ from: 'E' }, 'nobody wins on their own discard.'],
     [{ fine: 'half-E' }, 'only a loser pays a fine.'],
     [{ fine: 'full-W' }, 'the full fine is for the player who discarded the winning tile.'],
   ])('%j', (text, said) => {
@@ -98,7 +101,7 @@ describe('refusals', () => {
 test.each([
   ['old', 'the old mode'],
   ['own', 'own hands'],
-  ['lessons', 'positions in lessons'],
+  ['lessons', 'questions in lessons'],
   ['else', 'else'],
 ])('the skill %s is called %s', (skill, name) => {
   expect(settleSkillName(say, skill)).toBe(name);
@@ -119,7 +122,7 @@ describe('by other rules', () => {
   test('a false win is told as what it is', () => {
     const shown = shownOf({ fine: 'false-win-W', ask: 'out-W', players: 'ABCD' }, {});
     const letters = voiceOf(shown, 'en', say);
-    expect(accountText(shown, letters)).toContain('C has called a win');
+    expect(accountText(shown, letters)).toContain('C has declared mah-jong');
     expect(askText(shown, letters)).toBe('What does C pay in all, in francs?');
   });
 });

@@ -3,7 +3,7 @@
 import type { Reason, TableTypes } from '../../engine/drills.ts';
 import { type Tile, WINDS, type Wind } from '../../engine/notation.ts';
 import { groupName, tileInText, tilesName } from '../hand/tile-names.ts';
-import { listed, openKey, type Params, type Say, type Voice } from '../speak.ts';
+import { asSentence, listed, openKey, type Params, type Say, type Voice } from '../speak.ts';
 import { endName, formOf, stackName, windName } from './table-prompt.ts';
 
 const sumOf = (terms: readonly number[]): string => terms.join(' + ');
@@ -52,7 +52,7 @@ function filled({ code, data }: Reason, { locale, say }: Voice): Params {
 export const reasonText = (line: Reason, voice: Voice): string =>
   line.code === 'danger'
     ? voice.say(openKey(`table.danger.${line.data.kind}`))
-    : voice.say(`table.why.${line.code}`, filled(line, voice));
+    : asSentence(voice.say(`table.why.${line.code}`, filled(line, voice)));
 
 /** Which tiles the places of an answer stand for, where it has places of tiles. */
 function rowOf(shown: TableTypes['shown']): readonly Tile[] | undefined {

@@ -18,7 +18,7 @@ export const analyse = {
   },
   'analyse.before': {
     fr: 'Ci-dessous, la dernière main qui a pu être lue.',
-    en: 'Below stands the last hand that could be read.',
+    en: 'The last readable hand is shown below.',
   },
   'analyse.none': {
     fr: 'Écrivez une main, touchez ses tuiles, ou prenez un exemple.',
@@ -42,7 +42,7 @@ export const analyse = {
   'analyse.rules': { fr: 'Règles', en: 'Rules' },
   'analyse.rules.all': { fr: 'formes connues partout', en: 'shapes known everywhere' },
   'analyse.onlyDrawn': { fr: 'seulement si elle est piochée', en: 'only self-drawn' },
-  'analyse.onlyClaimed': { fr: 'seulement sur une défausse', en: 'only from a discard' },
+  'analyse.onlyClaimed': { fr: 'seulement sur une défausse', en: 'only on a discard' },
   'analyse.notLawful': { fr: 'interdite par ces règles', en: 'not allowed by these rules' },
   'analyse.shape.knittedStraight': { fr: 'série tissée', en: 'knitted straight' },
   'analyse.shape.honorsAndKnitted': {

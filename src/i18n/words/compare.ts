@@ -22,7 +22,7 @@ export const compare = {
     en: 'Every rule of each source, in our words, with its place',
   },
   'compare.way.ledgers': {
-    fr: 'Une main gagnante : ce que chacune compte, ligne à ligne, et qui paie',
+    fr: 'Une main complète : ce que chacune compte, ligne à ligne, et qui paie',
     en: 'A hand that has won: what each counts, line against line, and who pays',
   },
   'compare.way.correctness': {

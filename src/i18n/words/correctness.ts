@@ -85,7 +85,7 @@ export const correctness = {
   },
   'checked.with.mcr-apart': {
     fr: 'Un programme à part, dans un autre langage, écrit d’après la liste des règles : les points de chaque édition, et toutes les listes que le texte permet.',
-    en: 'A separate program in another language, written from the list of rules: the points of each edition, and every lawful list of the text.',
+    en: 'A separate program in another language, written from the list of rules: the points of each edition, and every list that the text allows.',
   },
   'checked.of.riichi': { fr: 'Règles japonaises', en: 'Japanese rules' },
   'checked.with.riichi': {
@@ -121,7 +121,7 @@ export const correctness = {
   'checked.played': { fr: 'Des manches jouées jusqu’au bout', en: 'Hands played to the end' },
   'checked.played.text': {
     fr: 'Quatre joueurs automatiques jouent {n} manches, {each} selon chacun des {rules} jeux de règles. Après chaque coup, un contrôle séparé compte toutes les tuiles, compare les prises à une seconde liste de ce qui est permis, et rejoue l’enregistrement.',
-    en: '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all tiles, holds the claims against a second list of what is lawful, and plays the record again.',
+    en: '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all tiles, compares the claims with a second list of what is allowed, and plays the record again.',
   },
   'checked.drills': { fr: 'Les questions des exercices', en: 'Questions of the drills' },
   'checked.drills.text': {

@@ -45,15 +45,15 @@ export const count = {
   },
   'count.ask.figures': { fr: 'Que vaut cette main ?', en: 'What is this hand worth?' },
   'count.level.group': { fr: 'une combinaison', en: 'one group' },
-  'count.level.losing': { fr: 'mains perdantes', en: 'hands that lost' },
-  'count.level.winning': { fr: 'mains gagnantes', en: 'hands that won' },
-  'count.level.fan': { fr: 'fan de toute la main', en: 'fan of the whole hand' },
+  'count.level.losing': { fr: 'mains qui ont perdu', en: 'hands that lost' },
+  'count.level.winning': { fr: 'mains qui ont gagné', en: 'hands that won' },
+  'count.level.fan': { fr: 'fan de la main', en: 'fan of the hand' },
   'count.level.limit': { fr: 'mains à la limite', en: 'limit hands' },
   'count.level.agreed': { fr: 'autres conventions', en: 'other agreements' },
   'accounts.title': { fr: 'Régler les comptes', en: 'Settle the accounts' },
   'accounts.description': {
     fr: 'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé selon le jeu de règles que vous choisissez.',
-    en: 'Four scores, a winner and the tile he won with: who pays whom, and what has each player in the end? Settled by the rule set you choose.',
+    en: 'Four scores, a winner and the winning tile: who pays whom, and what does each player end up with? Settled by the rule set you choose.',
   },
   'accounts.needsScript': {
     fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons sur le règlement montrent sans lui des comptes faits.',
@@ -80,16 +80,16 @@ export const count = {
     en: '{winner} wins with a tile drawn from the wall.',
   },
   'accounts.fine.full': {
-    fr: '{seat}, prévenu, a défaussé la tuile gagnante : amende entière.',
-    en: '{seat} ignored the warning and discarded the winning tile: full fine.',
+    fr: '{seat} a défaussé la tuile gagnante malgré l’obligation : amende entière.',
+    en: '{seat} broke the obligation and discarded the winning tile: full fine.',
   },
   'accounts.fine.half': {
-    fr: '{seat} avait servi plus tôt la main menaçante : demi-amende.',
-    en: '{seat} had helped the threatening hand earlier: half fine.',
+    fr: '{seat} a défaussé, malgré l’obligation, une tuile que la main menaçante a d’abord exposée : demi-amende.',
+    en: '{seat} broke the obligation with a tile that the threatening hand first laid out: half fine.',
   },
   'accounts.fine.false-win': {
     fr: '{seat} a annoncé mah-jong et montré une main qui ne peut pas gagner.',
-    en: '{seat} has called a win and shown a hand that may not win.',
+    en: '{seat} has declared mah-jong and shown a hand that may not win.',
   },
   'accounts.pays.francs': { fr: 'Qui paie, en francs', en: 'Who pays, in francs' },
   'accounts.pays.points': { fr: 'Qui paie, en points', en: 'Who pays, in points' },
@@ -109,7 +109,7 @@ export const count = {
     fr: 'Laissez vide ce qui ne se paie pas ; la flèche se retourne d’une touche.',
     en: 'Leave empty what is not paid; press the arrow to turn it round.',
   },
-  'accounts.net': { fr: '{seat}, en tout', en: '{seat}, in all' },
+  'accounts.net': { fr: '{seat}, en tout', en: '{seat}, total' },
   'accounts.cell': { fr: '{from} paie à {to}', en: '{from} pays {to}' },
   'accounts.turn': { fr: '{from} paie à {to} : retourner', en: '{from} pays {to}: turn round' },
   'accounts.gain': { fr: '{seat} gagne', en: '{seat} gains' },
@@ -211,7 +211,7 @@ export const count = {
   'accounts.results.wrong': { fr: 'Sommes fausses', en: 'Wrong sums' },
   'accounts.error.winner-pays-himself': {
     fr: 'nul ne gagne sur sa propre tuile.',
-    en: 'nobody wins on his own tile.',
+    en: 'nobody wins on their own discard.',
   },
   'accounts.error.tile-without-winner': {
     fr: 'sans gagnant, pas de tuile gagnante.',
@@ -230,8 +230,8 @@ export const count = {
     en: 'the full fine is for the player who discarded the winning tile.',
   },
   'accounts.error.below-minimum': {
-    fr: 'aucune main gagnante ne vaut si peu.',
-    en: 'no winning hand is worth so little.',
+    fr: 'une main qui gagne ne vaut jamais si peu.',
+    en: 'no hand that wins is worth so little.',
   },
   'accounts.error.fine-on-cheap-win': {
     fr: 'une amende ne punit que le gain d’une main de trois fan ou de la limite, et aucune ne vaut ce nombre de points.',

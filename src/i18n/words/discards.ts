@@ -16,8 +16,8 @@ export const discards = {
     en: 'Under these rules a ready hand that may win on a discard comes before one that is furiten, whatever the copies. Your own discards count among the tiles that are gone.',
   },
   'discards.judged.role': {
-    fr: 'La distance mène à une main prête qui a un rôle (yaku), et seules comptent les tuiles qui y conduisent. Une main fermée en a un, puisque le riichi peut s’annoncer ; les rôles de hasard sont laissés de côté.',
-    en: 'The distance leads to a ready hand that has a yaku, and only the tiles that bring it there are counted. A closed hand has one, since riichi can be declared; the yaku of chance are left out.',
+    fr: 'La distance mène à une main prête qui a un rôle (yaku), et seules comptent les tuiles qui y conduisent. Une main cachée en a un, puisque le riichi peut s’annoncer ; les rôles de hasard sont laissés de côté.',
+    en: 'The distance leads to a ready hand that has a yaku, and only the tiles that bring it there are counted. A concealed hand has one, since riichi can be declared; the yaku of chance are left out.',
   },
   'discards.judged.rules': {
     fr: 'Les formes sont celles de ces règles. La valeur de la main n’est pas pesée.',
@@ -58,8 +58,8 @@ export const discards = {
     en: '{n} copy accepted | {n} copies accepted',
   },
   'discards.back': {
-    fr: '{n} pas en arrière | {n} pas en arrière',
-    en: '{n} step back | {n} steps back',
+    fr: '{n} tuile plus loin | {n} tuiles plus loin',
+    en: '{n} tile further away | {n} tiles further away',
   },
   'discards.right': {
     fr: 'Juste : après {tile}, la main est {away}, avec {copies}.',
@@ -107,8 +107,8 @@ export const discards = {
   'discards.wins.none': { fr: 'aucun rôle à portée', en: 'no yaku in reach' },
   'discards.wins.title': { fr: 'Rôles (yaku) de chaque victoire', en: 'Yaku of each win' },
   'discards.wins.note': {
-    fr: 'Riichi est noté pour une main fermée qui n’a pas d’autre rôle.',
-    en: 'Riichi stands for a closed hand that has no other yaku.',
+    fr: 'Riichi est noté pour une main cachée qui n’a pas d’autre rôle.',
+    en: 'Riichi is shown for a concealed hand that has no other yaku.',
   },
   'discards.wins.unlawful': {
     fr: 'En l’état, ces règles ne la laissent pas gagner avec {tiles}.',
@@ -203,13 +203,13 @@ export const discards = {
     fr: 'Choix aussi bons que le meilleur : {right} sur {n}.',
     en: 'Choices as good as the best: {right} of {n}.',
   },
-  'discards.play.lost': { fr: 'Exemplaires perdus : {n}.', en: 'Copies given away: {n}.' },
-  'discards.play.back': { fr: 'Pas en arrière : {n}.', en: 'Steps back: {n}.' },
+  'discards.play.lost': { fr: 'Exemplaires perdus : {n}.', en: 'Copies lost: {n}.' },
+  'discards.play.back': { fr: 'Tuiles plus loin : {n}.', en: 'Tiles further away: {n}.' },
   'discards.play.plot': {
-    fr: 'Ce que chaque choix a coûté, en exemplaires',
-    en: 'What each choice cost, in copies',
+    fr: 'Ce que chaque choix a fait perdre, en exemplaires',
+    en: 'What each choice lost, in copies',
   },
-  'discards.play.further': { fr: 'pas en arrière', en: 'steps back' },
+  'discards.play.further': { fr: 'plus loin', en: 'further away' },
   'discards.play.review': {
     fr: 'Touchez un choix pour revoir sa main.',
     en: 'Choose a discard to see its hand again.',
@@ -243,7 +243,7 @@ export const discards = {
   },
   'discards.own.hand': {
     fr: 'Une main de 5, 8, 11 ou 14 tuiles et ses combinaisons exposées, par exemple 3477p45m16z~123p~777s',
-    en: 'A hand of 5, 8, 11 or 14 tiles and its melds, such as 3477p45m16z~123p~777s',
+    en: 'A hand of 5, 8, 11 or 14 tiles and its exposed groups, such as 3477p45m16z~123p~777s',
   },
   'discards.own.seen': {
     fr: 'Tuiles visibles sur la table, s’il y en a, par exemple 25m6p',
@@ -270,7 +270,7 @@ export const discards = {
   },
   'discards.error.count': {
     fr: 'Pour défausser, une main compte 2, 5, 8, 11 ou 14 tuiles cachées, trois de moins par combinaison exposée ; celle-ci en compte {count}.',
-    en: 'To discard from, a hand holds 2, 5, 8, 11 or 14 concealed tiles, three fewer for each meld; this one holds {count}.',
+    en: 'To discard from, a hand holds 2, 5, 8, 11 or 14 concealed tiles, three fewer for each exposed group; this one holds {count}.',
   },
   'discards.error.complete': {
     fr: 'Cette main est complète : rien n’est à défausser.',

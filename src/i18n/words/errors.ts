@@ -41,7 +41,7 @@ export const errors = {
   },
   'error.misplaced': {
     fr: '{sign} (signe {place}) n’est pas à sa place : d’abord les tuiles cachées, puis les combinaisons exposées, puis la tuile gagnante.',
-    en: '{sign} (character {place}) stands in the wrong place: concealed tiles first, then melds, then the winning tile.',
+    en: '{sign} (character {place}) is in the wrong place: concealed tiles first, then exposed groups, then the winning tile.',
   },
   'error.too-many-copies': {
     fr: 'Ici, {tile} figure {count} fois ; un jeu n’en a que {max}.',

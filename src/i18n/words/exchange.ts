@@ -33,7 +33,7 @@ export const exchange = {
   },
   'exchange.left': {
     fr: 'Avec les dix tuiles gardées, la main est {away}, et {copies} l’en rapprochent. Le plus proche : {shapes}.',
-    en: 'The ten tiles kept: {away}; {copies}. Nearest: {shapes}.',
+    en: 'With the ten tiles kept the hand is {away}, and {copies} bring it nearer. Nearest: {shapes}.',
   },
   'exchange.ordinary': { fr: 'des brelans et une paire', en: 'pungs and a pair' },
   'exchange.hint.goal': {
@@ -41,8 +41,8 @@ export const exchange = {
     en: 'At best the ten tiles kept are {away}. Nearest: {shapes}.',
   },
   'exchange.hint.spare': {
-    fr: 'Ces tuiles ne servent pas à ce qui est le plus proche : {tiles}.',
-    en: 'Of no use to what is nearest: {tiles}.',
+    fr: 'Ces tuiles ne servent pas à la main la plus proche : {tiles}.',
+    en: 'These tiles are of no use to the nearest hand: {tiles}.',
   },
   'exchange.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
   'exchange.level.pairs': { fr: 'près d’une main de paires', en: 'near a hand of pairs' },

@@ -22,11 +22,11 @@ export const exclusions = {
   },
   'exclusions.noKeeper': {
     fr: 'Elle n’est sur la liste d’aucune autre figure.',
-    en: 'It stands on no other fan’s list.',
+    en: 'No other fan excludes it.',
   },
   'exclusions.noneKept': {
     fr: 'Aucune autre figure n’est sur sa liste.',
-    en: 'No other fan stands on its list.',
+    en: 'It excludes no other fan.',
   },
   'exclusions.keepers': {
     fr: '{n} figure l’écarte. | {n} figures l’écartent.',

@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const fans = {
   'fans.title': { fr: 'Quelles figures ?', en: 'Which fans?' },
   'fans.description': {
-    fr: 'Une main gagnante selon les règles internationales : nommez la figure qui vaut le plus, ou cochez, parmi des leurres, toutes celles qui comptent. Chaque réponse est jugée avec sa raison.',
-    en: 'A winning hand under the international rules: name the fan worth most, or tick all that it scores among others that tempt. Each is judged with its reason.',
+    fr: 'Une main complète selon les règles internationales : nommez la figure qui vaut le plus, ou cochez, parmi des leurres, toutes celles qui comptent. Chaque réponse est jugée avec sa raison.',
+    en: 'A complete hand under the international rules: name the fan worth most, or tick all that it scores among others that tempt. Each is judged with its reason.',
   },
   'fans.needsScript': {
     fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons sur les règles internationales montrent sans lui des mains avec leur feuille.',
@@ -113,7 +113,7 @@ export const fans = {
     fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. La leçon sur le jeu pour huit points montre de tels échanges sans lui.',
     en: 'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such exchanges without it.',
   },
-  'route.now': { fr: 'Telle quelle, sur défausse :', en: 'As it stands, on a discard:' },
+  'route.now': { fr: 'Telle quelle, sur une défausse :', en: 'As it is, on a discard:' },
   'route.ask': {
     fr: 'Échangez une tuile pour que toute défausse gagnante donne huit points.',
     en: 'Swap one tile so that, on every discard that then completes it, the hand is worth at least eight points.',

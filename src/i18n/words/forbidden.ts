@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const forbidden = {
   'forbidden.title': { fr: 'Défausse interdite', en: 'Forbidden discard' },
   'forbidden.description': {
-    fr: 'Vous venez de chanter chi. Quelles tuiles de votre main ne pouvez-vous pas défausser à ce tour ? Il se peut qu’il n’y en ait pas.',
-    en: 'You have just called a chi. Which tiles of your hand may you not discard in this turn? Perhaps none.',
+    fr: 'Vous venez de dire chi. Quelles tuiles de votre main ne pouvez-vous pas défausser à ce tour ? Il se peut qu’il n’y en ait pas.',
+    en: 'You have just claimed a tile with chi. Which tiles of your hand may you not discard in this turn? Perhaps none.',
   },
   'forbidden.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
@@ -13,12 +13,12 @@ export const forbidden = {
   },
   'forbidden.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'forbidden.claimed': {
-    fr: 'Vous chantez chi sur {tile}, avec {pair}.',
-    en: 'You call chi on {tile} with {pair}.',
+    fr: 'Vous dites chi et prenez {tile}, avec {pair}.',
+    en: 'You claim {tile} with chi, to go with {pair}.',
   },
   'forbidden.agreed': {
-    fr: 'À cette table, la tuile pareille à celle chantée est interdite aussi.',
-    en: 'At this table the kind just called is barred too.',
+    fr: 'À cette table, une tuile identique à celle que l’on vient de prendre est interdite aussi.',
+    en: 'At this table another tile like the one just claimed is barred too.',
   },
   'forbidden.ask': {
     fr: 'Quelles tuiles ne pouvez-vous pas défausser maintenant ?',
@@ -46,20 +46,20 @@ export const forbidden = {
     en: 'Your two tiles, {pair}, could be completed at either end. The tile of the other end, {other}, is forbidden for this turn ({place}).',
   },
   'forbidden.kind.closed': {
-    fr: 'La tuile chantée, {tile}, est au milieu de la séquence : vos deux tuiles, {pair}, n’ont pas d’autre bout.',
-    en: 'The called tile, {tile}, stands in the middle of the chow: your two tiles, {pair}, have no other end.',
+    fr: 'La tuile prise, {tile}, est au milieu de la séquence : vos deux tuiles, {pair}, n’ont pas d’autre bout.',
+    en: 'The claimed tile, {tile}, is in the middle of the chow: your two tiles, {pair}, have no other end.',
   },
   'forbidden.kind.edge': {
     fr: 'Vos deux tuiles, {pair}, ne se complètent que d’un côté : il n’y a pas d’autre tuile à interdire.',
     en: 'Your two tiles, {pair}, can be completed at one end only: there is no other tile to forbid.',
   },
   'forbidden.same': {
-    fr: 'Cette table interdit aussi les tuiles pareilles à celle chantée, {tile} ({place}).',
-    en: 'The table forbids the kind just called as well, {tile} ({place}).',
+    fr: 'Cette table interdit aussi toute tuile identique à celle que l’on vient de prendre, {tile} ({place}).',
+    en: 'The table also bars any tile like the one just claimed, {tile} ({place}).',
   },
   'forbidden.twin': {
-    fr: 'Un autre {tile} peut partir : la règle ne parle pas de la tuile chantée.',
-    en: 'Another {tile} may be discarded: the rule does not speak of the kind called.',
+    fr: 'Un autre {tile} peut partir : la règle ne parle pas de la tuile prise.',
+    en: 'Another {tile} may be discarded: the rule does not speak of the kind claimed.',
   },
   'forbidden.later': {
     fr: 'L’interdiction finit avec cette défausse.',
@@ -70,8 +70,8 @@ export const forbidden = {
     en: 'The two tiles from your hand could be completed at either end.',
   },
   'forbidden.hint.kind.closed': {
-    fr: 'La tuile chantée est entre les deux de votre main.',
-    en: 'The called tile stands between the two from your hand.',
+    fr: 'La tuile prise est entre les deux de votre main.',
+    en: 'The claimed tile goes between the two from your hand.',
   },
   'forbidden.hint.kind.edge': {
     fr: 'Les deux tuiles de votre main ne se complètent que d’un côté.',
@@ -90,28 +90,28 @@ export const forbidden = {
     fr: 'La réponse : aucune de vos tuiles.',
     en: 'The answer: none of your tiles.',
   },
-  'forbidden.level.ends': { fr: 'chantée à l’un des deux bouts', en: 'called at one of two ends' },
+  'forbidden.level.ends': { fr: 'prise à l’un des deux bouts', en: 'claimed at one of two ends' },
   'forbidden.level.kinds': { fr: 'bout, milieu ou bord', en: 'end, middle or edge' },
   'forbidden.level.whole': {
-    fr: 'main entière, peut-être aucune',
-    en: 'whole hand, perhaps none held',
+    fr: 'treize tuiles ; il se peut qu’aucune ne soit interdite',
+    en: 'thirteen tiles, perhaps none forbidden',
   },
   'forbidden.own.hand': {
     fr: 'Votre main, le chi exposé en dernier',
-    en: 'Your hand, the chi as its last meld',
+    en: 'Your hand, the chi as its last group',
   },
-  'forbidden.own.tile': { fr: 'La tuile chantée', en: 'The tile that was called' },
+  'forbidden.own.tile': { fr: 'La tuile prise', en: 'The claimed tile' },
   'forbidden.error.no-chow': {
     fr: 'La dernière combinaison exposée n’est pas une séquence : écrivez le chi à la fin, comme ~789s.',
-    en: 'The last meld is no chow: write the chi last, as ~789s.',
+    en: 'The last exposed group is not a chow: write the chi last, as ~789s.',
   },
   'forbidden.error.not-in-chow': {
-    fr: 'La tuile chantée n’est pas dans le chi.',
-    en: 'The tile that was called is not in the chi.',
+    fr: 'La tuile prise n’est pas dans le chi.',
+    en: 'The claimed tile is not in the chi.',
   },
   'forbidden.error.no-win': {
-    fr: 'Après un chant, aucune tuile n’a gagné : retirez les signes ! et *.',
-    en: 'After a call no tile has won: leave out the signs ! and *.',
+    fr: 'Après une prise, aucune tuile n’a gagné : retirez les signes ! et *.',
+    en: 'After a claim no tile has won: leave out the signs ! and *.',
   },
   'keys.forbidden': { fr: 'Défausse interdite', en: 'In Forbidden discard' },
   'keys.forbidden.digits': {

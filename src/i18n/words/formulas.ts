@@ -28,11 +28,11 @@ export const formulas = {
   },
   'formulas.shape.partial-mixed': {
     fr: 'formule partielle de plusieurs familles',
-    en: 'partial formula of several families',
+    en: 'partial formula of several suits',
   },
   'formulas.mirror': { fr: 'Miroir de la formule {n}', en: 'Mirror of formula {n}' },
   'formulas.mirrorSelf': { fr: 'Son propre miroir', en: 'Its own mirror' },
-  'formulas.pairElsewhere': { fr: 'La paire est ailleurs.', en: 'The pair stands elsewhere.' },
+  'formulas.pairElsewhere': { fr: 'La paire est ailleurs.', en: 'The pair is elsewhere.' },
   'formulas.copies': {
     fr: '{n} tuile reste pour gagner | {n} tuiles restent pour gagner',
     en: '{n} tile left to win with | {n} tiles left to win with',
@@ -53,16 +53,16 @@ export const formulas = {
     en: 'With {tile} the book prints the group {printed} instead of {correct}.',
   },
   'formulas.slip.heading.homogeneous': {
-    fr: 'Le titre la dit d’une seule famille (homogène) ; elle ne l’est pas, ou n’est pas une main entière.',
-    en: 'The heading calls the hand one of a single suit (homogène); it is not, or not a whole hand.',
+    fr: 'Le titre la dit d’une seule famille (homogène) ; elle ne l’est pas, ou n’a pas treize tuiles.',
+    en: 'The heading says that the hand is of a single suit (homogène); it is not, or it has fewer than thirteen tiles.',
   },
   'formulas.slip.heading.heterogeneous': {
     fr: 'Le titre la dit de plusieurs familles (hétérogène) ; ce n’est qu’une partie de main.',
-    en: 'The heading calls it a hand of several suits (hétérogène); it is a part of one.',
+    en: 'The heading says that it is a hand of several suits (hétérogène); it is a part of one.',
   },
   'formulas.slip.missing': {
-    fr: 'Les numéros sautent de XL à XLII, et les figures de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
-    en: 'The numbers jump from XL to XLII, and from figure 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
+    fr: 'Les numéros sautent de XL à XLII, et ceux des illustrations de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',
+    en: 'The numbers jump from XL to XLII, and those of the illustrations from 55 to 57: formula XLI is missing from the text we have. Nothing is invented in its place.',
   },
   'formulas.eightWaits': {
     fr: 'Le livre passe des neuf tuiles gagnantes de la formule I aux sept de la formule II. Il existe pourtant seize mains pures qui en ont huit.',

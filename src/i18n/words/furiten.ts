@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const furiten = {
   'furiten.title': { fr: 'Furiten ou non', en: 'Furiten or not' },
   'furiten.description': {
-    fr: 'Une main prête, vos défausses et une tuile qui vient d’arriver : gagnez-vous avec elle ? La réponse montre les attentes et la tuile restée dans la rivière.',
-    en: 'A ready hand, your own discards, and a tile that has just come: do you win with it? The answer is shown with the waits and the tile in the river.',
+    fr: 'Une main prête, vos défausses et une tuile qui vient d’arriver : gagnez-vous avec elle ? La réponse montre les tuiles gagnantes et celles que vous avez défaussées.',
+    en: 'A ready hand, your own discards, and a tile that has just come: do you win with it? The answer shows the winning tiles, and those that you have discarded.',
   },
   'furiten.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
@@ -34,32 +34,35 @@ export const furiten = {
     en: 'You have discarded nothing yet.',
   },
   'furiten.called': {
-    fr: '{tile} ; un autre joueur a chanté cette tuile',
-    en: '{tile}, called by another player',
+    fr: '{tile} ; un autre joueur a pris cette tuile',
+    en: '{tile}, claimed by another player',
   },
   'furiten.riverCalled': {
-    fr: 'Vos défausses ; couchée, celle qu’un autre a chantée',
-    en: 'Your discards; sideways, one that another player called',
+    fr: 'Vos défausses ; couchée, celle qu’un autre a prise',
+    en: 'Your discards; sideways, one that another player claimed',
   },
   'furiten.outcomes': { fr: 'Réponses', en: 'Answers' },
   'furiten.outcome.win': { fr: 'Oui', en: 'Yes' },
   'furiten.outcome.barred': { fr: 'Non : écoute jetée', en: 'No: furiten' },
-  'furiten.outcome.incomplete': { fr: 'Non : pas attendue', en: 'No: not a wait' },
+  'furiten.outcome.incomplete': {
+    fr: 'Non : la main ne l’attend pas',
+    en: 'No: the hand does not wait on it',
+  },
   'furiten.outcome.roleless': { fr: 'Non : aucun rôle', en: 'No: no yaku' },
   'furiten.need': { fr: 'Choisissez une des réponses.', en: 'Choose one of the answers.' },
   'furiten.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
   'furiten.wrong': { fr: 'Non : {why}', en: 'Not so: {why}' },
   'furiten.why.win.discard': {
-    fr: 'la main est complète, et aucune de ses attentes n’est dans votre rivière.',
-    en: 'it completes the hand, and none of the waits lies in your river.',
+    fr: 'la main est complète, et vous n’avez défaussé aucune de ses tuiles gagnantes.',
+    en: 'it completes the hand, and you have discarded none of the winning tiles.',
   },
   'furiten.why.win.self': {
     fr: 'la main est complète, et l’on gagne toujours avec la tuile que l’on pioche.',
     en: 'it completes the hand, and a tile that you draw yourself always wins.',
   },
   'furiten.why.barred': {
-    fr: 'vous attendez {tiles}, qui est dans votre rivière. | vous attendez {tiles}, qui sont dans votre rivière.',
-    en: 'you wait on {tiles}, which lies in your river. | you wait on {tiles}, which lie in your river.',
+    fr: 'vous attendez {tiles}, que vous avez défaussé. | vous attendez {tiles}, que vous avez défaussés.',
+    en: 'you wait on {tiles}, and you have discarded it. | you wait on {tiles}, and you have discarded them.',
   },
   'furiten.why.incomplete': {
     fr: 'la main reste incomplète ; elle attend {tiles}.',
@@ -69,14 +72,14 @@ export const furiten = {
     fr: 'la main est complète, mais n’a aucun rôle (yaku).',
     en: 'the hand is complete, but has no yaku.',
   },
-  'furiten.waits': { fr: 'La main attend :', en: 'The hand waits for:' },
+  'furiten.waits': { fr: 'La main attend :', en: 'The hand waits on:' },
   'furiten.inRiver': {
-    fr: 'Parmi elles, dans votre rivière : {tiles}.',
-    en: 'Of these in your river: {tiles}.',
+    fr: 'Parmi elles, vous avez défaussé : {tiles}.',
+    en: 'Of these you have discarded: {tiles}.',
   },
   'furiten.rule': {
-    fr: 'Une seule de vos attentes dans votre rivière interdit de gagner sur quelque défausse que ce soit, même si on vous l’a chantée ({place}). La tuile que l’on pioche gagne encore.',
-    en: 'One of your own waits in your river bars a win on any discard, even if it was called away ({place}). A tile that you draw yourself still wins.',
+    fr: 'Une seule de vos tuiles gagnantes parmi vos défausses interdit de gagner sur quelque défausse que ce soit, même si un autre l’a prise ({place}). La tuile que l’on pioche gagne encore.',
+    en: 'A single one of your winning tiles among your discards bars a win on any discard, even if another player has claimed it ({place}). A tile that you draw yourself still wins.',
   },
   'furiten.roles': { fr: 'Rôles (yaku) : {roles}.', en: 'Yaku: {roles}.' },
   'furiten.noRole': {
@@ -85,21 +88,24 @@ export const furiten = {
   },
   'furiten.hint.waits': { fr: 'La main attend {tiles}.', en: 'The hand waits on {tiles}.' },
   'furiten.hint.river': {
-    fr: 'Parmi elles, dans votre rivière : {tiles}.',
-    en: 'Of these in your river: {tiles}.',
+    fr: 'Parmi elles, vous avez défaussé : {tiles}.',
+    en: 'Of these you have discarded: {tiles}.',
   },
   'furiten.hint.river.none': {
-    fr: 'Aucune d’elles n’est dans votre rivière.',
-    en: 'None of these lies in your river.',
+    fr: 'Vous n’avez défaussé aucune d’elles.',
+    en: 'You have discarded none of these.',
   },
   'furiten.hint.answer': { fr: 'La réponse : {answer}.', en: 'The answer: {answer}.' },
   'furiten.level.short': { fr: 'quatre tuiles', en: 'four tiles' },
   'furiten.level.middle': { fr: 'sept ou dix tuiles', en: 'seven or ten tiles' },
   'furiten.level.whole': {
-    fr: 'treize tuiles, attentes nombreuses',
-    en: 'thirteen tiles, many waits',
+    fr: 'treize tuiles, beaucoup de tuiles gagnantes',
+    en: 'thirteen tiles, many winning tiles',
   },
-  'furiten.level.called': { fr: 'une défausse qui a été chantée', en: 'a discard that was called' },
+  'furiten.level.called': {
+    fr: 'une défausse qu’un autre a prise',
+    en: 'a discard that another player claimed',
+  },
   'furiten.level.roles': { fr: 'avec ou sans rôle', en: 'with or without a yaku' },
   'furiten.own.hand': {
     fr: 'Votre main et la tuile qui arrive',

@@ -17,11 +17,11 @@ export const hands = {
     en: 'The Navy’s special hands',
   },
   'hands.vulcain1953.description': {
-    fr: 'Les 24 mains spéciales des règles de la Marine, 1953 : tuiles, noms, valeur, ce qui s’expose et se réclame, ce qui les double, un exemple et un contre-exemple.',
+    fr: 'Les 24 mains spéciales des règles de la Marine, 1953 : tuiles, noms, valeur, ce qui s’expose et se prend, ce qui les double, un exemple et un contre-exemple.',
     en: 'The 24 special hands of the Navy’s rules of 1953: tiles, names, values, what may be exposed and claimed, what doubles them, an example and a near miss.',
   },
   'hands.vulcain1953.lede': {
-    fr: 'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce qui s’expose et se réclame, ce qui double sa valeur, un exemple et un contre-exemple.',
+    fr: 'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce qui s’expose et se prend, ce qui double sa valeur, un exemple et un contre-exemple.',
     en: 'The 24 special hands of the rules of 1953 by their values: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles its mark, an example and a near miss.',
   },
   'hands.vulcain1953.count': { fr: '{n} main | {n} mains', en: '{n} hand | {n} hands' },
@@ -56,19 +56,19 @@ export const hands = {
   'hands.nearMiss': { fr: 'Un contre-exemple.', en: 'Just misses.' },
   'hands.worth.enough': {
     fr: 'En tout {n} point. | En tout {n} points.',
-    en: 'In all {n} point. | In all {n} points.',
+    en: 'Total {n} point. | Total {n} points.',
   },
   'hands.worth.short': {
     fr: 'En tout {n} point : trop peu pour gagner. | En tout {n} points : trop peu pour gagner.',
-    en: 'In all {n} point: too few to win. | In all {n} points: too few to win.',
+    en: 'Total {n} point: too few to win. | Total {n} points: too few to win.',
   },
   'hands.worth.chicken': {
     fr: 'En tout {n} point, comme Main du Poulet : rien d’autre ne compte. | En tout {n} points, comme Main du Poulet : rien d’autre ne compte.',
-    en: 'In all {n} point, as a Chicken Hand: nothing else counts. | In all {n} points, as a Chicken Hand: nothing else counts.',
+    en: 'Total {n} point, as a Chicken Hand: nothing else counts. | Total {n} points, as a Chicken Hand: nothing else counts.',
   },
   'hands.worth.doubled': {
     fr: 'Base {base}, doublements {times} : en tout {n} points.',
-    en: 'Base {base}, doubles {times}: in all {n} points.',
+    en: 'Base {base}, doubles {times}: total {n} points.',
   },
   'hands.worth.limit': { fr: '{limit} : {n} points.', en: '{limit}: {n} points.' },
   'hands.worth.han': {

@@ -8,12 +8,12 @@ export const help = {
     en: 'Tap the tiles that complete the hand of the day, then Check. The courses, the drills and the atlas are further down.',
   },
   'help.lesson': {
-    fr: 'Lisez, puis répondez aux positions encadrées. Un mot souligné de points ouvre son explication sur place.',
-    en: 'Read, then answer the framed positions. A dotted word opens its meaning on the spot.',
+    fr: 'Lisez, puis répondez aux questions encadrées. Un mot souligné de points ouvre son explication sur place.',
+    en: 'Read, then answer the framed questions. A dotted word opens its meaning on the spot.',
   },
   'help.drill': {
-    fr: 'Répondez, puis touchez Vérifier : la raison paraît avec la réponse. Les indices viennent pas à pas. Le niveau, en haut de la page, s’ouvre sur ses réglages et sur les courses contre la montre.',
-    en: 'Answer, then tap Check: the reason appears with the answer. Hints come one step at a time. The level at the top of the page opens onto its choices and the runs against the clock.',
+    fr: 'Répondez, puis touchez Vérifier : la raison paraît avec la réponse. Les indices viennent un par un. Touchez le niveau, en haut de la page, pour ouvrir ses réglages et les courses contre la montre.',
+    en: 'Answer, then tap Check: the reason appears with the answer. Hints come one step at a time. Tap the level at the top of the page for its choices and the runs against the clock.',
   },
   'help.atlas': {
     fr: 'Chaque point est une main. Touchez l’éventail pour la voir, ou choisissez un nombre de tuiles gagnantes.',

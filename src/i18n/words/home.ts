@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const home = {
   'home.title': { fr: 'Le mah-jong, une main à la fois', en: 'Mah-jong, one hand at a time' },
   'home.lede': {
-    fr: 'Le mah-jong est un jeu chinois pour quatre joueurs : avec 136 tuiles, chacun cherche à former le premier quatre combinaisons et une paire. Moineau l’enseigne à ceux qui n’ont jamais joué et entraîne ceux qui jouent, d’après cinq sources de langue française.',
+    fr: 'Le mah-jong est un jeu chinois pour quatre joueurs : avec 136 tuiles, chacun cherche à réunir avant les autres quatre combinaisons et une paire. Moineau l’enseigne à ceux qui n’ont jamais joué et entraîne ceux qui jouent, d’après cinq sources de langue française.',
     en: 'Mah-jong is a Chinese game for four players and 136 tiles: the first to make four groups and a pair wins the hand. Moineau teaches it from the first tile, and drills those who already play, after five French-language sources.',
   },
   'home.doors': { fr: 'Par où commencer', en: 'Where to start' },
@@ -26,8 +26,8 @@ export const home = {
   },
   'home.door.play': { fr: 'Je veux jouer une manche', en: 'I want to play a hand' },
   'home.door.play.text': {
-    fr: 'À une table avec trois partenaires, sous l’une des cinq règles',
-    en: 'At a table with three partners, under any of five rule sets',
+    fr: 'À une table avec trois adversaires, sous l’une des cinq règles',
+    en: 'At a table with three opponents, under any of five rule sets',
   },
   'home.door.rules': { fr: 'Je compare les règles', en: 'I compare the rules' },
   'home.door.rules.text': {
@@ -37,8 +37,8 @@ export const home = {
   'home.rate': { fr: '{percent} de réponses justes', en: '{percent} of answers right' },
   'home.lessonsDone': { fr: '{done} sur {all}', en: '{done} of {all}' },
   'home.fan': {
-    fr: '{n} mains d’une seule famille. Une seule attend neuf tuiles.',
-    en: '{n} hands of one suit. Only one waits on nine tiles.',
+    fr: '{n} mains d’une seule famille. Une seule attend les neuf numéros.',
+    en: '{n} hands of one suit. Only one waits on all nine numbers.',
   },
   'home.fan.picture': {
     fr: 'Un éventail de points, un par main pure de treize tuiles ; vers le pivot, celles qui attendent le plus de tuiles.',

@@ -59,7 +59,7 @@ export const kong = {
   },
   'table.why.kongAfterClaim': {
     fr: 'Votre tour a commencé par une prise : aucun carré avant votre tour suivant.',
-    en: 'Your turn began with a claim: any kong waits for your next turn.',
+    en: 'Your turn began with a claim: no kong before your next turn.',
   },
   'table.why.kongNoTile': {
     fr: 'Il reste trop peu de tuiles : la tuile de remplacement ne pourrait plus se piocher.',

@@ -19,7 +19,7 @@ export const learn = {
   },
   'learn.back': { fr: 'Retour à la leçon : {title}', en: 'Back to the lesson: {title}' },
   'learn.sections': { fr: 'Dans cette leçon', en: 'In this lesson' },
-  'learn.positions': { fr: '{n} position | {n} positions', en: '{n} position | {n} positions' },
+  'learn.positions': { fr: '{n} question | {n} questions', en: '{n} question | {n} questions' },
   'learn.firstTry': {
     fr: 'Du premier coup : {right} sur {n}.',
     en: 'Right at the first try: {right} of {n}.',
@@ -68,7 +68,7 @@ export const learn = {
     fr: 'Chaque tuile gagnante et les combinaisons qu’elle forme',
     en: 'Each winning tile and the groups it makes',
   },
-  'learn.after': { fr: 'Ce que montre la position', en: 'What the position shows' },
+  'learn.after': { fr: 'Explication', en: 'Explanation' },
   'learn.after.right': { fr: 'Pourquoi c’est juste', en: 'Why this is right' },
   'learn.after.wrong': { fr: 'Ce qu’il y avait à voir', en: 'What there was to see' },
   'learn.margin': { fr: 'En marge', en: 'In the margin' },

@@ -27,7 +27,7 @@ export const ledger = {
   },
   'ledger.kept': {
     fr: 'La dernière main qui a pu être comparée reste ci-dessous.',
-    en: 'Below stands the last hand that could be compared.',
+    en: 'The last hand that could be compared is shown below.',
   },
   'ledger.hand.change': { fr: 'Changer la main', en: 'Change the hand' },
   'ledger.situation': { fr: 'Comment elle a gagné', en: 'How it was won' },
@@ -102,7 +102,7 @@ export const ledger = {
   'ledger.lines': { fr: 'Ligne à ligne', en: 'Line against line' },
   'ledger.line': { fr: 'Ce qui est compté', en: 'What is counted' },
   'ledger.times': { fr: '{value} × {n}', en: '{value} × {n}' },
-  'ledger.hand': { fr: 'La main entière', en: 'The whole hand' },
+  'ledger.hand': { fr: 'La main', en: 'The hand' },
   'ledger.win.start': { fr: 'La victoire elle-même', en: 'The win itself' },
   'ledger.win.drawn': {
     fr: 'Tuile piochée, ou prise à une défausse',

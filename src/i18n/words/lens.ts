@@ -9,7 +9,7 @@ export const lens = {
   'told.change': { fr: 'Changer la main', en: 'Change the hand' },
   'told.before': {
     fr: 'La dernière main lisible reste au-dessus.',
-    en: 'Above stands the last hand that could be read.',
+    en: 'The last readable hand is shown above.',
   },
   'told.seat': { fr: 'Vent du joueur', en: 'Seat wind' },
   'told.round': { fr: 'Vent du tour', en: 'Round wind' },
@@ -28,8 +28,8 @@ export const lens = {
     en: 'One ready hand under five rule sets: which tiles complete it, what hand each one makes, and whether it may win.',
   },
   'lens.lede': {
-    fr: 'Treize tuiles en attendent une quatorzième. Pour chaque tuile, vous voyez ici si elle complète la main selon chacun des cinq jeux de règles, ce que la main vaut alors et ce qui interdit de gagner.',
-    en: 'Thirteen tiles wait for a fourteenth. Here you see, for each tile, whether it completes the hand under each of the five rule sets, what the hand is then worth, and what forbids the win.',
+    fr: 'Il manque une tuile à cette main. Pour chaque tuile, vous voyez ici si elle complète la main selon chacun des cinq jeux de règles, ce que la main vaut alors et ce qui interdit de gagner.',
+    en: 'This hand is one tile short. Here you see, for each tile, whether it completes the hand under each of the five rule sets, what the hand is then worth, and what forbids the win.',
   },
   'lens.needsScript': {
     fr: 'Une main de votre choix se calcule sur votre appareil, avec JavaScript. Voici les neuf portes.',
@@ -81,7 +81,7 @@ export const lens = {
     en: 'One hand to discard from under five rule sets: what it is near to, the best discard under each, what a win takes, and why they differ.',
   },
   'dealt.lede': {
-    fr: 'Treize tuiles et celle que l’on vient de piocher : une doit partir. La meilleure dépend des mains qui gagnent et de ce qu’une main gagnante doit valoir.',
+    fr: 'Treize tuiles et celle que l’on vient de piocher : une doit partir. La meilleure dépend des mains qui gagnent et de ce qu’une main doit valoir pour gagner.',
     en: 'Thirteen tiles and the one just drawn: one of them goes. The best one depends on which hands win and on what a win must be worth.',
   },
   'dealt.needsScript': {

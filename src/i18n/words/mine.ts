@@ -2,7 +2,7 @@
 import type { Texts } from '../texts.ts';
 
 export const mine = {
-  'mine.title': { fr: 'Vos données', en: 'Mine to keep' },
+  'mine.title': { fr: 'Vos données', en: 'Your data' },
   'mine.text': {
     fr: 'Le site garde vos résultats sur cet appareil et nulle part ailleurs. Enregistrez-les dans un fichier pour les emporter sur un autre appareil, ou pour les mettre à l’abri.',
     en: 'What the site remembers about you is kept on this device and nowhere else. Save it to a file to take it to another device, or to have it safe.',

@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const mistakes = {
   'mistakes.title': { fr: 'Mes erreurs', en: 'My mistakes' },
   'mistakes.description': {
-    fr: 'Les questions manquées, ou réussies avec un indice, reviennent le jour où vous allez les oublier.',
-    en: 'Questions you answered wrong or with a hint, asked again on the day when you are about to forget them.',
+    fr: 'Les questions manquées, ou réussies avec un indice, reviennent peu avant que vous ne les oubliiez.',
+    en: 'Questions you answered wrong or with a hint come back shortly before you would forget them.',
   },
   'mistakes.needsScript': {
     fr: 'La liste est gardée sur votre appareil ; JavaScript est nécessaire pour l’afficher.',
@@ -58,10 +58,10 @@ export const mistakes = {
   'mistakes.suspend': { fr: 'Suspendre', en: 'Suspend' },
   'mistakes.resume': { fr: 'Reprendre', en: 'Resume' },
   'mistakes.delete': { fr: 'Supprimer', en: 'Delete' },
-  'mistakes.ask': { fr: 'Me la poser maintenant', en: 'Ask me now' },
+  'mistakes.ask': { fr: 'La poser maintenant', en: 'Ask it now' },
   'mistakes.unread': {
-    fr: 'Cette question est écrite sous une ancienne forme et ne peut plus être posée.',
-    en: 'This question is written in an older form and can no longer be asked.',
+    fr: 'Cette question vient d’une ancienne version du site et ne peut plus être posée.',
+    en: 'This question comes from an older version of the site and can no longer be asked.',
   },
   'mistakes.deleted': { fr: 'La question est supprimée.', en: 'The question is deleted.' },
   'mistakes.undo': { fr: 'Annuler', en: 'Undo' },

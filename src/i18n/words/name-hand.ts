@@ -69,7 +69,7 @@ export const nameHand = {
   },
   'named.error.not-ready': {
     fr: 'Aucune tuile ne complète cette main dans les règles.',
-    en: 'Nothing completes this hand in a lawful way.',
+    en: 'No tile completes this hand under these rules.',
   },
   'named.error.not-named': {
     fr: 'Aucune tuile n’en fait une main spéciale.',

@@ -12,8 +12,8 @@ export const paper = {
     en: 'Choose a drill, its level and how many questions. The same sheet number gives the same questions again; printed, the answers come on the last pages.',
   },
   'paper.needsScript': {
-    fr: 'Une feuille se compose dans votre navigateur, ce qui demande JavaScript. Sans lui, toute leçon s’imprime : ses positions sont suivies de leurs solutions, à la fin.',
-    en: 'A sheet is made in your browser, which takes JavaScript. Without it, any lesson can be printed: its positions come with their solutions at the back.',
+    fr: 'Une feuille se compose dans votre navigateur, ce qui demande JavaScript. Sans lui, toute leçon s’imprime : ses questions sont suivies de leurs solutions, à la fin.',
+    en: 'A sheet is put together in your browser, and that needs JavaScript. Without it, any lesson can be printed: its questions come with their solutions at the back.',
   },
   'paper.drill': { fr: 'Exercice', en: 'Drill' },
   'paper.size': { fr: 'Questions', en: 'Questions' },

@@ -226,7 +226,7 @@ export const riichi = {
   },
   'riichi.option.openTanyao': {
     fr: 'Tanyao avec des combinaisons exposées',
-    en: 'Tanyao with exposed sets',
+    en: 'Tanyao with exposed groups',
   },
   'riichi.option.redFives': { fr: 'Cinq rouges dans le jeu', en: 'Red fives in the set' },
   'riichi.option.kiriage': {
@@ -270,15 +270,15 @@ export const riichi = {
     fr: 'Mangan de la manche nulle (hors de la source)',
     en: 'Mangan of a drawn hand (outside the source)',
   },
-  'riichi.option.swapSame': { fr: 'Défausse après un chant', en: 'Discard after a call' },
+  'riichi.option.swapSame': { fr: 'Défausse après un chi', en: 'Discard after a chi' },
   'riichi.option.swapSame.false': { fr: 'comme dans la source', en: 'as the source has it' },
   'riichi.option.swapSame.true': {
-    fr: 'la tuile pareille à celle chantée est interdite aussi',
-    en: 'the kind just called is barred too',
+    fr: 'une tuile identique à celle que l’on vient de prendre est interdite aussi',
+    en: 'a tile like the one just claimed is barred too',
   },
   'riichi.option.swapSame.note': {
-    fr: 'Bien des tables d’aujourd’hui interdisent aussi de défausser une tuile pareille à celle chantée ; la source n’interdit que l’autre bout de la séquence.',
-    en: 'Many tables of today also bar a discard of the kind just called; the source bars only the other end of the chow.',
+    fr: 'Bien des tables d’aujourd’hui interdisent aussi de défausser une tuile identique à celle que l’on vient de prendre ; la source n’interdit que l’autre bout de la séquence.',
+    en: 'Many tables of today also bar a discard of the kind just claimed; the source bars only the other end of the chow.',
   },
   'riichi.limit.mangan': { fr: 'Mangan', en: 'Mangan' },
   'riichi.limit.haneman': { fr: 'Haneman', en: 'Haneman' },
@@ -287,7 +287,7 @@ export const riichi = {
   'riichi.limit.yakuman': { fr: 'Yakuman', en: 'Yakuman' },
   'riichi.limit.counted-yakuman': { fr: 'Yakuman compté', en: 'Counted yakuman' },
   'riichi.own.hand': {
-    fr: 'Une main gagnante : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~555z~234m*4p',
+    fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~555z~234m*4p',
     en: 'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~555z~234m*4p',
   },
   'riichi.own.seat': {

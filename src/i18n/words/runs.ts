@@ -9,7 +9,7 @@ export const runs = {
   'run.kind.twenty': { fr: 'Vingt questions', en: 'Twenty questions' },
   'run.kind.fifty': { fr: 'Cinquante questions', en: 'Fifty questions' },
   'run.kind.streak': { fr: 'Jusqu’à la première erreur', en: 'Until the first mistake' },
-  'run.kind.storm': { fr: 'Tempête de trois minutes', en: 'Three-minute storm' },
+  'run.kind.storm': { fr: 'Trois minutes', en: 'Three minutes' },
   'run.kind.day': { fr: 'Course du jour', en: 'Run of the day' },
   'run.how.number': {
     fr: 'Dix, vingt, cinquante : seul votre temps de réflexion est compté. Une réponse trouvée avec un indice est notée à part ; les questions manquées reviennent à la fin, sans chronomètre.',
@@ -20,8 +20,8 @@ export const runs = {
     en: 'Until the first mistake: a hint ends it too.',
   },
   'run.how.storm': {
-    fr: 'Tempête : facile au début, plus difficile toutes les trois réponses justes. Le chronomètre s’arrête pendant que vous lisez la correction d’une erreur ; une réponse avec indice ne compte pas.',
-    en: 'Storm: it begins easy and grows harder with every three right answers. The clock stands still while you read a mistake; an answer with a hint does not count.',
+    fr: 'Facile au début, plus difficile toutes les trois réponses justes. Le chronomètre s’arrête pendant que vous lisez la correction d’une erreur ; une réponse avec indice ne compte pas.',
+    en: 'Easy at first, harder after every three right answers. The clock stops while you read a mistake; an answer with a hint does not count.',
   },
   'run.clock': { fr: 'Temps', en: 'Time' },
   'run.left': { fr: 'Temps restant', en: 'Time left' },

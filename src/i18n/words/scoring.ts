@@ -245,11 +245,11 @@ export const scoring = {
     en: 'By {choice}: {n} point. | By {choice}: {n} points.',
   },
   'mcr.falseWin': {
-    fr: 'Étalée quand même, elle coûte 10 points à verser à chacun des autres joueurs.',
-    en: 'Shown as a win all the same, it costs 10 points, paid to each of the others.',
+    fr: 'Si on la montre quand même comme gagnante, on verse 10 points à chacun des autres joueurs.',
+    en: 'Shown as a win all the same, it brings a penalty of 10 points, paid to each of the others.',
   },
   'mcr.own.hand': {
-    fr: 'Une main gagnante : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m*4p',
+    fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m*4p',
     en: 'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~444m*4p',
   },
   'mcr.own.seat': { fr: 'Son vent', en: 'Its seat wind' },

@@ -5,7 +5,7 @@ export const search = {
   'seek.title': { fr: 'Chercher', en: 'Search' },
   'seek.description': {
     fr: 'Retrouvez une leçon, une règle par ses mots ou son numéro, un terme dans l’une des deux langues, une main.',
-    en: 'Find a lesson, a rule by its words or its number, a term in either language, or a scoring hand.',
+    en: 'Find a lesson, a rule by its words or its number, a term in either language, or a hand.',
   },
   'seek.label': {
     fr: 'Chercher dans les leçons, les règles, les termes et les mains',

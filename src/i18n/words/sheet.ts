@@ -103,7 +103,7 @@ export const sheet = {
     en: 'Riichi, declared with the first discard.',
   },
   'score.how.ippatsu': {
-    fr: 'Le gain vient aussitôt après, sans qu’une tuile ait été réclamée.',
+    fr: 'Le gain vient aussitôt après, sans qu’une défausse ait été prise.',
     en: 'No tile was claimed since, and it came within one turn.',
   },
   'score.how.first-draw': {
@@ -111,8 +111,8 @@ export const sheet = {
     en: 'Complete with the first tile drawn.',
   },
   'score.how.snatched-pung': {
-    fr: 'Un autre avait réclamé la tuile pour un brelan.',
-    en: 'Another player had called the tile for a pung.',
+    fr: 'Un autre voulait prendre la tuile pour un brelan.',
+    en: 'Another player had claimed the tile for a pung.',
   },
   'score.how.first-discard-pung': {
     fr: 'Un brelan vient de la première défausse d’Est.',
@@ -242,7 +242,7 @@ export const sheet = {
     en: '{points} × {n} centimes = {sum} centimes',
   },
   'settle.insteadOf': { fr: '{sum}, pour {name}', en: '{sum}, for {name}' },
-  'settle.net': { fr: 'En tout', en: 'In all' },
+  'settle.net': { fr: 'En tout', en: 'Total' },
   'settle.right': { fr: 'Juste : {amount}.', en: 'Right: {amount}.' },
   'settle.wrong': {
     fr: 'Vous avez dit {guess} ; c’est {amount}.',

@@ -47,7 +47,7 @@ export const tableAsks = {
   },
   'table.ask.taker': {
     fr: '{discarder} défausse {tile}. Chacun fait, s’il en a une, la prise qui passe avant les autres. Qui prend la tuile ?',
-    en: '{discarder} discards {tile}. Everyone who may claim it makes the claim that goes first. Who gets the tile?',
+    en: '{discarder} discards {tile}. Everyone who may claim it makes the claim that comes first. Who gets the tile?',
   },
   'table.ask.first': {
     fr: 'Vous avez le {wind}. Quelles tuiles défausser d’abord ?',
@@ -115,7 +115,7 @@ export const tableAsks = {
     en: 'Three times round, each player takes two stacks. Then the player with the first hand takes two tiles, and each of the others one.',
   },
   'table.how.taker': {
-    fr: 'Cherchez d’abord qui gagne, puis qui a un brelan, une séquence au tour suivant ou un carré, dans l’ordre de ces règles.',
+    fr: 'Cherchez d’abord qui gagne, puis qui peut faire un brelan, une séquence s’il joue ensuite, ou un carré, dans l’ordre de ces règles.',
     en: 'Look for a win first, then for a pung, a chow of the next player or a kong, in the order of these rules.',
   },
   'table.how.first': {
@@ -208,14 +208,14 @@ export const tableAsks = {
   },
   'table.ask.across': {
     fr: '{player} expose {laid} avec une défausse de {from}. Où la tuile prise est-elle couchée ?',
-    en: '{player} lays out {laid} with a discard of {from}. Where does the claimed tile lie across?',
+    en: '{player} lays out {laid} on a discard of {from}. Where does the claimed tile lie across?',
   },
   'table.ask.giver': {
     fr: '{player} a exposé {laid}. De qui vient la tuile couchée ?',
     en: '{player} has laid out {laid}. Whose discard was the tile that lies across?',
   },
   'table.how.wind.east': {
-    fr: 'À partir de l’Est, vers la droite, s’assoient le Sud, l’Ouest et le Nord.',
+    fr: 'À partir de l’Est, vers la droite, s’asseyent le Sud, l’Ouest et le Nord.',
     en: 'From East to the right sit South, West and North.',
   },
   'table.how.starter.east': {
@@ -271,16 +271,16 @@ export const tableAsks = {
     en: 'Replacement tiles are not taken where the deal began.',
   },
   'table.how.draws': {
-    fr: 'Du jeu entier, retirez les tuiles distribuées, celles que personne ne pioche et les tuiles de remplacement.',
-    en: 'From the whole set take away the tiles dealt, those that nobody draws, and the replacement tiles.',
+    fr: 'Des tuiles du jeu, retirez celles qui sont distribuées, celles que personne ne pioche et les tuiles de remplacement.',
+    en: 'From all the tiles take away those dealt, those that nobody draws, and the replacement tiles.',
   },
   'table.how.tiger': {
-    fr: 'Le Tigre est la tuile qui suit la marque ; après la dernière de la série vient la première.',
-    en: 'The Tiger is the tile after the marker; after the last of its row comes the first.',
+    fr: 'Le dora, ou Tigre, est la tuile qui suit la marque ; après la dernière de la série vient la première.',
+    en: 'The dora is the tile after the marker; after the last of its row comes the first.',
   },
   'table.how.claimants': {
-    fr: 'Regardez chaque main pour elle-même : gagner, en avoir deux ou trois pareilles, ou une séquence pour le joueur suivant.',
-    en: 'Look at each hand by itself: a win, two or three like the discard, or a chow for the next player.',
+    fr: 'Regardez chaque main pour elle-même : la tuile la complète-t-elle ? S’y trouve-t-il deux ou trois tuiles pareilles ? Est-ce la main du joueur suivant, et peut-elle en faire une séquence ?',
+    en: 'Look at each hand by itself: does the tile complete it? Does it hold two or three of the same kind? Is it the hand of the next player, and can it make a chow?',
   },
   'table.how.across': {
     fr: 'La place de la tuile couchée dit de qui elle vient.',

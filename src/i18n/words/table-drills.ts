@@ -2,7 +2,7 @@
 import type { Texts } from '../texts.ts';
 
 export const tableDrills = {
-  'drills.seats.title': { fr: 'Qui s’assoit où ?', en: 'Who sits where?' },
+  'drills.seats.title': { fr: 'Qui s’assied où ?', en: 'Who sits where?' },
   'drills.seats.text': {
     fr: 'Les dés, les vents tirés d’une colonne ou d’une rangée, le plus fort total : trouvez la place et le vent de chaque joueur.',
     en: 'Dice, winds drawn from a column or a row, the highest throw: find the seat of each player, and each player’s wind.',
@@ -24,8 +24,8 @@ export const tableDrills = {
   },
   'drills.whose.title': { fr: 'À qui la tuile ?', en: 'Who gets it?' },
   'drills.whose.text': {
-    fr: 'Une tuile est défaussée : qui peut la demander, à qui elle va, et à qui c’est ensuite de jouer.',
-    en: 'A tile is discarded: who may claim it, who has it, and whose turn comes after.',
+    fr: 'Une tuile est défaussée : qui peut la prendre, à qui elle va, et à qui c’est ensuite de jouer.',
+    en: 'A tile is discarded: who may claim it, who gets it, and whose turn comes next.',
   },
   'drills.group.hand': { fr: 'Attentes et défausses', en: 'Waits and discards' },
   'drills.group.table': { fr: 'La table', en: 'The table' },
@@ -61,7 +61,7 @@ export const tableDrills = {
   },
   'table.topic.draws': { fr: 'combien de pioches il y a', en: 'how many draws there are' },
   'table.topic.taker': { fr: 'à qui va la défausse', en: 'who has the discard' },
-  'table.topic.claimants': { fr: 'qui peut la demander', en: 'who may claim it' },
+  'table.topic.claimants': { fr: 'qui peut la prendre', en: 'who may claim it' },
   'table.topic.turn': {
     fr: 'à qui de jouer après une prise',
     en: 'whose turn comes after a claim',
@@ -95,7 +95,7 @@ export const tableDrills = {
   },
   'table.ask.robbed': {
     fr: '{discarder} ajoute {tile} à un brelan exposé pour en faire un carré. À qui va cette tuile ?',
-    en: '{discarder} adds {tile} to an exposed pung, to make a kong. Who has the tile?',
+    en: '{discarder} adds {tile} to an exposed pung, to make a kong. Who gets the tile?',
   },
   'table.agreed.doubleTiger': {
     fr: 'Convenu : un double, ou un 6 et un 1, amène une seconde marque du Tigre.',
@@ -142,10 +142,10 @@ export const tableDrills = {
   'table.round.over': { fr: 'la partie est finie', en: 'the game is over' },
   'table.home': { fr: 'a commencé', en: 'began' },
   'table.homeEast': { fr: 'Est d’abord', en: 'East first' },
-  'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody: the kong stands' },
+  'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody: the kong stays' },
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
-    fr: 'Prises faites : {n} ; tours de table entiers : {count}.',
+    fr: 'Fois où l’on s’est servi : {n} ; tours de table entiers : {count}.',
     en: 'Takings so far: {n}; full rounds of the table: {count}.',
   },
   'table.why.secondMarker': {
@@ -186,7 +186,7 @@ export const tableDrills = {
   },
   'table.why.nobodyRobs': {
     fr: 'Personne ne gagne avec elle. Le carré de {player} reste, et {player} prend une tuile de remplacement.',
-    en: 'Nobody wins with it. The kong of {player} stands, and {player} takes a replacement tile.',
+    en: 'Nobody wins with it. The kong of {player} stays, and {player} takes a replacement tile.',
   },
   'table.why.noRob': { fr: 'La tuile ne complète aucune main.', en: 'The tile completes no hand.' },
   'table.why.robOrder': {

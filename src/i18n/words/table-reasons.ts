@@ -3,10 +3,7 @@ import type { Texts } from '../texts.ts';
 export const tableReasons = {
   'table.why.sum': { fr: '{sum} = {total}.', en: '{sum} = {total}.' },
   'table.why.ownSum': { fr: 'Votre choix fait {sum}.', en: 'Your choice makes {sum}.' },
-  'table.why.family': {
-    fr: 'Toutes les sortes, {family} : {tiles}.',
-    en: 'All kinds of {family}: {tiles}.',
-  },
+  'table.why.family': { fr: '{family} : {tiles}.', en: '{family}: {tiles}.' },
   'table.why.fills': {
     fr: 'Avec {tile}, la main est : {groups}.',
     en: 'With {tile} the hand is {groups}.',
@@ -47,7 +44,7 @@ export const tableReasons = {
   },
   'table.why.drawn': { fr: 'On retourne : {winds}.', en: 'They turn up: {winds}.' },
   'table.why.place': {
-    fr: 'À partir de l’Est, vers la droite, s’assoient le Sud, l’Ouest et le Nord : {player} va à la place de {seat}.',
+    fr: 'À partir de l’Est, vers la droite, s’asseyent le Sud, l’Ouest et le Nord : {player} va à la place de {seat}.',
     en: 'From East to the right sit South, West and North: {player} goes to the seat of {seat}.',
   },
   'table.why.winds': {
@@ -112,15 +109,18 @@ export const tableReasons = {
     en: 'A win goes before a pung, a pung before a chow, a chow before a kong. With three alike one claims a pung rather than a kong. Of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.taken': {
-    fr: '{player} a la tuile, défausse, et le tour repart de là.',
-    en: '{player} has the tile, discards, and the turn goes on from there.',
+    fr: '{player} prend la tuile et défausse ; le joueur placé à sa droite joue ensuite.',
+    en: '{player} takes the tile and discards; the player on the right of {player} is next.',
   },
-  'table.why.wins': { fr: '{player} a la tuile et gagne.', en: '{player} has the tile and wins.' },
+  'table.why.wins': {
+    fr: '{player} prend la tuile et gagne.',
+    en: '{player} takes the tile and wins.',
+  },
   'table.why.nobody': {
     fr: 'Personne ne peut la prendre. {player}, le suivant, pioche dans la muraille.',
     en: 'Nobody may claim it. {player}, who is next, draws from the wall.',
   },
-  'table.why.familySize': { fr: '{n} tuiles : {family}.', en: '{n} tiles: {family}.' },
+  'table.why.familySize': { fr: '{family} : {n} tuiles.', en: '{family}: {n} tiles.' },
   'table.why.howMany': {
     fr: 'Il y en a une à trouver. | Il y en a {n} à trouver.',
     en: 'There is one to find. | There are {n} to find.',

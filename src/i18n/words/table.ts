@@ -128,16 +128,16 @@ export const table = {
   },
   'table.danger.honours': {
     fr: 'Deux brelans ou carrés de dragons : le troisième dragon est dangereux.',
-    en: 'Two sets of dragons: the third dragon is dangerous.',
+    en: 'Two pungs or kongs of dragons: the third dragon is dangerous.',
   },
   'table.danger.winds': {
     fr: 'Trois brelans ou carrés de vents : le quatrième vent est dangereux.',
-    en: 'Three sets of winds: the fourth wind is dangerous.',
+    en: 'Three pungs or kongs of winds: the fourth wind is dangerous.',
   },
   'table.hint.answer': { fr: 'La réponse : {answer}.', en: 'The answer: {answer}.' },
   'table.error.no-such-total': {
     fr: 'aucune famille ne fait ce nombre de tuiles.',
-    en: 'no families make that many tiles.',
+    en: 'no suits make that many tiles.',
   },
   'table.error.nothing-to-find': {
     fr: 'rien n’y répond à la question.',

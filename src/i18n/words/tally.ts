@@ -46,7 +46,7 @@ export const tally = {
   'tally.stakes': { fr: 'Mises posées par {seat}', en: 'Stakes laid by {seat}' },
   'tally.losers': { fr: 'Points des autres mains', en: 'Points of the other hands' },
   'tally.worth': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
-  'tally.won': { fr: 'Une main gagnante', en: 'A winning hand' },
+  'tally.won': { fr: 'Une main qui a gagné', en: 'A hand that won' },
   'tally.whose': {
     fr: 'Dites à qui la tuile a été prise pour voir les paiements.',
     en: 'Say whose tile it was to see the payments.',

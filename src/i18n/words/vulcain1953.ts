@@ -119,8 +119,8 @@ export const vulcain1953 = {
     en: 'Won with a tile robbed from a kong',
   },
   'vulcain1953.item.snatched-pung': {
-    fr: 'Gagné avec une défausse qu’un autre voulait pour un brelan',
-    en: 'Won with a discard that another player wanted for a pung',
+    fr: 'Gagné sur une défausse qu’un autre voulait pour un brelan',
+    en: 'Won on a discard that another player wanted for a pung',
   },
   'vulcain1953.item.first-discard-pung': {
     fr: 'Brelan fait de la première défausse de l’Est',
@@ -228,10 +228,10 @@ export const vulcain1953 = {
     en: 'Which of these lines count?',
   },
   'marks.ask.figures': { fr: 'Que vaut cette main ?', en: 'What is this hand worth?' },
-  'marks.level.set': { fr: 'une combinaison', en: 'one set' },
-  'marks.level.losing': { fr: 'mains perdantes', en: 'hands that lost' },
-  'marks.level.winning': { fr: 'mains gagnantes', en: 'hands that won' },
-  'marks.level.doubles': { fr: 'doublements de toute la main', en: 'doubles of the whole hand' },
+  'marks.level.set': { fr: 'une combinaison', en: 'one group' },
+  'marks.level.losing': { fr: 'mains qui ont perdu', en: 'hands that lost' },
+  'marks.level.winning': { fr: 'mains qui ont gagné', en: 'hands that won' },
+  'marks.level.doubles': { fr: 'doublements de la main', en: 'doubles of the hand' },
   'marks.level.special': {
     fr: 'mains spéciales et leurs doublements',
     en: 'special hands and their doubles',

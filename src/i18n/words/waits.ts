@@ -18,7 +18,7 @@ export const waits = {
   },
   'waits.pairElsewhere': {
     fr: 'La paire est ailleurs, déjà faite.',
-    en: 'The pair stands elsewhere, already made.',
+    en: 'The pair is elsewhere, already made.',
   },
   'waits.choose': { fr: 'Choisissez les tuiles gagnantes', en: 'Choose the winning tiles' },
   'waits.none': { fr: 'Aucune ne gagne', en: 'None wins' },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const whose = {
   'whichRules.title': { fr: 'Quelles sont ces règles ?', en: 'Which rules are these?' },
   'whichRules.description': {
-    fr: 'Une main gagnante et son compte, ou ce qu’elle rapporte, sur une feuille sans nom : dites lequel des cinq jeux de règles a servi. La réponse montre à quoi on le reconnaît et ce que la main vaut selon les quatre autres.',
+    fr: 'Une main qui a gagné et son compte, ou ce qu’elle rapporte, sur une feuille sans nom : dites lequel des cinq jeux de règles a servi. La réponse montre à quoi on le reconnaît et ce que la main vaut selon les quatre autres.',
     en: 'A hand that won, and how it was counted or paid, with no name on the sheet: say which of the five rule sets did it. The answer shows what there is to see in it and what the other four make of the hand.',
   },
   'whichRules.needsScript': {
