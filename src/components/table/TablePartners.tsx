@@ -14,6 +14,11 @@ interface TablePartnersProps {
   readonly say: Say;
 }
 
+const strengthText = ({ least, most }: Strength, say: Say): string =>
+  least === most
+    ? say('play.partners.wins.alike', { n: least })
+    : say('play.partners.wins', { least, most });
+
 export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersProps) => (
   <fieldset class="table-choice sans text-s">
     <legend>{say('play.partners')}</legend>
@@ -32,7 +37,7 @@ export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersPr
             <strong>{say(`play.partners.${each}`)}</strong>{' '}
             <span class="soft">
               {say(`play.partners.${each}.text`)}
-              {strength && ` ${say('play.partners.wins', strength)}`}
+              {strength && ` ${strengthText(strength, say)}`}
             </span>
           </span>
         </label>

@@ -36,6 +36,10 @@ export const play = {
     fr: 'Selon les règles, {least} à {most} manches gagnées sur 100 contre trois mésanges.',
     en: 'Depending on the rules, {least} to {most} hands of 100 won against three titmice.',
   },
+  'play.partners.wins.alike': {
+    fr: '{n} manche gagnée sur 100 contre trois mésanges. | {n} manches gagnées sur 100 contre trois mésanges.',
+    en: '{n} hand of 100 won against three titmice. | {n} hands of 100 won against three titmice.',
+  },
   'play.rules.tchou1924': {
     fr: 'Jeu chinois de 1924 : toute main complète gagne.',
     en: 'Chinese game of 1924: any complete hand wins.',
