@@ -14,6 +14,11 @@ interface TablePartnersProps {
   readonly say: Say;
 }
 
+const strengthText = ({ least, most }: Strength, say: Say): string =>
+  least === most
+    ? say('play.partners.won', { n: least })
+    : say('play.partners.wins', { least, most });
+
 export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersProps) => (
   <fieldset class="table-choice sans text-s">
     <legend>{say('play.partners')}</legend>
@@ -30,9 +35,9 @@ export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersPr
           <Bird level={each} />
           <span>
             <strong>{say(`play.partners.${each}`)}</strong>{' '}
-            <span class="soft">
+            <span class="text-xs soft">
               {say(`play.partners.${each}.text`)}
-              {strength && ` ${say('play.partners.wins', strength)}`}
+              {strength && ` ${strengthText(strength, say)}`}
             </span>
           </span>
         </label>

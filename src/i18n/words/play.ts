@@ -32,8 +32,12 @@ export const play = {
     fr: 'Elles cherchent plus loin, jusqu’aux mains chères.',
     en: 'They look further, as far as dear hands.',
   },
+  'play.partners.won': {
+    fr: '{n} manche gagnée sur 100 contre trois mésanges. | {n} manches gagnées sur 100 contre trois mésanges.',
+    en: '{n} hand of 100 won against three tits. | {n} hands of 100 won against three tits.',
+  },
   'play.partners.wins': {
-    fr: 'Selon les règles, {least} à {most} manches gagnées sur 100 contre trois mésanges.',
+    fr: 'Selon les règles, {least} à {most} manches gagnées sur 100 contre trois mésanges.',
     en: 'Depending on the rules, {least} to {most} hands of 100 won against three tits.',
   },
   'play.rules.tchou1924': {
