@@ -1,7 +1,7 @@
 /** Towards the end of the wall everything can be counted: the judge against a search of all draws. */
 import { expect, test } from 'vitest';
 import { createRng, type Rng, shuffled } from '../../../src/engine/core/rng.ts';
-import { type Tile, TILES, tileAt, tileIndex } from '../../../src/engine/core/tile.ts';
+import { TILES, type Tile, tileAt, tileIndex } from '../../../src/engine/core/tile.ts';
 import { copiesAt, countTiles } from '../../../src/engine/core/tile-counts.ts';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { worthOf } from '../../../src/engine/judge/worth.ts';
