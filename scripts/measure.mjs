@@ -1,5 +1,5 @@
 // Measures what the judge knows of a rule set, by self-play: `npm run measure -- --rules ID
-// [--hands N] [--seed S] [--level L] --date YYYY-MM-DD`. Writes src/engine/judge/measured/ID.ts.
+// [--hands N] [--seed S] [--levels A,B] --date YYYY-MM-DD`. Writes src/engine/judge/measured/ID.ts.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { figuresFrom, figuresText } from './measure/figures.mjs';
@@ -9,7 +9,7 @@ const { values } = parseArgs({
     rules: { type: 'string' },
     hands: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1924' },
-    level: { type: 'string', default: 'steady' },
+    levels: { type: 'string', default: 'steady,learner' },
     date: { type: 'string' },
   },
 });
@@ -22,7 +22,7 @@ const figures = await figuresFrom({
   id: rules,
   hands: Number(values.hands),
   seed: Number(values.seed),
-  level: values.level,
+  levels: values.levels.split(','),
 });
 const file = new URL(`../src/engine/judge/measured/${rules}.ts`, import.meta.url);
 writeFileSync(file, figuresText({ ...figures, date }));

@@ -1,6 +1,6 @@
 // Self-played hands, counted.
 
-import { dangerClass } from '../../src/engine/judge/danger.ts';
+import { dangerClass, giveClass } from '../../src/engine/judge/danger.ts';
 import { partnerOf } from '../../src/engine/judge/partners.ts';
 import { liveTiles } from '../../src/engine/judge/worth.ts';
 import { createRng, WINDS } from '../../src/engine/notation.ts';
@@ -12,7 +12,7 @@ import { afterMoveOrPass, nextMove } from '../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../src/engine/play/setup.ts';
 import { loadKit } from '../../src/engine/scoring.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 const STEP = 5;
 const STEPS = 20;
 
@@ -51,37 +51,52 @@ function discardSeen(state, rules, tally) {
   }
 }
 
-function settle(state, rules, sums) {
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+function settle(state, rules, { sums, gives, winners }) {
   const outcome = handOutcome(state, rules);
   if (!outcome.ok) throw new Error('unsettled');
-  const { result, settlement } = outcome.value;
+  const { result, settlement, scores, account } = outcome.value;
   const { payments } = settlement;
   const settles = WINDS.some((wind) => payments[wind] !== 0);
   if (result.by === 'win') add(sums, result.from === null ? 'drawn' : 'taken', 0);
   for (const wind of WINDS) {
-    if (result.by !== 'win') add(sums, 'won', payments[wind]);
-    else if (result.winner === wind) add(sums, 'win', settles ? payments[wind] : 1);
-    else if (result.from === wind) {
-      const was = state.players[result.winner].declared !== undefined;
-      add(sums, was ? 'giveDeclared' : 'give', payments[wind]);
+    if (result.by === 'exhausted') add(sums, 'ready', account.ready.includes(wind) ? 1 : 0);
+    if (result.by !== 'win') continue;
+    if (result.winner === wind) {
+      add(sums, 'win', settles ? payments[wind] : 1);
+      winners.push(scores[wind]);
+      continue;
+    }
+    add(sums, 'loser', scores[wind]);
+    if (result.from === wind) {
+      const { declared, melds } = state.players[result.winner];
+      const shown = { isDeclared: declared !== undefined, melds };
+      add(sums, 'give', payments[wind]);
+      add(gives, giveClass(shown, state.phase.won.win.tile), payments[wind]);
     } else add(sums, 'lose', payments[wind]);
   }
 }
 
-export async function figuresFrom({ id, hands, seed, level }) {
+/** `levels` sit on East, South, West and North, and move on by a seat after each hand. */
+export async function figuresFrom({ id, hands, seed, levels }) {
   const kit = await loadKit(id);
   const agreed = kit.agree(kit.inPoints);
   const rules = { kit, agreed: agreed.value };
-  const partner = partnerOf(level, rules);
-  const partners = { E: partner, S: partner, W: partner, N: partner };
+  const players = levels.map((level) => partnerOf(level, rules));
+  const seated = (at) =>
+    Object.fromEntries(WINDS.map((wind, seat) => [wind, players[(seat + at) % players.length]]));
   const tally = { danger: {}, before: undefined };
   const sums = {};
+  const gives = {};
+  const winners = [];
   const ends = Array.from({ length: STEPS }, () => [0, 0]);
   const declared = [0, 0];
   const plain = [0, 0];
   const rng = createRng(seed);
   for (let at = 0; at < hands; at++) {
     const round = WINDS[at % 4];
+    const partners = seated(at);
     let state = startHand(shuffledDeal(rng, kit.table, { round, options: rules.agreed.options }));
     while (state.phase.kind !== 'over') {
       discardSeen(state, rules, tally);
@@ -101,7 +116,7 @@ export async function figuresFrom({ id, hands, seed, level }) {
       }
       state = next;
     }
-    settle(state, rules, sums);
+    settle(state, rules, { sums, gives, winners });
   }
   const rate = ([n, k]) => (n === 0 ? 0 : k / n);
   const round4 = (x) => Math.round(x * 1e4) / 1e4;
@@ -110,34 +125,57 @@ export async function figuresFrom({ id, hands, seed, level }) {
     version: VERSION,
     seed,
     hands,
-    level,
+    levels,
     ends: ends.map((row) => round4(rate(row))),
     endsDeclared: declared[0] === 0 || all === 0 ? 1 : round4(rate(declared) / all),
     given: round4((sums.taken?.[0] ?? 0) / Math.max(1, sums.drawn?.[0] ?? 0) / 3),
     danger: tally.danger,
     win: round4(mean(sums, 'win')),
     give: round4(mean(sums, 'give')),
-    giveDeclared: round4(mean(sums, 'giveDeclared')),
     lose: round4(mean(sums, 'lose')),
-    won: round4(mean(sums, 'won')),
+    gives: Object.fromEntries(
+      Object.keys(gives)
+        .sort()
+        .map((name) => [name, [gives[name][0], round4(mean(gives, name))]]),
+    ),
+    winner: median(winners),
+    loser: round4(mean(sums, 'loser')),
+    ready: round4(mean(sums, 'ready')),
   };
 }
 
-const row = ([name, value]) => `  ${name}: ${JSON.stringify(value)},`;
+const LIST = 6;
 
-export function figuresText({ danger, ...rest }) {
-  const names = Object.keys(danger).sort();
-  const list = names.map((name) => `${name}:${danger[name].join('/')}`);
-  const lines = [];
-  for (let at = 0; at < list.length; at += 6) lines.push(list.slice(at, at + 6).join(' '));
-  const body = Object.entries(rest).map(row).join('\n').replaceAll('"', "'").replaceAll(',', ', ');
-  const text = lines.map((line) => `    '${line}',`).join('\n');
+/** Some to a line. */
+function lines(rows) {
+  const told = [];
+  for (let at = 0; at < rows.length; at += LIST) {
+    told.push(`    '${rows.slice(at, at + LIST).join(' ')}',`);
+  }
+  return told.join('\n');
+}
+
+const written = (value) => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
+
+export function figuresText({ danger, gives, ...rest }) {
+  const rows = (table) =>
+    lines(
+      Object.keys(table)
+        .sort()
+        .map((name) => `${name}:${table[name].join('/')}`),
+    );
+  const body = Object.entries(rest)
+    .map(([name, value]) => `  ${name}: ${written(value)},`)
+    .join('\n');
   return `import { type Figures, rates } from './figures.ts';
 
 export const FIGURES: Figures = {
-${body.replaceAll(/, $/gm, ',')}
+${body}
+  gives: rates([
+${rows(gives)}
+  ]),
   danger: rates([
-${text}
+${rows(danger)}
   ]),
 };
 `;

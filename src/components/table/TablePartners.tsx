@@ -16,7 +16,7 @@ interface TablePartnersProps {
 
 const strengthText = ({ least, most }: Strength, say: Say): string =>
   least === most
-    ? say('play.partners.wins.alike', { n: least })
+    ? say('play.partners.won', { n: least })
     : say('play.partners.wins', { least, most });
 
 export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersProps) => (
@@ -35,7 +35,7 @@ export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersPr
           <Bird level={each} />
           <span>
             <strong>{say(`play.partners.${each}`)}</strong>{' '}
-            <span class="soft">
+            <span class="text-xs soft">
               {say(`play.partners.${each}.text`)}
               {strength && ` ${strengthText(strength, say)}`}
             </span>

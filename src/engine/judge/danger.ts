@@ -1,5 +1,14 @@
 /** How likely a discard gives another player his win: by what everybody sees of him and of the tile. */
-import { isHonour, isSuited, rankOf, type Tile, tileAfter, tileIndex } from '../core/tile.ts';
+import type { Meld } from '../core/group.ts';
+import {
+  familyOf,
+  isHonour,
+  isSuited,
+  rankOf,
+  type Tile,
+  tileAfter,
+  tileIndex,
+} from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import type { Wind } from '../core/wind.ts';
 import type { GameRules } from '../play/hand-state.ts';
@@ -42,13 +51,28 @@ function tileClass(tile: Tile, live: TileCounts): string {
   return `${outer === 1 ? 'a' : outer === 2 ? 'b' : outer === 3 ? 'c' : 'd'}`;
 }
 
-/** What is seen of an opponent: a declaration, open melds, how far the hand has come. */
-function threatClass(view: SeatView, seat: Wind): string {
-  const { [seat]: other } = view.others;
-  if (other?.isDeclared) return 'r';
-  const melds = Math.min(4, other?.melds.filter(({ open }) => open).length ?? 0);
-  const turn = Math.min(3, Math.floor(view.table.length / 16));
-  return `${melds}${turn}`;
+interface Shown {
+  readonly isDeclared: boolean;
+  readonly melds: readonly Meld[];
+}
+
+const NOTHING_SHOWN: Shown = { isDeclared: false, melds: [] };
+
+const MANY = 2;
+
+/** What is seen of whoever a tile may be for: a declaration, open melds, all of the tile's suit. */
+export function giveClass({ isDeclared, melds }: Shown, tile: Tile): string {
+  if (isDeclared) return 'r';
+  const open = melds.filter((meld) => meld.open);
+  const isOneSuit =
+    open.length >= MANY && open.every((meld) => familyOf(meld.tile) === familyOf(tile));
+  return `${Math.min(4, open.length)}${isOneSuit ? 's' : ''}`;
+}
+
+/** The same, and how far the hand has come. */
+function threatClass(view: SeatView, { seat, tile }: { seat: Wind; tile: Tile }): string {
+  const shown = giveClass(view.others[seat] ?? NOTHING_SHOWN, tile);
+  return shown === 'r' ? shown : `${shown}${Math.min(3, Math.floor(view.table.length / 16))}`;
 }
 
 /** Absent where he may not win with it. */
@@ -60,7 +84,7 @@ export function dangerClass(
   const { barred, passed } = passedTiles(view, seat, rules);
   if (barred.has(tile)) return undefined;
   if (passed.has(tile)) return PASSED;
-  return `${threatClass(view, seat)}${tileClass(tile, live)}${flanked(tile, passed)}`;
+  return `${threatClass(view, { seat, tile })}${tileClass(tile, live)}${flanked(tile, passed)}`;
 }
 
 export interface Danger {
@@ -79,6 +103,14 @@ function chanceIn({ danger }: Figures, name: string): number {
   return (won + PRIOR * expected) / (made + PRIOR);
 }
 
+const PRIOR_GIVES = 20;
+
+/** What giving a tile costs on average to such a player. */
+function costIn({ give, gives }: Figures, name: string): number {
+  const [often = 0, mean = 0] = gives[name] ?? [];
+  return (often * mean + PRIOR_GIVES * give) / (often + PRIOR_GIVES);
+}
+
 export function dangerOf(
   view: SeatView,
   rules: GameRules,
@@ -95,7 +127,7 @@ export function dangerOf(
     if (name === undefined) continue;
     const chance = chanceIn(figures, name);
     none *= 1 - chance;
-    cost += chance * (other.isDeclared ? figures.giveDeclared : figures.give);
+    cost += chance * costIn(figures, giveClass(other, tile));
   }
   return { chance: 1 - none, cost };
 }

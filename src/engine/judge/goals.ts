@@ -32,6 +32,11 @@ interface Weighed {
   readonly ways: number;
 }
 
+/** An arrangement of one part, and which tiles it lacks, as one number. */
+export interface WeighedPart extends Weighed {
+  readonly lacking: number;
+}
+
 const KEYS = 10;
 
 const CHOOSE = [
@@ -51,18 +56,31 @@ function waysOf({ tiles }: Arrangement, start: number, { held, live }: Pool): nu
   return ways;
 }
 
+const DIGIT = 5;
+
+function lackingOf({ tiles }: Arrangement, start: number, { held }: Pool): number {
+  let lacking = 0;
+  for (let at = 0; at < tiles.length; at++) {
+    const needed = Math.max(0, (tiles[at] as number) - copiesAt(held, start + at));
+    lacking = lacking * DIGIT + needed;
+  }
+  return lacking;
+}
+
 const roomOf = ({ held, live }: Pool): TileCounts =>
   held.map((copies, at) => copies + copiesAt(live, at));
 
-export function weighedParts(pool: Pool, most: number): readonly (readonly Weighed[])[] {
+export function weighedParts(pool: Pool, most: number): readonly (readonly WeighedPart[])[] {
   const { held, sets, hasDragons } = pool;
   const room = roomOf(pool);
   return PART_LIST.map(({ start }, at) => {
     const found = arrangementsOf({ held, room }, at, { most, sets, hasDragons });
-    return found.flatMap((arrangement): Weighed[] => {
+    return found.flatMap((arrangement): WeighedPart[] => {
       const ways = waysOf(arrangement, start, pool);
       const { key, lack } = arrangement;
-      return ways === 0 ? [] : [{ parts: [arrangement], key, lack, ways }];
+      if (ways === 0) return [];
+      const lacking = lackingOf(arrangement, start, pool);
+      return [{ parts: [arrangement], key, lack, ways, lacking }];
     });
   });
 }
@@ -166,5 +184,3 @@ export function goalsFor(
   }
   return { any, sought };
 }
-
-export type { Weighed };

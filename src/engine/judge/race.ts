@@ -6,6 +6,8 @@ export interface Reach {
   /** At `k`: goals that lack k tiles. */
   readonly ways: readonly number[];
   readonly worth: readonly number[];
+  /** All goals, those too that may not be won. */
+  readonly all: readonly number[];
 }
 
 interface Race {
@@ -43,6 +45,8 @@ const factorial = (k: number): number => (k < 2 ? 1 : k * factorial(k - 1));
 interface Chase {
   readonly win: number;
   readonly lost: number;
+  /** At each number of tiles that came, the hand not ended. */
+  readonly left: ArrayLike<number>;
 }
 
 /**
@@ -74,7 +78,7 @@ function chase(ways: number, k: number, race: Race): Chase {
       else chances[stage + 1] = (chances[stage + 1] as number) + moves;
     }
   }
-  return { win, lost };
+  return { win, lost, left: chances };
 }
 
 /** The chance to win and what is gained on average: by the best goals, and a part of the others. */
@@ -97,4 +101,15 @@ export function prospectOf({ ways, worth }: Reach, race: Race): Prospect {
     value += part * row.value;
   }
   return { win, value, lost: best.lost };
+}
+
+/** Of hands that nobody wins the share that are one tile short in the end, by the nearest goals. */
+export function readyShare({ all }: Reach, race: Race): number {
+  const nearest = all.findIndex((ways, lack) => lack > 0 && ways > 0);
+  if (nearest < 0) return 0;
+  const { win, left } = chase(all[nearest] as number, nearest, race);
+  const ready = win + (left[nearest - 1] as number);
+  let unready = 0;
+  for (let stage = 0; stage < nearest - 1; stage++) unready += left[stage] as number;
+  return ready + unready === 0 ? 0 : ready / (ready + unready);
 }

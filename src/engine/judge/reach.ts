@@ -1,7 +1,7 @@
 /** How many ways lead to a complete hand, and what they pay, whatever is discarded. */
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import { PART_LIST, partOf } from './arrangements.ts';
-import { type Goal, goalsFor, type Pool, type Weighed, weighedParts } from './goals.ts';
+import { type Goal, goalsFor, type Pool, type WeighedPart, weighedParts } from './goals.ts';
 import type { Price } from './price.ts';
 import type { Reach } from './race.ts';
 
@@ -18,34 +18,58 @@ export interface Breadth {
   readonly walk: number;
 }
 
-type Sums = Float64Array;
+/**
+ * Ways by the number of tiles lacking and by what may be made with them: bit `k` of the place is
+ * set where so many groups and a pair may, as keys count them. Tiles that may be used in several
+ * ways, or let another tile go, count once.
+ */
+type Sums = ReadonlyMap<number, number>;
 
-const sumsSize = (most: number): number => KEYS * (most + 1);
+const ALL_KEYS = (1 << KEYS) - 1;
+/** Keys with a pair. */
+const PAIRED = 0b1010101010;
 
-function sumsOf(rows: readonly Weighed[], most: number, keeps: (row: Weighed) => boolean): Sums {
-  const sums = new Float64Array(sumsSize(most));
+const lackOf = (place: number): number => place >> KEYS;
+
+interface Lacking {
+  readonly ways: number;
+  place: number;
+}
+
+function sumsOf(rows: readonly WeighedPart[], keeps: (row: WeighedPart) => boolean): Sums {
+  const lackings = new Map<number, Lacking>();
   for (const row of rows) {
     if (!keeps(row)) continue;
-    const at = row.lack * KEYS + row.key;
-    sums[at] = (sums[at] as number) + row.ways;
+    const { lacking, lack, key, ways } = row;
+    const known = lackings.get(lacking);
+    if (known) known.place |= 1 << key;
+    else lackings.set(lacking, { ways, place: (lack << KEYS) | (1 << key) });
   }
+  const sums = new Map<number, number>();
+  for (const { ways, place } of lackings.values()) sums.set(place, (sums.get(place) ?? 0) + ways);
   return sums;
 }
 
+/** What may be made of both; nothing has two pairs. */
+function bothKeys(a: number, b: number): number {
+  let keys = 0;
+  for (let key = 0; key < KEYS; key++) {
+    if (((a >> key) & 1) === 0) continue;
+    keys |= ((key & 1) === 1 ? b & ~PAIRED : b) << key;
+  }
+  return keys & ALL_KEYS;
+}
+
 function joinSums(a: Sums, b: Sums, most: number): Sums {
-  const both = new Float64Array(sumsSize(most));
-  for (let i = 0; i < a.length; i++) {
-    const left = a[i] as number;
-    if (left === 0) continue;
-    const key = i % KEYS;
-    const lack = (i - key) / KEYS;
-    for (let j = 0; j + lack * KEYS < b.length; j++) {
-      const right = b[j] as number;
-      if (right === 0) continue;
-      const other = j % KEYS;
-      if (key + other >= KEYS || (key & other & 1) === 1) continue;
-      const at = i + j;
-      both[at] = (both[at] as number) + left * right;
+  const both = new Map<number, number>();
+  for (const [one, left] of a) {
+    for (const [other, right] of b) {
+      const lack = lackOf(one) + lackOf(other);
+      if (lack > most) continue;
+      const keys = bothKeys(one & ALL_KEYS, other & ALL_KEYS);
+      if (keys === 0) continue;
+      const place = (lack << KEYS) | keys;
+      both.set(place, (both.get(place) ?? 0) + left * right);
     }
   }
   return both;
@@ -54,6 +78,7 @@ function joinSums(a: Sums, b: Sums, most: number): Sums {
 interface PricedGoal {
   readonly goal: Goal;
   readonly price: number;
+  readonly lacking: string;
   readonly isSought: boolean;
 }
 
@@ -76,19 +101,47 @@ interface Asked {
 
 /** The sums of all parts but one. */
 function restSums(sums: readonly Sums[], most: number): readonly Sums[] {
-  return sums.map((_, part) => {
-    const others = sums.filter((_, at) => at !== part);
-    return others.reduce((all, one) => joinSums(all, one, most));
-  });
+  const [a, b, c, d] = sums as readonly [Sums, Sums, Sums, Sums];
+  const [first, last] = [joinSums(a, b, most), joinSums(c, d, most)];
+  return [
+    joinSums(b, last, most),
+    joinSums(a, last, most),
+    joinSums(first, d, most),
+    joinSums(first, c, most),
+  ];
+}
+
+/** Ways by the number of tiles lacking to what is whole. */
+function wholeSums(a: Sums, b: Sums, { most, end }: { most: number; end: number }): number[] {
+  const ways = Array.from({ length: most + 1 }, () => 0);
+  for (const [place, sum] of joinSums(a, b, most)) {
+    if (((place >> end) & 1) === 0) continue;
+    const lack = lackOf(place);
+    ways[lack] = (ways[lack] as number) + sum;
+  }
+  return ways;
 }
 
 const MOST_LACK = 6;
+
+const lackingIn = ({ tiles }: Goal, held: TileCounts): string =>
+  String.fromCharCode(...tiles.map((copies, at) => Math.max(0, copies - copiesAt(held, at))));
+
+/** Of goals that lack the same tiles the dearest: whoever gets them makes that one. */
+function dearest(priced: readonly PricedGoal[]): readonly PricedGoal[] {
+  const best = new Map<string, PricedGoal>();
+  for (const row of priced) {
+    const known = best.get(row.lacking);
+    if (known === undefined || row.price > known.price) best.set(row.lacking, row);
+  }
+  return [...best.values()];
+}
 
 export function reachTable(asked: Asked): ReachTable {
   const { pool, nearest, breadth, walked, priceOf, others } = asked;
   const most = Math.min(Math.max(MOST_LACK, nearest), nearest + breadth.beyond);
   const parts = weighedParts(pool, most);
-  const sums = parts.map((rows) => sumsOf(rows, most, () => true));
+  const sums = parts.map((rows) => sumsOf(rows, () => true));
   const rest = restSums(sums, most);
   const found = goalsFor(pool, parts, { ...breadth, most });
   const priced = [
@@ -96,21 +149,21 @@ export function reachTable(asked: Asked): ReachTable {
     ...[...found.sought, ...walked].map((goal) => ({ goal, isSought: true })),
   ].map(({ goal, isSought }): PricedGoal => {
     const { drawn, taken } = priceOf(goal, pool.held);
-    return { goal, isSought, price: (drawn + others * taken) / (1 + others) };
+    const price = (drawn + others * taken) / (1 + others);
+    return { goal, isSought, price, lacking: lackingIn(goal, pool.held) };
   });
   const end = 2 * pool.sets + 1;
-  const totals = (discard: number | undefined): Sums => {
+  const totals = (discard: number | undefined): readonly number[] => {
     const part = discard === undefined ? 0 : partOf(discard);
-    const rows = parts[part] as readonly Weighed[];
+    const rows = parts[part] as readonly WeighedPart[];
     const own =
       discard === undefined
         ? (sums[part] as Sums)
-        : sumsOf(rows, most, ({ parts: [one] }) => {
+        : sumsOf(rows, ({ parts: [one] }) => {
             const used = one?.tiles[discard - (PART_LIST[part]?.start ?? 0)] ?? 0;
             return used < copiesAt(pool.held, discard);
           });
-    const both = joinSums(own, rest[part] as Sums, most);
-    return Float64Array.from({ length: most + 1 }, (_, lack) => both[lack * KEYS + end] ?? 0);
+    return wholeSums(own, rest[part] as Sums, { most, end });
   };
   return {
     after: (discard) => {
@@ -118,7 +171,7 @@ export function reachTable(asked: Asked): ReachTable {
         ({ goal }) =>
           discard === undefined || copiesAt(goal.tiles, discard) < copiesAt(pool.held, discard),
       );
-      return reachOf(fits, totals(discard));
+      return reachOf(dearest(fits), totals(discard));
     },
   };
 }
@@ -132,7 +185,7 @@ interface Tally {
 const tallies = (size: number): readonly Tally[] =>
   Array.from({ length: size }, () => ({ all: 0, won: 0, worth: 0 }));
 
-function reachOf(priced: readonly PricedGoal[], totals: Sums): Reach {
+function reachOf(priced: readonly PricedGoal[], totals: readonly number[]): Reach {
   const size = Math.max(totals.length, ...priced.map(({ goal }) => goal.lack + 1));
   const any = tallies(size);
   const sought = tallies(size);
@@ -152,5 +205,9 @@ function reachOf(priced: readonly PricedGoal[], totals: Sums): Reach {
     ways.push(tally.won + extra.won + rest * share);
     worth.push(tally.worth + extra.worth + rest * mean);
   });
-  return { ways, worth };
+  return {
+    ways,
+    worth,
+    all: any.map(({ all }, lack) => Math.max(totals[lack] ?? 0, all + (sought[lack] as Tally).all)),
+  };
 }

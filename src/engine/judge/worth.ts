@@ -19,8 +19,9 @@ import type { Choice, Decision } from './choice.ts';
 import { type Danger, dangerOf } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
 import { type Lookout, pricerOf, situationOf } from './price.ts';
-import { prospectOf, type Reach } from './race.ts';
+import { prospectOf, type Reach, readyShare } from './race.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
+import { type Rest, restsOf } from './rest.ts';
 import { walkedGoals } from './walk.ts';
 
 interface JudgeSetting {
@@ -30,6 +31,7 @@ interface JudgeSetting {
 }
 
 interface Desk extends JudgeSetting, Lookout {
+  readonly restOf: ReturnType<typeof restsOf>;
   readonly view: SeatView;
   readonly shapes: GameRules['kit']['shapes'];
 }
@@ -56,6 +58,7 @@ function deskOf(view: SeatView, setting: JudgeSetting): Desk {
   const live = liveTiles(view);
   return {
     ...setting,
+    restOf: restsOf({ view, rules: setting.rules, figures: setting.figures }),
     view,
     live,
     places: placesInOrder(countTiles(view.own.concealed), live),
@@ -99,28 +102,33 @@ const isDeclared = ({ others }: SeatView): boolean =>
 interface Outlook {
   readonly reach: Reach;
   readonly danger: Danger;
+  readonly rest: Rest;
   readonly distance: number;
 }
 
-function choiceOf(move: Decision, { reach, danger, distance }: Outlook, desk: Desk): Choice {
+function choiceOf(move: Decision, outlook: Outlook, desk: Desk): Choice {
+  const { reach, danger, rest, distance } = outlook;
   const { view, figures, live } = desk;
-  const { win, value, lost } = prospectOf(reach, {
+  const race = {
     unseen: totalCount(live),
     drawsLeft: view.drawsLeft,
     isDeclared: isDeclared(view),
     figures,
-  });
-  const goes = 1 - danger.chance;
+  };
+  const { win, value, lost } = prospectOf(reach, race);
+  const share = rest.ready === rest.unready ? 0 : readyShare(reach, race);
+  const drawn = Math.max(0, 1 - win - lost) * (share * rest.ready + (1 - share) * rest.unready);
+  const all = value + lost * rest.lost + drawn;
   const speed = win * figures.win;
-  const safety = danger.cost - danger.chance * (value + lost * figures.lose);
+  const safety = danger.cost + danger.chance * (rest.own - all);
   return {
     move,
-    value: goes * (value + lost * figures.lose) + danger.cost,
+    value: all + safety,
     error: 0,
-    win: goes * win,
+    win: (1 - danger.chance) * win,
     give: danger.chance,
     distance,
-    terms: { speed, price: value - speed, safety },
+    terms: { speed, price: all - lost * figures.lose - speed, safety },
   };
 }
 
@@ -146,7 +154,8 @@ function afterDiscards(
     return known;
   };
   return tiles.map((tile) => {
-    const distance = distanceOf({ ...hand, concealed: withoutTile(hand.concealed, tile) }, desk);
+    const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+    const distance = distanceOf(rest, desk);
     const isReady =
       view.own.declared !== undefined || (may && (declares === 'now' || distance > 0));
     return {
@@ -154,6 +163,7 @@ function afterDiscards(
       outlook: {
         reach: table(isReady).after(tileIndex(tile)),
         danger: dangerOf(view, rules, { tile, live, figures }),
+        rest: desk.restOf(rest, declares === 'now' && view.own.declared === undefined),
         distance,
       },
     };
@@ -162,7 +172,8 @@ function afterDiscards(
 
 function waitingOutlook(hand: HeldHand, desk: Desk): Outlook {
   const reach = tableFor(hand, desk, willDeclare(desk, hand)).after(undefined);
-  return { reach, danger: NO_DANGER, distance: distanceOf(hand, desk) };
+  const rest = desk.restOf(hand, false);
+  return { reach, danger: NO_DANGER, rest, distance: distanceOf(hand, desk) };
 }
 
 type Of<M extends Move['m']> = Extract<Move, { readonly m: M }>;

@@ -32,13 +32,13 @@ export const play = {
     fr: 'Elles cherchent plus loin, jusqu’aux mains qui valent beaucoup.',
     en: 'They look further, as far as the hands that are worth most.',
   },
-  'play.partners.wins': {
-    fr: 'Selon les règles, {least} à {most} manches gagnées sur 100 contre trois mésanges.',
-    en: 'Depending on the rules, {least} to {most} hands of 100 won against three titmice.',
-  },
-  'play.partners.wins.alike': {
-    fr: '{n} manche gagnée sur 100 contre trois mésanges. | {n} manches gagnées sur 100 contre trois mésanges.',
+  'play.partners.won': {
+    fr: '{n} manche gagnée sur 100 contre trois mésanges. | {n} manches gagnées sur 100 contre trois mésanges.',
     en: '{n} hand of 100 won against three titmice. | {n} hands of 100 won against three titmice.',
+  },
+  'play.partners.wins': {
+    fr: 'Selon les règles, {least} à {most} manches gagnées sur 100 contre trois mésanges.',
+    en: 'Depending on the rules, {least} to {most} hands of 100 won against three titmice.',
   },
   'play.rules.tchou1924': {
     fr: 'Jeu chinois de 1924 : toute main complète gagne.',

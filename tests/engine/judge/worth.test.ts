@@ -33,7 +33,7 @@ describe('the race', () => {
     { ways: 3, unseen: 30, draws: 0, exact: 0 },
   ])('$ways of $unseen tiles within $draws draws', ({ ways, unseen, draws, exact }) => {
     const race = { unseen, drawsLeft: 4 * draws, isDeclared: false, figures: FIGURES };
-    const { win, lost } = prospectOf({ ways: [0, ways], worth: [0, ways] }, race);
+    const { win, lost } = prospectOf({ ways: [0, ways], worth: [0, ways], all: [0, ways] }, race);
     expect(win).toBeCloseTo(exact, 12);
     expect(lost).toBe(0);
   });
@@ -46,6 +46,7 @@ describe('the race', () => {
         const reach = {
           ways: [...Array(lack).fill(0), ways],
           worth: [...Array(lack).fill(0), ways],
+          all: [...Array(lack).fill(0), ways],
         };
         const { value } = prospectOf(reach, race);
         expect(value).toBeGreaterThanOrEqual(before - 1e-12);

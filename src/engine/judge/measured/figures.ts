@@ -4,8 +4,8 @@ export interface Figures {
   readonly seed: number;
   readonly hands: number;
   readonly date: string;
-  /** How well those play who were measured. */
-  readonly level?: string;
+  /** How well those play who were measured, on East, South, West and North. */
+  readonly levels: readonly string[];
   /** By draws that are left, five to a step: how often a hand ends by a win before the next draw. */
   readonly ends: readonly number[];
   /** How many times as often once another hand has been declared ready. */
@@ -14,12 +14,18 @@ export interface Figures {
   readonly given: number;
   /** By class of discard (`dangerClass`): how many there were, and how many another could win. */
   readonly danger: Readonly<Record<string, readonly [number, number]>>;
-  /** What a seat gains, on average: who won, who gave, who did neither, all when nobody won. */
+  /** What a seat gains, on average: who won, who gave, who did neither. */
   readonly win: number;
   readonly give: number;
-  readonly giveDeclared: number;
   readonly lose: number;
-  readonly won: number;
+  /** What a giver gains, by what is seen of the winner (`giveClass`): how often, and on average. */
+  readonly gives: Readonly<Record<string, readonly [number, number]>>;
+  /** What the hand of a winner counts: half of them count more. */
+  readonly winner: number;
+  /** What the hand of another counts, on average. */
+  readonly loser: number;
+  /** Of the seats of a hand that nobody won, the share that was ready. */
+  readonly ready: number;
 }
 
 /** From `class:made/won`, some to a line. */

@@ -1,0 +1,98 @@
+/** What a hand settles for a seat that does not win: among the losers, and where nobody wins. */
+import type { HeldHand } from '../core/hand.ts';
+import { WINDS, type Wind } from '../core/wind.ts';
+import type { GameRules } from '../play/hand-state.ts';
+import type { SeatView } from '../play/seat-view.ts';
+import type { Account } from '../scoring/settlement.ts';
+import type { Figures } from './measured/figures.ts';
+import { situationOf } from './price.ts';
+
+export interface Rest {
+  /** Where another wins; and how much of it is due to this hand and what was laid for it. */
+  readonly lost: number;
+  readonly own: number;
+  /** Where nobody wins: with a hand that is one tile short, and with another. */
+  readonly ready: number;
+  readonly unready: number;
+}
+
+interface Asked {
+  readonly view: SeatView;
+  readonly rules: GameRules;
+  readonly figures: Figures;
+}
+
+type Paid = (
+  account: Pick<Account, 'winner' | 'scores' | 'deposits' | 'ready'>,
+) => number | undefined;
+
+/** Absent for a score that no hand of that seat is worth. */
+const payerOf =
+  ({ view, rules }: Asked): Paid =>
+  (account) => {
+    const settled = rules.agreed.settle({ ...account, from: null, dealer: 'E' });
+    return settled.ok ? settled.value.payments[view.seat] : undefined;
+  };
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const othersOf = ({ view }: Asked): readonly Wind[] => WINDS.filter((wind) => wind !== view.seat);
+
+/** What the hand of a loser counts; the hands of losers count nothing where nobody's does. */
+function countOf(hand: HeldHand, { view, rules, figures }: Asked): number {
+  if (figures.loser === 0) return 0;
+  const pricing = { view, rules, melds: hand.melds, isReady: false };
+  const score = rules.agreed.score(situationOf(pricing, hand.concealed));
+  return score.ok ? score.value.totals.total : 0;
+}
+
+/** What a seat loses to a winner more than others do, by what its hand counts and what it has laid. */
+function ownShare(asked: Asked, hand: HeldHand, deposits: Account['deposits'] = {}): number {
+  const { view, figures } = asked;
+  const { winner, loser } = figures;
+  const count = countOf(hand, asked);
+  if (count === loser && Object.keys(deposits).length === 0) return 0;
+  const paid = payerOf(asked);
+  const scores = { E: loser, S: loser, W: loser, N: loser };
+  const differences = othersOf(asked).flatMap((wind) => {
+    const usual = { winner: wind, scores: { ...scores, [wind]: winner } };
+    const own = { ...usual, scores: { ...usual.scores, [view.seat]: count }, deposits };
+    const [mine, theirs] = [paid(own), paid(usual)];
+    return mine === undefined || theirs === undefined ? [] : [mine - theirs];
+  });
+  return mean(differences);
+}
+
+const SETS_OF_OTHERS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Where nobody wins, whoever of the others is ready. */
+function drawnPay(asked: Asked, isReady: boolean): number {
+  const { view, rules, figures } = asked;
+  if (!rules.kit.beside.includes('ready')) return 0;
+  const paid = payerOf(asked);
+  const others = othersOf(asked);
+  const scores = { E: 0, S: 0, W: 0, N: 0 };
+  return SETS_OF_OTHERS.reduce((sum, set) => {
+    const ready = others.filter((_, at) => (set >> at) & 1);
+    const chance = others.reduce((all, wind) => {
+      const { [wind]: other } = view.others;
+      const share = other?.isDeclared ? 1 : figures.ready;
+      return all * (ready.includes(wind) ? share : 1 - share);
+    }, 1);
+    const seats = isReady ? [...ready, view.seat] : ready;
+    return sum + chance * (paid({ winner: null, scores, ready: seats }) ?? 0);
+  }, 0);
+}
+
+/** `restOf` of a hand as it is after a choice; `lays`: the choice lays a stake. */
+export function restsOf(asked: Asked): (hand: HeldHand, lays: boolean) => Rest {
+  const { view, figures } = asked;
+  const ready = drawnPay(asked, true);
+  const unready = drawnPay(asked, false);
+  return (hand, lays) => {
+    const laid = (view.deposits[view.seat] ?? 0) + (lays ? 1 : 0);
+    const own = ownShare(asked, hand, laid > 0 ? { [view.seat]: laid } : {});
+    return { lost: figures.lose + own, own, ready, unready };
+  };
+}
