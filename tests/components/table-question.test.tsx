@@ -170,8 +170,8 @@ describe('the reason', () => {
   });
 
   test('puts a kong behind a chow where the rules do (vulcain1953.dec.10)', () => {
-    expect(reasons('one-chow.pung-first')[2]).toMatch(/a chow before a kong/);
-    expect(walked('turn-and-claims.walk', 0).join(' ')).toMatch(/these before a chow/);
+    expect(reasons('one-chow.pung-first')[2]).toMatch(/a chow beats a kong/);
+    expect(walked('turn-and-claims.walk', 0).join(' ')).toMatch(/these beat a chow/);
   });
 
   test('adds up what was chosen beside what was asked', () => {

@@ -18,7 +18,7 @@ const OTHER_WORDS = {
   en: [
     /\b(?:fed|feeds?|twins?|scoring hands?|goes out)\b/i,
     /\b(?:first|second|third|sixth|seventh) figure|\bfigures? \d/i,
-    /(?<!with the )\bfirst hand (?:throws|takes|draws|discards|wins|counts|may|can|has(?! (?:come|gone)))\b/i,
+    /(?<!with the )\bfirst hand (?:throws|takes|draws|discards|wins|counts|may|can|has(?! (?:not yet )?(?:come|gone)))\b/i,
     /\b(?:part|hand) that is open\b|\b(?:small|large) famil/i,
   ],
 } as const satisfies Readonly<Record<Locale, readonly RegExp[]>>;

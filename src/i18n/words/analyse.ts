@@ -11,7 +11,7 @@ export const analyse = {
     fr: 'L’analyse se calcule sur votre appareil et demande JavaScript. Voici ce qu’elle dit de deux mains.',
     en: 'The analyser computes on your device and needs JavaScript. Here is what it says of two hands.',
   },
-  'analyse.opening': { fr: 'Chargement de l’analyse…', en: 'The analyser is being laid out' },
+  'analyse.opening': { fr: 'Chargement de l’analyse…', en: 'Loading the analyser…' },
   'analyse.refused': {
     fr: 'Cette adresse ne contient pas de main.',
     en: 'This address holds no hand.',

@@ -46,7 +46,7 @@ export const atlas = {
     fr: 'L’éventail est dessiné sur votre appareil et demande JavaScript. Ce qu’il montre figure plus bas en chiffres.',
     en: 'The fan is drawn on your device and needs JavaScript. What it shows stands below in numbers.',
   },
-  'atlas.unfolding': { fr: 'L’éventail s’ouvre', en: 'The fan is unfolding' },
+  'atlas.unfolding': { fr: 'Chargement de l’éventail…', en: 'Loading the fan…' },
   'atlas.filters': { fr: 'Que chercher', en: 'What to look for' },
   'atlas.size': { fr: 'Tuiles en main', en: 'Tiles in the hand' },
   'atlas.waits': { fr: 'Nombre d’attentes', en: 'Number of waits' },

@@ -37,7 +37,7 @@ export const correctness = {
   'checked.none': { fr: 'aucun', en: 'none' },
   'checked.of.tchou1924': { fr: 'Tchou Kia-kien, 1924', en: 'Tchou Kia-kien, 1924' },
   'checked.with.tchou1924': {
-    fr: 'Un programme à part, écrit d’après la liste des règles : points, fan, total et mains limites, du gagnant comme des perdants.',
+    fr: 'Un programme à part, écrit d’après la liste des règles : points, fan, total et mains à la limite, du gagnant comme des perdants.',
     en: 'A separate program, written from the list of rules: points, fan, total, limit hands, for winners and losers.',
   },
   'checked.of.vulcain1953': { fr: 'La Marine, 1953', en: 'The Navy, 1953' },

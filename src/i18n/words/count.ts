@@ -80,7 +80,7 @@ export const count = {
     en: '{winner} wins with a tile drawn from the wall.',
   },
   'accounts.fine.full': {
-    fr: '{seat} a défaussé la tuile gagnante malgré l’obligation : amende entière.',
+    fr: '{seat} a défaussé la tuile gagnante malgré l’obligation : amende totale.',
     en: '{seat} broke the obligation and discarded the winning tile: full fine.',
   },
   'accounts.fine.half': {
@@ -226,7 +226,7 @@ export const count = {
     en: 'only a loser pays a fine.',
   },
   'accounts.error.full-fine-without-tile': {
-    fr: 'l’amende entière est pour celui qui a défaussé la tuile gagnante.',
+    fr: 'l’amende totale est pour celui qui a défaussé la tuile gagnante.',
     en: 'the full fine is for the player who discarded the winning tile.',
   },
   'accounts.error.below-minimum': {

@@ -31,7 +31,7 @@ export const encyclopedie = {
     en: 'by the table of 1924: our choice, not the article’s',
   },
   'encyclopedie.option.grandsJeux': {
-    fr: '« Grands Jeux » : les mains limites de 1924',
+    fr: '« Grands Jeux » : les mains à la limite de 1924',
     en: '“Grands Jeux”: the limit hands of 1924',
   },
   'encyclopedie.option.eastDouble': {

@@ -11,7 +11,7 @@ export const ledger = {
     fr: 'Cette page compte sur votre appareil et demande JavaScript. Voici une main, comptée des cinq façons.',
     en: 'This page counts on your device and needs JavaScript. Here is one hand, counted in all five ledgers.',
   },
-  'ledger.opening': { fr: 'Ouverture des comptes', en: 'The ledgers are being opened' },
+  'ledger.opening': { fr: 'Chargement des comptes…', en: 'Loading the ledgers…' },
   'ledger.ask': {
     fr: 'Touchez ou écrivez une main complète, la tuile gagnante en dernier.',
     en: 'Tap or type a complete hand, its winning tile last.',

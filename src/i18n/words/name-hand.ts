@@ -41,11 +41,11 @@ export const nameHand = {
   'named.ordinary': { fr: 'une main ordinaire', en: 'an ordinary hand' },
   'named.win': {
     fr: '{name} : {n} point en tout | {name} : {n} points en tout',
-    en: '{name}: {n} point in all | {name}: {n} points in all',
+    en: '{name}: total {n} point | {name}: total {n} points',
   },
   'named.win.drawn': {
     fr: '{name}, seulement si la tuile est piochée : {n} point en tout | {name}, seulement si la tuile est piochée : {n} points en tout',
-    en: '{name}, only self-drawn: {n} point in all | {name}, only self-drawn: {n} points in all',
+    en: '{name}, only self-drawn: total {n} point | {name}, only self-drawn: total {n} points',
   },
   'named.hint.mark': { fr: 'Sa valeur : {n} points.', en: 'Its value: {n} points.' },
   'named.hint.fewer': {
@@ -62,7 +62,7 @@ export const nameHand = {
     en: 'pairs, hands of several suits',
   },
   'named.level.runs': { fr: 'suites et tuiles isolées', en: 'runs and single tiles' },
-  'named.level.sets': { fr: 'grandes combinaisons', en: 'great sets' },
+  'named.level.sets': { fr: 'brelans et carrés', en: 'pungs and kongs' },
   'named.own.hand': {
     fr: 'Une main, avec sa dernière tuile ou sans elle',
     en: 'A hand, with its last tile or without it',

@@ -44,7 +44,7 @@ export const pick = {
   'pick.palette': { fr: 'Tuiles à toucher', en: 'Tiles to tap' },
   'pick.asleep': {
     fr: 'Ce texte ne se lit pas, et toucher une tuile n’ajoute rien. Corrigez-le, ou',
-    en: 'The text cannot be read, so taps add nothing. Mend it, or',
+    en: 'The text cannot be read, so taps add nothing. Correct it, or',
   },
   'pick.back': { fr: 'revenez à ces tuiles', en: 'go back to these tiles' },
   'pick.backEmpty': { fr: 'repartez de zéro', en: 'start from nothing' },

@@ -82,11 +82,11 @@ export const tableDrills = {
     en: 'The deal is under way; {starter} is East. The stacks already taken are gone. Who takes next, and what?',
   },
   'table.ask.round': {
-    fr: 'La partie se joue en {rounds} tours. {home} l’a commencée ; au tour {n}, {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Que vient-il ensuite ?',
+    fr: 'La partie se joue en {rounds} tours. {home} l’a commencée ; au tour {n}, {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
     en: 'A game of {rounds} rounds is agreed. {home} began it; now, in round {n}, {starter} has the first hand. The hands end in turn like this: {ends}. What comes next?',
   },
   'table.ask.round.east': {
-    fr: '{home} a été Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Que vient-il ensuite ?',
+    fr: '{home} a été Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
     en: '{home} was East first; now {starter} is East. The hands end in turn like this: {ends}. What comes next?',
   },
   'table.ask.round.winds': {
@@ -165,16 +165,16 @@ export const tableDrills = {
     en: '{player} was East first and is East again: the next wind rules, the {wind}.',
   },
   'table.why.windStays': {
-    fr: 'L’Est n’a pas encore fait le tour de la table pour revenir à {player} : le vent du tour reste le {wind}.',
-    en: 'East has not yet gone round the table and come back to {player}: the {wind} still rules.',
+    fr: 'Est n’est pas encore revenu à {player} : le vent du tour reste le {wind}.',
+    en: 'East has not yet come back to {player}: the round wind is still the {wind}.',
   },
   'table.why.roundEnds': {
     fr: 'La première main est revenue à {player} : un nouveau tour commence.',
     en: 'The first hand has come back to {player}: a new round begins.',
   },
   'table.why.roundGoesOn': {
-    fr: 'Le droit de commencer n’a pas encore fait le tour de la table pour revenir à {player} : le tour continue.',
-    en: 'The turn to begin has not yet gone round the table and come back to {player}: the round goes on.',
+    fr: 'Le droit de commencer n’est pas encore revenu à {player} : le tour continue.',
+    en: 'The first hand has not yet come back to {player}: the round goes on.',
   },
   'table.why.gameOver': {
     fr: 'Ce serait de nouveau à {player} de commencer : le seul tour est fini, et la partie avec lui. | Ce serait de nouveau à {player} de commencer : les {n} tours sont finis, et la partie avec eux.',
@@ -190,7 +190,7 @@ export const tableDrills = {
   },
   'table.why.noRob': { fr: 'La tuile ne complète aucune main.', en: 'The tile completes no hand.' },
   'table.why.robOrder': {
-    fr: 'De deux gagnants, celui dont le tour est le plus proche.',
+    fr: 'Entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
     en: 'Of two winners, the one whose turn comes first.',
   },
   'table.settled.countTurns': {

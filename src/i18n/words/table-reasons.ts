@@ -88,8 +88,8 @@ export const tableReasons = {
     en: 'The ringed stack is number {stack} from the breach.',
   },
   'table.why.stacks': {
-    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. La prise numéro {turn} est pour {player}.',
-    en: 'Three times round, each player takes two stacks, in the order {order}. Taking number {turn} is that of {player}.',
+    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. La fois numéro {turn} est pour {player}.',
+    en: 'Three times round, each player takes two stacks, in the order {order}. {player} is number {turn} to take.',
   },
   'table.why.lastTiles': {
     fr: 'Les tas avant le {low} sont partis. {one} prend le dessus des tas {low} et {high}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}.',
@@ -102,11 +102,11 @@ export const tableReasons = {
   'table.why.win': { fr: '{player} peut gagner.', en: '{player} may win.' },
   'table.why.order': {
     fr: 'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
-    en: 'A win goes before a pung or a kong, and these before a chow; of two who can win, the one whose turn comes first gets the tile.',
+    en: 'A win beats a pung or a kong, and these beat a chow; of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.orderKongLast': {
     fr: 'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré. Avec trois tuiles pareilles, on prend pour un brelan plutôt que pour un carré. Entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
-    en: 'A win goes before a pung, a pung before a chow, a chow before a kong. With three alike one claims a pung rather than a kong. Of two who can win, the one whose turn comes first gets the tile.',
+    en: 'A win beats a pung, a pung beats a chow, and a chow beats a kong. With three alike one claims a pung rather than a kong. Of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.taken': {
     fr: '{player} prend la tuile et défausse ; le joueur placé à sa droite joue ensuite.',
@@ -166,7 +166,7 @@ export const tableReasons = {
   },
   'table.why.loneWinds': {
     fr: 'On défausse d’abord les vents isolés des autres joueurs.',
-    en: 'Lone winds of other players go before everything else.',
+    en: 'Lone winds of other players are discarded before everything else.',
   },
   'table.why.loneEnds': {
     fr: 'Aucun vent isolé d’un autre joueur : on défausse les 1 et les 9 isolés.',

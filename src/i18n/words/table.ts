@@ -17,7 +17,7 @@ export const table = {
   'table.throws': { fr: 'lance', en: 'throws' },
   'table.dice': {
     fr: 'dés : {one} et {other}, {total} en tout',
-    en: 'dice: {one} and {other}, {total} in all',
+    en: 'dice: {one} and {other}, total {total}',
   },
   'table.walls': { fr: 'Les quatre murailles vues d’en haut', en: 'The four walls from above' },
   'table.noStack': {
@@ -44,7 +44,7 @@ export const table = {
     en: 'Nobody: the next player draws',
   },
   'table.right': { fr: 'Juste.', en: 'Right.' },
-  'table.notYet': { fr: 'Ce n’est pas la réponse.', en: 'Not this answer.' },
+  'table.notYet': { fr: 'Ce n’est pas la réponse.', en: 'Not that one.' },
   'table.solve': { fr: 'La réponse', en: 'The answer' },
   'table.mark.right': { fr: 'juste', en: 'right' },
   'table.mark.missed': { fr: 'la réponse', en: 'the answer' },
