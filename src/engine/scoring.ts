@@ -33,6 +33,7 @@ export {
   TRANSFER_KINDS,
   type Transfer,
 } from './scoring/settlement.ts';
-export { type GoingOut, type Sheet, sheetSteps } from './scoring/sheet.ts';
+export type { GoingOut, Sheet } from './scoring/sheet.ts';
+export { sheetSteps } from './scoring/sheet-steps.ts';
 export { agreementText, besideHand } from './scoring/win-texts.ts';
 export type { Worth, WorthTable } from './scoring/worth-table.ts';

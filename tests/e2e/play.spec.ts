@@ -220,3 +220,56 @@ for (const { locale, rules, tag } of COACHED) {
     expect(await hand(page).allInnerTexts()).toEqual(before);
   });
 }
+
+/** Only roles and names are asked for: what a screen reader has of the table, and nothing else. */
+test('a whole hand is read and played by roles and names alone @desktop', async ({ page }) => {
+  const role = page.getByRole.bind(page);
+  await page.goto('en/settings/');
+  await role('group', { name: speak('en')('play.pace') })
+    .getByRole('radio', { name: 'At once' })
+    .check();
+  await page.goto('en/play/');
+  await role('button', { name: /^Japan/ }).click();
+  const own = role('group', { name: 'Your hand' });
+  const skip = role('button', { name: 'Straight to the hand' });
+  await expect(own.or(skip).first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+
+  // Four seats, each by its place and its wind, three of them with tiles that nobody sees.
+  await expect(own).toBeVisible();
+  for (const seat of [/^You, /, /^On your right, /, /^Opposite, /, /^On your left, /]) {
+    await expect(role('region', { name: seat })).toBeVisible();
+  }
+  await expect(role('img', { name: /tiles in hand/ })).toHaveCount(3);
+
+  const pass = role('button', { name: 'Pass', exact: true });
+  const win = role('button', { name: 'Mah-jong', exact: true });
+  const discard = role('button', { name: /^Discard/ });
+  const end = role('region', { name: 'The hands' });
+  const free = own.getByRole('button', { disabled: false });
+  const acts = role('complementary').filter({ has: role('heading', { name: 'Last acts' }) });
+  let discards = 0;
+  while ((await end.count()) === 0) {
+    await expect(pass.or(discard).or(end).first()).toBeVisible();
+    if (await end.isVisible()) break;
+    if (await win.isVisible()) await win.click();
+    else if (await pass.isVisible()) await pass.click();
+    else {
+      const name = (await free.last().textContent()) ?? '';
+      await free.last().click();
+      await expect(own.getByRole('button', { pressed: true })).toHaveText(name);
+      await discard.click();
+      discards += 1;
+      await expect(own.getByRole('button', { pressed: true })).toHaveCount(0);
+    }
+    if ((await end.count()) === 0) await expect(acts.getByRole('listitem').last()).not.toBeEmpty();
+  }
+  expect(discards).toBeGreaterThan(0);
+
+  // How it ended, and the four hands by their owners.
+  await expect(end.getByRole('heading', { level: 2 })).not.toBeEmpty();
+  for (const seat of [/^You, /, /^East|^You, East/, /South/, /West/, /North/]) {
+    await expect(end.getByRole('region', { name: seat }).first()).toBeVisible();
+  }
+  await role('button', { name: 'Next hand', exact: true }).click();
+});

@@ -77,7 +77,3 @@ export function sheetOf(kit: Counting, agreed: Agreed, score: Score): Sheet {
     ...(edition && { edition }),
   };
 }
-
-/** The number of steps to reveal: each line, then the arithmetic. */
-export const sheetSteps = ({ lines, steps }: Pick<Sheet, 'lines' | 'steps'>): number =>
-  lines.length + steps.length;

@@ -158,6 +158,14 @@ describe('what can be said', () => {
   });
 });
 
+test.each<[rules: Rules, plays: boolean]>([
+  ['tchou1924', true],
+  ['mcr', true],
+  ['riichi', false],
+])('the set of %s has flowers: %s', (rules, plays) => {
+  expect(tallyChoices(SIDES[rules], hand('5566p~555s~222s~777z!6p'), {}).playsFlowers).toBe(plays);
+});
+
 test.each<[rules: Rules, text: string, tiles: string]>([
   ['mcr', '123m55p', ''],
   ['mcr', '11m147p258s369m123z', ''],
