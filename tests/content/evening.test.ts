@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { reasonText } from '../../src/components/evening/evening-view.ts';
 import { stepTexts } from '../../src/course/evening-steps.ts';
-import { deskOf } from '../../src/engine/drills.ts';
+import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
+import { deskOf, type Texts } from '../../src/engine/drills.ts';
 import { type EveningTypes, eveningStep, TABLE_ACTS } from '../../src/engine/evening.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
@@ -78,15 +79,28 @@ const touchable = ({ concealed, drawn, rack, items, calls }: EveningTypes['shown
   ...[...rack, ...items, ...Object.keys(calls), ...TABLE_ACTS],
 ];
 
-/** What each act at each step of a lesson is answered with. */
+/** What each act at each step of a lesson is answered with, and again after each that is found. */
 const answered = ({ steps }: Lesson) => {
   let rest = '';
   return steps.flatMap((step) => {
     const asked = DESK.ask({ hand: rest, ...stepTexts(step) });
     if (!asked.ok) throw new Error(step.id);
-    const { texts, shown } = asked.value;
-    rest = DESK.check(texts, DESK.solve(texts)).rest;
-    return touchable(shown).map((act) => ({ ...DESK.check(texts, [act]), step: step.id, act }));
+    let { texts, shown } = asked.value;
+    const said = [];
+    for (;;) {
+      const at = texts;
+      said.push(
+        ...touchable(shown).map((act) => ({ ...DESK.check(at, [act]), step: step.id, act })),
+      );
+      const count = texts['found']?.split(' ').length ?? 0;
+      const later = step.wrong.find(({ after }) => after.length > count)?.after ?? [];
+      const act = shown.owed.find((owed) => later.includes(owed)) ?? shown.owed[0] ?? '';
+      const verdict = DESK.check(at, [act]);
+      rest = verdict.rest;
+      const next = verdict.isDone ? undefined : DESK.ask({ ...at, found: verdict.found.join(' ') });
+      if (!next?.ok) return said;
+      ({ texts, shown } = next.value);
+    }
   });
 };
 
@@ -108,6 +122,67 @@ describe('whatever is touched', () => {
         expect(typographyFlaws(said, locale)).toEqual([]);
       }
     }
+  });
+
+  test.each(LESSONS)('in $id is answered with every reason of its own', (lesson) => {
+    const own = answered(lesson).flatMap(({ reason }) => (reason?.isOwn ? [reason.why] : []));
+    const listed = lesson.steps.flatMap(({ wrong }) => wrong.map(({ why }) => why));
+    expect([...new Set(own)].sort()).toEqual([...new Set(listed)].sort());
+  });
+
+  /** For the acts that every lesson has a reason of its own for. */
+  const OTHERWISE: readonly (readonly [string, Texts, string, string, string])[] = [
+    [
+      'fewer',
+      { hand: '2466p', drawn: '5p', right: '2p' },
+      '5p',
+      'Sans le 5 de cercles, 4\u00a0tuiles vous serviraient, contre 6 après la meilleure défausse.',
+      'Discard the 5 of circles and 4 tiles help; after the best discard, 6 do.',
+    ],
+    [
+      'no-nearer',
+      { hand: '3345m', given: 'S3m', right: 'mah-jong' },
+      'pung',
+      'Prendre le 3 de caractères ne vous avance pas.',
+      'Taking the 3 of characters brings you no nearer.',
+    ],
+    [
+      'nearer-otherwise',
+      { hand: '33m29p58s1z', given: 'S3m', right: 'pass' },
+      'pung',
+      'Vous avez mieux à faire avec le 3 de caractères.',
+      'There is a better use for the 3 of characters.',
+    ],
+    [
+      'no-line',
+      { hand: '234m99p(8888s)', items: 'own-kong pair', kind: 'all', right: 'own-kong' },
+      'pair',
+      'Cela ne rapporte rien ici.',
+      'That scores nothing here.',
+    ],
+    [
+      'other-seat',
+      { hand: '33m', given: 'S3m', calls: 'W:chow N:mah-jong', kind: 'pick', right: 'N' },
+      'W',
+      'Un autre joueur passe avant celui-là.',
+      'Somebody else has priority.',
+    ],
+  ];
+
+  test.each(OTHERWISE)('otherwise has the reason %s', (why, texts, act, french, english) => {
+    const { reason } = DESK.check(texts, [act]);
+    const said = LOCALES.map(
+      (locale) => reason && reasonText(speaker(locale, WORDS[locale]), {}, reason),
+    );
+    expect([reason?.why, ...said]).toEqual([why, french, english]);
+  });
+
+  test('has no reason that is not reached', () => {
+    const reached = LESSONS.flatMap(answered).flatMap(({ reason }) =>
+      reason && !reason.isOwn ? [reason.why] : [],
+    );
+    const known = [...reached, ...OTHERWISE.map(([why]) => why)];
+    expect([...new Set(known)].sort()).toEqual([...EVENING_CODES].sort());
   });
 
   test('gets a reason, then a ring on the right act, then has it shown', async () => {
