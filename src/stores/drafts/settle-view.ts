@@ -48,7 +48,7 @@ function rolesOf(
 ): readonly SeatRole[] {
   const won: SeatRole = from === null ? 'drew' : 'winner';
   return [
-    ...(winners.includes(wind) ? [won] : []),
+    ...(winners.some((seat) => seat === wind) ? [won] : []),
     ...(wind === from && wind !== offender ? (['supplier'] as const) : []),
     ...(ready?.includes(wind) ? (['ready'] as const) : []),
     ...(wind === offender ? (['offender'] as const) : []),
