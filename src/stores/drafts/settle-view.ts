@@ -44,11 +44,12 @@ interface Settled {
 
 function rolesOf(
   wind: Wind,
-  { winner, winners = [winner], from, ready, offender, first }: Settled,
+  { winner, winners = winner === null ? [] : [winner], from, ...others }: Settled,
 ): readonly SeatRole[] {
+  const { ready, offender, first } = others;
   const won: SeatRole = from === null ? 'drew' : 'winner';
   return [
-    ...(winners.some((seat) => seat === wind) ? [won] : []),
+    ...(winners.includes(wind) ? [won] : []),
     ...(wind === from && wind !== offender ? (['supplier'] as const) : []),
     ...(ready?.includes(wind) ? (['ready'] as const) : []),
     ...(wind === offender ? (['offender'] as const) : []),
