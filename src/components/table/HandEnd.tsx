@@ -122,12 +122,12 @@ export function seatNames({ you }: Pick<TableNews, 'you'>, say: Say): Names {
 
 /** Who pays whom, where anybody pays. */
 export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'play' | 'analyser'>) {
-  const { result, scores, settlement } = finished;
+  const { result, winners, scores, settlement } = finished;
   if (settlement.transfers.length === 0) return null;
-  const winner = result.by === 'win' ? result.winner : null;
+  const [winner = null] = winners;
   const from = result.by === 'win' ? result.from : null;
   const view = settleView(settlement, {
-    ...{ rules: news.rules, unit: news.money, winner, from, scores },
+    ...{ rules: news.rules, unit: news.money, winner, winners, from, scores },
   });
   return (
     <section class="count-sheet" aria-label={say('play.accounts')}>

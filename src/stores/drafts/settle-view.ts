@@ -32,6 +32,8 @@ interface Settled {
   readonly rules: RulesetId;
   readonly unit: MoneyUnit;
   readonly winner: Wind | null;
+  /** Where several won. */
+  readonly winners?: readonly Wind[] | undefined;
   readonly from: Wind | null;
   readonly scores?: Readonly<Partial<Record<Wind, number>>> | undefined;
   readonly ready?: readonly Wind[] | undefined;
@@ -42,11 +44,12 @@ interface Settled {
 
 function rolesOf(
   wind: Wind,
-  { winner, from, ready, offender, first }: Settled,
+  { winner, winners = winner === null ? [] : [winner], from, ...others }: Settled,
 ): readonly SeatRole[] {
+  const { ready, offender, first } = others;
   const won: SeatRole = from === null ? 'drew' : 'winner';
   return [
-    ...(wind === winner ? [won] : []),
+    ...(winners.includes(wind) ? [won] : []),
     ...(wind === from && wind !== offender ? (['supplier'] as const) : []),
     ...(ready?.includes(wind) ? (['ready'] as const) : []),
     ...(wind === offender ? (['offender'] as const) : []),
