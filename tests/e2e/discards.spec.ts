@@ -16,7 +16,17 @@ import { costName, verdictText } from '../../src/i18n/discards/discard-words.ts'
 import { describeDiscardError } from '../../src/i18n/errors/discard-errors.ts';
 import { tileInText, tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { alive, effectsRun, expect, sharedOut, speak, test, turnsOf, unfold } from './site.ts';
+import {
+  alive,
+  effectsRun,
+  expect,
+  openTools,
+  sharedOut,
+  speak,
+  test,
+  turnsOf,
+  unfold,
+} from './site.ts';
 
 const whatDiscard = whatDiscardDrill(NO_RULES);
 
@@ -257,6 +267,7 @@ for (const locale of LOCALES) {
         await discardWithKeys(page, concealed.indexOf(answer));
         await board.expectVerdict(question, answer);
 
+        await openTools(page);
         await page.getByRole('button', { name: say('finder.link') }).click();
         await expect(page.getByText(say('finder.linkCopied'))).toBeVisible();
         await page.goto(await page.evaluate(() => navigator.clipboard.readText()));

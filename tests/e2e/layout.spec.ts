@@ -133,6 +133,37 @@ for (const locale of LOCALES) {
       },
     );
 
+    turn()('what is rarely used lies behind one button', async ({ page }) => {
+      await openFinder(page, locale, { hand: '1112345678999m' });
+      const tools = [page.locator('.copy-link'), page.locator('.to-print')];
+      for (const tool of tools) await expect(tool).toBeHidden();
+      await page.getByRole('button', { name: say('finder.more') }).tap();
+      for (const tool of tools) await expect(tool).toBeVisible();
+    });
+
+    for (const { height, rows } of [
+      { height: 640, rows: [5, 4] },
+      { height: 844, rows: [3, 3, 3] },
+    ]) {
+      turn()(`nine choices fill the room of a screen of ${height} px`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height });
+        const question = await openFinder(page, locale, { hand: '1112345678999m' });
+        const places = await question.root
+          .locator('.choice-tile')
+          .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON()));
+        const tops = [...new Set(places.map(({ top }) => top))];
+        const inRow = tops.map((top) => places.filter((place) => place.top === top));
+        expect(inRow.map(({ length }) => length)).toEqual(rows);
+        for (const row of inRow) {
+          const [left = 0, right = 0] = [row.at(0)?.left, row.at(-1)?.right];
+          expect(Math.abs(left + right - 360)).toBeLessThanOrEqual(2);
+        }
+        const bar = await page.locator('.question-actions').boundingBox();
+        expect(Math.max(...places.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar?.y ?? 0);
+        expect(Math.min(...places.map(({ width }) => width))).toBeGreaterThanOrEqual(58);
+      });
+    }
+
     turn()('seven tiles of the hand stand in a row', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '1112345678999m' });
       const tops = await question.board

@@ -3,7 +3,7 @@ import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { answer } from './any-board.ts';
 import { tilesOf, winsOf } from './question.ts';
-import { expect, speak, test, timeFor } from './site.ts';
+import { expect, openTools, speak, test, timeFor } from './site.ts';
 
 const TEN = 10;
 
@@ -21,6 +21,8 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/${pathOf('drills')}`);
       await page.getByRole('button', { name: say('run.kind.ten') }).click();
       await expect(clock).toBeVisible();
+      await expect(page.locator('.stage')).toBeVisible();
+      await expect(page.locator('.drill-more, .drill-last, .finder-more')).toHaveCount(0);
       for (let at = 0; at <= TEN; at++) {
         await expect(page.locator('.stage')).not.toHaveAttribute('data-judged');
         const hand = handOf();
@@ -44,6 +46,7 @@ for (const locale of LOCALES) {
       // Answered before the page was loaded again.
       await end.getByRole('button', { name: say('run.outcome.1', { n: 2 }) }).click();
       await expect(page.locator('.verdict-line')).toBeVisible();
+      await openTools(page);
       await page.locator('.finder-more > .fold > summary').last().click();
       const records = page.getByRole('region', { name: say('run.records') });
       await records.locator('summary').first().click();

@@ -137,9 +137,18 @@ export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promis
   throw new Error('not reached with Tab');
 }
 
+/** Opens what a drill has behind one button on a phone. */
+export async function openTools(page: Page): Promise<void> {
+  const more = page.locator('.drill-more[aria-expanded="false"]');
+  if (await more.isVisible()) await more.click();
+}
+
 /** Opens a part of the page that is folded away. */
-export const unfold = (page: Page, title: string): Promise<void> =>
-  page.locator('main summary').filter({ hasText: title }).click();
+export async function unfold(page: Page, title: string): Promise<void> {
+  const fold = page.locator('main summary').filter({ hasText: title });
+  if (!(await fold.isVisible())) await openTools(page);
+  await fold.click();
+}
 
 /** An empty page of the tests' own, beside those of the site. */
 const BLANK = 'blank-page-of-the-tests';

@@ -6,7 +6,7 @@ import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readFormulas } from '../content/read.ts';
 import { handInAddress, openFinder, questionOf, sentence, tilesOf, winsOf } from './question.ts';
-import { expect, speak, stored, test, turnsOf, unfold } from './site.ts';
+import { expect, openTools, speak, stored, test, turnsOf, unfold } from './site.ts';
 
 /** The ranks of a pure hand, read from the end that sorts first: what remains is the shape. */
 function shapeOf(tiles: readonly Tile[]): string {
@@ -189,6 +189,7 @@ for (const locale of LOCALES) {
     turn()('the link to a hand is copied', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openFinder(page, locale, { hand: '5m(9999p)' });
+      await openTools(page);
       await page.getByRole('button', { name: say('finder.link') }).click();
       await expect(page.getByText(say('finder.linkCopied'))).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -200,6 +201,7 @@ for (const locale of LOCALES) {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
       });
       await openFinder(page, locale, { hand: '34m' });
+      await openTools(page);
       await page.getByRole('button', { name: say('finder.link') }).click();
       await expect(page.getByText(say('finder.linkByHand'))).toBeVisible();
     });

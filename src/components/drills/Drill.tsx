@@ -135,14 +135,16 @@ export function Drill<T extends DrillTypes, Draft>({
         <>
           <Notices {...props} />
           {over && guide ? (
-            <guide.End run={run} say={say} locale={locale} />
+            <>
+              <guide.End run={run} say={say} locale={locale} />
+              <More {...props} />
+            </>
           ) : (
             <>
               <Question {...props} />
-              {folded && <folded.Last {...props} />}
+              <Tools {...props} />
             </>
           )}
-          <More {...props} />
         </>
       )}
     </DrillFrame>
@@ -255,6 +257,32 @@ const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     </>
   );
 };
+
+/** What a question needs least: on a phone behind one button, and nowhere while a clock runs. */
+function Tools<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
+  const { session, run, refused, folded, guide, say } = props;
+  const [isOpen, setOpen] = useState(refused !== undefined);
+  const { inSeries } = useStore(run.$played);
+  const { verdict } = useStore(session.$state);
+  useEffect(() => {
+    if (inSeries === SERIES) setOpen(true);
+  }, [inSeries]);
+  if (guide?.isTimed?.() && !verdict) return null;
+  return (
+    <div class="drill-tools column" data-open={isOpen ? '' : undefined}>
+      <button
+        type="button"
+        class="button drill-more"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say('finder.more')}
+      </button>
+      {folded && <folded.Last {...props} />}
+      <More {...props} />
+    </div>
+  );
+}
 
 const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, refused, folded, locale, say } = props;

@@ -23,6 +23,8 @@ export interface GuideView<T extends DrillTypes, Draft> {
   readonly Bar: (props: GuideProps<T, Draft>) => ComponentChildren;
   /** In the place of the question, once there is none left. */
   readonly End: (props: GuideProps<T, Draft>) => ComponentChildren;
+  /** Whether a clock runs until the question is answered. */
+  readonly isTimed?: () => boolean;
   /** Below the verdict of a review. */
   readonly Note?: (props: GuideProps<T, Draft> & NoteProps) => ComponentChildren;
 }

@@ -55,6 +55,10 @@ export const finder = {
     fr: 'Voici une autre main en attendant.',
     en: 'Here is another hand meanwhile.',
   },
+  'finder.more': {
+    fr: 'Lien, résultats, dernières questions',
+    en: 'Link, results, last questions',
+  },
   'finder.link': { fr: 'Copier le lien vers cette main', en: 'Copy the link to this hand' },
   'finder.linkCopied': { fr: 'Lien copié', en: 'Link copied' },
   'finder.linkByHand': {

@@ -101,6 +101,7 @@ function parts<T extends DrillTypes, Draft>(
     return view.skillName(say, skillLevel(skill));
   };
   return {
+    isTimed: () => !guide.$state.get()?.ended,
     Bar: ({ run }: GuideProps<T, Draft>) => (
       <RunBar guide={guide} say={told} href={page} run={run} />
     ),

@@ -18,7 +18,7 @@ export function ScoringFields(props: ScoringFieldsProps) {
   const { fields } = props.state.shown;
   const payments = fields.filter((field) => !isFigure(field));
   return (
-    <div class="scoring-answer cluster middle items-end">
+    <div class="scoring-answer cluster middle items-end gap-4">
       <FieldRow {...props} fields={fields.filter(isFigure)} />
       {props.enough}
       {payments.length > 0 && (
