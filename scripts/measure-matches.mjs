@@ -1,5 +1,5 @@
 // Plays duplicate matches of the partners and keeps their results: `npm run measure:matches -- --date
-// YYYY-MM-DD [--rules ID] [--walls N]`. Writes src/engine/judge/measured/matches.ts, a row at a time.
+// YYYY-MM-DD [--rules A,B] [--walls N]`. Writes src/engine/judge/measured/matches.ts, a row at a time.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PLAYABLE_RULES } from '../src/engine/scoring.ts';
@@ -50,8 +50,8 @@ function rowOf({ win, give, gain, interval, ...match }) {
   return `  { ${told.join(', ')} },`;
 }
 
-for (const id of rules === undefined ? PLAYABLE_RULES : [rules]) {
-  for (const [challenger, against] of PAIRS) {
+for (const [challenger, against] of PAIRS) {
+  for (const id of rules === undefined ? PLAYABLE_RULES : rules.split(',')) {
     const match = { id, challenger, against, walls: Number(walls), seed: SEEDS.test };
     const row = rowOf(await duplicateMatch(match));
     const text = readFileSync(FILE, 'utf8');

@@ -424,6 +424,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'sheet.place.*': PLACE_KINDS,
   'settle.mode.*': MODES,
   'settle.role.*': SEAT_ROLES.filter((role) => role !== 'first'),
+  'checked.match.*-*': ['steady learner', 'strong learner', 'strong steady'],
   'checked.of.*': COMPARED_WITH,
   'checked.with.*': COMPARED_WITH,
   'seek.kind.*': FOUND_KINDS,

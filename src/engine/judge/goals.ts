@@ -3,7 +3,7 @@ import { TILES } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import type { Arrangement } from './arrangements.ts';
 import { arrangementsOf, PART_LIST, partOf } from './arrangements.ts';
-import { PLANS, type Plan } from './plans.ts';
+import { PLANS } from './plans.ts';
 
 export interface Goal {
   /** The concealed tiles of the complete hand. */
@@ -136,23 +136,48 @@ interface Width {
   readonly goals: number;
 }
 
-/** The likeliest goals of a plan. */
-function goalsOfPlan(
-  parts: readonly (readonly Weighed[])[],
-  { sets, places }: Pool,
-  plan: Plan,
-  { most, width, goals }: Width,
-): readonly Goal[] {
-  const end = 2 * sets + 1;
-  const order = [...new Set(places.map(partOf))];
-  const lists = order.map((part) =>
-    (parts[part] ?? []).filter(({ parts: [one] }) => one && plan(one, part)),
-  );
-  if (lists.some((list) => list.length === 0)) return [];
-  let joint = thinned(lists[0] as readonly Weighed[], width);
-  for (const list of lists.slice(1)) {
+/** The rows of each part, in the order in which the parts are looked at. */
+type Lists = readonly (readonly Weighed[])[];
+
+const orderOf = ({ places }: Pool): readonly number[] => [...new Set(places.map(partOf))];
+
+/** An arrangement belongs to one part, and fits the same plans whatever the rest of the hand is. */
+const fitting = new WeakMap<Arrangement, Uint8Array>();
+
+function plansOf(arrangement: Arrangement, part: number): Uint8Array {
+  const known = fitting.get(arrangement);
+  if (known) return known;
+  const fits = Uint8Array.from(PLANS, (plan) => (plan(arrangement, part) ? 1 : 0));
+  fitting.set(arrangement, fits);
+  return fits;
+}
+
+/** The rows that fit a plan; absent where they lack too much. */
+function listsOfPlan(
+  { lists, fits }: { readonly lists: Lists; readonly fits: readonly (readonly Uint8Array[])[] },
+  at: number,
+  most: number,
+): Lists | undefined {
+  let least = 0;
+  const fitted: (readonly Weighed[])[] = [];
+  for (const [part, list] of lists.entries()) {
+    const rows = list.filter((_, row) => fits[part]?.[row]?.[at] === 1);
+    least += rows.reduce((low, { lack }) => Math.min(low, lack), most + 1);
+    if (least > most) return undefined;
+    fitted.push(rows);
+  }
+  return fitted;
+}
+
+/** The likeliest goals made of these rows. */
+function goalsIn(lists: Lists, pool: Pool, { most, width, goals }: Width): readonly Goal[] {
+  const end = 2 * pool.sets + 1;
+  const [first, ...others] = lists;
+  let joint = thinned(first as readonly Weighed[], width);
+  for (const list of others) {
     joint = thinned(join(joint, thinned(list, width), { most, end }), width);
   }
+  const order = orderOf(pool);
   const whole = joint.filter(({ key }) => key === end);
   return thinned(whole, goals).map((row) => goalOf(row, order));
 }
@@ -171,11 +196,18 @@ export function goalsFor(
   parts: readonly (readonly Weighed[])[],
   { most, width, goals, soughtGoals }: Width & { readonly soughtGoals: number },
 ): Reachable {
-  const any = goalsOfPlan(parts, pool, () => true, { most, width, goals });
+  const order = orderOf(pool);
+  const lists = order.map((part) => parts[part] ?? []);
+  const fits = lists.map((list, at) =>
+    list.map(({ parts: [one] }) => plansOf(one as Arrangement, order[at] as number)),
+  );
+  const any = goalsIn(lists, pool, { most, width, goals });
   const seen = new Set(any.map(keyOf));
   const sought: Goal[] = [];
-  for (const plan of PLANS) {
-    for (const goal of goalsOfPlan(parts, pool, plan, { most, width: 4, goals: soughtGoals })) {
+  for (let at = 0; at < PLANS.length; at++) {
+    const fitted = listsOfPlan({ lists, fits }, at, most);
+    if (fitted === undefined) continue;
+    for (const goal of goalsIn(fitted, pool, { most, width: 4, goals: soughtGoals })) {
       const key = keyOf(goal);
       if (seen.has(key)) continue;
       seen.add(key);

@@ -4,7 +4,7 @@ import { HONOURS, isHonour, rankOf } from '../core/tile.ts';
 import type { Arrangement } from './arrangements.ts';
 
 /** Whether an arrangement of the part belongs to such a hand. */
-export type Plan = (arrangement: Arrangement, part: number) => boolean;
+type Plan = (arrangement: Arrangement, part: number) => boolean;
 
 const HONOUR_PART = 3;
 

@@ -150,9 +150,34 @@ export const correctness = {
     fr: 'La source des règles japonaises n’a pas de chapitre sur le compte. Ce qui est vérifié là, ce sont les règles courantes d’aujourd’hui.',
     en: 'The source of the Japanese rules has no chapter on counting. What is checked there are the common rules of today.',
   },
+  'checked.matches': {
+    fr: 'Comment jouent les adversaires',
+    en: 'How well the opponents play',
+  },
+  'checked.matches.text': {
+    fr: 'Un oiseau d’un niveau joue contre trois d’un autre, sur les mêmes murailles une fois à chaque place. Le gain est ce qu’il a, par manche, de plus que ce qu’un des trois aurait à sa place, avec un intervalle de 95 sur 100 ; où cet intervalle contient zéro, rien n’est montré. L’encyclopédie n’a pas de barème : une main gagnée y compte un.',
+    en: 'A bird of one level plays against three of another, on the same walls once in each seat. The gain is what it has a hand beyond what one of the three would have in its place, with an interval of 95 in 100; where it contains zero, nothing is shown. The encyclopedia has no table of points: a hand won counts one.',
+  },
+  'checked.match': { fr: 'Qui contre qui', en: 'Who against whom' },
+  'checked.match.steady-learner': {
+    fr: 'Un merle contre trois mésanges',
+    en: 'A blackbird against three tits',
+  },
+  'checked.match.strong-learner': {
+    fr: 'Une pie contre trois mésanges',
+    en: 'A magpie against three tits',
+  },
+  'checked.match.strong-steady': {
+    fr: 'Une pie contre trois merles',
+    en: 'A magpie against three blackbirds',
+  },
+  'checked.match.hands': { fr: 'Manches', en: 'Hands' },
+  'checked.match.gain': { fr: 'Gain par manche', en: 'Gain a hand' },
+  'checked.match.wins': { fr: 'Victoires', en: 'Wins' },
+  'checked.match.date': { fr: 'Date, graine', en: 'Date, seed' },
   'checked.not.players': {
-    fr: 'Les joueurs automatiques respectent les règles ; qu’ils jouent bien n’est ni affirmé ni testé.',
-    en: 'The computer players keep to the rules; that they play well is neither claimed nor tested.',
+    fr: 'Les adversaires sont mesurés les uns contre les autres, jamais contre des personnes.',
+    en: 'The opponents are measured against each other, never against people.',
   },
   'checked.not.prose': {
     fr: 'La prose est relue par des personnes. Les tests en vérifient les liens, les termes et les positions.',
