@@ -157,7 +157,7 @@ function lines(rows) {
 
 const written = (value) => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
 
-export function figuresText({ danger, gives, ...rest }) {
+export function figuresText({ danger, gives, met, ...rest }) {
   const rows = (table) =>
     lines(
       Object.keys(table)
@@ -171,6 +171,14 @@ export function figuresText({ danger, gives, ...rest }) {
 
 export const FIGURES: Figures = {
 ${body}
+  met: {
+    steady: rates([
+${rows(met.steady)}
+    ]),
+    strong: rates([
+${rows(met.strong)}
+    ]),
+  },
   gives: rates([
 ${rows(gives)}
   ]),

@@ -4,6 +4,7 @@ import { type Partner, patientPartner } from '../play/partner.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Choice } from './choice.ts';
 import { learnerPartner } from './learner.ts';
+import type { Figures } from './measured/figures.ts';
 import { MEASURED } from './measured/index.ts';
 import type { Breadth } from './reach.ts';
 import { worthOf } from './worth.ts';
@@ -25,9 +26,14 @@ export interface Judge {
   readonly worth: (view: SeatView) => readonly Choice[];
 }
 
-export const judgeOf = (level: JudgeLevel, rules: GameRules): Judge => ({
+/** By what self-play measured of the rule set, unless other figures are given. */
+export const judgeOf = (
+  level: JudgeLevel,
+  rules: GameRules,
+  figures: Figures = MEASURED[rules.kit.id],
+): Judge => ({
   worth: (view) =>
-    worthOf(view, { rules, figures: MEASURED[rules.kit.id], breadth: BREADTHS[level] }),
+    worthOf(view, { rules, figures, breadth: BREADTHS[level], met: figures.met[level] }),
 });
 
 function judgingPartner(level: JudgeLevel, rules: GameRules): Partner {

@@ -27,6 +27,33 @@ interface Prospect {
 const SEATS = 4;
 const PER_STEP = 5;
 
+const FURTHEST = 5;
+const DRAWS_TO_A_CLASS = 16;
+
+/** How a hand stands: tiles short of ready, and how much is left to draw. */
+export const standingClass = (distance: number, drawsLeft: number): string =>
+  `${Math.min(FURTHEST, distance)}${Math.floor(drawsLeft / DRAWS_TO_A_CLASS)}`;
+
+/** As if so many wins had been promised and had come in each class, so that few say little. */
+const AS_PROMISED = 1;
+
+/** Wins that came for each win that was promised, at hands that stood so. */
+export function metShare(met: Figures['met']['steady'], standing: string): number {
+  const [promised, won] = met[standing] ?? [0, 0];
+  return (won + AS_PROMISED) / (promised + AS_PROMISED);
+}
+
+/** What comes of a prospect where goals are met so many times as often as they promise. */
+export function metAs({ win, value, lost }: Prospect, share: number): Prospect {
+  const met = Math.min(1, win * share);
+  const others = 1 - win;
+  return {
+    win: met,
+    value: win === 0 ? 0 : (value * met) / win,
+    lost: others <= 0 ? lost : (lost * (1 - met)) / others,
+  };
+}
+
 /** How often the hand ends by somebody else's win within a round of turns. */
 function hazard({ figures, isDeclared }: Race, left: number): number {
   const step = Math.min(figures.ends.length - 1, Math.floor(Math.max(0, left) / PER_STEP));

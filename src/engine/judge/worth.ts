@@ -19,7 +19,7 @@ import type { Choice, Decision } from './choice.ts';
 import { type Danger, dangerOf } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
 import { type Lookout, pricerOf, situationOf } from './price.ts';
-import { prospectOf, type Reach, readyShare } from './race.ts';
+import { metAs, metShare, prospectOf, type Reach, readyShare, standingClass } from './race.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
 import { type Rest, restsOf } from './rest.ts';
 import { walkedGoals } from './walk.ts';
@@ -28,6 +28,8 @@ interface JudgeSetting {
   readonly rules: GameRules;
   readonly figures: Figures;
   readonly breadth: Breadth;
+  /** How often goals are met that are looked for so widely. */
+  readonly met: Figures['met']['steady'];
 }
 
 interface Desk extends JudgeSetting, Lookout {
@@ -115,7 +117,8 @@ function choiceOf(move: Decision, outlook: Outlook, desk: Desk): Choice {
     isDeclared: isDeclared(view),
     figures,
   };
-  const { win, value, lost } = prospectOf(reach, race);
+  const standing = standingClass(distance, view.drawsLeft);
+  const { win, value, lost } = metAs(prospectOf(reach, race), metShare(desk.met, standing));
   const share = rest.ready === rest.unready ? 0 : readyShare(reach, race);
   const drawn = Math.max(0, 1 - win - lost) * (share * rest.ready + (1 - share) * rest.unready);
   const all = value + lost * rest.lost + drawn;

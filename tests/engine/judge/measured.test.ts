@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { figuresFrom } from '../../../scripts/measure/figures.mjs';
+import { metFrom } from '../../../scripts/measure/met.mjs';
 import { duplicateMatch, SEEDS } from '../../../scripts/measure/match.mjs';
+import { metShare } from '../../../src/engine/judge/race.ts';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { MATCHES, type Match } from '../../../src/engine/judge/measured/matches.ts';
 import type { Level } from '../../../src/engine/judge/partners.ts';
@@ -46,6 +48,22 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
     expect(Math.abs(wonAgain / madeAgain - chance)).toBeLessThan(
       error + 5 * Math.sqrt(chance / made),
     );
+  });
+
+  test('hands of another seed are won as often as promised, within the error', async () => {
+    const again = await metFrom({ id, hands: 6, seed: 77, figures });
+    for (const level of ['steady', 'strong'] as const) {
+      const rows = Object.entries(again[level]).map(([standing, [promised, won]]) => ({
+        expected: promised * metShare(figures.met[level], standing),
+        won,
+      }));
+      const sum = (of: (row: (typeof rows)[number]) => number) =>
+        rows.reduce((all, row) => all + of(row), 0);
+      const expected = sum((row) => row.expected);
+      // A hand is looked at several times: there are fewer hands than looks.
+      const error = 5 * Math.sqrt(4 * expected);
+      expect(Math.abs(sum((row) => row.won) - expected)).toBeLessThan(error);
+    }
   });
 });
 

@@ -18,6 +18,7 @@ export const FIGURES: Figures = {
   loser: 0,
   ready: 0,
   date: '2026-11-27',
+  met: { steady: rates([]), strong: rates([]) },
   gives: rates(['0:41/0 1:129/0 2:93/0 2s:4/0 3:45/0 3s:1/0']),
   danger: rates([
     '00a0:3343/0 00b0:1872/1 00c0:1172/2 00d0:1595/0 00z00:59/0 00z10:297/0',

@@ -26,6 +26,13 @@ export interface Figures {
   readonly loser: number;
   /** Of the seats of a hand that nobody won, the share that was ready. */
   readonly ready: number;
+  /**
+   * Wins that the goals of a hand promised and wins that came of it, by how it stood after a discard
+   * (`standingClass`): goals are counted as if each were sought alone, and so promise too much.
+   */
+  readonly met: Readonly<
+    Record<'steady' | 'strong', Readonly<Record<string, readonly [number, number]>>>
+  >;
 }
 
 /** From `class:made/won`, some to a line. */

@@ -18,6 +18,7 @@ export const FIGURES: Figures = {
   loser: 0,
   ready: 0.775,
   date: '2026-11-27',
+  met: { steady: rates([]), strong: rates([]) },
   gives: rates([
     '1:53/-3398.1132 2:48/-2702.0833 2s:2/-5000 3:15/-4086.6667 4:2/-7300 r:137/-6768.6131',
   ]),

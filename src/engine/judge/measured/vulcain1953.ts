@@ -18,6 +18,7 @@ export const FIGURES: Figures = {
   loser: 18.4583,
   ready: 0.3504,
   date: '2026-11-27',
+  met: { steady: rates([]), strong: rates([]) },
   gives: rates(['0:90/-576.2222 1:12/-190.3333 2:23/-153.3913 2s:3/-564.6667 3:3/-644 4:1/-1336']),
   danger: rates([
     '00a0:3461/0 00b0:2808/0 00c0:1438/0 00d0:2533/1 00z00:15/0 00z10:524/0',
