@@ -165,8 +165,12 @@ describe('the reason', () => {
   });
 
   test('says why seven pairs do not win, or two chows', () => {
-    expect(reasons('another-table.paris')[1]).toMatch(/seven pairs do not win here\.$/);
+    expect(reasons('another-table.paris')[1]).toMatch(/seven pairs, which do not win here\.$/);
     expect(reasons('another-table.vulcain')[0]).toMatch(/more chows than these rules allow\.$/);
+  });
+
+  test('says nothing of seven pairs where there are none', () => {
+    expect(reasons('the-aim.orders')[2]).toMatch(/four groups and a pair\.$/);
   });
 
   test('puts a kong behind a chow where the rules do (vulcain1953.dec.10)', () => {

@@ -46,7 +46,7 @@ export const furiten = {
   'furiten.outcome.barred': { fr: 'Non : écoute jetée', en: 'No: furiten' },
   'furiten.outcome.incomplete': {
     fr: 'Non : la main ne l’attend pas',
-    en: 'No: the hand does not wait on it',
+    en: 'No: not a winning tile',
   },
   'furiten.outcome.roleless': { fr: 'Non : aucun rôle', en: 'No: no yaku' },
   'furiten.need': { fr: 'Choisissez une des réponses.', en: 'Choose one of the answers.' },

@@ -10,8 +10,8 @@ export const tableAsks = {
     en: 'Which of these tiles belong to the {family}?',
   },
   'table.ask.fills': {
-    fr: 'Laquelle des tuiles du bas complète la main ?',
-    en: 'Which of the tiles below completes the hand?',
+    fr: 'Quelles tuiles du bas complètent la main ?',
+    en: 'Which of the tiles below complete the hand?',
   },
   'table.ask.complete': {
     fr: 'Lesquelles de ces mains sont complètes ?',

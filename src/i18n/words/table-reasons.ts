@@ -10,8 +10,12 @@ export const tableReasons = {
   },
   'table.why.hand': { fr: 'Main {n} : {groups}.', en: 'Hand {n}: {groups}.' },
   'table.why.noHand': {
-    fr: 'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et sept paires ne gagnent pas ici.',
-    en: 'Hand {n}: it does not fall into four groups and a pair, and seven pairs do not win here.',
+    fr: 'Main {n} : elle ne se range pas en quatre combinaisons et une paire.',
+    en: 'Hand {n}: it does not fall into four groups and a pair.',
+  },
+  'table.why.noSevenPairs': {
+    fr: 'Main {n} : sept paires, qui ne gagnent pas ici.',
+    en: 'Hand {n}: seven pairs, which do not win here.',
   },
   'table.why.noSpecialHand': {
     fr: 'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et n’est pas une main spéciale.',

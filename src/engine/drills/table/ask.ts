@@ -52,7 +52,16 @@ interface ReasonData
 
 export const REASON_CODES = [
   ...['sum', 'ownSum', 'familySize', 'family', 'howMany'],
-  ...['fills', 'fillsWhole', 'hand', 'wholeHand', 'noHand', 'noSpecialHand', 'manyChows'],
+  ...[
+    'fills',
+    'fillsWhole',
+    'hand',
+    'wholeHand',
+    'noHand',
+    'noSevenPairs',
+    'noSpecialHand',
+    'manyChows',
+  ],
   ...['count', 'countTo', 'rounds', 'reached', 'firstThrow', 'secondThrow'],
   ...['east', 'column', 'drawn', 'place', 'winds', 'windsFromEast', 'eastIs'],
   ...['tidied', 'fromOdd', 'fromEven', 'ranking', 'ranksSeats', 'ranksEast'],

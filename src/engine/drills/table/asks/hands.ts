@@ -68,10 +68,14 @@ const incompleteHand = (rng: Rng, side: TableSide): HeldHand =>
 const SEVEN_KINDS = TILES.filter((_, at) => at % 5 === 0);
 const ANY_SEVEN_PAIRS = { concealed: sortTiles([...SEVEN_KINDS, ...SEVEN_KINDS]), melds: [] };
 
+const arePairs = (tiles: readonly Tile[]): boolean =>
+  tiles.every((tile) => tiles.filter((other) => other === tile).length === 2);
+
 /** Groups and a pair that may not win all the same have more chows than the rules allow. */
 function whyIncomplete(side: TableSide, { concealed }: HeldHand) {
   if (readings(countTiles(concealed)).length > 0) return 'manyChows';
-  return completeGroups(side, ANY_SEVEN_PAIRS) ? 'noSpecialHand' : 'noHand';
+  if (completeGroups(side, ANY_SEVEN_PAIRS)) return 'noSpecialHand';
+  return new Set(concealed).size === 7 && arePairs(concealed) ? 'noSevenPairs' : 'noHand';
 }
 
 const HANDS = 3;
