@@ -45,6 +45,7 @@ import {
   WAIT_MIXES,
 } from '../../src/engine/drills.ts';
 import { WAIT_KINDS } from '../../src/engine/hand/waits.ts';
+import { ADVANTAGES } from '../../src/engine/judge/reason.ts';
 import { BONUS_TILES, HONOURS, WIN_SOURCES, WINDS } from '../../src/engine/notation.ts';
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
@@ -266,6 +267,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'play.partners.*': ['learner', 'steady', 'strong'],
   'play.partners.*.text': ['learner', 'steady', 'strong'],
   'play.pace.*': ['calm', 'once', 'step'],
+  'counsel.when.*': SETTINGS.coach,
+  'counsel.choice.*': ['pass', 'ready', 'win', 'annul', 'abort', 'flower'],
+  'counsel.question.*': ADVANTAGES,
+  'counsel.better.*': ADVANTAGES,
+  'counsel.remark.*': ADVANTAGES,
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,

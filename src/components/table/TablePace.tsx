@@ -8,7 +8,7 @@ export function TablePace({ say }: { readonly say: Say }) {
   const pace = useStore($settings.pace);
   return (
     <select
-      class="table-pace"
+      class="button table-pace"
       aria-label={say('play.pace')}
       value={pace}
       onChange={({ currentTarget }) => $settings.pace.set(currentTarget.value)}

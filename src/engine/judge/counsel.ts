@@ -35,7 +35,7 @@ function counselOf(best: Choice, other: Choice, unit: number): Counsel {
 const isSame = ({ move }: Choice, made: Choice['move']): boolean =>
   JSON.stringify(move) === JSON.stringify(made);
 
-export interface Coach {
+interface Coach {
   /** The two best choices of the seat; absent where there is nothing to choose. */
   readonly before: (view: SeatView) => Counsel | undefined;
   /**

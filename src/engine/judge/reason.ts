@@ -1,8 +1,8 @@
 /** Why the best choice is better than the next one: as data, worded elsewhere. */
 import type { Choice, Terms } from './choice.ts';
 
-const CODES = ['speed', 'value', 'safety', 'permission', 'none'] as const;
-type ReasonCode = (typeof CODES)[number];
+export const ADVANTAGES = ['speed', 'value', 'safety', 'permission', 'none'] as const;
+type ReasonCode = (typeof ADVANTAGES)[number];
 
 export interface Reason {
   readonly code: ReasonCode;

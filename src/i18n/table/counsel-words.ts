@@ -9,7 +9,7 @@ import type { Say, Voice } from '../speak.ts';
 type Decision = Choice['move'];
 
 /** `discard the 5 of circles`, as it stands after `it is better to`. */
-export function choiceName(move: Decision, say: Say): string {
+function choiceName(move: Decision, say: Say): string {
   switch (move.m) {
     case 'discard':
       return say('counsel.choice.discard', { tile: tileInText(say, 'the', move.tile) });

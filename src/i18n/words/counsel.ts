@@ -27,44 +27,44 @@ export const counsel = {
   'counsel.choice.abort': { fr: 'finir la manche', en: 'end the hand' },
   'counsel.choice.flower': { fr: 'poser la fleur', en: 'lay the flower' },
   'counsel.question.speed': {
-    fr: 'Quel choix laisse le plus de tuiles utiles ?',
+    fr: 'Quel choix laisse le plus de tuiles utiles ?',
     en: 'Which choice leaves more tiles that help?',
   },
   'counsel.question.value': {
-    fr: 'Quel choix mène à une main qui vaut plus ?',
+    fr: 'Quel choix mène à une main qui vaut plus ?',
     en: 'Which choice leads to a hand that is worth more?',
   },
   'counsel.question.safety': {
-    fr: 'Qui pourrait gagner avec ce que vous défaussez ?',
+    fr: 'Qui pourrait gagner avec ce que vous défaussez ?',
     en: 'Who could win with what you discard?',
   },
   'counsel.question.permission': {
-    fr: 'Après quel choix ces règles vous laissent-elles encore gagner ?',
+    fr: 'Après quel choix ces règles vous laissent-elles encore gagner ?',
     en: 'After which choice do these rules still let you win?',
   },
   'counsel.question.none': {
-    fr: 'Plusieurs choix se valent presque : quels sont les deux meilleurs ?',
+    fr: 'Plusieurs choix se valent presque : quels sont les deux meilleurs ?',
     en: 'Several choices are nearly equal: which two are the best?',
   },
-  'counsel.between': { fr: 'Comparez : {one}, ou {two}.', en: 'Compare: {one}, or {two}.' },
+  'counsel.between': { fr: 'Comparez : {one}, ou {two}.', en: 'Compare: {one}, or {two}.' },
   'counsel.even': {
-    fr: 'Les deux se valent : {one}, ou {two}. L’écart est trop petit pour les départager.',
+    fr: 'Les deux se valent : {one}, ou {two}. L’écart est trop petit pour les départager.',
     en: 'Both are as good: {one}, or {two}. The difference is too small to tell them apart.',
   },
   'counsel.better.speed': {
-    fr: 'Mieux vaut {one} : vous gagnez {win} des fois, contre {otherWin} avec l’autre choix.',
+    fr: 'Mieux vaut {one} : vous gagnez {win} des fois, contre {otherWin} avec l’autre choix.',
     en: 'It is better to {one}: you win {win} of the time, and {otherWin} with the other choice.',
   },
   'counsel.better.value': {
-    fr: 'Mieux vaut {one} : les mains où ce choix mène valent plus, {ahead} en moyenne.',
+    fr: 'Mieux vaut {one} : les mains où ce choix mène valent plus, {ahead} en moyenne.',
     en: 'It is better to {one}: the hands that it leads to are worth more, by {ahead} on average.',
   },
   'counsel.better.safety': {
-    fr: 'Mieux vaut {one} : ce choix fait gagner un adversaire {give} des fois, l’autre {otherGive}.',
+    fr: 'Mieux vaut {one} : ce choix fait gagner un adversaire {give} des fois, l’autre {otherGive}.',
     en: 'It is better to {one}: an opponent wins with it {give} of the time, and {otherGive} with the other choice.',
   },
   'counsel.better.permission': {
-    fr: 'Mieux vaut {one} : avec l’autre choix, ces règles ne vous laissent plus gagner.',
+    fr: 'Mieux vaut {one} : avec l’autre choix, ces règles ne vous laissent plus gagner.',
     en: 'It is better to {one}: after the other choice these rules no longer let you win.',
   },
   'counsel.better.none': {
@@ -72,19 +72,19 @@ export const counsel = {
     en: 'It is better to {one}, by {ahead} on average. No single reason decides.',
   },
   'counsel.remark.speed': {
-    fr: 'Il valait mieux {one} : vous gagneriez {win} des fois au lieu de {otherWin}, soit {ahead} en moyenne.',
+    fr: 'Il valait mieux {one} : vous gagneriez {win} des fois au lieu de {otherWin}, soit {ahead} en moyenne.',
     en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That is {ahead} on average.',
   },
   'counsel.remark.value': {
-    fr: 'Il valait mieux {one} : les mains où ce choix mène valent plus, {ahead} en moyenne.',
+    fr: 'Il valait mieux {one} : les mains où ce choix mène valent plus, {ahead} en moyenne.',
     en: 'It was better to {one}: the hands that it leads to are worth more, by {ahead} on average.',
   },
   'counsel.remark.safety': {
-    fr: 'Il valait mieux {one} : ce choix fait gagner un adversaire {give} des fois, le vôtre {otherGive}. Cela fait {ahead} en moyenne.',
+    fr: 'Il valait mieux {one} : ce choix fait gagner un adversaire {give} des fois, le vôtre {otherGive}. Cela fait {ahead} en moyenne.',
     en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That is {ahead} on average.',
   },
   'counsel.remark.permission': {
-    fr: 'Il valait mieux {one} : après votre choix, ces règles ne vous laissent plus gagner.',
+    fr: 'Il valait mieux {one} : après votre choix, ces règles ne vous laissent plus gagner.',
     en: 'It was better to {one}: after your choice these rules no longer let you win.',
   },
   'counsel.remark.none': {

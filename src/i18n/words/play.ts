@@ -125,7 +125,7 @@ export const play = {
   'play.kong.winds': { fr: 'Poser les quatre vents', en: 'Lay the four winds' },
   'play.ready.said': { fr: 'prêt', en: 'ready' },
   'play.ready': { fr: 'Se déclarer prêt', en: 'Declare ready' },
-  'play.abort': { fr: 'Neuf sortes : finir la manche', en: 'Nine kinds: end the hand' },
+  'play.abort': { fr: 'Neuf sortes : finir la manche', en: 'Nine kinds: end the hand' },
   'play.annul': { fr: 'Annuler la manche', en: 'Annul the hand' },
   'play.exchange': { fr: 'Passer ces tuiles', en: 'Pass these tiles' },
   'play.said.draw': { fr: '{wind} pioche.', en: '{wind} draws.' },

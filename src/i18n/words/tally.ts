@@ -18,7 +18,7 @@ export const tally = {
   'tally.how.last-wall': { fr: 'dernière pioche', en: 'last draw' },
   'tally.how.last-discard': { fr: 'dernière défausse', en: 'last discard' },
   'tally.how.last-of-kind': { fr: 'dernière de sa sorte', en: 'last of its kind' },
-  'tally.how.heaven': { fr: 'complète dès la donne', en: 'complete from the deal' },
+  'tally.how.heaven': { fr: 'complète dès la distribution', en: 'complete from the deal' },
   'tally.how.earth': { fr: 'toute première défausse', en: 'first discard of all' },
   'tally.how.riichi': { fr: 'riichi', en: 'riichi' },
   'tally.how.double-riichi': { fr: 'riichi d’entrée', en: 'riichi at once' },

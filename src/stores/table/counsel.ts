@@ -10,7 +10,7 @@ import type { Move } from '../../engine/play.ts';
 import type { Caller } from '../device/desk-caller.ts';
 
 /** First the question that matters, then two choices, then the better one with its reason. */
-export const COUNSEL_STEPS = ['question', 'choices', 'reason'] as const;
+const COUNSEL_STEPS = ['question', 'choices', 'reason'] as const;
 export type CounselStep = (typeof COUNSEL_STEPS)[number];
 
 type Kept = TableNews['kept'];

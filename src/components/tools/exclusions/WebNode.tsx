@@ -34,7 +34,11 @@ export function WebNode({
       onFocusCapture={highlight(true)}
       onBlurCapture={highlight(false)}
     >
-      <HandLink hand={id} class="web-hand spread gap-3 touch text-m no-underline ink" onGo={onGo}>
+      <HandLink
+        hand={id}
+        class="web-hand row card spread gap-3 touch text-m no-underline ink"
+        onGo={onGo}
+      >
         <span>
           {handName(say, id)}
           <Limits thread={thread} locale={locale} say={say} />
