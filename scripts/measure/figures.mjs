@@ -73,7 +73,7 @@ function settle(state, rules, { sums, gives, winners }) {
       const { declared, melds } = state.players[result.winner];
       const shown = { isDeclared: declared !== undefined, melds };
       add(sums, 'give', payments[wind]);
-      add(gives, giveClass(shown, state.phase.won.win.tile), payments[wind]);
+      add(gives, giveClass(shown, state.phase.won[0].win.tile), payments[wind]);
     } else add(sums, 'lose', payments[wind]);
   }
 }
