@@ -159,7 +159,7 @@ test('a whole hand is played on one screen, by keyboard alone, while nothing can
 });
 
 const COACHED = [
-  { locale: 'fr', rules: /^International/, tag: '@phone' },
+  { locale: 'fr', rules: /internationales/, tag: '@phone' },
   { locale: 'en', rules: /^Japan/, tag: '@desktop' },
 ] as const;
 

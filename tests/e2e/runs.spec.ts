@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/${pathOf('drills')}`);
       await page.getByRole('link', { name: say('run.day.begin') }).click();
       const main = page.locator('.button--main');
-      const again = page.getByRole('button', { name: say('run.toResult') });
+      const again = page.getByRole('button', { name: say('run.toResult'), exact: true });
       for (let at = 0; at < TEN; at++) {
         await expect(page.locator('.stage')).not.toHaveAttribute('data-judged');
         await answer(page);

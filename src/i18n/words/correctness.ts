@@ -161,11 +161,11 @@ export const correctness = {
   'checked.match': { fr: 'Qui contre qui', en: 'Who against whom' },
   'checked.match.steady-learner': {
     fr: 'Un merle contre trois mésanges',
-    en: 'A blackbird against three tits',
+    en: 'A blackbird against three titmice',
   },
   'checked.match.strong-learner': {
     fr: 'Une pie contre trois mésanges',
-    en: 'A magpie against three tits',
+    en: 'A magpie against three titmice',
   },
   'checked.match.strong-steady': {
     fr: 'Une pie contre trois merles',

@@ -23,6 +23,6 @@ export const MATCHES: readonly Match[] = [
   { rules: 'encyclopedie', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 0.04, interval: 0.04, win: 0.28, give: 0.1575, date: '2026-11-27' },
   { rules: 'mcr', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 10.68, interval: 2.05, win: 0.3812, give: 0.1138, date: '2026-11-27' },
   { rules: 'riichi', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 922.75, interval: 308.31, win: 0.2825, give: 0.0988, date: '2026-11-27' },
-  { rules: 'tchou1924', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 13.9, interval: 13.89, win: 0.2787, give: 0.15, date: '2026-11-27' },
+  { rules: 'tchou1924', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 10.65, interval: 12.87, win: 0.2762, give: 0.1487, date: '2026-11-27' },
   { rules: 'vulcain1953', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 84.36, interval: 73.19, win: 0.1762, give: 0.0788, date: '2026-11-27' },
 ];
