@@ -50,7 +50,7 @@ const MANY_ASKS: readonly string[] = ['named'];
 /** Drills with many choices, and the levels that differ in what stands above them. */
 const MANY_CHOICES = [
   ...['whose-rules', 'whose-rules/?level=payments', 'fans', 'han'],
-  ...['named', 'named/?state=complete', 'marks', 'total', 'count'],
+  ...['named', 'named/?state=complete', 'marks', 'total', 'total/?level=payments', 'count'],
 ];
 
 interface Place {
