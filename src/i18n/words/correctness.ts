@@ -123,6 +123,10 @@ export const correctness = {
     fr: 'Quatre joueurs automatiques jouent {n} manches, {each} selon chacun des {rules} jeux de règles. Après chaque coup, un contrôle séparé compte toutes les tuiles, compare les prises à une seconde liste de ce qui est permis, et rejoue l’enregistrement.',
     en: '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all tiles, compares the claims with a second list of what is allowed, and plays the record again.',
   },
+  'checked.people': {
+    fr: '{n} manches de vraies parties japonaises, selon les règles d’aujourd’hui, sont suivies jusqu’à leur fin : chaque rôle et chaque paiement sont ceux que la partie a notés.',
+    en: '{n} hands of real Japanese games, played by the rules of today, are followed to their ends: every yaku and every payment is the one that the game recorded.',
+  },
   'checked.drills': { fr: 'Les questions des exercices', en: 'Questions of the drills' },
   'checked.drills.text': {
     fr: 'Dans chacun des {n} exercices, à ses niveaux et pour plusieurs tirages : la réponse montrée par le site est jugée juste, la question tient ce que son niveau promet, et son lien ramène la même question.',

@@ -7,6 +7,7 @@ import { markersUp } from '../../../src/engine/play/markers.ts';
 import { handOutcome } from '../../../src/engine/play/outcome.ts';
 import { finalHand, type HandRecord, recordOf, replay } from '../../../src/engine/play/record.ts';
 import type { Score } from '../../../src/engine/scoring/score.ts';
+import { checked } from '../../build/checked.ts';
 import { rulesOf } from './at-play.ts';
 
 interface KnownWin {
@@ -57,6 +58,8 @@ const plain = (text: string): readonly string[] => {
   const read = parseRedTiles(text);
   return read.ok ? read.value.tiles : [];
 };
+
+test('so many of them', () => checked('people.riichi', GAMES.length));
 
 describe.each(GAMES)('$record.id', (game) => {
   const { state, moves, outcome } = playedToTheEnd(game);
