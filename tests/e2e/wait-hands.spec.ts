@@ -3,6 +3,7 @@ import { mirrorOf } from '../../src/engine/core/tile.ts';
 import { findWaits } from '../../src/engine/drills.ts';
 import { isHonour, rankOf, type Tile } from '../../src/engine/notation.ts';
 import { describeError } from '../../src/i18n/errors/errors.ts';
+import { tileInText } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { readFormulas } from '../content/read.ts';
 import { handInAddress, openFinder, questionOf, sentence, tilesOf, winsOf } from './question.ts';
@@ -211,7 +212,7 @@ for (const locale of LOCALES) {
       await question.press('3z');
       await page.keyboard.press('Enter');
       const wins = say('waits.proof.wins', {
-        tile: say('tile.3z'),
+        tile: tileInText(say, 'the', '3z'),
         kind: say('wait.pair'),
       });
       await expect(question.proof).toContainText(sentence(wins));
