@@ -11,14 +11,7 @@ import { groupFrom, groupTiles, type Meld, mayLieConcealed } from './group.ts';
 import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
 import { plainTiles } from './plain-tiles.ts';
 import { fail, ok, type Result } from './result.ts';
-import {
-  type BonusTile,
-  compareTiles,
-  isBonusTile,
-  isTile,
-  type RedFive,
-  type Tile,
-} from './tile.ts';
+import { type BonusTile, compareTiles, isBonusTile, isTile, type Tile, type TileText } from './tile.ts';
 import { type Token, type TokenError, tokensOf } from './tokens.ts';
 import { unicodeOf } from './unicode.ts';
 
@@ -110,7 +103,7 @@ export function parseTiles(text: string): Result<readonly Tile[], NotationError>
 }
 
 /** Writes tiles in the given order, with one letter per run: `123m5p`. */
-export function formatTiles(tiles: readonly (Tile | BonusTile | RedFive)[]): string {
+export function formatTiles(tiles: readonly TileText[]): string {
   return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile.charAt(0) : tile)).join('');
 }
 

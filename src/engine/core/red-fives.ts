@@ -4,7 +4,7 @@
  */
 import { formatTiles, type NotationError, parseTiles } from './notation.ts';
 import { ok, type Result } from './result.ts';
-import type { BonusTile, RedFive, Tile } from './tile.ts';
+import type { BonusTile, RedFive, Tile, TileText } from './tile.ts';
 
 interface RedTiles {
   readonly tiles: readonly Tile[];
@@ -19,6 +19,12 @@ export function takeReds(text: string): { readonly text: string; readonly reds: 
   const reds = [...text.matchAll(RED)].map(([, suit = '']) => `5${suit}` as Tile);
   return { text: text.replaceAll(RED, '5'), reds };
 }
+
+export const isRedFive = (tile: TileText): tile is RedFive => tile.startsWith('0');
+
+/** The tile that it is, whatever its colour. */
+export const plainTile = (tile: TileText): Tile | BonusTile =>
+  isRedFive(tile) ? (`5${tile[1]}` as Tile) : tile;
 
 const redOf = (tile: Tile | BonusTile): RedFive => `0${tile[1]}` as RedFive;
 

@@ -4,10 +4,10 @@ import { groupTiles, type MeldKind } from '../core/group.ts';
 import { formatTiles } from '../core/notation.ts';
 import { formatRedTiles, takeReds, tilesWithReds } from '../core/red-fives.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { isBonusTile, isTile, sortTiles } from '../core/tile.ts';
+import { isBonusTile, isTile, sortTiles, type TileText } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
-import { type TileText, textsInPlay } from '../table/tile-set.ts';
+import { textsInPlay } from '../table/tile-set.ts';
 import { apply } from './apply.ts';
 import {
   type CarryOver,
