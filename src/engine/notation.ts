@@ -31,7 +31,14 @@ export {
   parseHand,
   parseTiles,
 } from './core/notation.ts';
-export { isRedFive, plainTile, takeReds, tilesWithReds } from './core/red-fives.ts';
+export {
+  isRedFive,
+  plainTile,
+  takeReds,
+  tilesWithReds,
+  tileText,
+  tileTextsIn,
+} from './core/red-fives.ts';
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng } from './core/rng.ts';
 export { SEATS, type Seat, windOf } from './core/seat.ts';

@@ -11,7 +11,14 @@ import { groupFrom, groupTiles, type Meld, mayLieConcealed } from './group.ts';
 import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
 import { plainTiles } from './plain-tiles.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type BonusTile, compareTiles, isBonusTile, isTile, type Tile, type TileText } from './tile.ts';
+import {
+  type BonusTile,
+  compareTiles,
+  isBonusTile,
+  isTile,
+  type Tile,
+  type TileText,
+} from './tile.ts';
 import { type Token, type TokenError, tokensOf } from './tokens.ts';
 import { unicodeOf } from './unicode.ts';
 

@@ -1,9 +1,9 @@
 /** A hand before its first move: what each player holds once the deal is done, and what is left. */
-import { plainTile, takeReds, tilesWithReds } from '../core/red-fives.ts';
+import { plainTile, takeReds, tilesWithReds, tileText } from '../core/red-fives.ts';
 import { type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
-import { isTile, sortTiles, type Tile, type TileText } from '../core/tile.ts';
+import { sortTiles, type Tile, type TileText } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { dealTakings } from '../table/deal.ts';
 import { headIndex, STACK } from '../table/order.ts';
@@ -73,9 +73,7 @@ export function setupOf({ round, deal, wall, loose, deadWall }: SetupText): Hand
 export function setupText({ round, deal, wall, loose, deadWall, reds }: HandSetup): SetupText {
   const hand = (wind: Wind) => tilesWithReds(deal[wind], reds?.deal[wind]);
   const row = (tiles: readonly SetTile[], places: readonly number[] = []) =>
-    tiles.map((tile, place) =>
-      places.includes(place) && isTile(tile) ? (tilesWithReds([tile], [tile])[0] ?? tile) : tile,
-    );
+    tiles.map((tile, place) => tileText(tile, places.includes(place) || undefined));
   return {
     round,
     deal: { E: hand('E'), S: hand('S'), W: hand('W'), N: hand('N') },
