@@ -49,6 +49,7 @@ type TableKind =
   | 'kind'
   | 'lies'
   | 'round'
+  | 'preset'
   | 'size'
   | 'topic';
 
