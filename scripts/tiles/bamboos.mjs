@@ -1,5 +1,5 @@
 // Bamboos 2 to 9: jointed stems. The 1 is the sparrow.
-import { apart, GREEN, INDIGO, IVORY, line, path, RED } from './pen.mjs';
+import { apart, GREEN, INDIGO, IVORY, line, path, RED, redDot } from './pen.mjs';
 
 const r = (v) => Number(v.toFixed(2));
 
@@ -31,6 +31,15 @@ const V = 9; // of a stem with room around it
 const L = 31;
 const UP = 22.8; // centres of two rows
 const DOWN = 58.2;
+/** Its middle stem is red in any case. */
+const five = (one, other) => [
+  stem(15.5, UP, L, V, one),
+  stem(44.5, UP, L, V, other),
+  stem(30, 40.5, L, V, RED),
+  stem(15.5, DOWN, L, V, other),
+  stem(44.5, DOWN, L, V, one),
+];
+
 const LAYOUTS = {
   2: () => [stem(30, UP, L, V, INDIGO), stem(30, DOWN, L, V, GREEN)],
   3: () => [stem(30, UP, L, V, INDIGO), stem(19, DOWN, L, V, GREEN), stem(41, DOWN, L, V, GREEN)],
@@ -40,13 +49,7 @@ const LAYOUTS = {
     stem(19, DOWN, L, V, GREEN),
     stem(41, DOWN, L, V, INDIGO),
   ],
-  5: () => [
-    stem(15.5, UP, L, V, GREEN),
-    stem(44.5, UP, L, V, INDIGO),
-    stem(30, 40.5, L, V, RED),
-    stem(15.5, DOWN, L, V, INDIGO),
-    stem(44.5, DOWN, L, V, GREEN),
-  ],
+  5: () => five(GREEN, INDIGO),
   6: () => [15.5, 30, 44.5].flatMap((x) => [stem(x, UP, L, W, GREEN), stem(x, DOWN, L, W, INDIGO)]),
   7: () => [
     stem(30, 16.4, 20.5, W, RED),
@@ -71,3 +74,5 @@ const LAYOUTS = {
 };
 
 export const bamboos = (rank) => apart(LAYOUTS[rank]());
+
+export const redBamboos = () => apart(five(RED, RED)) + redDot();

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { back } from './back.mjs';
-import { bamboos } from './bamboos.mjs';
-import { circles } from './circles.mjs';
+import { bamboos, redBamboos } from './bamboos.mjs';
+import { circles, redCircles } from './circles.mjs';
 import { picture } from './flowers.mjs';
-import { character, green, red, white, wind } from './glyphs.mjs';
+import { character, green, red, redCharacter, white, wind } from './glyphs.mjs';
 import { favicon, sparrow } from './sparrow.mjs';
 
 const project = (file) => new URL(`../../${file}`, import.meta.url);
@@ -27,6 +27,9 @@ const faces = [
     [7, red()],
   ]),
   ...suit('f', ranks(8, picture)),
+  ['0m', redCharacter()],
+  ['0p', redCircles()],
+  ['0s', redBamboos()],
   ['back', back()],
 ];
 

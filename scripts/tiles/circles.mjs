@@ -1,5 +1,18 @@
 // Circles: ornamental coins, cut in rings.
-import { apart, disc, GREEN, INDIGO, INK, IVORY, leaf, path, polar, RED, ring } from './pen.mjs';
+import {
+  apart,
+  disc,
+  GREEN,
+  INDIGO,
+  INK,
+  IVORY,
+  leaf,
+  path,
+  polar,
+  RED,
+  redDot,
+  ring,
+} from './pen.mjs';
 
 /** A round shape with lobes, as the edge of a flower. */
 function lobes(x, y, r, n, depth) {
@@ -137,3 +150,8 @@ export function circles(rank) {
   const { r, at } = LAYOUTS[rank];
   return apart(at.map(([x, y, colour]) => coin(x, y, r, colour)));
 }
+
+export const redCircles = () => {
+  const { r, at } = LAYOUTS[5];
+  return apart(at.map(([x, y]) => coin(x, y, r, RED))) + redDot();
+};

@@ -1,6 +1,6 @@
 // Characters, winds, dragons and the small characters of the flowers, from the outlines kept in glyphs.json.
 import { readFileSync } from 'node:fs';
-import { GREEN, INDIGO, INK, path, RED } from './pen.mjs';
+import { GREEN, INDIGO, INK, path, RED, redDot } from './pen.mjs';
 
 const { glyphs } = JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url), 'utf8'));
 
@@ -24,9 +24,11 @@ function glyph(char, x, y, w, h, fill, { soft = 14, stretch = 1 } = {}) {
 const NUMBERS = '一二三四五六七八九';
 
 /** 1m … 9m: the number in ink over the ten thousand in red. */
-export const character = (rank) =>
-  glyph(NUMBERS[rank - 1], 14.5, 6, 33, 25.5, INK, { stretch: 1.25, soft: 18 }) +
+export const character = (rank, ink = INK) =>
+  glyph(NUMBERS[rank - 1], 14.5, 6, 33, 25.5, ink, { stretch: 1.25, soft: 18 }) +
   glyph('萬', 9, 36, 42, 38, RED, { stretch: 1.1, soft: 10 });
+
+export const redCharacter = () => character(5, RED) + redDot();
 
 /** East, south, west, north. */
 export const wind = (char) => glyph(char, 7, 12, 46, 58, INK, { stretch: 1.22 });

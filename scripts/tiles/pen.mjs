@@ -34,6 +34,9 @@ export const ring = (x, y, r, width, stroke) =>
 export const group = (transform, ...inner) =>
   `<g transform="${transform}">${inner.flat().join('')}</g>`;
 
+/** What a red five has beside its colour: a dot in the corner where no five is drawn. */
+export const redDot = () => disc(54, 6.5, 4.2, RED);
+
 /** Figures that do not touch one another, drawn layer by layer and colour by colour. */
 export const apart = (figures) =>
   figures[0].flatMap((_, layer) => byInk(figures.flatMap((figure) => figure[layer]))).join('');

@@ -31,7 +31,14 @@ export {
   parseHand,
   parseTiles,
 } from './core/notation.ts';
-export { takeReds } from './core/red-fives.ts';
+export {
+  isRedFive,
+  plainTile,
+  takeReds,
+  tilesWithReds,
+  tileText,
+  tileTextsIn,
+} from './core/red-fives.ts';
 export { fail, ok, type Result } from './core/result.ts';
 export { createRng } from './core/rng.ts';
 export { SEATS, type Seat, windOf } from './core/seat.ts';
@@ -48,9 +55,11 @@ export {
   isTile,
   RANKS,
   type Rank,
+  RED_FIVES,
   rankOf,
   type Suit,
   type Tile,
+  type TileText,
 } from './core/tile.ts';
 export { unicodeOf } from './core/unicode.ts';
 export { WINDS, type Wind, windTile } from './core/wind.ts';

@@ -26,7 +26,17 @@ type ParamsOf<Key extends WordKey> = [WordKey] extends [Key]
 export type Say = <Key extends WordKey>(key: Key, ...params: ParamsOf<Key>) => string;
 
 /** What each rule set words for its own rows and agreements, and each drill for its own levels. */
-type Kind = 'agreed' | 'ask' | 'extra' | 'field' | 'item' | 'level' | 'limit' | 'option' | 'own';
+type Kind =
+  | 'agreed'
+  | 'ask'
+  | 'extra'
+  | 'field'
+  | 'item'
+  | 'level'
+  | 'limit'
+  | 'option'
+  | 'own'
+  | 'preset';
 
 /** What some rule sets say otherwise. */
 type Once =

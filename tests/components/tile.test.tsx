@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Tile, TileBack } from '../../src/components/tiles/Tile.tsx';
 import { TileRow } from '../../src/components/tiles/TileRow.tsx';
 import { TILES } from '../../src/engine/core/tile.ts';
-import { BONUS_TILES } from '../../src/engine/notation.ts';
+import { BONUS_TILES, RED_FIVES } from '../../src/engine/notation.ts';
 import { tiles } from '../engine/hands.ts';
 import { draw, having, ofClass, speak, textIn } from './render.ts';
 
@@ -16,6 +16,8 @@ describe('a tile', () => {
     ['en', '1z', 'East wind', 'E'],
     ['fr', '3z', 'vent d’Ouest', 'O'],
     ['en', '6f', 'summer season', '2'],
+    ['en', '0p', 'red 5 of circles', '5'],
+    ['fr', '0p', '5 de cercles rouge', '5'],
   ] as const)('in %s, %s is named %s, its corner figure %s', (locale, tile, name, corner) => {
     const [outer, ...inside] = draw(<Tile tile={tile} say={speak(locale)} />);
     expect(outer?.attributes).toMatchObject({ role: 'img', 'aria-label': name });
@@ -54,18 +56,18 @@ describe('a tile', () => {
 
 describe('the sprite', () => {
   /** The names of the faces in it, from what the tiles ask for. */
-  const facesAsked = [...TILES, ...BONUS_TILES].map((tile) => {
+  const facesAsked = [...TILES, ...BONUS_TILES, ...RED_FIVES].map((tile) => {
     const [use] = draw(<Tile tile={tile} say={say} />).filter(({ name }) => name === 'use');
     return use?.attributes['href']?.split('#')[1];
   });
   const backAsked = draw(<TileBack say={say} />).find(({ name }) => name === 'use');
 
-  test('has a face for each of the 42 tiles, and the back', async () => {
+  test('has a face for each of the 42 tiles, the red fives and the back', async () => {
     const { readFileSync } = await import('node:fs');
     const file = new URL('../../src/components/tiles/sprite.svg', import.meta.url);
     const ids = [...readFileSync(file, 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
     const asked = [...facesAsked, backAsked?.attributes['href']?.split('#')[1]];
-    expect(new Set(asked).size).toBe(43);
+    expect(new Set(asked).size).toBe(46);
     expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

@@ -48,6 +48,8 @@ test.each([
   ['4f', 'bamboo flower', 'fleur de bambou', '4', '4'],
   ['5f', 'spring season', 'saison du printemps', '1', '1'],
   ['8f', 'winter season', 'saison de l’hiver', '4', '4'],
+  ['0m', 'red 5 of characters', '5 de caractères rouge', '5', '5'],
+  ['0s', 'red 5 of bamboos', '5 de bambous rouge', '5', '5'],
 ] as const)('%s is %s, %s', (tile, english, french, corner, coin) => {
   const [en, fr] = [speakerOf('en'), speakerOf('fr')];
   expect([tileName(en, tile), tileCorner(en, tile)]).toEqual([english, corner]);

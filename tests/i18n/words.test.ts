@@ -356,6 +356,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ),
     ...EXTRAS,
   ],
+  '*.preset.*': kits.flatMap(({ id, presets }) =>
+    Object.keys(presets).flatMap((name) => [`${id} usual`, `${id} ${name}`]),
+  ),
   '*.own.round': ['mcr', 'vulcain1953'],
   '*.own.seat': ['mcr', 'vulcain1953'],
   '*.reach': ['mcr', 'riichi'],

@@ -2,7 +2,7 @@
 
 import type { Asked } from '../../engine/drills.ts';
 import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
-import { groupTiles, isTile, parseTiles, type Tile } from '../../engine/notation.ts';
+import { groupTiles, isTile, parseTiles, type Tile, type TileText } from '../../engine/notation.ts';
 import type { SceneMeld } from '../../engine/table.ts';
 import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -79,11 +79,11 @@ export function reasonText(
 }
 
 /** Each tile by its kind and which of its copies it is: that is how it is followed on its way. */
-export const keysOf = (tiles: readonly Tile[]): readonly string[] =>
+export const keysOf = (tiles: readonly TileText[]): readonly string[] =>
   tiles.map((tile, at) => `${tile}#${tiles.slice(0, at).filter((other) => other === tile).length}`);
 
 /** The tiles of a meld, a claimed one last: it has come last. */
-const tilesOf = (meld: SceneMeld): readonly Tile[] => {
+const tilesOf = (meld: SceneMeld): readonly TileText[] => {
   const { tiles, across } = meld.laid ?? {};
   if (tiles === undefined || across === undefined) return groupTiles(meld);
   return [...tiles.toSpliced(across, 1), ...tiles.slice(across, across + 1)];
@@ -96,7 +96,10 @@ export function orderIn({ laid }: SceneMeld, place: number): number {
 }
 
 /** All the tiles that are the reader's own, those that he has discarded last. */
-export const ownTiles = ({ shown, river }: Pick<StepProps, 'shown' | 'river'>): readonly Tile[] => [
+export const ownTiles = ({
+  shown,
+  river,
+}: Pick<StepProps, 'shown' | 'river'>): readonly TileText[] => [
   ...shown.concealed,
   ...(shown.drawn === undefined ? [] : [shown.drawn]),
   ...shown.melds.flatMap(tilesOf),

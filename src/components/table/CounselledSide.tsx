@@ -1,6 +1,6 @@
 /** The reader's own tiles with a coach beside them, whose card lies over the table: nothing moves. */
 import type { Counsel } from '../../engine/judge.ts';
-import type { Tile } from '../../engine/notation.ts';
+import { type TileText, tileText } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { bothNamed, reasonText, remarkText } from '../../i18n/table/counsel-words.ts';
@@ -9,6 +9,7 @@ import type { CounselState, CounselStep, TableCounsel } from '../../stores/table
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { useStore } from '../parts/use-store.ts';
 import { isStepped } from './at-page.ts';
+import { tilesLaid } from './OwnActions.tsx';
 import { OwnSide, type OwnSideProps } from './OwnSide.tsx';
 import './counsel.css';
 
@@ -20,13 +21,13 @@ interface CounselCardProps extends Voice {
 }
 
 /** The tiles of the reader's hand that the coach speaks of. */
-function tilesOf({ hint, remark }: CounselState): readonly Tile[] {
+function tilesOf({ hint, remark }: CounselState): readonly TileText[] {
   if (remark || !hint || hint.step === 'question') return [];
   const { best, other, isApart } = hint.counsel;
   const named = hint.step === 'reason' && isApart ? [best] : [best, other];
   return named.flatMap(({ move }) => {
-    if (move.m === 'discard') return [move.tile];
-    return move.m === 'claim' ? move.tiles.toSpliced(move.tiles.indexOf(move.tile), 1) : [];
+    if (move.m === 'discard') return [tileText(move.tile, move.red)];
+    return move.m === 'claim' ? tilesLaid(move) : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { parseHand, SEATS, WINDS, type Wind, windOf } from '../../engine/notation.ts';
+import { parseHand, SEATS, takeReds, WINDS, type Wind, windOf } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
@@ -12,12 +12,11 @@ import { Fold } from '../parts/Fold.tsx';
 import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
+import { type Finished, handText, shownHand } from './final-hand.ts';
 import { Review } from './Review.tsx';
 import '../answer/answers.css';
 import '../boards/settle.css';
 import './hand-end.css';
-
-export type Finished = NonNullable<TableNews['finished']>;
 
 interface HandEndProps extends Voice {
   readonly news: TableNews;
@@ -175,23 +174,21 @@ interface OpenHandProps extends Voice {
 
 export function OpenHand({ wind, name, finished, analyser, locale, say }: OpenHandProps) {
   const { hands, sheets, winners } = finished;
-  const { concealed, melds, flowers } = hands[wind];
+  const hand = shownHand(hands[wind]);
+  if (!hand) return null;
   const won = winners.includes(wind);
-  const held = parseHand(concealed + flowers);
-  const laid = parseHand(concealed + melds.map(meldText).join(''));
-  if (!held.ok || !laid.ok) return null;
+  const { concealed, melds, flowers } = hand;
   const sheet = sheets[wind];
-  const tiles = [...held.value.concealed, ...held.value.flowers];
   return (
     <section class="open-hand grid gap-2 line-below" aria-label={name}>
       <h3>{name}</h3>
       <p class="table-laid row cluster">
         <TileRow
-          tiles={tiles}
+          tiles={[...concealed, ...flowers]}
           say={say}
-          winning={won ? held.value.concealed.length - 1 : undefined}
+          winning={won ? concealed.length - 1 : undefined}
         />
-        {laid.value.melds.map((meld, at) => (
+        {melds.map((meld, at) => (
           <MeldTiles key={at} meld={meld} say={say} />
         ))}
       </p>
@@ -220,7 +217,7 @@ export const Elsewhere = ({
   const { winner, from } = result;
   const others = Object.fromEntries(
     WINDS.filter((wind) => wind !== winner).flatMap((wind) => {
-      const hand = parseHand(handText(hands[wind]) + hands[wind].flowers);
+      const hand = parseHand(takeReds(handText(hands[wind]) + hands[wind].flowers).text);
       return hand.ok ? [[wind, hand.value] as const] : [];
     }),
   );
@@ -228,14 +225,3 @@ export const Elsewhere = ({
   const told = { seat, round, how, extras };
   return <OtherRules won={{ hand, ...told, from, others, agreed }} locale={locale} say={say} />;
 };
-
-export const meldText = ({
-  tiles,
-  open,
-}: {
-  readonly tiles: string;
-  readonly open: boolean;
-}): string => (open ? `~${tiles}` : `(${tiles})`);
-
-const handText = ({ concealed, melds }: Finished['hands'][Wind]): string =>
-  concealed + melds.map(meldText).join('');

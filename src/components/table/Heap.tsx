@@ -1,6 +1,6 @@
 /** Discards that lie without an owner: around the middle in the order in which they were made, row after row. */
 
-import { SEATS, type Tile } from '../../engine/notation.ts';
+import { SEATS, type TileText, tileText } from '../../engine/notation.ts';
 import type { SeatView } from '../../engine/play.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { River } from './River.tsx';
@@ -13,14 +13,14 @@ const ROUND = 4 * ROW;
 type Seen = SeatView['table'][number];
 
 /** What lies in the heap; nothing where each discard lies before who made it. */
-export function heapOf({ table }: SeatView): readonly Tile[] | undefined {
+export function heapOf({ table }: SeatView): readonly TileText[] | undefined {
   const isHeap = table.length > 0 && table.every(({ seat }) => seat === undefined);
   const lies = ({ claimedBy }: Seen): boolean => claimedBy === undefined;
-  return isHeap ? table.filter(lies).map(({ tile }) => tile) : undefined;
+  return isHeap ? table.filter(lies).map(({ tile, red }) => tileText(tile, red)) : undefined;
 }
 
 interface HeapProps {
-  readonly tiles: readonly Tile[];
+  readonly tiles: readonly TileText[];
   /** The last one was discarded just now, and may be claimed. */
   readonly isNew: boolean;
   readonly isClaimed: boolean;

@@ -1,7 +1,7 @@
 /** What has just happened, in words, and how everybody stands: beside the table where there is room. */
 import { Fragment } from 'preact';
 import { useRef } from 'preact/hooks';
-import { SEATS, type Wind } from '../../engine/notation.ts';
+import { SEATS, type TileText, tileText, type Wind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene } from '../../engine/table.ts';
 import type { OfferedAgreement } from '../../i18n/scores/agreement-words.ts';
@@ -32,8 +32,12 @@ function useActs(last: Move | undefined, you: Wind): readonly Act[] {
   return acts.current;
 }
 
-const hasTile = (move: Move): move is Extract<Move, { readonly tile: unknown }> =>
-  Object.hasOwn(move, 'tile');
+type TileMove = Extract<Move, { readonly tile: unknown }>;
+
+const hasTile = (move: Move): move is TileMove => Object.hasOwn(move, 'tile');
+
+const faceOf = (move: TileMove): TileText =>
+  tileText(move.tile, 'red' in move ? move.red : undefined);
 
 interface LastActsProps {
   readonly last: Move | undefined;
@@ -56,7 +60,7 @@ export function LastActs({ last, you, scene, scores, offered, agreed, say }: Las
         {acts.map(({ nth, move }) => (
           <li key={nth} class="row gap-2">
             <span>{saidOf(move, you, say)}</span>
-            {hasTile(move) && <Tile tile={move.tile} say={say} silent />}
+            {hasTile(move) && <Tile tile={faceOf(move)} say={say} silent />}
           </li>
         ))}
       </ol>

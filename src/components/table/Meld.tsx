@@ -1,6 +1,6 @@
 /** A meld as it lies on a table, the claimed tile across where it lies so. */
-import { groupTiles } from '../../engine/notation.ts';
-import type { SceneMeld, SceneSeat, SetTile } from '../../engine/table.ts';
+import type { TileText } from '../../engine/notation.ts';
+import type { SceneMeld, SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { meldFaces } from '../tiles/meld-faces.ts';
 import { Tile, TileBack } from '../tiles/Tile.tsx';
@@ -12,7 +12,7 @@ export type SpotMarks = Readonly<
 >;
 
 interface SpotTileProps {
-  readonly tile: SetTile | undefined;
+  readonly tile: TileText | undefined;
   readonly say: Say;
   readonly marks: SpotMarks;
   readonly isAcross?: boolean;
@@ -44,12 +44,9 @@ interface MeldProps {
   readonly say: Say;
 }
 
-const facesOf = (meld: SceneMeld) =>
-  meld.laid?.tiles ?? (meld.open ? groupTiles(meld) : meldFaces(meld));
-
 export const Meld = ({ meld, marksOf, isRinged, say }: MeldProps) => (
   <span class="laid-meld flex items-end" data-kind={meld.kind}>
-    {facesOf(meld).map((tile, at) => (
+    {(meld.laid?.tiles ?? meldFaces(meld)).map((tile, at) => (
       <SpotTile
         key={at}
         tile={tile}

@@ -158,7 +158,7 @@ function Table({ play, coach, state, analyser, agreements, locale, say }: TableP
           <LastActs
             {...{ last, scene, scores, say }}
             you={view.seat}
-            offered={agreements[news.rules]}
+            offered={agreements[news.rules].agreements}
             agreed={view.agreed}
           />
         </>

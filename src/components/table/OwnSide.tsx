@@ -1,13 +1,13 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { compareTiles, type Tile as TileKind } from '../../engine/notation.ts';
+import { compareTiles, type TileText, tilesWithReds, tileText } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
-import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { MoveButton } from './MoveButton.tsx';
+import { type MoveOf, OwnActions } from './OwnActions.tsx';
 import './own-side.css';
 
 /** Tiles of a hand, by their places in it. */
@@ -23,7 +23,7 @@ export interface OwnSideProps {
   /** The others wait for a touch before each act. */
   readonly isStepped?: boolean;
   /** Tiles that a coach speaks of. */
-  readonly advised?: readonly TileKind[];
+  readonly advised?: readonly TileText[];
   /** Asks a coach; absent where there is none. */
   readonly onHint?: (() => void) | undefined;
   /** What lies over the table, above the hand. */
@@ -31,18 +31,19 @@ export interface OwnSideProps {
   readonly say: Say;
 }
 
-type Of<M extends Move['m']> = Extract<Move, { readonly m: M }>;
-
-const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>[] =>
-  moves.filter((move): move is Of<M> => move.m === m);
+const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly MoveOf<M>[] =>
+  moves.filter((move): move is MoveOf<M> => move.m === m);
 
 /** In tile order, the tile just drawn apart at the end. */
-function inOrder({ own, asked }: SeatView): readonly TileKind[] {
-  const drawn = asked.drawn;
-  const place = drawn === undefined ? -1 : own.concealed.lastIndexOf(drawn);
-  const rest = place < 0 ? own.concealed : own.concealed.toSpliced(place, 1);
-  const sorted = [...rest].sort(compareTiles);
-  return drawn === undefined || place < 0 ? sorted : [...sorted, drawn];
+function inOrder({ own: { concealed, reds = [] }, asked }: SeatView): readonly TileText[] {
+  const { drawn, isRed } = asked;
+  const place = drawn === undefined ? -1 : concealed.lastIndexOf(drawn);
+  if (drawn === undefined || place < 0) {
+    return tilesWithReds([...concealed].sort(compareTiles), reds);
+  }
+  const sorted = concealed.toSpliced(place, 1).sort(compareTiles);
+  const left = isRed ? reds.toSpliced(reds.indexOf(drawn), 1) : reds;
+  return [...tilesWithReds(sorted, left), tileText(drawn, isRed)];
 }
 
 const tilesInText = (root: RefObject<HTMLElement>): readonly HTMLElement[] => [
@@ -78,11 +79,11 @@ function useLifted({ play, view, asks }: Pick<OwnSideProps, 'play' | 'view'> & {
   // Another hand is chosen from anew.
   const chosen = lifted.hand === hand ? lifted.places : [];
   const toGive = movesOf(view, 'exchange')[0]?.give.length ?? 0;
-  const isFree = (tile: TileKind): boolean =>
-    toGive > 0 || movesOf(view, 'discard').some((move) => move.tile === tile);
+  const isFree = (tile: TileText): boolean =>
+    toGive > 0 || movesOf(view, 'discard').some((move) => tileText(move.tile, move.red) === tile);
   const move = moveWith(
     view,
-    chosen.map((at) => tiles[at] as TileKind),
+    chosen.map((at) => tiles[at] as TileText),
   );
   const act = (wanted: Move | undefined): void => {
     setLifted({ hand, places: [] });
@@ -90,7 +91,7 @@ function useLifted({ play, view, asks }: Pick<OwnSideProps, 'play' | 'view'> & {
   };
   /** The first touch lifts a tile, the second discards it. */
   const touch = (at: number): void => {
-    if (!asks || !isFree(tiles[at] as TileKind)) return;
+    if (!asks || !isFree(tiles[at] as TileText)) return;
     const isLifted = chosen.includes(at);
     if (isLifted && toGive === 0) {
       act(move);
@@ -109,7 +110,7 @@ export function OwnSide(props: OwnSideProps) {
   const asks = !isBusy && view.moves.length > 0;
   const own = useLifted({ play, view, asks });
   const { tiles, chosen, toGive, isFree, act, touch } = own;
-  const [claimed, setClaimed] = useState<readonly TileKind[]>([]);
+  const [claimed, setClaimed] = useState<readonly TileText[]>([]);
   const pulled = asks ? placesOf(tiles, claimed) : [];
   const ringed = asks ? placesOf(tiles, advised) : [];
   useStandpoint(root, asks, own.hand);
@@ -148,7 +149,7 @@ export function OwnSide(props: OwnSideProps) {
           </button>
         ))}
       </div>
-      <Actions
+      <OwnActions
         view={view}
         chosenMove={own.move}
         asks={asks}
@@ -164,7 +165,7 @@ export function OwnSide(props: OwnSideProps) {
 }
 
 /** Where in a hand such tiles lie, each place once. */
-function placesOf(tiles: readonly TileKind[], wanted: readonly TileKind[]): readonly number[] {
+function placesOf(tiles: readonly TileText[], wanted: readonly TileText[]): readonly number[] {
   const places: number[] = [];
   for (const tile of wanted) {
     const place = tiles.findIndex((one, at) => one === tile && !places.includes(at));
@@ -174,84 +175,10 @@ function placesOf(tiles: readonly TileKind[], wanted: readonly TileKind[]): read
 }
 
 /** What the chosen tiles are chosen for: a discard, or tiles to pass. */
-function moveWith(view: SeatView, chosen: readonly TileKind[]): Move | undefined {
+function moveWith(view: SeatView, chosen: readonly TileText[]): Move | undefined {
   const written = [...chosen].sort().join();
   return (
     movesOf(view, 'exchange').find(({ give }) => [...give].sort().join() === written) ??
-    movesOf(view, 'discard').find(({ tile }) => tile === written)
+    movesOf(view, 'discard').find(({ tile, red }) => tileText(tile, red) === written)
   );
-}
-
-interface ActionsProps {
-  readonly view: SeatView;
-  readonly chosenMove: Move | undefined;
-  readonly asks: boolean;
-  readonly toGive: number;
-  readonly act: (move: Move | undefined) => void;
-  readonly onPoint: (tiles: readonly TileKind[]) => void;
-  readonly onStep: (() => void) | undefined;
-  readonly onHint: OwnSideProps['onHint'];
-  readonly say: Say;
-}
-
-function Actions(props: ActionsProps) {
-  const { view, chosenMove, asks, toGive, act, onPoint, onStep, onHint, say } = props;
-  const isClaiming = view.asked.kind === 'claims';
-  return (
-    <div class="table-actions" data-claims={asks && isClaiming ? '' : undefined}>
-      <p class="table-ask" role="status">
-        {asks ? askText(view, toGive, say) : say('play.wait')}
-      </p>
-      {onStep && (
-        <button type="button" class="button" onClick={onStep}>
-          {say('scene.step')}
-        </button>
-      )}
-      {onHint && (
-        <button type="button" class="button" aria-label={say('counsel.ask')} onClick={onHint}>
-          ?
-        </button>
-      )}
-      {asks && (
-        <div class="table-deeds cluster gap-2">
-          {view.moves.map((move, at) => (
-            <MoveButton key={`${at}${move.m}`} {...{ move, act, onPoint, say }} />
-          ))}
-          {isClaiming ? (
-            <button type="button" class="button" onClick={() => act(undefined)}>
-              {say('play.pass')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              class="button button--main"
-              data-ready={chosenMove ? '' : undefined}
-              aria-disabled={!chosenMove}
-              onClick={() => chosenMove && act(chosenMove)}
-            >
-              {mainWords(chosenMove, toGive, say)}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function mainWords(chosenMove: Move | undefined, toGive: number, say: Say): string {
-  if (toGive > 0) return say('play.exchange');
-  return chosenMove?.m === 'discard'
-    ? say('play.discard', { tile: tileInText(say, 'the', chosenMove.tile) })
-    : say('play.discard.choose');
-}
-
-function askText({ asked }: SeatView, toGive: number, say: Say): string {
-  if (toGive > 0) return say('play.ask.exchange', { n: toGive });
-  if (asked.kind === 'claims' && asked.seat && asked.tile) {
-    const names = { wind: say(`wind.${asked.seat}`), tile: tileInText(say, 'the', asked.tile) };
-    return say(asked.isRobbing ? 'play.ask.rob' : 'play.ask.claims', names);
-  }
-  return asked.drawn === undefined
-    ? say('play.ask.turn')
-    : say('play.ask.drawn', { tile: tileInText(say, 'a', asked.drawn) });
 }

@@ -1,10 +1,10 @@
-import type { Tile } from '../../engine/notation.ts';
+import type { TileText } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { riverSpot } from './flights.ts';
 import { type SpotMarks, SpotTile } from './Meld.tsx';
 
 interface RiverProps {
-  readonly tiles: readonly Tile[];
+  readonly tiles: readonly TileText[];
   readonly seat: number;
   readonly marksOf?: (at: number) => SpotMarks;
   /** The last one may be claimed now. */

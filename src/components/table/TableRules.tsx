@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
-import type { OfferedAgreement } from '../../i18n/scores/agreement-words.ts';
+import type { Offered } from '../../i18n/scores/agreement-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
@@ -13,7 +13,7 @@ import { type Strengths, TablePartners } from './TablePartners.tsx';
 import '../answer/finder.css';
 import './table-rules.css';
 
-export type Agreements = Readonly<Record<PlayableRules, readonly OfferedAgreement[]>>;
+export type Agreements = Readonly<Record<PlayableRules, Offered>>;
 
 /** By rule set, the tiles that it is known by. */
 export type Covers = Readonly<Record<string, readonly (TileKind | BonusTile)[]>>;
@@ -38,9 +38,9 @@ type Length = (typeof LENGTHS)[number];
 /** By the name of each agreement, the place of what was chosen. */
 type Agreed = Readonly<Record<string, number>>;
 
-const optionsIn = (offered: readonly OfferedAgreement[], agreed: Agreed) =>
+const optionsIn = ({ agreements }: Offered, agreed: Agreed) =>
   Object.fromEntries(
-    offered.flatMap(({ name, choices }) => {
+    agreements.flatMap(({ name, choices }) => {
       const choice = choices[agreed[name] ?? -1];
       return choice === undefined ? [] : [[name, choice.value]];
     }),
@@ -106,7 +106,7 @@ export function TableRules(props: TableRulesProps) {
 
 interface RulesCardProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
   readonly rules: PlayableRules;
-  readonly offered: readonly OfferedAgreement[];
+  readonly offered: Offered;
   readonly cover: Covers[string];
   readonly open: (options: Readonly<Record<string, unknown>>) => void;
 }
@@ -134,18 +134,47 @@ function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps)
           {say('play.agreements')}
           <span class="visually-hidden">{`: ${say(`source.${rules}`)}`}</span>
         </summary>
-        <div class="fields">
-          {offered.map(({ name, label, usual, choices }) => (
-            <SelectField
-              key={name}
-              label={label}
-              value={agreed[name] ?? usual}
-              options={choices.map((choice, at) => [at, choice.label] as const)}
-              onPick={(at) => setAgreed({ ...agreed, [name]: Number(at) })}
-            />
-          ))}
-        </div>
+        <AgreedFields {...{ offered, agreed, setAgreed, say }} />
       </details>
     </li>
+  );
+}
+
+interface AgreedFieldsProps extends Pick<RulesCardProps, 'offered' | 'say'> {
+  readonly agreed: Agreed;
+  readonly setAgreed: (agreed: Agreed) => void;
+}
+
+/** Neither what is usual nor any other choice that has a name. */
+const SINGLE = 'single';
+
+/** One choice for all of them, where there is one, and single ones beside it. */
+function AgreedFields({ offered, agreed, setAgreed, say }: AgreedFieldsProps) {
+  const { agreements, presets } = offered;
+  const isAgreed = (preset: Agreed): boolean =>
+    agreements.every(({ name, usual }) => (preset[name] ?? usual) === (agreed[name] ?? usual));
+  const place = presets.findIndex((preset) => isAgreed(preset.agreed));
+  const named = presets.map(({ label }, at) => [at, label] as const);
+  return (
+    <div class="fields">
+      {presets.length > 0 && (
+        <SelectField
+          label={say('play.agreements.all')}
+          value={place < 0 ? SINGLE : place}
+          options={place < 0 ? [[SINGLE, say('play.agreements.single')], ...named] : named}
+          isWide
+          onPick={(at) => setAgreed(presets[Number(at)]?.agreed ?? agreed)}
+        />
+      )}
+      {agreements.map(({ name, label, usual, choices }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={agreed[name] ?? usual}
+          options={choices.map((choice, at) => [at, choice.label] as const)}
+          onPick={(at) => setAgreed({ ...agreed, [name]: Number(at) })}
+        />
+      ))}
+    </div>
   );
 }

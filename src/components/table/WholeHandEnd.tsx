@@ -1,6 +1,6 @@
 /** The end of a hand of the first evening: a win is counted line by line, a loss says what was missing. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { parseHand, type Tile as TileKind, WINDS } from '../../engine/notation.ts';
+import { plainTile, type TileText, WINDS } from '../../engine/notation.ts';
 import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
@@ -8,15 +8,8 @@ import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import {
-  Accounts,
-  Elsewhere,
-  type Finished,
-  meldText,
-  OpenHand,
-  resultText,
-  seatNames,
-} from './HandEnd.tsx';
+import { type Finished, shownHand } from './final-hand.ts';
+import { Accounts, Elsewhere, OpenHand, resultText, seatNames } from './HandEnd.tsx';
 import '../answer/answers.css';
 
 /** Where it goes on: an open table, and a course by its title. */
@@ -105,12 +98,12 @@ interface CountProps extends EndProps {
 
 /** A tap a line; each lights its tiles. */
 function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps) {
-  const { concealed, melds } = finished.hands[news.you];
-  const hand = parseHand(concealed + melds.map(meldText).join(''));
-  if (!hand.ok) return null;
+  const hand = shownHand(finished.hands[news.you]);
+  if (!hand) return null;
+  const { concealed, melds } = hand;
   const groups = sheet.lines[shown - 1]?.groups ?? [];
   const lit = litTiles(
-    hand.value.concealed,
+    concealed,
     groups.filter(({ open }) => !open).flatMap(({ tiles }) => tiles),
   );
   const isOver = shown >= sheetSteps(sheet);
@@ -119,12 +112,12 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
       {!isOver && <p class="table-ask">{say('wholeHand.count')}</p>}
       <p class="table-laid counted-hand row cluster">
         <TileRow
-          tiles={hand.value.concealed}
+          tiles={concealed}
           say={say}
-          winning={shown === 0 ? hand.value.concealed.length - 1 : undefined}
+          winning={shown === 0 ? concealed.length - 1 : undefined}
           isRinged={(at) => lit.has(at)}
         />
-        {hand.value.melds.map((meld, at) => (
+        {melds.map((meld, at) => (
           <MeldTiles
             key={at}
             meld={meld}
@@ -149,11 +142,11 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
 }
 
 /** Where tiles of the groups stand in the hand, each once. */
-function litTiles(held: readonly TileKind[], wanted: readonly unknown[]): ReadonlySet<number> {
+function litTiles(held: readonly TileText[], wanted: readonly unknown[]): ReadonlySet<number> {
   const left = [...wanted];
   const lit = new Set<number>();
   for (const [at, tile] of held.entries()) {
-    const place = left.indexOf(tile);
+    const place = left.indexOf(plainTile(tile));
     if (place < 0) continue;
     left.splice(place, 1);
     lit.add(at);

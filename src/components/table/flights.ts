@@ -1,5 +1,6 @@
 /** Which tiles have changed their place between two scenes, by the spots of the drawing. */
-import type { Scene, SceneSeat, SceneStack, SetTile } from '../../engine/table.ts';
+import type { TileText } from '../../engine/notation.ts';
+import type { Scene, SceneSeat, SceneStack } from '../../engine/table.ts';
 
 interface Flight {
   readonly from: string;
@@ -14,11 +15,11 @@ export const flowerSpot = (seat: number, at: number): string => `f${seat}-${at}`
 export const riverSpot = (seat: number, at: number): string => `r${seat}-${at}`;
 export const lotSpot = (at: number): string => `lot-${at}`;
 
-type Tiles = readonly (SetTile | undefined)[];
+type Tiles = readonly (TileText | undefined)[];
 
 /** Places in `after` whose tiles are not in `before`; of tiles seen from behind, the last ones. */
 function gained(before: Tiles, after: Tiles): readonly number[] {
-  const had = new Map<SetTile | undefined, number>();
+  const had = new Map<TileText | undefined, number>();
   for (const tile of before) had.set(tile, (had.get(tile) ?? 0) + 1);
   return [...after.keys()].filter((at) => {
     const tile = after[at];

@@ -1,4 +1,4 @@
-import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
+import type { TileText } from '../../engine/notation.ts';
 import { tileCorner, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import sprite from './sprite.svg?url';
@@ -10,7 +10,7 @@ export type TileState = 'winning' | 'tried';
 export type TileSize = 'inline' | 'small';
 
 interface TileProps {
-  readonly tile: TileKind | BonusTile;
+  readonly tile: TileText;
   readonly say: Say;
   readonly state?: TileState | undefined;
   readonly size?: TileSize | undefined;
@@ -25,7 +25,7 @@ const Face = ({ id }: { readonly id: string }) => (
   </svg>
 );
 
-const nameOf = (say: Say, tile: TileKind | BonusTile, state: TileState | undefined): string =>
+const nameOf = (say: Say, tile: TileText, state: TileState | undefined): string =>
   state === 'winning' ? say('tile.winning', { tile: tileName(say, tile) }) : tileName(say, tile);
 
 export function Tile({ tile, say, state, size, silent = false }: TileProps) {

@@ -1,9 +1,9 @@
-import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
+import type { TileText } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile, type TileSize, type TileState } from './Tile.tsx';
 
 interface TileRowProps {
-  readonly tiles: readonly (TileKind | BonusTile)[];
+  readonly tiles: readonly TileText[];
   readonly say: Say;
   /** Index of the winning tile. */
   readonly winning?: number | undefined;

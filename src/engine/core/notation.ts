@@ -16,8 +16,8 @@ import {
   compareTiles,
   isBonusTile,
   isTile,
-  type RedFive,
   type Tile,
+  type TileText,
 } from './tile.ts';
 import { type Token, type TokenError, tokensOf } from './tokens.ts';
 import { unicodeOf } from './unicode.ts';
@@ -110,7 +110,7 @@ export function parseTiles(text: string): Result<readonly Tile[], NotationError>
 }
 
 /** Writes tiles in the given order, with one letter per run: `123m5p`. */
-export function formatTiles(tiles: readonly (Tile | BonusTile | RedFive)[]): string {
+export function formatTiles(tiles: readonly TileText[]): string {
   return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile.charAt(0) : tile)).join('');
 }
 

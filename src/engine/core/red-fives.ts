@@ -4,7 +4,14 @@
  */
 import { formatTiles, type NotationError, parseTiles } from './notation.ts';
 import { ok, type Result } from './result.ts';
-import type { BonusTile, RedFive, Tile } from './tile.ts';
+import {
+  type BonusTile,
+  isBonusTile,
+  isTile,
+  type RedFive,
+  type Tile,
+  type TileText,
+} from './tile.ts';
 
 interface RedTiles {
   readonly tiles: readonly Tile[];
@@ -19,6 +26,31 @@ export function takeReds(text: string): { readonly text: string; readonly reds: 
   const reds = [...text.matchAll(RED)].map(([, suit = '']) => `5${suit}` as Tile);
   return { text: text.replaceAll(RED, '5'), reds };
 }
+
+export const isRedFive = (tile: TileText): tile is RedFive => tile.startsWith('0');
+
+/** The tile that it is, whatever its colour. */
+export const plainTile = (tile: TileText): Tile | BonusTile =>
+  isRedFive(tile) ? (`5${tile[1]}` as Tile) : tile;
+
+/** A tile as it is written, in its colour. */
+export const tileText = <T extends Tile | BonusTile>(
+  tile: T,
+  red: true | undefined,
+): T | RedFive => (red && isTile(tile) ? redOf(tile) : tile);
+
+/** Tiles one after another, `5m 0p` or `123m0p3f`; absent for what are none. */
+export function tileTextsIn(written: string): readonly TileText[] | undefined {
+  const tiles: string[] = [];
+  for (const [, digits = '', letter = ''] of written.matchAll(/([0-9]+)([mpszf])|\S/g)) {
+    if (digits === '') return undefined;
+    tiles.push(...[...digits].map((digit) => digit + letter));
+  }
+  return tiles.every(isTileText) ? tiles : undefined;
+}
+
+const isTileText = (text: string): text is TileText =>
+  isTile(takeReds(text).text) || isBonusTile(text);
 
 const redOf = (tile: Tile | BonusTile): RedFive => `0${tile[1]}` as RedFive;
 

@@ -25,7 +25,11 @@ export const TILES: readonly Tile[] = [
 export const ORPHANS: readonly Tile[] = TILES.filter((tile) => /[19][mps]|z/.test(tile));
 
 /** A five in another colour, where a rule set plays with some; see `red-fives.ts`. */
-export type RedFive = `0${Suit}`;
+export const RED_FIVES = ['0m', '0p', '0s'] as const;
+export type RedFive = (typeof RED_FIVES)[number];
+
+/** A tile as it is written, red or not. */
+export type TileText = Tile | BonusTile | RedFive;
 
 export const COPIES = 4;
 

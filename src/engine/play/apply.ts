@@ -97,7 +97,7 @@ function claim(state: HandState, move: ClaimMove): HandState {
   const { [seat]: hand } = state.players;
   const [lowest] = tiles;
   const made = { kind, tile: lowest as Tile, open: true, from, claimed: tile };
-  const meld: PlayerMeld = { ...made, ...(reds.length > 0 && { reds }) };
+  const meld: PlayerMeld = { ...made, ...(red && { red }), ...(reds.length > 0 && { reds }) };
   const taken = withPlayer(markClaimed(state, from, seat), seat, {
     concealed: withoutTiles(hand.concealed, withoutTile(tiles, tile)),
     ...withoutReds(hand, red ? withoutTile(reds, tile) : reds),

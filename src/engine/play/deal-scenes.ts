@@ -1,10 +1,11 @@
 /** The deal of a hand, one taking after another, as the ceremony makes a hand ready. */
+import { tilesWithReds } from '../core/red-fives.ts';
 import { type Seat, windOf } from '../core/seat.ts';
-import { takeTiles } from '../table/ceremony-deal.ts';
+import { takeTiles, tilesHeld } from '../table/ceremony-deal.ts';
 import { type DealTable, withWalls } from '../table/ceremony-walls.ts';
 import { dealTakings } from '../table/deal.ts';
 import { headIndex } from '../table/order.ts';
-import { type Scene, type SceneStack, sceneFor } from '../table/scene.ts';
+import { type Scene, type SceneStack, sceneFor, withSeat } from '../table/scene.ts';
 import { UNTAKEN } from '../table/standing.ts';
 import type { SetTile } from '../table/tile-set.ts';
 import type { GameRules, HandState } from './hand-state.ts';
@@ -50,7 +51,18 @@ export function dealScenes(
   };
   const marked = dealt.stacks.map(({ marker }) => marker);
   const scenes = [withWalls(opened, bare), ...[...takeTiles(opened)].map(({ scene }) => scene)];
-  return scenes.map((scene) => sceneFor({ ...scene, stacks: withMarkers(scene, marked) }, [you]));
+  return scenes.map((scene) =>
+    sceneFor({ ...withReds(scene, start, you), stacks: withMarkers(scene, marked) }, [you]),
+  );
+}
+
+/** Of the tiles dealt so far that are alike the first ones are red. */
+function withReds(scene: Scene, { setup }: HandState, seat: Seat): Scene {
+  const wind = scene.seats[seat]?.wind;
+  const reds = wind && setup.reds?.deal[wind];
+  return reds
+    ? withSeat(scene, seat, { held: tilesWithReds(tilesHeld(scene, seat), reds) })
+    : scene;
 }
 
 const withMarkers = ({ stacks }: Scene, marked: readonly SceneStack['marker'][]): Scene['stacks'] =>

@@ -37,6 +37,8 @@ interface Discarded {
 export interface PlayerMeld extends Meld {
   readonly from?: Wind;
   readonly claimed?: Tile;
+  /** The tile claimed is red. */
+  readonly red?: true;
   /** Red fives among its tiles. */
   readonly reds?: readonly Tile[];
 }

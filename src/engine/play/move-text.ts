@@ -1,10 +1,9 @@
 /** Moves as plain data, their tiles as texts: `{"m":"claim","tiles":"777z",…}`. */
 import { MELD_KINDS } from '../core/group.ts';
 import { formatTiles, parseTiles } from '../core/notation.ts';
-import { formatRedTiles, parseRedTiles, takeReds } from '../core/red-fives.ts';
+import { formatRedTiles, parseRedTiles, takeReds, tileText } from '../core/red-fives.ts';
 import { type BonusTile, isBonusTile, isTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import type { SetTile } from '../table/tile-set.ts';
 import { type ClaimMove, DECLARED_ABORTS, KONG_KINDS, type Move } from './move.ts';
 
 export type MoveText = Readonly<Record<string, unknown>>;
@@ -20,9 +19,6 @@ export function moveText(move: Move): MoveText {
   const { red, ...made } = move;
   return { ...made, tile: tileText(move.tile, red) };
 }
-
-const tileText = (tile: SetTile, red: true | undefined): string =>
-  formatRedTiles([tile], red && isTile(tile) ? [tile] : []);
 
 export const asWind = (value: unknown): Wind | undefined => WINDS.find((wind) => wind === value);
 

@@ -2,12 +2,12 @@
 import { type Fields, isFields } from '../core/fields.ts';
 import { groupTiles, type MeldKind } from '../core/group.ts';
 import { formatTiles } from '../core/notation.ts';
-import { formatRedTiles, takeReds, tilesWithReds } from '../core/red-fives.ts';
+import { formatRedTiles, tileText, tileTextsIn } from '../core/red-fives.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { isBonusTile, isTile, sortTiles } from '../core/tile.ts';
+import { sortTiles, type TileText } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
-import { type TileText, textsInPlay } from '../table/tile-set.ts';
+import { textsInPlay } from '../table/tile-set.ts';
 import { apply } from './apply.ts';
 import {
   type CarryOver,
@@ -78,24 +78,11 @@ export function recordOf(
   };
 }
 
-const isTileText = (text: string): text is TileText => {
-  const plain = takeReds(text).text;
-  return isTile(plain) || isBonusTile(text);
-};
-
 /** More than all the tiles of any set take. */
 const LONGEST = 1000;
 
-/** `5m 1z` or `123m1z3f`; absent for anything else. */
-function tilesFrom(text: unknown): readonly TileText[] | undefined {
-  if (typeof text !== 'string' || text.length > LONGEST) return undefined;
-  const tiles: string[] = [];
-  for (const [, digits = '', letter = ''] of text.matchAll(/([0-9]+)([mpszf])|\S/g)) {
-    if (digits === '') return undefined;
-    tiles.push(...[...digits].map((digit) => digit + letter));
-  }
-  return tiles.every(isTileText) ? tiles : undefined;
-}
+const tilesFrom = (text: unknown): readonly TileText[] | undefined =>
+  typeof text === 'string' && text.length <= LONGEST ? tileTextsIn(text) : undefined;
 
 function setupFrom(record: Fields): Result<SetupText, RecordError> {
   const bad = (field: string) => fail({ code: 'bad-record', field } as const);
@@ -220,7 +207,7 @@ export function finalHand({ players, phase }: HandState, seat: Wind): FinalHand 
     discards: withSpaces(
       discards
         .filter(({ claimedBy }) => claimedBy === undefined)
-        .flatMap(({ tile, red }) => tilesWithReds([tile], red ? [tile] : [])),
+        .map(({ tile, red }) => tileText(tile, red)),
     ),
   };
 }

@@ -1,4 +1,5 @@
 /** A hand in play as the table from above. */
+import { tilesWithReds, tileText } from '../core/red-fives.ts';
 import { createRng } from '../core/rng.ts';
 import { SEATS, type Seat, seatOfWind, windOf } from '../core/seat.ts';
 import { compareTiles } from '../core/tile.ts';
@@ -24,8 +25,9 @@ import {
   reserveOf,
   winnersOf,
 } from './hand-state.ts';
-import { markersUp } from './markers.ts';
+import { markersSeen } from './markers.ts';
 import type { HandSetup } from './setup.ts';
+import { withoutTile } from './win.ts';
 
 /** The chair from which the table is seen, and whose tiles are seen. */
 interface Viewpoint {
@@ -58,11 +60,13 @@ function headTiles(dealt: readonly HeadTile[], drawn: number): readonly HeadTile
 }
 
 function meldIn(meld: PlayerMeld, owner: Wind, { starter, table }: SeatContext): SceneMeld {
-  const { kind, tile, open, from, claimed } = meld;
-  const plain = { kind, tile, open };
+  const { kind, tile, open, from, claimed, red, reds = [] } = meld;
+  const plain = { kind, tile, open, ...(reds.length > 0 && { reds }) };
   if (table.across === undefined || from === undefined || claimed === undefined) return plain;
   const side = sideOf(seatOfWind(starter, owner), seatOfWind(starter, from));
-  return { ...plain, laid: meldRow(plain, claimed, side) };
+  const { tiles, across } = meldRow(plain, claimed, side);
+  const own = tilesWithReds(tiles.toSpliced(across, 1), red ? withoutTile(reds, claimed) : reds);
+  return { ...plain, laid: { tiles: own.toSpliced(across, 0, tileText(claimed, red)), across } };
 }
 
 interface SeatContext extends Viewpoint {
@@ -72,10 +76,10 @@ interface SeatContext extends Viewpoint {
 function sceneSeat(state: HandState, seat: Seat, context: SeatContext): SceneSeat {
   const { starter, you } = context;
   const wind = windOf(starter, seat);
-  const { concealed, bonus, melds, flowers, discards } = state.players[wind];
+  const { concealed, reds, bonus, melds, flowers, discards } = state.players[wind];
   const { phase } = state;
   const isSeen = you === undefined || wind === you;
-  const held = [...[...concealed].sort(compareTiles), ...bonus];
+  const held = [...tilesWithReds([...concealed].sort(compareTiles), reds), ...bonus];
   const isWinner = phase.kind === 'over' && winnersOf(phase.result).includes(wind);
   return {
     player: '',
@@ -83,7 +87,9 @@ function sceneSeat(state: HandState, seat: Seat, context: SeatContext): SceneSea
     held: isSeen ? held : held.map(() => undefined),
     melds: melds.map((meld) => meldIn(meld, wind, context)),
     flowers,
-    river: discards.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
+    river: discards
+      .filter(({ claimedBy }) => claimedBy === undefined)
+      .map(({ tile, red }) => tileText(tile, red)),
     ...(isWinner && { note: 'wins' as const }),
   };
 }
@@ -102,7 +108,7 @@ function withMarkers(
   const { markers } = rules.kit.table.reserve;
   if (markers === undefined) return stacks;
   const marked = [...stacks];
-  for (const [at, marker] of markersUp(state, rules).entries()) {
+  for (const [at, marker] of markersSeen(state, rules).entries()) {
     const index = ringIndex(fromTail(breach, markers.stack + at, size), size);
     marked[index] = { ...(marked[index] as SceneStack), marker };
   }

@@ -1,13 +1,13 @@
 /** A hand before its first move: what each player holds once the deal is done, and what is left. */
-import { takeReds, tilesWithReds } from '../core/red-fives.ts';
+import { plainTile, takeReds, tilesWithReds, tileText } from '../core/red-fives.ts';
 import { type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
-import { isTile, sortTiles, type Tile } from '../core/tile.ts';
+import { sortTiles, type Tile, type TileText } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { dealTakings } from '../table/deal.ts';
 import { headIndex, STACK } from '../table/order.ts';
-import { inTileOrder, type SetTile, type TileText, textsInPlay } from '../table/tile-set.ts';
+import { inTileOrder, type SetTile, textsInPlay } from '../table/tile-set.ts';
 
 export interface HandSetup {
   readonly round: Wind;
@@ -39,8 +39,7 @@ export interface SetupText extends Pick<HandSetup, 'round'> {
   readonly deadWall?: readonly TileText[];
 }
 
-const plain = (tiles: readonly TileText[]): readonly SetTile[] =>
-  tiles.map((tile) => takeReds(tile).text as SetTile);
+const plain = (tiles: readonly TileText[]): readonly SetTile[] => tiles.map(plainTile);
 
 const redPlaces = (tiles: readonly TileText[]): readonly number[] =>
   tiles.flatMap((tile, place) => (takeReds(tile).reds.length > 0 ? [place] : []));
@@ -74,9 +73,7 @@ export function setupOf({ round, deal, wall, loose, deadWall }: SetupText): Hand
 export function setupText({ round, deal, wall, loose, deadWall, reds }: HandSetup): SetupText {
   const hand = (wind: Wind) => tilesWithReds(deal[wind], reds?.deal[wind]);
   const row = (tiles: readonly SetTile[], places: readonly number[] = []) =>
-    tiles.map((tile, place) =>
-      places.includes(place) && isTile(tile) ? (tilesWithReds([tile], [tile])[0] ?? tile) : tile,
-    );
+    tiles.map((tile, place) => tileText(tile, places.includes(place) || undefined));
   return {
     round,
     deal: { E: hand('E'), S: hand('S'), W: hand('W'), N: hand('N') },

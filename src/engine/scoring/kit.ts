@@ -50,6 +50,8 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly scoringOptions: readonly string[];
   readonly settlingOptions: readonly string[];
   readonly playingOptions: readonly string[];
+  /** Options that go together, by the name under which `as` asks for all of them. */
+  readonly presets: Readonly<Record<string, Options>>;
   readonly choicesOf: (option: string) => readonly unknown[];
   /** Options that are not given take their defaults. Results are cached. */
   readonly agree: (given?: Options) => Result<Agreed, OptionError>;
@@ -135,6 +137,9 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
     scoringOptions: options.scoring,
     settlingOptions: options.settling,
     playingOptions: options.playing,
+    presets: Object.fromEntries(
+      Object.entries(options.presets ?? {}).map(([name, given]) => [name, asRecord(given)]),
+    ),
     choicesOf: (name) => options.choices[name as keyof O & string] ?? [],
     agree: (given = {}) => {
       const read = readOptions(options, given);

@@ -1,3 +1,4 @@
+import { plainTile } from '../core/red-fives.ts';
 import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { isBonusTile } from '../core/tile.ts';
 import { type Steps, stepOf } from './ceremony-step.ts';
@@ -8,9 +9,9 @@ import type { TailTile } from './reserve.ts';
 import { type Scene, withSeat } from './scene.ts';
 import { inTileOrder, type SetTile } from './tile-set.ts';
 
-/** What a player holds; in a ceremony every tile is known. */
+/** What a player holds; in a ceremony every tile is known, and none is red. */
 export const tilesHeld = (scene: Scene, seat: Seat): readonly SetTile[] =>
-  (scene.seats[seat]?.held ?? []).filter((tile) => tile !== undefined);
+  (scene.seats[seat]?.held ?? []).filter((tile) => tile !== undefined).map(plainTile);
 
 export const withTiles = (scene: Scene, seat: Seat, tiles: readonly SetTile[]): Scene =>
   withSeat(scene, seat, { held: inTileOrder([...tilesHeld(scene, seat), ...tiles]) });

@@ -1,7 +1,7 @@
 /** The table as it lies, seen from above: plain data, from which it is drawn. */
 import type { Meld } from '../core/group.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Tile } from '../core/tile.ts';
+import type { Tile, TileText } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
 import type { SetTile } from './tile-set.ts';
 import type { WallSize } from './wall.ts';
@@ -13,12 +13,14 @@ export interface SceneStack {
   /** Kept out of play. */
   readonly apart?: true;
   /** Its upper tile is turned up. */
-  readonly marker?: Tile;
+  readonly marker?: TileText;
 }
 
 export interface SceneMeld extends Meld {
+  /** Red fives among its tiles. */
+  readonly reds?: readonly Tile[];
   /** As it lies, where the claimed tile lies across: the place of that tile in the row. */
-  readonly laid?: { readonly tiles: readonly Tile[]; readonly across: number };
+  readonly laid?: { readonly tiles: readonly TileText[]; readonly across: number };
 }
 
 /** What a player is doing. */
@@ -28,10 +30,10 @@ export interface SceneSeat {
   readonly player: string;
   readonly wind?: Wind;
   /** Absent tiles are seen from behind. */
-  readonly held: readonly (SetTile | undefined)[];
+  readonly held: readonly (TileText | undefined)[];
   readonly melds: readonly SceneMeld[];
   readonly flowers: readonly (SetTile | undefined)[];
-  readonly river: readonly Tile[];
+  readonly river: readonly TileText[];
   readonly note?: SceneNote;
 }
 

@@ -4,9 +4,9 @@ import {
   type BonusTile,
   isBonusTile,
   isTile,
-  type RedFive,
   sortTiles,
   type Tile,
+  type TileText,
 } from '../core/tile.ts';
 
 export type SetTile = Tile | BonusTile;
@@ -43,9 +43,6 @@ function redsInPlay(
   const most = options[redFives?.option ?? ''];
   return typeof most === 'number' ? (redFives?.inSet(most) ?? []) : [];
 }
-
-/** A tile as it is written, red or not. */
-export type TileText = SetTile | RedFive;
 
 /** Every tile of the set as it is written, red fives among them. */
 export const textsInPlay = (

@@ -1,16 +1,18 @@
 import {
-  type BonusTile,
   familyOf,
   isBonusTile,
   isSuited,
+  plainTile,
   rankOf,
   type Suit,
-  type Tile,
+  type TileText,
 } from '../../engine/notation.ts';
 import type { Say } from '../speak.ts';
 
 /** A name as short as a tile is wide: `3 bam.`, `East`. */
-export const tileCaption = (say: Say, tile: Tile | BonusTile): string =>
-  isBonusTile(tile) || !isSuited(tile)
+export function tileCaption(say: Say, face: TileText): string {
+  const tile = plainTile(face);
+  return isBonusTile(tile) || !isSuited(tile)
     ? say(`caption.${tile}` as 'caption.1z')
     : say(`caption.${familyOf(tile) as Suit}`, { n: rankOf(tile) });
+}

@@ -1,19 +1,22 @@
 import {
-  type BonusTile,
   familyOf,
   type Group,
   groupTiles,
   isBonusTile,
+  isRedFive,
   isSuited,
+  plainTile,
   rankOf,
   type Suit,
   type Tile,
+  type TileText,
 } from '../../engine/notation.ts';
 import type { Locale } from '../locales.ts';
 import { listed, type Say } from '../speak.ts';
 
-/** `3 of bamboos`, `East wind`: how a tile is called by itself and in lists. */
-export function tileName(say: Say, tile: Tile | BonusTile): string {
+/** `3 of bamboos`, `East wind`, `red 5 of circles`: how a tile is called by itself and in lists. */
+export function tileName(say: Say, tile: TileText): string {
+  if (isRedFive(tile)) return say('tile.red', { tile: tileName(say, plainTile(tile)) });
   if (isBonusTile(tile) || !isSuited(tile)) return say(`tile.${tile}` as 'tile.1z');
   return say(`tile.${familyOf(tile) as Suit}`, { n: rankOf(tile) });
 }
@@ -24,10 +27,10 @@ export const TILE_FORMS = ['the', 'a', 'of'] as const;
 export type TileForm = (typeof TILE_FORMS)[number];
 
 /** Those whose English name begins with a vowel: `an 8`, `an East wind`, `an orchid flower`. */
-const VOWELS: readonly (Tile | BonusTile)[] = ['8m', '8p', '8s', '1z', '2f', '7f'];
+const VOWELS: readonly TileText[] = ['8m', '8p', '8s', '1z', '2f', '7f'];
 
 /** French asks for the gender. */
-function articleOf(form: TileForm, tile: Tile | BonusTile) {
+function articleOf(form: TileForm, tile: TileText) {
   if (form === 'a' && VOWELS.includes(tile)) {
     return isBonusTile(tile) ? 'article.a.bonus.vowel' : 'article.a.vowel';
   }
@@ -35,10 +38,11 @@ function articleOf(form: TileForm, tile: Tile | BonusTile) {
 }
 
 /** `the 3 of bamboos`, `an East wind`: a tile inside a sentence. */
-export const tileInText = (say: Say, form: TileForm, tile: Tile | BonusTile): string =>
+export const tileInText = (say: Say, form: TileForm, tile: TileText): string =>
   say(articleOf(form, tile), { name: tileName(say, tile) });
 
-export function tileCorner(say: Say, tile: Tile | BonusTile): string {
+export function tileCorner(say: Say, face: TileText): string {
+  const tile = plainTile(face);
   if (isBonusTile(tile)) return String(((rankOf(tile) - 1) % 4) + 1);
   return isSuited(tile) ? String(rankOf(tile)) : say(`tile.corner.${tile}` as 'tile.corner.1z');
 }

@@ -1,6 +1,6 @@
 /** What players may agree on before a hand, in words, for a page that does not load the rule set. */
 import type { Kit } from '../../engine/scoring.ts';
-import type { Say } from '../speak.ts';
+import { openKey, type Say } from '../speak.ts';
 import type { Words } from '../words.ts';
 import { agreementName, agreementValue } from './tally-words.ts';
 
@@ -12,23 +12,49 @@ export interface OfferedAgreement {
   readonly choices: readonly { readonly label: string; readonly value: unknown }[];
 }
 
-export const offeredAgreements = (
-  kit: Pick<Kit, 'id' | 'playingOptions' | 'choicesOf' | 'defaults'>,
-  say: Say,
-  words: Partial<Words>,
-): readonly OfferedAgreement[] =>
-  kit.playingOptions.map((name) => {
-    const values = kit.choicesOf(name);
-    const usual = JSON.stringify(kit.defaults[name]);
+/** Choices that go together, by the name of each agreement its place; the others are as usual. */
+interface OfferedPreset {
+  readonly label: string;
+  readonly agreed: Readonly<Record<string, number>>;
+}
+
+export interface Offered {
+  readonly agreements: readonly OfferedAgreement[];
+  /** What is usual comes first; empty where nothing else has a name. */
+  readonly presets: readonly OfferedPreset[];
+}
+
+type OfferingKit = Pick<Kit, 'id' | 'playingOptions' | 'choicesOf' | 'defaults' | 'presets'>;
+
+const placeOf = ({ choicesOf }: OfferingKit, name: string, value: unknown): number =>
+  choicesOf(name).findIndex((choice) => JSON.stringify(choice) === JSON.stringify(value));
+
+function offeredPresets(kit: OfferingKit, say: Say): readonly OfferedPreset[] {
+  const preset = (name: string, given: Kit['defaults']): OfferedPreset => ({
+    label: say(openKey(`${kit.id}.preset.${name}`)),
+    agreed: Object.fromEntries(
+      kit.playingOptions
+        .filter((option) => Object.hasOwn(given, option))
+        .map((option) => [option, placeOf(kit, option, given[option])]),
+    ),
+  });
+  const named = Object.entries(kit.presets).map(([name, given]) => preset(name, given));
+  return named.length > 0 ? [preset('usual', {}), ...named] : [];
+}
+
+export const offeredAgreements = (kit: OfferingKit, say: Say, words: Partial<Words>): Offered => ({
+  agreements: kit.playingOptions.map((name) => {
     // A yes or a no may have words of its own.
     const own = (value: unknown) => words[`${kit.id}.option.${name}.${value}` as keyof Words];
     return {
       name,
       label: agreementName(say, kit.id, name),
-      usual: values.findIndex((value) => JSON.stringify(value) === usual),
-      choices: values.map((value) => ({
+      usual: placeOf(kit, name, kit.defaults[name]),
+      choices: kit.choicesOf(name).map((value) => ({
         label: own(value) ?? agreementValue(say, kit.id, { name, value }),
         value,
       })),
     };
-  });
+  }),
+  presets: offeredPresets(kit, say),
+});

@@ -1,6 +1,6 @@
 /** What a coach says of a choice at the table, in words. */
 import type { Choice, Counsel } from '../../engine/judge.ts';
-import type { Group } from '../../engine/notation.ts';
+import { type Group, tileText } from '../../engine/notation.ts';
 import { groupName, tileInText, tilesAlike } from '../hand/tile-names.ts';
 import { sumName } from '../money.ts';
 import { percent } from '../percent.ts';
@@ -12,10 +12,15 @@ type Decision = Choice['move'];
 function choiceName(move: Decision, say: Say): string {
   switch (move.m) {
     case 'discard':
-      return say('counsel.choice.discard', { tile: tileInText(say, 'the', move.tile) });
+      return say('counsel.choice.discard', {
+        tile: tileInText(say, 'the', tileText(move.tile, move.red)),
+      });
     case 'claim': {
       const group = { kind: move.kind, tile: move.tiles[0] } as Group;
-      const names = { tile: tileInText(say, 'the', move.tile), group: groupName(say, group) };
+      const names = {
+        tile: tileInText(say, 'the', tileText(move.tile, move.red)),
+        group: groupName(say, group),
+      };
       return say('counsel.choice.claim', names);
     }
     case 'kong':

@@ -222,6 +222,8 @@ export const play = {
   },
   'play.analyse': { fr: 'Ouvrir dans l’analyseur', en: 'Open in the analyser' },
   'play.agreements': { fr: 'Conventions', en: 'Agreements' },
+  'play.agreements.all': { fr: 'Toutes ensemble', en: 'All together' },
+  'play.agreements.single': { fr: 'une par une', en: 'one by one' },
   'play.deal': { fr: 'Les tuiles sont distribuées.', en: 'The tiles are dealt.' },
   'play.deal.skip': { fr: 'Aller à la main', en: 'Straight to the hand' },
   'play.all.title': { fr: 'Tout ce qui est découvert', en: 'All that lies open' },

@@ -228,6 +228,11 @@ export const riichi = {
     fr: 'Tanyao avec des combinaisons exposées',
     en: 'Tanyao with exposed groups',
   },
+  'riichi.preset.usual': { fr: 'comme dans la source', en: 'as the source has it' },
+  'riichi.preset.today': {
+    fr: 'comme aujourd’hui (hors de la source)',
+    en: 'as played today (outside the source)',
+  },
   'riichi.option.redFives': { fr: 'Cinq rouges dans le jeu', en: 'Red fives in the set' },
   'riichi.option.kiriage': {
     fr: 'Arrondi au mangan (kiriage)',

@@ -4,6 +4,7 @@ export const tile = {
   'tile.m': { fr: '{n} de caractères', en: '{n} of characters' },
   'tile.p': { fr: '{n} de cercles', en: '{n} of circles' },
   'tile.s': { fr: '{n} de bambous', en: '{n} of bamboos' },
+  'tile.red': { fr: '{tile} rouge', en: 'red {tile}' },
   'tile.1z': { fr: 'vent d’Est', en: 'East wind' },
   'tile.2z': { fr: 'vent du Sud', en: 'South wind' },
   'tile.3z': { fr: 'vent d’Ouest', en: 'West wind' },

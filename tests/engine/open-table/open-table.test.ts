@@ -48,6 +48,15 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
   });
 });
 
+test('a hand as it is played today is taken up again after every answer, red fives and all', async () => {
+  const rules = await rulesOf('riichi', { as: 'today' });
+  const rng = createRng(2);
+  for (let seed = 1; seed <= HANDS; seed++) {
+    const table = takenUpAgain(answeredToTheEnd(playOn(openTable(rules, seed)).table, rng.below));
+    expect(Object.values(finishedHand(table)?.hands ?? {})).toHaveLength(WINDS.length);
+  }
+});
+
 test.each([
   ['hand', 1],
   ['round', 4],

@@ -1,13 +1,12 @@
 /** Hands in play for the tests, from texts in the one notation. */
 import { takeReds, tilesWithReds } from '../../../src/engine/core/red-fives.ts';
-import { WINDS, type Wind } from '../../../src/engine/notation.ts';
+import { type TileText, WINDS, type Wind } from '../../../src/engine/notation.ts';
 import { apply } from '../../../src/engine/play/apply.ts';
 import { type GameRules, type HandState, startHand } from '../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../src/engine/play/move.ts';
 import { moveText, readMove } from '../../../src/engine/play/move-text.ts';
 import { type HandSetup, setupOf } from '../../../src/engine/play/setup.ts';
 import { loadKit, type PlayableRules } from '../../../src/engine/scoring.ts';
-import type { TileText } from '../../../src/engine/table/tile-set.ts';
 import { hand } from '../hands.ts';
 
 export async function rulesOf(

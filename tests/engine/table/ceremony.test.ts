@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRng, shuffled } from '../../../src/engine/core/rng.ts';
 import { SEATS, type Seat, seatAfter } from '../../../src/engine/core/seat.ts';
 import type { TableRules } from '../../../src/engine/core/table-rules.ts';
-import { isBonusTile, type Tile } from '../../../src/engine/core/tile.ts';
+import { isBonusTile, type Tile, type TileText } from '../../../src/engine/core/tile.ts';
 import { WINDS, windTile } from '../../../src/engine/core/wind.ts';
 import { shuffledDeal } from '../../../src/engine/play/setup.ts';
 import { encyclopedieTable } from '../../../src/engine/rulesets/encyclopedie/table.ts';
@@ -42,7 +42,7 @@ const ofKind = <K extends Kind>(steps: readonly CeremonyStep[], kind: K) =>
       step.act.kind === kind,
   );
 
-const facesUp = ({ seats }: Scene): readonly (SetTile | undefined)[] =>
+const facesUp = ({ seats }: Scene): readonly (TileText | undefined)[] =>
   seats.flatMap(({ held, flowers, river, melds }) => [
     ...held,
     ...flowers,
@@ -68,7 +68,7 @@ describe.each(TABLES)('%s', (id, table) => {
 
   test('nobody gets a tile twice', () => {
     for (const { scene } of runs.flatMap((steps) => steps.filter(isBuilt))) {
-      const seen = new Map<SetTile, number>();
+      const seen = new Map<TileText, number>();
       for (const tile of facesUp(scene)) {
         expect(tile).toBeDefined();
         if (tile) seen.set(tile, (seen.get(tile) ?? 0) + 1);

@@ -99,7 +99,7 @@ export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],
   settling: [],
   playing: [
-    ...(['openTanyao', 'swapSame', 'southRoundStays'] as const),
+    ...(['openTanyao', 'redFives', 'swapSame', 'southRoundStays'] as const),
     ...(['kiriage', 'doubleWindPair', 'countedYakuman'] as const),
     ...(['kongDraws', 'abortiveDraws', 'winners', 'liability', 'drawnMangan'] as const),
   ],
