@@ -4,5 +4,5 @@ export type { Counsel } from './judge/counsel.ts';
 export { MATCHES } from './judge/measured/matches.ts';
 export { type Judge, judgeOf, LEVELS, type Level, partnerOf } from './judge/partners.ts';
 export { reasonFor } from './judge/reason.ts';
-export { CAUSES, type Cause, type CourseStep, LEAST_CHOICES, playIndex } from './judge/review.ts';
+export { CAUSES, LEAST_CHOICES, playIndex } from './judge/review.ts';
 export { type Strength, strengthOf } from './judge/strength.ts';

@@ -28,13 +28,25 @@ export interface Judge {
   readonly waiting: (view: SeatView) => number;
 }
 
+/** The same rules with a point worth one: what was measured is in points, whatever a point pays. */
+export function inPoints({ kit, agreed }: GameRules): GameRules {
+  const points = kit.agree({ ...agreed.options, ...kit.inPoints });
+  if (!points.ok) throw new Error(`${kit.id} has no points`);
+  return { kit, agreed: points.value };
+}
+
 /** By what self-play measured of the rule set, unless other figures are given. */
 export const judgeOf = (
   level: JudgeLevel,
   rules: GameRules,
   figures: Figures = MEASURED[rules.kit.id],
 ): Judge => {
-  const setting = { rules, figures, breadth: BREADTHS[level], met: figures.met[level] };
+  const setting = {
+    rules: inPoints(rules),
+    figures,
+    breadth: BREADTHS[level],
+    met: figures.met[level],
+  };
   return {
     worth: (view) => worthOf(view, setting),
     waiting: (view) => waitingWorth(view, setting),

@@ -13,7 +13,7 @@ import { type SeatView, viewOf } from '../play/seat-view.ts';
 import { type PlayedHand, statesOf } from '../play/self-play.ts';
 import type { Choice, Decision } from './choice.ts';
 import { type Counsel, choiceMade, counselOn, isWeighed } from './counsel.ts';
-import { type Judge, judgeOf, partnerOf } from './partners.ts';
+import { inPoints, type Judge, judgeOf, partnerOf } from './partners.ts';
 
 /** `chance`: the deal, the tiles the seat drew, and a wall that ran out; `others`: what they did. */
 export const CAUSES = ['chance', 'choice', 'others'] as const;
@@ -45,7 +45,7 @@ export interface HandReview {
   readonly choices: readonly ReviewedChoice[];
   /** The steps make up the result. */
   readonly course: readonly CourseStep[];
-  /** What the hand settled for the seat; where wins settle nothing a win counts one. */
+  /** What the hand settled for the seat, in points; where wins settle nothing a win counts one. */
   readonly result: number;
   /** The costliest choices, the worst first. */
   readonly greatest: readonly ReviewedChoice[];
@@ -83,7 +83,7 @@ const isAsked = ({ asked, moves }: SeatView): boolean =>
   (asked.kind === 'turn' || asked.kind === 'claims') && moves.length > 0;
 
 function settledFor(state: HandState, rules: GameRules, seat: Wind): number {
-  const outcome = handOutcome(state, rules, state.standing);
+  const outcome = handOutcome(state, inPoints(rules), state.standing);
   if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
   const { result, settlement } = outcome.value;
   return settlement.payments[seat] || (winnersOf(result).includes(seat) ? 1 : 0);
