@@ -1,8 +1,9 @@
 /** What a coach can say of a decision: the choices that matter, and what tells them apart. */
 import type { GameRules } from '../play/hand-state.ts';
+import { asText } from '../play/lawful.ts';
 import type { Move } from '../play/move.ts';
 import type { SeatView } from '../play/seat-view.ts';
-import type { Choice } from './choice.ts';
+import type { Choice, Decision } from './choice.ts';
 import { MEASURED } from './measured/index.ts';
 import { judgeOf } from './partners.ts';
 import { type Reason, reasonFor } from './reason.ts';
@@ -22,9 +23,11 @@ const NOISE = 0.02;
 const ERRORS = 2;
 
 /** What is given away in an exchange is told apart by distance alone: such values are no points. */
-const isWeighed = ({ move }: Choice): boolean => move.m !== 'exchange';
+export const isWeighed = ({ move }: Choice): boolean => move.m !== 'exchange';
 
-function counselOf(best: Choice, other: Choice, unit: number): Counsel {
+/** What is to be said of the best choice beside another. */
+export function counselOn(best: Choice, other: Choice, { kit }: GameRules): Counsel {
+  const unit = MEASURED[kit.id].win;
   const ahead = best.value - other.value;
   const error = Math.hypot(best.error, other.error);
   const isApart = ahead > Math.max(ERRORS * error, NOISE * unit);
@@ -32,8 +35,15 @@ function counselOf(best: Choice, other: Choice, unit: number): Counsel {
   return { best, other, isApart, reason };
 }
 
-const isSame = ({ move }: Choice, made: Choice['move']): boolean =>
-  JSON.stringify(move) === JSON.stringify(made);
+/** Without a move the seat passed; absent where that could not be done. */
+export function choiceMade(
+  choices: readonly Choice[],
+  seat: Decision['seat'],
+  made: Move | undefined,
+): Choice | undefined {
+  const text = asText(made ?? { m: 'pass', seat });
+  return choices.find(({ move }) => asText(move) === text);
+}
 
 interface Coach {
   /** The two best choices of the seat; absent where there is nothing to choose. */
@@ -48,19 +58,18 @@ interface Coach {
 /** A coach who thinks as the strongest partner does. */
 export function coachOf(rules: GameRules): Coach {
   const judge = judgeOf('strong', rules);
-  const unit = MEASURED[rules.kit.id].win;
   const weighed = (view: SeatView): readonly Choice[] => judge.worth(view).filter(isWeighed);
   return {
     before: (view) => {
       const [best, other] = weighed(view);
-      return best && other && counselOf(best, other, unit);
+      return best && other && counselOn(best, other, rules);
     },
     after: (view, made) => {
       const choices = weighed(view);
       const [best] = choices;
-      const own = choices.find((choice) => isSame(choice, made ?? { m: 'pass', seat: view.seat }));
+      const own = choiceMade(choices, view.seat, made);
       if (best === undefined || own === undefined || best === own) return undefined;
-      const counsel = counselOf(best, own, unit);
+      const counsel = counselOn(best, own, rules);
       return counsel.isApart ? counsel : undefined;
     },
   };

@@ -7,7 +7,7 @@ import { learnerPartner } from './learner.ts';
 import type { Figures } from './measured/figures.ts';
 import { MEASURED } from './measured/index.ts';
 import type { Breadth } from './reach.ts';
-import { worthOf } from './worth.ts';
+import { waitingWorth, worthOf } from './worth.ts';
 
 export const LEVELS = ['patient', 'learner', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -24,6 +24,15 @@ const BREADTHS: Readonly<Record<JudgeLevel, Breadth>> = {
 export interface Judge {
   /** Every lawful choice, best first; none where the seat is not asked. Same view, same answer. */
   readonly worth: (view: SeatView) => readonly Choice[];
+  /** What the hand is worth while it waits for its next tile. */
+  readonly waiting: (view: SeatView) => number;
+}
+
+/** The same rules with a point worth one: what was measured is in points, whatever a point pays. */
+export function inPoints({ kit, agreed }: GameRules): GameRules {
+  const points = kit.agree({ ...agreed.options, ...kit.inPoints });
+  if (!points.ok) throw new Error(`${kit.id} has no points`);
+  return { kit, agreed: points.value };
 }
 
 /** By what self-play measured of the rule set, unless other figures are given. */
@@ -31,10 +40,18 @@ export const judgeOf = (
   level: JudgeLevel,
   rules: GameRules,
   figures: Figures = MEASURED[rules.kit.id],
-): Judge => ({
-  worth: (view) =>
-    worthOf(view, { rules, figures, breadth: BREADTHS[level], met: figures.met[level] }),
-});
+): Judge => {
+  const setting = {
+    rules: inPoints(rules),
+    figures,
+    breadth: BREADTHS[level],
+    met: figures.met[level],
+  };
+  return {
+    worth: (view) => worthOf(view, setting),
+    waiting: (view) => waitingWorth(view, setting),
+  };
+};
 
 function judgingPartner(level: JudgeLevel, rules: GameRules): Partner {
   const judge = judgeOf(level, rules);

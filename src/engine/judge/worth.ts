@@ -280,6 +280,12 @@ function plainChoices(desk: Desk): readonly Choice[] {
   }));
 }
 
+/** What a hand is worth while it waits for its next tile: nothing is to be chosen. */
+export function waitingWorth(view: SeatView, setting: JudgeSetting): number {
+  const desk = deskOf(view, setting);
+  return choiceOf({ m: 'pass', seat: view.seat }, waitingOutlook(view.own, desk), desk).value;
+}
+
 /** Every lawful choice of the seat, best first; ties in the order of the moves. */
 export function worthOf(view: SeatView, setting: JudgeSetting): readonly Choice[] {
   const desk = deskOf(view, setting);

@@ -36,7 +36,7 @@ import {
 } from '../play/record.ts';
 import { sceneOf } from '../play/scene-of.ts';
 import { type SeatView, viewOf } from '../play/seat-view.ts';
-import { afterMoveOrPass, nextMove } from '../play/self-play.ts';
+import { afterMoveOrPass, nextMove, statesOf } from '../play/self-play.ts';
 import { shuffledDeal } from '../play/setup.ts';
 import { formatOption } from '../scoring/option.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
@@ -227,14 +227,10 @@ export const yourScene = (table: OpenTable): Scene =>
 export function reviewOf({ state, rules, game, moves }: OpenTable): readonly ReviewFrame[] {
   if (state.phase.kind !== 'over') return [];
   const { starter } = game;
-  let now = startHand(state.setup, state.exchanges, state.standing);
-  const frames: ReviewFrame[] = [{ scene: sceneOf(now, rules, { starter }) }];
-  for (const move of moves) {
-    const passed = move.m === 'draw' ? afterPassing(now, rules) : now;
-    now = afterMoveOrPass(passed, move, rules);
-    frames.push({ move, scene: sceneOf(now, rules, { starter }) });
-  }
-  return frames;
+  return statesOf({ state, moves }, rules).map((now, at) => {
+    const move = moves[at - 1];
+    return { ...(move && { move }), scene: sceneOf(now, rules, { starter }) };
+  });
 }
 
 const isOverAfter = (next: Game, until: PlayLength | undefined): boolean =>

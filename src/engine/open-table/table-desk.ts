@@ -14,6 +14,7 @@ import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
+import { sameWall, type TableReview, tableReview, type WallResult } from './hand-review.ts';
 import {
   type FinishedHand,
   type Frame,
@@ -56,6 +57,10 @@ export type TableCall =
       readonly moments?: readonly Moment[];
     }
   | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number }
+  /** The finished hand from the player's seat: it takes seconds, as the next one does. */
+  | { readonly deed: 'review'; readonly kept: unknown }
+  /** The finished hand as each kind of partner would have played it from the player's seat. */
+  | { readonly deed: 'same-wall'; readonly kept: unknown }
   /** What the choices are worth; where one `hasChosen`, what another would have gained. */
   | {
       readonly deed: 'counsel';
@@ -85,6 +90,8 @@ export interface TableNews {
   readonly advice: readonly Advice[];
   /** On the choice that the player has to make, or has made. */
   readonly counsel?: Counsel;
+  readonly handReview?: TableReview;
+  readonly sameWall?: readonly WallResult[];
 }
 
 type DeskError = RecordError | { readonly code: 'no-such-rules' };
@@ -171,6 +178,15 @@ function counselled(
   return { ...newsOf({ table, frames: [] }), ...(counsel && { counsel }) };
 }
 
+/** Nothing is added while the hand is played. */
+function lookedBack(table: OpenTable, deed: 'review' | 'same-wall'): TableNews {
+  const news = newsOf({ table, frames: [] });
+  if (news.finished === undefined) return news;
+  return deed === 'review'
+    ? { ...news, handReview: tableReview(table) }
+    : { ...news, sameWall: sameWall(table) };
+}
+
 /** Fails for a table that was not kept as it was, and for a move that is not lawful. */
 export async function callTable(call: TableCall): Promise<Result<TableNews, DeskError>> {
   if (call.deed === 'open') {
@@ -184,6 +200,9 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   if (!table.ok) return table;
   if (call.deed === 'begin' || call.deed === 'look') return ok(newsOf(playOn(table.value)));
   if (call.deed === 'counsel') return ok(counselled(table.value, call));
+  if (call.deed === 'review' || call.deed === 'same-wall') {
+    return ok(lookedBack(table.value, call.deed));
+  }
   if (call.deed === 'answer') {
     const { move, moments = [] } = call;
     if (move !== undefined && !isLawful(table.value, move)) {

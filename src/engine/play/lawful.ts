@@ -270,7 +270,9 @@ export function legalMoves(state: HandState, rules: GameRules, seat: Wind): read
   }
 }
 
-const asText = (move: Move): string => JSON.stringify(move, Object.keys(move).sort());
+/** The same for moves that are the same, whatever the order in which they are written. */
+export const asText = (move: Move | { readonly m: 'pass'; readonly seat: Wind }): string =>
+  JSON.stringify(move, Object.keys(move).sort());
 
 /**
  * Whether the move is one of {@link legalMoves}, or wins a hand complete as dealt with another of

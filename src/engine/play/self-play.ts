@@ -1,13 +1,13 @@
 /** A whole hand played by four partners. */
 import { WINDS, type Wind } from '../core/wind.ts';
 import { afterMove } from './apply.ts';
-import type { GameRules, HandState } from './hand-state.ts';
+import { type GameRules, type HandState, startHand } from './hand-state.ts';
 import { afterPassing, claimMoves, legalMoves, openClaims, winsPassingOver } from './lawful.ts';
 import type { Move } from './move.ts';
 import type { Partner } from './partner.ts';
 import { viewOf } from './seat-view.ts';
 
-interface PlayedHand {
+export interface PlayedHand {
   readonly state: HandState;
   readonly moves: readonly Move[];
 }
@@ -73,4 +73,16 @@ export function playOut(start: HandState, rules: GameRules, partners: Partners):
     if (move !== undefined) moves.push(move);
   }
   return { state, moves };
+}
+
+/** The hand as it stood before each of its moves, and at last after all of them. */
+export function statesOf({ state, moves }: PlayedHand, rules: GameRules): readonly HandState[] {
+  const { setup, exchanges, standing } = state;
+  let now = startHand(setup, exchanges, standing);
+  const states = moves.map((move) => {
+    const before = now;
+    now = afterMoveOrPass(move.m === 'draw' ? afterPassing(now, rules) : now, move, rules);
+    return before;
+  });
+  return [...states, now];
 }
