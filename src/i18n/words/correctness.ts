@@ -124,7 +124,7 @@ export const correctness = {
     en: '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all tiles, compares the claims with a second list of what is allowed, and plays the record again.',
   },
   'checked.people': {
-    fr: '{n} manches de vraies parties japonaises, selon les règles d’aujourd’hui, sont suivies jusqu’à leur fin : chaque rôle et chaque paiement sont ceux que la partie a notés.',
+    fr: '{n} manches de vraies parties japonaises, selon les règles d’aujourd’hui, sont suivies jusqu’à leur fin : chaque rôle et chaque paiement sont ceux que la partie a notés.',
     en: '{n} hands of real Japanese games, played by the rules of today, are followed to their ends: every yaku and every payment is the one that the game recorded.',
   },
   'checked.drills': { fr: 'Les questions des exercices', en: 'Questions of the drills' },
