@@ -131,7 +131,7 @@ test('the order of the best two is that of the search in 95 positions of 100', a
     const size = LEFT[positions % LEFT.length] as number;
     const wall = shuffled(rng, unseen).slice(0, size);
     const view = endView(first, concealed, wall);
-    const choices = worthOf(view, { rules, figures: FIGURES, breadth: BREADTH });
+    const choices = worthOf(view, { rules, figures: FIGURES, breadth: BREADTH, met: {} });
     const left = [...countTiles(wall)];
     const { after } = search(hand, shapes);
     const [best, second] = choices;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { figuresFrom } from '../../../scripts/measure/figures.mjs';
-import { metFrom } from '../../../scripts/measure/met.mjs';
 import { duplicateMatch, SEEDS } from '../../../scripts/measure/match.mjs';
-import { metShare } from '../../../src/engine/judge/race.ts';
+import { metFrom } from '../../../scripts/measure/met.mjs';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { MATCHES, type Match } from '../../../src/engine/judge/measured/matches.ts';
 import type { Level } from '../../../src/engine/judge/partners.ts';
+import { metShare } from '../../../src/engine/judge/race.ts';
 import { strengthOf } from '../../../src/engine/judge/strength.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 
@@ -53,7 +53,8 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
   test('hands of another seed are won as often as promised, within the error', async () => {
     const again = await metFrom({ id, hands: 6, seed: 77, figures });
     for (const level of ['steady', 'strong'] as const) {
-      const rows = Object.entries(again[level]).map(([standing, [promised, won]]) => ({
+      const looked: (typeof figures)['met'][typeof level] = again[level];
+      const rows = Object.entries(looked).map(([standing, [promised, won]]) => ({
         expected: promised * metShare(figures.met[level], standing),
         won,
       }));
