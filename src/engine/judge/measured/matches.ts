@@ -20,9 +20,9 @@ export interface Match {
 /** Each wall is played four times, the challenger once in each seat. */
 // biome-ignore format: one row a line
 export const MATCHES: readonly Match[] = [
-  { rules: 'encyclopedie', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 0.03, interval: 0.04, win: 0.2737, give: 0.155, date: '2026-11-27' },
-  { rules: 'mcr', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 9.9, interval: 2.07, win: 0.3787, give: 0.1212, date: '2026-11-27' },
-  { rules: 'riichi', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 922.75, interval: 308.31, win: 0.2825, give: 0.0988, date: '2026-11-27' },
-  { rules: 'tchou1924', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 10.65, interval: 12.87, win: 0.2762, give: 0.1487, date: '2026-11-27' },
-  { rules: 'vulcain1953', challenger: 'steady', against: 'learner', walls: 200, seed: 2000000, gain: 87.66, interval: 83.93, win: 0.175, give: 0.075, date: '2026-11-27' },
+  { rules: 'encyclopedie', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 0.02, interval: 0.03, win: 0.2656, give: 0.1775, date: '2026-11-27' },
+  { rules: 'mcr', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 10.01, interval: 1.52, win: 0.365, give: 0.1156, date: '2026-11-27' },
+  { rules: 'riichi', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 941.19, interval: 198.36, win: 0.2888, give: 0.0963, date: '2026-11-27' },
+  { rules: 'tchou1924', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 8.41, interval: 9.22, win: 0.2731, give: 0.18, date: '2026-11-27' },
+  { rules: 'vulcain1953', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 83.42, interval: 58.26, win: 0.1737, give: 0.0737, date: '2026-11-27' },
 ];
