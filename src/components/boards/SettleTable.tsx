@@ -40,11 +40,7 @@ export function SettleTable({
               return (
                 rows.length > 0 && (
                   <section key={kind}>
-                    <p class="settle-part sans text-xs soft">
-                      {kind === 'winner' && new Set(rows.map(({ payment }) => payment.to)).size > 1
-                        ? say('settle.to.winners')
-                        : say(`settle.to.${kind}`)}
-                    </p>
+                    <p class="settle-part sans text-xs soft">{partName(kind, rows, say)}</p>
                     <ul class="line-above plain-list">
                       {rows.map(({ payment, at }) => (
                         <li class="line-below" key={at}>
@@ -78,6 +74,16 @@ export function SettleTable({
       </div>
     </div>
   );
+}
+
+interface PaymentRow {
+  readonly payment: Payment;
+  readonly at: number;
+}
+
+function partName(kind: Payment['kind'], rows: readonly PaymentRow[], say: Say): string {
+  const payees = new Set(rows.map(({ payment }) => payment.to));
+  return kind === 'winner' && payees.size > 1 ? say('settle.to.winners') : say(`settle.to.${kind}`);
 }
 
 function countersText(
