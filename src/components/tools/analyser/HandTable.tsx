@@ -57,7 +57,7 @@ interface HandTableProps {
 }
 
 export function HandTable(props: HandTableProps) {
-  const { table, tallying, addressText, isWide, locale, say } = props;
+  const { table, tallying, addressText, isWide, say } = props;
   const state = useStore(table.$state);
   const texts = useStore(tallying.$texts);
   const { text, hand, past } = state;
