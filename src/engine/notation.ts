@@ -33,7 +33,9 @@ export {
 } from './core/notation.ts';
 export {
   isRedFive,
+  plainHand,
   plainTile,
+  redsIn,
   takeReds,
   tilesWithReds,
   tileText,

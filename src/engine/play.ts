@@ -25,3 +25,4 @@ export { playOut } from './play/self-play.ts';
 export { shuffledDeal } from './play/setup.ts';
 export { type BarredWin, barredWin } from './table/barred-win.ts';
 export { totalOf } from './table/dice.ts';
+export { redsInPlay } from './table/tile-set.ts';

@@ -1,5 +1,5 @@
 import { pageHref } from '../../course/links.ts';
-import { formatHand } from '../../engine/notation.ts';
+import { formatHand, plainHand } from '../../engine/notation.ts';
 import { besideHand } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { queryOf } from '../../stores/analyser/tally.ts';
@@ -13,7 +13,7 @@ export const OtherRules = ({ won, locale, say }: OtherRulesProps) => (
   <p class="sheet-under">
     <a
       class="button"
-      href={pageHref(locale, 'ledgers') + queryOf(formatHand(won.hand), besideHand(won))}
+      href={pageHref(locale, 'ledgers') + queryOf(formatHand(plainHand(won.hand)), besideHand(won))}
     >
       {say('sheet.under')}
     </a>

@@ -40,7 +40,7 @@ export function SettleTable({
               return (
                 rows.length > 0 && (
                   <section key={kind}>
-                    <p class="settle-part sans text-xs soft">{say(`settle.to.${kind}`)}</p>
+                    <p class="settle-part sans text-xs soft">{partName(kind, rows, say)}</p>
                     <ul class="line-above plain-list">
                       {rows.map(({ payment, at }) => (
                         <li class="line-below" key={at}>
@@ -74,6 +74,16 @@ export function SettleTable({
       </div>
     </div>
   );
+}
+
+interface PaymentRow {
+  readonly payment: Payment;
+  readonly at: number;
+}
+
+function partName(kind: Payment['kind'], rows: readonly PaymentRow[], say: Say): string {
+  const payees = new Set(rows.map(({ payment }) => payment.to));
+  return kind === 'winner' && payees.size > 1 ? say('settle.to.winners') : say(`settle.to.${kind}`);
 }
 
 function countersText(
@@ -213,13 +223,29 @@ interface SeatProps {
   readonly say: Say;
 }
 
+/** In signs: on the sides there is less room before the arrows. */
+const WIDE = 60;
+const NARROW = 12;
+
 /** Kept clear of the arrows: above West, below the others, anchored at the edge of the drawing. */
 const ROLES_AT = {
-  E: { x: SEATS.E.x, y: SEATS.E.y + SEAT_RADIUS + 16, anchor: 'middle' },
-  S: { x: WIDTH - 2, y: SEATS.S.y + SEAT_RADIUS + 16, anchor: 'end' },
-  W: { x: SEATS.W.x, y: SEATS.W.y - SEAT_RADIUS - 8, anchor: 'middle' },
-  N: { x: 2, y: SEATS.N.y + SEAT_RADIUS + 16, anchor: 'start' },
+  E: { x: SEATS.E.x, y: SEATS.E.y + SEAT_RADIUS + 16, anchor: 'middle', width: WIDE },
+  S: { x: WIDTH - 2, y: SEATS.S.y + SEAT_RADIUS + 16, anchor: 'end', width: NARROW },
+  W: { x: SEATS.W.x, y: SEATS.W.y - SEAT_RADIUS - 8, anchor: 'middle', width: WIDE },
+  N: { x: 2, y: SEATS.N.y + SEAT_RADIUS + 16, anchor: 'start', width: NARROW },
 } as const;
+
+/** Whole words, as many on a line as have room. */
+function linesOf(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last === undefined || longer.length > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
 
 function Seat({ rules, seat, name, say }: SeatProps) {
   const { x, y } = SEATS[seat.wind];
@@ -235,8 +261,12 @@ function Seat({ rules, seat, name, say }: SeatProps) {
           {seat.points}
         </text>
       )}
-      <text class="settle-role" x={role.x} y={role.y} text-anchor={role.anchor}>
-        {rolesText(say, rules, seat.roles)}
+      <text class="settle-role" y={role.y} text-anchor={role.anchor}>
+        {linesOf(rolesText(say, rules, seat.roles), role.width).map((line, at) => (
+          <tspan key={at} x={role.x} dy={at > 0 ? '1.1em' : undefined}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Hand, Meld } from '../../engine/notation.ts';
+import { type Hand, type Meld, type TileText, tileText } from '../../engine/notation.ts';
 import { groupName, tileInText } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Part } from '../../stores/picker/hand-picker.ts';
+import { concealedFaces, type Part } from '../../stores/picker/hand-picker.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 
@@ -36,6 +36,11 @@ const Piece = ({ name, onTap, children }: PieceProps) => (
 const meldName = (say: Say, meld: Meld): string =>
   say(meld.open ? 'pick.removeMeld' : 'pick.removeKong', { group: groupName(say, meld) });
 
+const facesOf = (hand: Hand, sort: 'concealed' | 'flowers'): readonly TileText[] =>
+  sort === 'flowers' ? hand.flowers : concealedFaces(hand);
+
+const winFace = ({ tile, red }: NonNullable<Hand['win']>): TileText => tileText(tile, red);
+
 export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
   const root = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(root);
@@ -51,16 +56,18 @@ export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
       aria-label={say('pick.hand')}
     >
       {!hand && none && <p class="question-note">{none}</p>}
-      {(['concealed', 'flowers'] as const).map((sort) =>
-        hand?.[sort].map((tile, at) => (
-          <Piece
-            key={`${sort}${at}`}
-            name={say('pick.remove', { tile: tileInText(say, 'the', tile) })}
-            onTap={() => remove({ sort, at })}
-          >
-            <Tile tile={tile} say={say} silent />
-          </Piece>
-        )),
+      {(['concealed', 'flowers'] as const).map(
+        (sort) =>
+          hand &&
+          facesOf(hand, sort).map((tile, at) => (
+            <Piece
+              key={`${sort}${at}`}
+              name={say('pick.remove', { tile: tileInText(say, 'the', tile) })}
+              onTap={() => remove({ sort, at })}
+            >
+              <Tile tile={tile} say={say} silent />
+            </Piece>
+          )),
       )}
       {hand?.melds.map((meld, at) => (
         <Piece
@@ -75,10 +82,10 @@ export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
       ))}
       {hand?.win && (
         <Piece
-          name={say('pick.removeWin', { tile: tileInText(say, 'the', hand.win.tile) })}
+          name={say('pick.removeWin', { tile: tileInText(say, 'the', winFace(hand.win)) })}
           onTap={() => remove({ sort: 'win', at: 0 })}
         >
-          <Tile tile={hand.win.tile} say={say} state="winning" silent />
+          <Tile tile={winFace(hand.win)} say={say} state="winning" silent />
         </Piece>
       )}
     </div>

@@ -1,9 +1,13 @@
 import { useState } from 'preact/hooks';
 import {
   BONUS_TILES,
-  type BonusTile,
+  familyOf,
   type Hand,
-  type Tile as TileKind,
+  plainTile,
+  redsIn,
+  type Tile,
+  type TileText,
+  tilesWithReds,
 } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { type Laying, withAdded } from '../../stores/picker/hand-picker.ts';
@@ -17,8 +21,10 @@ interface PaletteProps {
   /** What a tap may add; flowers only where there may be some. */
   readonly layings: readonly Laying[];
   readonly withFlowers: boolean;
+  /** The red fives of the set. */
+  readonly reds?: readonly Tile[] | undefined;
   readonly say: Say;
-  readonly onAdd: (tile: TileKind | BonusTile, laying: Laying) => void;
+  readonly onAdd: (tile: TileText, laying: Laying) => void;
 }
 
 type PaletteFamily = Family | 'f';
@@ -32,14 +38,24 @@ const LAYING_WORDS = {
   win: ['pick.laying.win', 'pick.told.win'],
 } as const satisfies Record<Laying, readonly [name: string, told: string]>;
 
-const tilesIn = (family: PaletteFamily): readonly (TileKind | BonusTile)[] =>
-  family === 'f' ? BONUS_TILES : tilesOf(family);
+function tilesIn(family: PaletteFamily, reds: readonly Tile[]): readonly TileText[] {
+  if (family === 'f') return BONUS_TILES;
+  const kinds = [...new Set(reds)].filter((tile) => familyOf(tile) === family);
+  return [...tilesOf(family), ...tilesWithReds(kinds, kinds)];
+}
+
+/** Whether one more copy in this colour may lie in the hand. */
+function isLeft(hand: Hand | undefined, face: TileText, reds: readonly Tile[]): boolean {
+  const tile = plainTile(face);
+  const copies = (some: readonly Tile[]): number => some.filter((one) => one === tile).length;
+  return face === tile || copies(hand ? redsIn(hand) : []) < copies(reds);
+}
 
 const rowName = (say: Say, family: PaletteFamily): string =>
   say(family === 'f' ? 'pick.flowers' : `family.${family}`);
 
 /** Narrow screens show one family at a time. */
-export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps) {
+export function Palette({ hand, layings, withFlowers, reds = [], say, onAdd }: PaletteProps) {
   const [active, setActive] = useState<PaletteFamily>('m');
   const [laying, setLaying] = useState<Laying>('tile');
   const rows: readonly PaletteFamily[] = withFlowers ? [...FAMILIES, 'f'] : FAMILIES;
@@ -51,11 +67,11 @@ export function Palette({ hand, layings, withFlowers, say, onAdd }: PaletteProps
         nameOf={(family) => rowName(say, family)}
         onActivate={setActive}
         row={(family) =>
-          tilesIn(family).map((tile) => (
+          tilesIn(family, reds).map((tile) => (
             <TileButton
               key={tile}
               tile={tile}
-              disabled={!withAdded(hand, tile, laying)}
+              disabled={!isLeft(hand, tile, reds) || !withAdded(hand, tile, laying)}
               say={say}
               onTap={() => onAdd(tile, laying)}
             />

@@ -1,10 +1,10 @@
-import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
+import type { TileText } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
 interface TileButtonProps {
-  readonly tile: TileKind | BonusTile;
+  readonly tile: TileText;
   /** By default the name of the tile. */
   readonly name?: string;
   /** Absent where a tap is no choice. */

@@ -2,7 +2,7 @@ import type { HandPicker, PickedHand } from '../../stores/picker/hand-picker.ts'
 import { Asleep } from './Asleep.tsx';
 import { Palette } from './Palette.tsx';
 
-interface TilesToTapProps extends Pick<Parameters<typeof Palette>[0], 'layings' | 'say'> {
+interface TilesToTapProps extends Pick<Parameters<typeof Palette>[0], 'layings' | 'reds' | 'say'> {
   readonly picker: Pick<HandPicker, 'add' | 'back'>;
   readonly picked: PickedHand;
   readonly isAsleep: boolean;

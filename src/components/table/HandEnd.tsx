@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Texts } from '../../engine/drills.ts';
 import { parseHand, SEATS, takeReds, WINDS, type Wind, windOf } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
+import { queryOf } from '../../stores/analyser/tally.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { OtherRules } from '../boards/OtherRules.tsx';
@@ -164,6 +166,10 @@ function winText(
   return say(rob ? 'play.over.rob' : 'play.over.discard', { wind, giver });
 }
 
+/** The set has red fives only where that was agreed on. */
+const agreedTexts = ({ agreed: { rules, options } }: Finished): Texts =>
+  Object.keys(options).length > 0 ? { rules, ...options } : {};
+
 interface OpenHandProps extends Voice {
   readonly wind: Wind;
   readonly name: string;
@@ -194,7 +200,7 @@ export function OpenHand({ wind, name, finished, analyser, locale, say }: OpenHa
       </p>
       {analyser && (
         <p class="open-hand-link">
-          <a href={`${analyser}?hand=${encodeURIComponent(handText(finished.hands[wind]))}`}>
+          <a href={analyser + queryOf(handText(finished.hands[wind]), agreedTexts(finished))}>
             {say('play.analyse')}
           </a>
         </p>

@@ -1,7 +1,6 @@
 /** A hand as it lies when play is over, from its texts. */
-import { parseHand, type TileText, takeReds, tileTextsIn } from '../../engine/notation.ts';
+import { type Meld, parseLenient, type TileText, tileTextsIn } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
-import type { MeldInColour } from '../tiles/meld-faces.ts';
 
 export type Finished = NonNullable<TableNews['finished']>;
 type FinalHand = Finished['hands'][keyof Finished['hands']];
@@ -16,18 +15,14 @@ export const handText = ({ concealed, melds }: Pick<FinalHand, 'concealed' | 'me
 interface ShownHand {
   readonly concealed: readonly TileText[];
   readonly flowers: readonly TileText[];
-  readonly melds: readonly MeldInColour[];
+  readonly melds: readonly Meld[];
 }
 
-/** Absent for what is no hand. */
+/** Each tile in its place and its colour; absent for what is no hand. */
 export function shownHand({ concealed, melds, flowers }: FinalHand): ShownHand | undefined {
   const held = tileTextsIn(concealed);
   const bonus = tileTextsIn(flowers);
-  const plain = parseHand(takeReds(handText({ concealed, melds })).text);
-  if (!held || !bonus || !plain.ok) return undefined;
-  const inColour = plain.value.melds.map((meld, at) => ({
-    ...meld,
-    reds: takeReds(melds[at]?.tiles ?? '').reds,
-  }));
-  return { concealed: held, flowers: bonus, melds: inColour };
+  const hand = parseLenient(handText({ concealed, melds }), true);
+  if (!held || !bonus || !hand.ok) return undefined;
+  return { concealed: held, flowers: bonus, melds: hand.value.melds };
 }

@@ -1,9 +1,10 @@
+import type { Meld } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { type MeldInColour, meldFaces } from './meld-faces.ts';
+import { meldFaces } from './meld-faces.ts';
 import { Tile, TileBack, type TileSize } from './Tile.tsx';
 
 interface MeldTilesProps {
-  readonly meld: MeldInColour;
+  readonly meld: Meld;
   readonly say: Say;
   readonly isRinged?: (at: number) => boolean;
   readonly size?: TileSize | undefined;

@@ -22,6 +22,8 @@ export interface Group {
 export interface Meld extends Group {
   readonly kind: MeldKind;
   readonly open: boolean;
+  /** Red fives among its tiles. */
+  readonly reds?: readonly Tile[];
 }
 
 export type RunOfHonours = 'dragons' | 'winds';

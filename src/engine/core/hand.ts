@@ -9,9 +9,11 @@ export type WinSource = (typeof WIN_SOURCES)[number];
 /** A hand as the notation writes it: of any size, with no more copies of a tile than exist. */
 export interface Hand {
   readonly concealed: readonly Tile[];
+  /** Red fives among the concealed tiles. */
+  readonly reds?: readonly Tile[];
   readonly melds: readonly Meld[];
   readonly flowers: readonly BonusTile[];
-  readonly win?: { readonly tile: Tile; readonly by: WinSource };
+  readonly win?: { readonly tile: Tile; readonly red?: true; readonly by: WinSource };
 }
 
 export interface CopiesError {

@@ -97,7 +97,7 @@ function loneLetter({ letters, words }: Stretch): LenientError | undefined {
 }
 
 /** The text with each letter behind its digits; the marks keep their original offsets. */
-function withLettersLast(text: string): Result<readonly Mark[], LenientError> {
+function withLettersLast(text: string, withReds: boolean): Result<readonly Mark[], LenientError> {
   const marks: Mark[] = [];
   let at = 0;
   for (const [place, part] of text.split(STRETCHES).entries()) {
@@ -105,7 +105,7 @@ function withLettersLast(text: string): Result<readonly Mark[], LenientError> {
       return { char: part.charAt(offset), at: at + offset };
     });
     const stretch = stretchFrom(part, at);
-    const isPlain = place % 2 === 0 || tokensOf(part).ok;
+    const isPlain = place % 2 === 0 || tokensOf(part, withReds).ok;
     const groups = isPlain ? undefined : shareDigits(stretch);
     const lone = isPlain || groups ? undefined : loneLetter(stretch);
     if (lone) return fail(lone);
@@ -115,11 +115,14 @@ function withLettersLast(text: string): Result<readonly Mark[], LenientError> {
   return ok(marks);
 }
 
-function tokensWithLettersFirst(text: string): Result<readonly Token[], LenientError> {
-  const reordering = withLettersLast(text);
+function tokensWithLettersFirst(
+  text: string,
+  withReds: boolean,
+): Result<readonly Token[], LenientError> {
+  const reordering = withLettersLast(text, withReds);
   if (!reordering.ok) return reordering;
   const originalPlace = (at: number): number => reordering.value[at]?.at ?? at;
-  const read = tokensOf(reordering.value.map(({ char }) => char).join(''));
+  const read = tokensOf(reordering.value.map(({ char }) => char).join(''), withReds);
   if (read.ok) return ok(read.value.map((token) => ({ ...token, at: originalPlace(token.at) })));
   return fail(
     'at' in read.error ? { ...read.error, at: originalPlace(read.error.at) } : read.error,
@@ -127,10 +130,10 @@ function tokensWithLettersFirst(text: string): Result<readonly Token[], LenientE
 }
 
 /** The strict notation goes first, so that it keeps its meaning. */
-function tokensFrom(text: string): Result<readonly Token[], LenientError> {
-  const read = tokensOf(text);
+function tokensFrom(text: string, withReds: boolean): Result<readonly Token[], LenientError> {
+  const read = tokensOf(text, withReds);
   const mayLead = !read.ok && read.error.code === 'letter-without-digits';
-  return mayLead ? tokensWithLettersFirst(text) : read;
+  return mayLead ? tokensWithLettersFirst(text, withReds) : read;
 }
 
 const isSign = (token: Token | undefined, sign: string): boolean =>
@@ -154,10 +157,13 @@ function withoutLooseParentheses(tokens: readonly Token[]): readonly Token[] {
   return withoutLooseParentheses(tokens.filter((_, at) => at !== open && at !== open + 1 + length));
 }
 
-/** Reads a hand as people write it. What `parseHand` accepts means the same here. */
-export function parseLenient(text: string): Result<Hand, LenientError> {
+/**
+ * Reads a hand as people write it, red fives only where they are asked for. What `parseHand` accepts
+ * means the same here.
+ */
+export function parseLenient(text: string, withReds = false): Result<Hand, LenientError> {
   const plain = normalize(text);
-  const tokens = tokensFrom(plain);
+  const tokens = tokensFrom(plain, withReds);
   return tokens.ok
     ? handFrom(withoutLooseParentheses(tokens.value), plain)
     : fail(asWritten(tokens.error, text));
@@ -201,7 +207,7 @@ export function errorSpan(text: string, error: LenientError): Span | undefined {
     case 'too-long':
       return { from: MAX_LENGTH, to: text.length };
     case 'too-many-copies': {
-      const tokens = tokensFrom(normalize(text));
+      const tokens = tokensFrom(normalize(text), true);
       const copies = tokens.ok
         ? tokens.value.filter((token) => token.type === 'tile' && token.tile === error.tile)
         : [];

@@ -10,6 +10,7 @@
 import { groupFrom, groupTiles, type Meld, mayLieConcealed } from './group.ts';
 import { type CopiesError, checkCopies, type Hand, type WinSource } from './hand.ts';
 import { plainTiles } from './plain-tiles.ts';
+import { plainTile, takeReds, tilesWithReds, tileText } from './red-fives.ts';
 import { fail, ok, type Result } from './result.ts';
 import {
   type BonusTile,
@@ -32,11 +33,14 @@ export type NotationError =
 
 function tilesAfter(tokens: readonly Token[], from: number) {
   const tiles: (Tile | BonusTile)[] = [];
+  const found: Tile[] = [];
   let next = from;
   for (let token = tokens[next]; token?.type === 'tile'; token = tokens[++next]) {
     tiles.push(token.tile);
+    if (token.red && isTile(token.tile)) found.push(token.tile);
   }
-  return { tiles, next };
+  const reds: Pick<Hand, 'reds'> = found.length > 0 ? { reds: found } : {};
+  return { tiles, reds, next };
 }
 
 function meldFrom(tiles: readonly (Tile | BonusTile)[], open: boolean): Meld | undefined {
@@ -64,7 +68,7 @@ export function handFrom(tokens: readonly Token[], text: string): Result<Hand, N
     if (opening.type === 'tile') {
       return fail({ code: 'misplaced', at: opening.at, sign: opening.tile });
     }
-    const { tiles, next } = tilesAfter(tokens, at + 1);
+    const { tiles, reds, next } = tilesAfter(tokens, at + 1);
     const closed = opening.sign === '(' && closes(tokens[next]);
     const end = (tokens[next]?.at ?? text.length) + (closed ? 1 : 0);
     const written = text.slice(opening.at, end).trim();
@@ -77,17 +81,18 @@ export function handFrom(tokens: readonly Token[], text: string): Result<Hand, N
       if (tile === undefined || !isTile(tile) || rest.length > 0) {
         return fail({ code: 'bad-winning-tile', at: opening.at, text: written });
       }
-      win = { tile, by: WIN_SIGNS[opening.sign] };
+      win = { tile, ...(reds.reds && { red: true }), by: WIN_SIGNS[opening.sign] };
       continue;
     }
     const meld = meldFrom(tiles, opening.sign === '~');
     if (meld === undefined) return fail({ code: 'bad-meld', at: opening.at, text: written });
     if (opening.sign === '(' && !closed) return fail({ code: 'unclosed-meld', at: opening.at });
-    melds.push(meld);
+    melds.push({ ...meld, ...reds });
   }
 
   return checkCopies({
     concealed: start.tiles.filter((tile): tile is Tile => isTile(tile)),
+    ...start.reds,
     flowers: start.tiles.filter(isBonusTile),
     melds,
     ...(win ? { win } : {}),
@@ -114,20 +119,41 @@ export function formatTiles(tiles: readonly TileText[]): string {
   return tiles.map((tile, at) => (tiles[at + 1]?.[1] === tile[1] ? tile.charAt(0) : tile)).join('');
 }
 
-type WriteTiles = (tiles: readonly (Tile | BonusTile)[]) => string;
+interface RedTiles {
+  readonly tiles: readonly Tile[];
+  /** Those of the tiles that are red. */
+  readonly reds: readonly Tile[];
+}
 
-function write({ concealed, melds, flowers, win }: Hand, tiles: WriteTiles): string {
+/** Reads tiles, red fives among them. */
+export function parseRedTiles(written: string): Result<RedTiles, NotationError> {
+  const { text, reds } = takeReds(written);
+  const read = parseTiles(text);
+  return read.ok ? ok({ tiles: read.value, reds }) : read;
+}
+
+/** Writes them in the given order, so that {@link parseRedTiles} reads them back. */
+export const formatRedTiles = (
+  tiles: readonly (Tile | BonusTile)[],
+  reds: readonly Tile[] = [],
+): string => formatTiles(tilesWithReds(tiles, reds));
+
+type WriteTiles = (tiles: readonly TileText[]) => string;
+
+function write({ concealed, reds, melds, flowers, win }: Hand, tiles: WriteTiles): string {
   const onTable = melds.map((meld) => {
-    const inside = tiles(groupTiles(meld));
+    const inside = tiles(tilesWithReds(groupTiles(meld), meld.reds));
     return meld.open ? `~${inside}` : `(${inside})`;
   });
-  const winning = win ? `${win.by === 'self' ? '*' : '!'}${tiles([win.tile])}` : '';
-  return tiles([...concealed, ...flowers]) + onTable.join('') + winning;
+  const winning = win
+    ? `${win.by === 'self' ? '*' : '!'}${tiles([tileText(win.tile, win.red)])}`
+    : '';
+  return tiles([...tilesWithReds(concealed, reds), ...flowers]) + onTable.join('') + winning;
 }
 
 /** Writes a hand without spaces, so that {@link parseHand} reads it back. */
 export const formatHand = (hand: Hand): string => write(hand, formatTiles);
 
-/** The same in Unicode tiles, which {@link parseHand} reads too. */
+/** The same in Unicode tiles, which {@link parseHand} reads too; there are no red ones. */
 export const formatUnicode = (hand: Hand): string =>
-  write(hand, (tiles) => tiles.map(unicodeOf).join(''));
+  write(hand, (tiles) => tiles.map((tile) => unicodeOf(plainTile(tile))).join(''));

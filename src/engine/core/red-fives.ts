@@ -2,8 +2,7 @@
  * Red fives: copies of a five that some tables play with. A tile is plain everywhere; which of them
  * are red is told beside it, and written `0m`, `0p`, `0s`.
  */
-import { formatTiles, type NotationError, parseTiles } from './notation.ts';
-import { ok, type Result } from './result.ts';
+import type { Hand } from './hand.ts';
 import {
   type BonusTile,
   isBonusTile,
@@ -12,12 +11,6 @@ import {
   type Tile,
   type TileText,
 } from './tile.ts';
-
-interface RedTiles {
-  readonly tiles: readonly Tile[];
-  /** Those of the tiles that are red. */
-  readonly reds: readonly Tile[];
-}
 
 const RED = /0(?=\d*([mps]))/g;
 
@@ -68,15 +61,22 @@ export function tilesWithReds<T extends Tile | BonusTile>(
   });
 }
 
-/** Reads tiles, red fives among them. */
-export function parseRedTiles(written: string): Result<RedTiles, NotationError> {
-  const { text, reds } = takeReds(written);
-  const read = parseTiles(text);
-  return read.ok ? ok({ tiles: read.value, reds }) : read;
-}
+/** The red fives of a hand, wherever they lie. */
+export const redsIn = ({
+  reds = [],
+  melds,
+  win,
+}: Pick<Hand, 'reds' | 'melds' | 'win'>): readonly Tile[] => [
+  ...reds,
+  ...melds.flatMap((meld) => meld.reds ?? []),
+  ...(win?.red ? [win.tile] : []),
+];
 
-/** Writes them in the given order, so that {@link parseRedTiles} reads them back. */
-export const formatRedTiles = (
-  tiles: readonly (Tile | BonusTile)[],
-  reds: readonly Tile[] = [],
-): string => formatTiles(tilesWithReds(tiles, reds));
+/** The same hand, whatever the colour of its fives. */
+export function plainHand({ reds: _, melds, win, ...hand }: Hand): Hand {
+  return {
+    ...hand,
+    melds: melds.map(({ reds: _, ...meld }) => meld),
+    ...(win && { win: { tile: win.tile, by: win.by } }),
+  };
+}

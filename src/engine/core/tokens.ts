@@ -1,5 +1,6 @@
+import { plainTile } from './red-fives.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type BonusTile, isBonusTile, isTile, type Tile } from './tile.ts';
+import { type BonusTile, isBonusTile, isTile, RED_FIVES, type RedFive, type Tile } from './tile.ts';
 import { fromUnicode, isVariationSelector } from './unicode.ts';
 
 export type TokenError =
@@ -15,7 +16,12 @@ export const MAX_LENGTH = 200;
 
 type Sign = '~' | '(' | ')' | '!' | '*';
 export type Token =
-  | { readonly type: 'tile'; readonly at: number; readonly tile: Tile | BonusTile }
+  | {
+      readonly type: 'tile';
+      readonly at: number;
+      readonly tile: Tile | BonusTile;
+      readonly red?: true;
+    }
   | { readonly type: 'sign'; readonly at: number; readonly sign: Sign };
 
 interface Mark {
@@ -24,12 +30,21 @@ interface Mark {
 }
 
 const isSign = (char: string): char is Sign => '~()!*'.includes(char);
+const isRed = (text: string): text is RedFive => (RED_FIVES as readonly string[]).includes(text);
 const isBlank = (char: string): boolean => /\s/.test(char) || isVariationSelector(char);
 
-function tilesFrom(digits: readonly Mark[], letter: Mark): Result<Token[], TokenError> {
+function tilesFrom(
+  digits: readonly Mark[],
+  letter: Mark,
+  withReds: boolean,
+): Result<Token[], TokenError> {
   const tokens: Token[] = [];
   for (const { char, at } of digits) {
     const tile = char + letter.char;
+    if (withReds && isRed(tile)) {
+      tokens.push({ type: 'tile', at, tile: plainTile(tile), red: true });
+      continue;
+    }
     if (!isTile(tile) && !isBonusTile(tile)) return fail({ code: 'no-such-tile', at, tile });
     tokens.push({ type: 'tile', at, tile });
   }
@@ -48,7 +63,7 @@ function dangling(digits: readonly [Mark, ...Mark[]]): TokenError {
   return { code: 'digits-without-letter', at: digits[0].at, digits: written };
 }
 
-function tokenize(text: string): Result<Token[], TokenError> {
+function tokenize(text: string, withReds: boolean): Result<Token[], TokenError> {
   const tokens: Token[] = [];
   let digits: Mark[] = [];
   let at = 0;
@@ -57,7 +72,7 @@ function tokenize(text: string): Result<Token[], TokenError> {
     at += char.length;
     if (/[0-9]/.test(char)) digits.push(mark);
     else if (/[mpszf]/.test(char)) {
-      const read = tilesFrom(digits, mark);
+      const read = tilesFrom(digits, mark, withReds);
       if (!read.ok) return read;
       tokens.push(...read.value);
       digits = [];
@@ -73,12 +88,18 @@ function tokenize(text: string): Result<Token[], TokenError> {
 
 const isFilled = <T>(items: readonly T[]): items is readonly [T, ...T[]] => items.length > 0;
 
-/** Fails for a text that is empty, too long, or not made of tiles and signs. */
-export function tokensOf(text: string): Result<readonly [Token, ...Token[]], TokenError> {
+/**
+ * Fails for a text that is empty, too long, or not made of tiles and signs. Red fives are tiles only
+ * where some are played with.
+ */
+export function tokensOf(
+  text: string,
+  withReds = false,
+): Result<readonly [Token, ...Token[]], TokenError> {
   if (text.length > MAX_LENGTH) {
     return fail({ code: 'too-long', length: text.length, max: MAX_LENGTH });
   }
-  const read = tokenize(text);
+  const read = tokenize(text, withReds);
   if (!read.ok) return read;
   return isFilled(read.value) ? ok(read.value) : fail({ code: 'empty' });
 }

@@ -1,12 +1,10 @@
 /** What a hand is scored with beside its tiles, under the names that rule sets give it. */
+import { redsIn } from '../core/red-fives.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Wind } from '../core/wind.ts';
-import type { GameRules, HandState, PlayerHand } from './hand-state.ts';
+import type { GameRules, HandState } from './hand-state.ts';
 import { markersIn, markersUp } from './markers.ts';
-
-const redsHeld = ({ reds = [], melds }: PlayerHand): number =>
-  melds.reduce((sum, meld) => sum + (meld.reds?.length ?? 0), reds.length);
 
 export function extrasOf(state: HandState, rules: GameRules, seat: Wind): Situation['extras'] {
   const known = new Set(rules.kit.extras.map(({ id }) => id));
@@ -15,7 +13,7 @@ export function extrasOf(state: HandState, rules: GameRules, seat: Wind): Situat
   if (known.has('uraIndicators') && state.players[seat].declared !== undefined) {
     extras['uraIndicators'] = markersIn(state, rules, 1);
   }
-  const reds = redsHeld(state.players[seat]);
+  const reds = redsIn(state.players[seat]).length;
   const { redFives } = rules.kit.table;
   if (redFives !== undefined && reds > 0) extras[redFives.extra] = reds;
   return extras;

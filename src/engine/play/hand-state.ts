@@ -39,8 +39,6 @@ export interface PlayerMeld extends Meld {
   readonly claimed?: Tile;
   /** The tile claimed is red. */
   readonly red?: true;
-  /** Red fives among its tiles. */
-  readonly reds?: readonly Tile[];
 }
 
 /** A player's declaration that he is one tile short. */

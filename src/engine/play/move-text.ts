@@ -1,7 +1,7 @@
 /** Moves as plain data, their tiles as texts: `{"m":"claim","tiles":"777z",…}`. */
 import { MELD_KINDS } from '../core/group.ts';
-import { formatTiles, parseTiles } from '../core/notation.ts';
-import { formatRedTiles, parseRedTiles, takeReds, tileText } from '../core/red-fives.ts';
+import { formatRedTiles, formatTiles, parseRedTiles, parseTiles } from '../core/notation.ts';
+import { takeReds, tileText } from '../core/red-fives.ts';
 import { type BonusTile, isBonusTile, isTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { type ClaimMove, DECLARED_ABORTS, KONG_KINDS, type Move } from './move.ts';

@@ -1,8 +1,8 @@
 /** A hand in play as plain data, to be kept, sent and played again. Tiles are texts. */
 import { type Fields, isFields } from '../core/fields.ts';
 import { groupTiles, type MeldKind } from '../core/group.ts';
-import { formatTiles } from '../core/notation.ts';
-import { formatRedTiles, tileText, tileTextsIn } from '../core/red-fives.ts';
+import { formatRedTiles, formatTiles } from '../core/notation.ts';
+import { tileText, tileTextsIn } from '../core/red-fives.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { sortTiles, type TileText } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';

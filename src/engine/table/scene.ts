@@ -17,8 +17,6 @@ export interface SceneStack {
 }
 
 export interface SceneMeld extends Meld {
-  /** Red fives among its tiles. */
-  readonly reds?: readonly Tile[];
   /** As it lies, where the claimed tile lies across: the place of that tile in the row. */
   readonly laid?: { readonly tiles: readonly TileText[]; readonly across: number };
 }

@@ -36,7 +36,7 @@ export const tilesInPlay = (
   );
 
 /** The red ones of the fives that these agreements play with. */
-function redsInPlay(
+export function redsInPlay(
   { redFives }: Pick<TableRules, 'redFives'>,
   options: Options = {},
 ): readonly Tile[] {

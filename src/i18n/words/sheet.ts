@@ -229,6 +229,7 @@ export const sheet = {
   'settle.role.ready': { fr: 'prêt', en: 'ready' },
   'settle.role.offender': { fr: 'paie l’amende', en: 'pays the fine' },
   'settle.to.winner': { fr: 'Au gagnant', en: 'To the winner' },
+  'settle.to.winners': { fr: 'Aux gagnants', en: 'To the winners' },
   'settle.to.repeats': { fr: 'Pour les bâtonnets de répétition', en: 'For the repeat sticks' },
   'settle.to.deposits': { fr: 'Mises sur la table', en: 'Stakes on the table' },
   'settle.to.ready': { fr: 'À ceux qui sont prêts', en: 'To those who are ready' },

@@ -16,7 +16,7 @@ const NOTHING_SHOWN: Shown = { wait: undefined, reading: 0, discard: undefined }
 export type AnalysisTable = ReturnType<typeof createAnalysis>;
 
 export function createAnalysis(text: string) {
-  const { $picked, ...picker } = createHandPicker(text);
+  const { $picked, ...picker } = createHandPicker(text, { withReds: true });
   const $shown = map<Shown & { readonly of: PickedHand }>({ ...NOTHING_SHOWN, of: $picked.get() });
   const shown = (): Shown => {
     const { of, ...looks } = $shown.get();

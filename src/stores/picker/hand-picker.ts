@@ -1,17 +1,20 @@
 /** A hand put together by taps or typed: one text, and the tiles that it says. */
 import { map } from 'nanostores';
 import {
-  type BonusTile,
   checkCopies,
   compareTiles,
   formatHand,
   type Hand,
   isBonusTile,
+  isRedFive,
   type LenientError,
   type Meld,
   parseLenient,
+  plainTile,
   startsChow,
   type Tile,
+  type TileText,
+  tilesWithReds,
 } from '../../engine/notation.ts';
 
 /** What a tap adds: a tile, a meld (the tile is its lowest), or the winning tile. */
@@ -46,8 +49,8 @@ const isEmpty = ({ concealed, melds, flowers, win }: Hand): boolean =>
   concealed.length + melds.length + flowers.length === 0 && win === undefined;
 
 /** While the text is wrong, the hand before it stays on the table. */
-function read(text: string, before: Hand | undefined) {
-  const result = parseLenient(text);
+function read(text: string, before: Hand | undefined, withReds: boolean) {
+  const result = parseLenient(text, withReds);
   if (result.ok) return { text, hand: inOrder(result.value), error: undefined };
   if (result.error.code === 'empty') return { text, hand: undefined, error: undefined };
   return { text, hand: before, error: result.error };
@@ -60,55 +63,93 @@ function meldOf(tile: Tile, laying: 'chow' | 'pung' | 'kong' | 'concealed-kong')
 }
 
 /** Absent where the set has no copy left or the notation no room for it. */
-export function withAdded(
-  hand: Hand = EMPTY,
-  tile: Tile | BonusTile,
-  laying: Laying,
-): Hand | undefined {
+export function withAdded(hand: Hand = EMPTY, tile: TileText, laying: Laying): Hand | undefined {
   const more = withTap(hand, tile, laying);
   return more && checkCopies(more).ok ? inOrder(more) : undefined;
 }
 
-function withTap(hand: Hand, tile: Tile | BonusTile, laying: Laying): Hand | undefined {
+function withTap(hand: Hand, face: TileText, laying: Laying): Hand | undefined {
+  const tile = plainTile(face);
   if (isBonusTile(tile)) {
     return laying === 'tile' ? { ...hand, flowers: [...hand.flowers, tile] } : undefined;
   }
-  if (laying === 'tile') return { ...hand, concealed: [...hand.concealed, tile] };
-  if (laying === 'win') return { ...hand, win: { tile, by: hand.win?.by ?? 'self' } };
+  const isRed = isRedFive(face);
+  if (laying === 'tile') return withHeld(hand, tile, isRed);
+  if (laying === 'win') return { ...hand, win: winOf(tile, isRed, hand.win) };
   const meld = meldOf(tile, laying);
-  return meld && { ...hand, melds: [...hand.melds, meld] };
+  return meld && { ...hand, melds: [...hand.melds, { ...meld, ...(isRed && { reds: [tile] }) }] };
 }
 
-function without({ win, ...rest }: Hand, { sort, at }: Part): Hand {
+const withHeld = (hand: Hand, tile: Tile, isRed: boolean): Hand => ({
+  ...hand,
+  concealed: [...hand.concealed, tile],
+  ...(isRed && { reds: [...(hand.reds ?? []), tile] }),
+});
+
+const winOf = (tile: Tile, isRed: boolean, before: Hand['win']): NonNullable<Hand['win']> => ({
+  tile,
+  ...(isRed && { red: true }),
+  by: before?.by ?? 'self',
+});
+
+/** The concealed tiles in their colours, in the order in which they are shown. */
+export const concealedFaces = ({ concealed, reds }: Hand): readonly TileText[] =>
+  tilesWithReds(concealed, reds);
+
+/** The tile at this place of the concealed ones goes, in its colour. */
+function withoutHeld({ reds = [], ...hand }: Hand, at: number): Hand {
+  const tile = hand.concealed[at];
+  const face = concealedFaces({ ...hand, reds })[at];
+  const left =
+    face !== undefined && tile !== undefined && isRedFive(face)
+      ? reds.toSpliced(reds.indexOf(tile), 1)
+      : reds;
+  return {
+    ...hand,
+    concealed: hand.concealed.toSpliced(at, 1),
+    ...(left.length > 0 && { reds: left }),
+  };
+}
+
+function without(hand: Hand, { sort, at }: Part): Hand {
+  if (sort === 'concealed') return withoutHeld(hand, at);
+  const { win, ...rest } = hand;
   if (sort === 'win') return rest;
   return { ...rest, [sort]: rest[sort].toSpliced(at, 1), ...(win ? { win } : {}) };
 }
 
 /** The hand with one of its tiles set apart as the one it won with; the one before goes back. */
 function withWinning({ win, ...hand }: Hand, tile: Tile): Hand {
-  const concealed = win ? [...hand.concealed, win.tile] : hand.concealed;
-  const at = concealed.indexOf(tile);
-  if (at < 0) return { ...hand, ...(win && { win }) };
-  return inOrder({
-    ...hand,
-    concealed: concealed.toSpliced(at, 1),
-    win: { tile, by: win?.by ?? 'self' },
-  });
+  const whole = inOrder(win ? withHeld(hand, win.tile, win.red === true) : hand);
+  // Of copies in two colours the last one is plain.
+  const at = whole.concealed.lastIndexOf(tile);
+  const face = concealedFaces(whole)[at];
+  if (face === undefined) return { ...hand, ...(win && { win }) };
+  return { ...withoutHeld(whole, at), win: winOf(tile, isRedFive(face), win) };
 }
 
 const textOf = (hand: Hand): string => (isEmpty(hand) ? '' : formatHand(hand));
 
 export type HandPicker = ReturnType<typeof createHandPicker>;
 
-/** With `most` tiles, one more takes the place of the first. */
-export function createHandPicker(text: string, most = Number.POSITIVE_INFINITY) {
-  const $picked = map<PickedHand>({ past: [], typing: false, ...read(text, undefined) });
+interface PickerOptions {
+  /** One more takes the place of the first. */
+  readonly most?: number | undefined;
+  /** Fives may be red. */
+  readonly withReds?: boolean;
+}
+
+export function createHandPicker(
+  text: string,
+  { most = Number.POSITIVE_INFINITY, withReds = false }: PickerOptions = {},
+) {
+  const $picked = map<PickedHand>({ past: [], typing: false, ...read(text, undefined, withReds) });
 
   const change = (next: string, typing: boolean): void => {
     const { text: before, hand, past, typing: wasTyping } = $picked.get();
     if (next === before) return;
     const kept = typing && wasTyping ? past : [...past, before].slice(-LONGEST_PAST);
-    $picked.set({ ...read(next, hand), past: kept, typing });
+    $picked.set({ ...read(next, hand, withReds), past: kept, typing });
   };
   /** Tiles change only while the text says what lies on the table. */
   const changeHand = (next: (hand: Hand) => Hand | undefined): void => {
@@ -125,7 +166,7 @@ export function createHandPicker(text: string, most = Number.POSITIVE_INFINITY) 
     $picked,
     type: (next: string) => change(next, true),
     replace: (next: string) => change(next, false),
-    add: (tile: Tile | BonusTile, laying: Laying) =>
+    add: (tile: TileText, laying: Laying) =>
       changeHand((hand) => withAdded(withRoom(hand), tile, laying)),
     remove: (part: Part) => changeHand((hand) => without(hand, part)),
     winWith: (tile: Tile) => changeHand((hand) => withWinning(hand, tile)),
@@ -140,7 +181,7 @@ export function createHandPicker(text: string, most = Number.POSITIVE_INFINITY) 
       const { hand, past } = $picked.get();
       const last = past.at(-1);
       if (last === undefined) return;
-      $picked.set({ ...read(last, hand), past: past.slice(0, -1), typing: false });
+      $picked.set({ ...read(last, hand, withReds), past: past.slice(0, -1), typing: false });
     },
   };
 }

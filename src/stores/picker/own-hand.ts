@@ -25,7 +25,7 @@ export function createOwnHand(parts: readonly Part[], texts: Texts) {
       .filter(isTiles)
       .map(({ part, kind }) => [
         part,
-        createHandPicker(texts[part] ?? '', kind === 'tile' ? 1 : undefined),
+        createHandPicker(texts[part] ?? '', { most: kind === 'tile' ? 1 : undefined }),
       ]),
   );
   const chosen = parts

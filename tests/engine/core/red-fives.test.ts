@@ -1,8 +1,15 @@
 /** Red fives are plain tiles with their colour told beside them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseTiles } from '../../../src/engine/core/notation.ts';
-import { formatRedTiles, parseRedTiles } from '../../../src/engine/core/red-fives.ts';
+import { parseLenient } from '../../../src/engine/core/lenient.ts';
+import {
+  formatHand,
+  formatRedTiles,
+  parseHand,
+  parseRedTiles,
+  parseTiles,
+} from '../../../src/engine/core/notation.ts';
+import { plainHand } from '../../../src/engine/core/red-fives.ts';
 import { TILES, type Tile } from '../../../src/engine/core/tile.ts';
 
 describe('reading', () => {
@@ -39,6 +46,42 @@ test('without red fives a text with one is refused', () => {
     ok: false,
     error: { code: 'no-such-tile', at: 2, tile: '0m' },
   });
+});
+
+describe('a hand', () => {
+  test.each(['0m', '055p1f', '34m05p~055s(0555m)*1z', '123m!0s', '~340m'])(
+    '%s is read and written as it is',
+    (text) => {
+      const read = parseLenient(text, true);
+      expect(read.ok && formatHand(read.value)).toBe(text);
+    },
+  );
+
+  test('of each of its parts is told which fives are red', () => {
+    const read = parseLenient('340m0p~055s!0p', true);
+    expect(read.ok && read.value).toMatchObject({
+      reds: ['5m', '5p'],
+      melds: [{ kind: 'pung', tile: '5s', open: true, reds: ['5s'] }],
+      win: { tile: '5p', red: true, by: 'discard' },
+    });
+  });
+
+  test('has its letters first too', () => {
+    const read = parseLenient('m340', true);
+    expect(read.ok && formatHand(read.value)).toBe('340m');
+  });
+
+  test('is the same hand in plain tiles', () => {
+    const [red, plain] = [parseLenient('340m~055s!0p', true), parseHand('345m~555s!5p')];
+    expect(red.ok && plainHand(red.value)).toEqual(plain.ok && plain.value);
+  });
+
+  test.each(['0z', '0f', '123m0'])(
+    'honours, flowers and nothing at all are never red: %s',
+    (text) => {
+      expect(parseLenient(text, true).ok).toBe(false);
+    },
+  );
 });
 
 describe('writing', () => {

@@ -1,7 +1,7 @@
 /** Real hands of the Japanese game as it is played today, each followed to its end. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseRedTiles } from '../../../src/engine/core/red-fives.ts';
+import { parseRedTiles } from '../../../src/engine/core/notation.ts';
 import type { Wind } from '../../../src/engine/notation.ts';
 import { markersUp } from '../../../src/engine/play/markers.ts';
 import { handOutcome } from '../../../src/engine/play/outcome.ts';

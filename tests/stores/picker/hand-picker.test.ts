@@ -29,10 +29,49 @@ describe('the winning tile', () => {
 });
 
 test('where there is room for one tile, another takes its place', () => {
-  const picker = createHandPicker('', 1);
+  const picker = createHandPicker('', { most: 1 });
   picker.add('5p', 'tile');
   picker.add('7z', 'tile');
   expect(textOf(picker)).toBe('7z');
+});
+
+describe('red fives', () => {
+  const picked = (text: string) => createHandPicker(text, { withReds: true });
+
+  test.each([
+    ['', '0p', 'tile', '0p'],
+    ['5p', '0p', 'tile', '05p'],
+    ['', '0p', 'pung', '~055p'],
+    ['34m', '0m', 'win', '34m*0m'],
+  ] as const)('to %j is added %s as %s: %s', (before, tile, laying, after) => {
+    const picker = picked(before);
+    picker.add(tile, laying);
+    expect(textOf(picker)).toBe(after);
+  });
+
+  test.each([
+    ['05p', 0, '5p'],
+    ['05p', 1, '0p'],
+    ['340m1z', 2, '34m1z'],
+  ])('of %s the tile at %i goes: %s', (before, at, after) => {
+    const picker = picked(before);
+    picker.remove({ sort: 'concealed', at });
+    expect(textOf(picker)).toBe(after);
+  });
+
+  test.each<[before: string, tile: Tile, after: string]>([
+    ['34m0m', '5m', '34m*0m'],
+    ['34m05p', '5p', '34m0p*5p'],
+    ['34m1z!0m', '1z', '340m!1z'],
+  ])('of %s %s came last: %s', (before, tile, after) => {
+    const picker = picked(before);
+    picker.winWith(tile);
+    expect(textOf(picker)).toBe(after);
+  });
+
+  test('are none where none are read', () => {
+    expect(createHandPicker('0p').$picked.get().error?.code).toBe('no-such-tile');
+  });
 });
 
 describe('back to what lies on the table', () => {

@@ -7,8 +7,14 @@ import {
   COMMON_SHAPES,
   type CompleteHand,
 } from '../../../engine/hand.ts';
-import { type Hand, type HeldHand, type Tile, WIN_SOURCES } from '../../../engine/notation.ts';
-import { barredWin } from '../../../engine/play.ts';
+import {
+  type Hand,
+  type HeldHand,
+  type Tile,
+  type TileText,
+  WIN_SOURCES,
+} from '../../../engine/notation.ts';
+import { barredWin, redsInPlay } from '../../../engine/play.ts';
 import { type Kit, lawfulWays } from '../../../engine/scoring.ts';
 import {
   isTallied,
@@ -43,7 +49,7 @@ export function findingsOf(
 /** Whether the hand is complete with one more tile in it. */
 export function completesHand(
   hand: Hand | undefined,
-  tile: Tile,
+  tile: TileText,
   { shapes }: Pick<ByRules, 'shapes'>,
 ): boolean {
   const more = hand?.win ? undefined : withAdded(hand, tile, 'tile');
@@ -73,6 +79,7 @@ export function byRules(
   const isBarred = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards);
   return {
     ...{ rules, shapes: kit.shapes, waysOf },
+    ...(agreed.ok && { reds: redsInPlay(kit.table, agreed.value.options) }),
     ...(rowsOf && { rowsOf }),
     ...(isBarred && {
       river,

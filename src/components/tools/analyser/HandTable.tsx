@@ -6,7 +6,9 @@ import {
   type Hand,
   isBonusTile,
   type LenientError,
+  plainHand,
   type Tile,
+  type TileText,
 } from '../../../engine/notation.ts';
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors/errors.ts';
@@ -55,7 +57,7 @@ interface HandTableProps {
 }
 
 export function HandTable(props: HandTableProps) {
-  const { table, tallying, addressText, isWide, locale, say } = props;
+  const { table, tallying, addressText, isWide, say } = props;
   const state = useStore(table.$state);
   const texts = useStore(tallying.$texts);
   const { text, hand, past } = state;
@@ -67,17 +69,14 @@ export function HandTable(props: HandTableProps) {
   const rules = isPlayable(said) ? said : undefined;
   const kit = useLoaded(rules, loadKit);
   const byRules = useMemo(() => later?.byRules(rules, kit, texts), [later, rules, kit, texts]);
-  const found = useMemo(
-    () => hand && byRules && later?.findingsOf(hand, { locale, say, ...byRules }),
-    [hand, byRules, later, locale, say],
-  );
+  const { plain, found } = useFound(props, { hand, byRules, later });
   const announced = useDebounced(error ? describeError(say, error) : (found?.title ?? ''), PAUSE);
 
   useEffect(() => {
     if (isSettled && !state.error) showInAddress(hand, texts);
   }, [isSettled, state.error, hand, texts]);
 
-  const wins = (tile: Tile): boolean =>
+  const wins = (tile: TileText): boolean =>
     byRules !== undefined && later?.completesHand(hand, tile, byRules) === true;
   const isComplete = hand && isTallied(hand) && found?.analysis.kind === 'complete';
   const isAsleep = error !== undefined;
@@ -95,12 +94,13 @@ export function HandTable(props: HandTableProps) {
       <div class="analyser-body column gap-4">
         <Tiles
           {...{ table, state, isAsleep, say, wins }}
+          reds={byRules?.reds}
           isOpen={isWide || hand === undefined}
           isShut={!isWide && isComplete === true}
         />
         <div class="analyser-findings column pack-top gap-3" inert={isAsleep}>
-          {hand && byRules && found && later && (
-            <Found {...props} {...{ hand, later, found, byRules, state, texts }} />
+          {hand && plain && byRules && found && later && (
+            <Found {...props} {...{ hand, plain, later, found, byRules, state, texts }} />
           )}
         </div>
       </div>
@@ -115,12 +115,33 @@ export function HandTable(props: HandTableProps) {
   );
 }
 
+interface FoundIn {
+  readonly hand: Hand | undefined;
+  readonly byRules: ByRules | undefined;
+  readonly later: typeof import('./Findings.tsx') | undefined;
+}
+
+/** What is found hangs on no colour of a five. */
+function useFound(
+  { locale, say }: Pick<HandTableProps, 'locale' | 'say'>,
+  { hand, byRules, later }: FoundIn,
+) {
+  const plain = useMemo(() => hand && plainHand(hand), [hand]);
+  const found = useMemo(
+    () => plain && byRules && later?.findingsOf(plain, { locale, say, ...byRules }),
+    [plain, byRules, later, locale, say],
+  );
+  return { plain, found };
+}
+
 /** Complete in a common shape, or said to have won: some rule set may know what it is worth. */
 const hasWon = ({ win }: Hand, { kind }: Analysis): boolean =>
   kind === 'complete' || win !== undefined;
 
 interface FoundProps extends HandTableProps {
   readonly hand: Hand;
+  /** The same, whatever the colour of its fives. */
+  readonly plain: Hand;
   readonly later: typeof import('./Findings.tsx');
   readonly found: HandFindings;
   readonly byRules: ByRules;
@@ -133,6 +154,7 @@ const EVERYWHERE = 'everywhere';
 /** A hand that has won is counted under one rule set; the tiles of another may be known everywhere. */
 const Found = ({
   hand,
+  plain,
   later,
   found: { analysis },
   byRules,
@@ -155,7 +177,7 @@ const Found = ({
         onPick={(id) => tallying.say({ rules: id === EVERYWHERE ? undefined : id })}
       />
       {isTallied(hand) && <ScorerFold {...props} {...{ hand, isWon }} rules={counted} />}
-      <later.Findings {...props} {...byRules} {...{ hand, analysis, state }} />
+      <later.Findings {...props} {...byRules} {...{ analysis, state }} hand={plain} />
       <CopyHand key={formatHand(hand)} hand={hand} texts={texts} say={say} />
     </>
   );
@@ -169,11 +191,13 @@ interface TilesProps {
   /** A complete hand needs no more tiles: what it is worth takes their room. */
   readonly isShut: boolean;
   /** Whether a tile completes the hand: it is the one that it won with, as at a table. */
-  readonly wins: (tile: Tile) => boolean;
+  readonly wins: (tile: TileText) => boolean;
+  /** The red fives of the set. */
+  readonly reds: readonly Tile[] | undefined;
   readonly say: Say;
 }
 
-function Tiles({ table, state, isAsleep, isOpen, isShut, wins, say }: TilesProps) {
+function Tiles({ table, state, isAsleep, isOpen, isShut, wins, reds, say }: TilesProps) {
   const [open, setOpen] = useState(isOpen);
   const wasShut = useRef(isShut);
   const add: HandPicker['add'] = (tile, laying) => {
@@ -194,7 +218,7 @@ function Tiles({ table, state, isAsleep, isOpen, isShut, wins, say }: TilesProps
       <TilesToTap
         picker={{ add, back: table.back }}
         picked={state}
-        {...{ isAsleep, say }}
+        {...{ isAsleep, reds, say }}
         layings={LAYINGS}
         withFlowers
       />

@@ -9,7 +9,7 @@ import {
   tallyChoices,
   tallyOf,
 } from '../../../engine/drills.ts';
-import { formatHand, type Hand, WINDS } from '../../../engine/notation.ts';
+import { formatHand, type Hand, plainHand, redsIn, WINDS } from '../../../engine/notation.ts';
 import { agreementText, type PlayableRules } from '../../../engine/scoring.ts';
 import { describeTallyError } from '../../../i18n/scores/tally-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
@@ -164,13 +164,20 @@ const Elsewhere = ({
 }: Omit<ToldProps, 'table' | 'tallying' | 'rules'>) => {
   const parts = ['seat', 'round', 'how', 'from', ...kit.extras.map(({ id }) => id)];
   const agreed = [...kit.scoringOptions, ...kit.settlingOptions];
+  const reds = redsIn(hand).length;
+  const red = kit.table.redFives?.extra;
   const told = Object.fromEntries([
     ...parts.map((part) => [part, texts[part]]),
+    // The other rule sets know no red tiles: how many there are is told beside the hand.
+    ...(red !== undefined && reds > 0 ? [[red, String(reds + Number(texts[red] ?? 0))]] : []),
     ...agreed.map((name) => [agreementText(kit.id, name), texts[name]]),
   ]);
   return (
     <p>
-      <a class="button" href={pageHref(locale, 'ledgers') + queryOf(formatHand(hand), told)}>
+      <a
+        class="button"
+        href={pageHref(locale, 'ledgers') + queryOf(formatHand(plainHand(hand)), told)}
+      >
         {say('sheet.under')}
       </a>
     </p>

@@ -34,6 +34,8 @@ export interface ByRules {
   readonly waysOf?: ((hand: HeldHand, tile: Tile) => readonly WinSource[]) | undefined;
   /** The rows of a win, where a hand wins only with one. */
   readonly rowsOf?: RowsOfWin | undefined;
+  /** The red fives of the set, where some are played with. */
+  readonly reds?: readonly Tile[] | undefined;
   /** One's own discards: tiles that can come no more. */
   readonly river?: readonly Tile[] | undefined;
   /** What one's own discards bar, where they bar anything. */

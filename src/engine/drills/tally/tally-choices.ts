@@ -1,5 +1,6 @@
 /** What can be said of a hand won at a real table: the choices beside its tiles. */
 import type { Hand } from '../../core/hand.ts';
+import { redsIn } from '../../core/red-fives.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
@@ -79,6 +80,18 @@ function finesFor(kit: Kit, agreed: Agreed, won: Situation, texts: Texts): reado
     .filter((fine) => fineText(fine) === texts['fine'] || isOwed(fine));
 }
 
+/** Nobody is asked how many fives are red beside those that are seen to be. */
+function besideReds(
+  { table }: Kit,
+  hand: Hand,
+  choices: readonly ExtraChoice[],
+  texts: Texts,
+): readonly ExtraChoice[] {
+  const extra = table.redFives?.extra;
+  const isSeen = redsIn(hand).length > 0;
+  return choices.filter(({ id }) => id !== extra || !isSeen || texts[id] !== undefined);
+}
+
 export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyChoices {
   const { kit, teaching } = side;
   const seat = windIn(texts['seat']);
@@ -98,7 +111,7 @@ export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyC
       }))
       .filter(({ isSaid, can }) => isSaid || can)
       .map(({ id, isSaid }) => ({ id, isSaid })),
-    extras: extraChoices(kit.extras, situation, texts),
+    extras: besideReds(kit, hand, extraChoices(kit.extras, situation, texts), texts),
     agreements: agreementsOf(kit).map((name) => agreementChoice(kit, name, texts[name])),
     fines: finesFor(kit, agreed, situation, texts),
     beside: besideOf(side),

@@ -1,12 +1,13 @@
 /** A hand won at a real table, and what was true of it as texts: counted and settled. */
 import type { Hand } from '../../core/hand.ts';
+import { redsIn } from '../../core/red-fives.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Situation } from '../../core/situation.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadSettleTeaching } from '../../rulesets/teachings.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import { impossibleExtra } from '../../scoring/extra.ts';
+import { extraNumber, impossibleExtra } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
@@ -141,6 +142,14 @@ function readTold(side: SettleSide, texts: Texts): Result<Told, Refusal> {
   return ok({ ...told.value, ...agreed });
 }
 
+/** Red fives among the tiles count beside those that are only told. */
+function withReds({ table }: Kit, hand: Hand, extras: Situation['extras']): Situation['extras'] {
+  const { extra } = table.redFives ?? {};
+  const reds = redsIn(hand).length;
+  if (extra === undefined || reds === 0) return extras;
+  return { ...extras, [extra]: extraNumber({ extras }, extra) + reds };
+}
+
 type Counted = Result<{ readonly score: Score; readonly agreed: Agreed }, Refusal>;
 
 function countTold({ kit }: SettleSide, hand: Hand, told: Told): Counted {
@@ -149,7 +158,7 @@ function countTold({ kit }: SettleSide, hand: Hand, told: Told): Counted {
   if (size) return refused('hand', size);
   const inPoints = told.unit === kit.money ? {} : kit.inPoints;
   const agreed = agreedOf(kit, { ...told.options, ...inPoints });
-  const situation = situationOf({ ...told, hand });
+  const situation = situationOf({ ...told, hand, extras: withReds(kit, hand, told.extras) });
   const score = agreed.score(situation);
   if (!score.ok) return refused('hand', score.error);
   const how = impossibleCircumstance(kit.circumstances, situation);

@@ -9,7 +9,7 @@ import {
   tallyOf,
   toggleCircumstance,
 } from '../../../../src/engine/drills.ts';
-import { formatTiles } from '../../../../src/engine/notation.ts';
+import { formatTiles, parseLenient } from '../../../../src/engine/notation.ts';
 import { hand } from '../../hands.ts';
 
 const SIDES = {
@@ -243,6 +243,28 @@ describe('red fives', () => {
   ])('asked for up to the fives of the hand: %s', (_, text, most) => {
     const { extras } = tallyChoices(SIDES.riichi, hand(text), {});
     expect(extras.find(({ id }) => id === RED)?.most).toBe(most);
+  });
+
+  test.each([
+    ['340m67p0p234s99p78s*9s', '345m67p5p234s99p78s*9s', '2'],
+    ['34m678p234s99p~777z*0m', '34m678p234s99p~777z*5m', '1'],
+    ['34m99p~055s~777z~222z*5m', '34m99p~555s~777z~222z*5m', '1'],
+  ])('seen in the tiles count as if they were told: %s', (red, plain, count) => {
+    const seen = parseLenient(red, true);
+    const told = { seat: 'S', redFives: '3', how: '' } as const;
+    if (!seen.ok) throw new Error(seen.error.code);
+    const counted = tallyOf(SIDES.riichi, seen.value, told);
+    const wanted = tally('riichi', plain, { ...told, [RED]: count });
+    expect(counted.ok && counted.value.sheet.totals).toEqual(
+      wanted.ok && wanted.value.sheet.totals,
+    );
+    expect(wanted.ok).toBe(true);
+  });
+
+  test('seen in the tiles are not asked for once more', () => {
+    const seen = parseLenient('340m678p234s99p78s*9s', true);
+    const choices = seen.ok ? tallyChoices(SIDES.riichi, seen.value, {}).extras : [];
+    expect(choices.map(({ id }) => id)).not.toContain(RED);
   });
 
   test.each([
