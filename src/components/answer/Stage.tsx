@@ -55,6 +55,8 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly hintText: ((hints: T['hints'], step: string) => ComponentChildren) | undefined;
   /** What belongs to the question and is looked up beside it. */
   readonly aside?: ComponentChildren;
+  /** What stands beside the question until it is answered. */
+  readonly before?: ComponentChildren;
   /** What is kept of the answer, above the reasons. */
   readonly note?: ComponentChildren;
   /** Beside the board once the answer is judged. */
@@ -125,6 +127,7 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
       </form>
       <div class="stage-rail pack-top gap-3">
         {props.aside}
+        {!state.verdict && props.before}
         <Hints {...props} />
         {props.note}
         {withReasons && props.reasons}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSamePage, LESSON } from '../../course/links.ts';
-import { type DrillTypes, skillLevel, type Texts } from '../../engine/drills.ts';
+import type { Reading } from '../../course/reading.ts';
+import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import { isPageBack } from '../../stores/device/page-back.ts';
 import { type DrillLevels, drillLevels } from '../../stores/question/drill-levels.ts';
@@ -30,6 +31,7 @@ import { useStore } from '../parts/use-store.ts';
 import { DrillFrame } from './DrillFrame.tsx';
 import type { GuideView } from './guide-view.ts';
 import { guideFor, guideIn } from './guides.ts';
+import { LevelName } from './LevelName.tsx';
 import type { DrillProps, PageView } from './view.ts';
 
 /** The address carries the position, to be shared and to survive a reload; its notation unescaped. */
@@ -92,6 +94,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly model: string | undefined;
   readonly folded: typeof import('./folded.ts') | undefined;
   readonly guide: GuideView<T, Draft> | undefined;
+  readonly reading: readonly Reading[];
 }
 
 export function Drill<T extends DrillTypes, Draft>({
@@ -101,6 +104,7 @@ export function Drill<T extends DrillTypes, Draft>({
   locale,
   words,
   questions,
+  reading = [],
 }: DrillProps & { readonly view: PageView<T, Draft> }) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
@@ -121,7 +125,7 @@ export function Drill<T extends DrillTypes, Draft>({
   const folded = useLater(loadFolded);
   const isNearEnd = useStore(run.$played).inSeries >= NEARLY;
   const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
-  const parts = { title, view, levels, run, source, end, refused, model, folded };
+  const parts = { title, view, levels, run, source, end, refused, model, folded, reading };
   const props = session && { ...parts, session, guide, locale, say };
   return (
     <DrillFrame
@@ -159,13 +163,6 @@ function Notices<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
       {refused && folded && <folded.RefusedAddress {...{ view, refused, say }} />}
     </div>
   );
-}
-
-/** The level of the question on the board; one from an address or typed is of none. */
-function LevelName<T extends DrillTypes, Draft>({ view, session, say }: FrameProps<T, Draft>) {
-  const { skill } = useStore(session.$state);
-  if (skill !== `${view.id}/own`) return <span>{view.skillName(say, skillLevel(skill))}</span>;
-  return <span>{say(view.link ? 'finder.level.positionLink' : 'finder.level.link')}</span>;
 }
 
 /** What stands in the bar where nothing else leads through the questions. */
@@ -238,7 +235,7 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
 }
 
 const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, model, guide, locale, say } = props;
+  const { view, session, run, model, folded, guide, locale, say } = props;
   const state = useStore(session.$state);
   const { Board, series } = view;
   const kept = useLater(loadKept);
@@ -248,6 +245,7 @@ const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
     <>
       <Board
         {...{ session, state, locale, say, onward }}
+        before={folded && <folded.Rail {...props} />}
         note={kept && <kept.Kept {...props} />}
         wholePage
       />

@@ -1,5 +1,6 @@
 /** The contract between the one frame, which runs the questions, and the boards. */
 import type { ComponentChildren } from 'preact';
+import type { Reading } from '../../course/reading.ts';
 import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/drills.ts';
 import type { ExtraRule } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -30,6 +31,8 @@ export interface BoardProps<T extends DrillTypes, Draft> extends Voice {
   readonly wholePage: boolean;
   /** Whether the keys work outside the board too, where the page is about more. */
   readonly pageKeys?: boolean | undefined;
+  /** Beside the board until the question is answered. */
+  readonly before?: ComponentChildren;
   /** Beside the board: what is kept of the answer. */
   readonly note?: ComponentChildren;
 }
@@ -188,4 +191,6 @@ export interface DrillProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
   readonly questions?: Series['questions'] | undefined;
+  /** What may be read about its questions. */
+  readonly reading?: readonly Reading[];
 }

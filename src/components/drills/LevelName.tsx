@@ -1,0 +1,19 @@
+import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
+import type { Say } from '../../i18n/speak.ts';
+import type { DrillSession } from '../../stores/question/drill-session.ts';
+import { useStore } from '../parts/use-store.ts';
+import type { PageView } from './view.ts';
+
+interface LevelNameProps<T extends DrillTypes, Draft> {
+  readonly view: PageView<T, Draft>;
+  readonly session: DrillSession<T, Draft>;
+  readonly say: Say;
+}
+
+/** The level of the question on the board; one from an address or typed is of none. */
+export function LevelName<T extends DrillTypes, Draft>(props: LevelNameProps<T, Draft>) {
+  const { view, session, say } = props;
+  const { skill } = useStore(session.$state);
+  if (skill !== `${view.id}/own`) return <span>{view.skillName(say, skillLevel(skill))}</span>;
+  return <span>{say(view.link ? 'finder.level.positionLink' : 'finder.level.link')}</span>;
+}

@@ -1,0 +1,59 @@
+/** What may be read about each drill, found when the site is built. */
+import { getCollection } from 'astro:content';
+import type { Voice } from '../i18n/speak.ts';
+import { lessonsLeadingTo } from './lessons.ts';
+import { type DrillName, hrefOf, lessonPath, ruleHref, rulesHref, rulesOf } from './links.ts';
+import { lessonLevels } from './practice.ts';
+import type { Reading } from './reading.ts';
+import { placeOf, type RegisterEntry } from './register.ts';
+
+/** So many rules are named one by one; of more, the book that has them. */
+const MOST_RULES = 4;
+
+async function lessonsOn(page: DrillName, { locale }: Voice): Promise<readonly Reading[]> {
+  const lessons = await lessonsLeadingTo(locale, page);
+  return lessons.flatMap(({ course, slug, entry }) =>
+    lessonLevels(entry.body ?? '')
+      .filter((practice) => practice.page === page)
+      .map(({ level }) => ({
+        kind: 'lesson' as const,
+        title: entry.data.title,
+        href: hrefOf(locale, lessonPath(course.id, slug)),
+        level,
+      })),
+  );
+}
+
+/** Of the names by which an entry calls its drills, the level behind the stroke. */
+function levelIn({ drills }: RegisterEntry, page: DrillName): string | undefined {
+  const name = drills.find((named) => named.split('/')[0] === page);
+  return name?.split('/')[1];
+}
+
+async function rulesOn(page: DrillName, { locale, say }: Voice): Promise<readonly Reading[]> {
+  const entries = (await getCollection('register'))
+    .map(({ data }) => data)
+    .filter(({ drills }) => drills.some((named) => named.split('/')[0] === page))
+    .sort((a, b) => a.order - b.order);
+  const groups = Map.groupBy(entries, (entry) => `${rulesOf(entry.id)}/${levelIn(entry, page)}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const rules = rulesOf(first.id);
+    const source = say(`source.${rules}`);
+    const level = levelIn(first, page);
+    const about = { kind: 'rule' as const, level: { game: rules, ...(level && { level }) } };
+    if (group.length > MOST_RULES)
+      return [{ ...about, title: source, href: rulesHref(locale, rules) }];
+    return group.map((entry) => ({
+      ...about,
+      title: `${source}, ${placeOf(entry, { locale, say })}`,
+      href: ruleHref(locale, entry.id),
+    }));
+  });
+}
+
+export const readingOf = async (page: DrillName, voice: Voice): Promise<readonly Reading[]> => [
+  ...(await lessonsOn(page, voice)),
+  ...(await rulesOn(page, voice)),
+];
