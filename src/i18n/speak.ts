@@ -66,7 +66,7 @@ type OpenKey =
   | `${string}.${Kind}.${string}`
   | `${string}.${Once}`
   | `accounts.${'error' | 'fine' | 'level'}.${string}`
-  | `checked.${'of' | 'with'}.${string}`
+  | `checked.${'match' | 'of' | 'with'}.${string}`
   | `evening.${'act' | 'item' | 'why'}.${string}`
   | `finder.results.${string}`
   | `ledger.${'code' | 'told' | 'win'}.${string}`
