@@ -3,20 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { parseHand, type Tile as TileKind, WINDS } from '../../engine/notation.ts';
 import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
+import { resultText } from '../../i18n/table/play-words.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import {
-  Accounts,
-  Elsewhere,
-  type Finished,
-  meldText,
-  OpenHand,
-  resultText,
-  seatNames,
-} from './HandEnd.tsx';
+import { Accounts, Elsewhere, type Finished, meldText, OpenHand, seatNames } from './HandEnd.tsx';
 import '../answer/answers.css';
 
 /** Where it goes on: an open table, and a course by its title. */
