@@ -59,20 +59,18 @@ function Costs({ review: { course, result }, locale, say }: ReviewProps) {
   return (
     <>
       <p>{lost > 0 ? say('counsel.review.lost', { sum }) : say('counsel.review.lost.none')}</p>
-      <table class="sans text-s figure-line">
-        <tbody>
-          {CAUSES.map((cause) => (
-            <tr key={cause}>
-              <th scope="row">{say(`counsel.review.cause.${cause}`)}</th>
-              <td>{pointsText(locale, sumBy(cause))}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{say('counsel.review.result')}</th>
-            <td>{pointsText(locale, result)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <ul class="plain-list grid gap-1 sans text-s figure-line">
+        {CAUSES.map((cause) => (
+          <li key={cause} class="row gap-2">
+            <span>{say(`counsel.review.cause.${cause}`)}</span>
+            <strong>{pointsText(locale, sumBy(cause))}</strong>
+          </li>
+        ))}
+        <li class="row gap-2">
+          <span>{say('counsel.review.result')}</span>
+          <strong>{pointsText(locale, result)}</strong>
+        </li>
+      </ul>
     </>
   );
 }
