@@ -31,12 +31,12 @@ const TABLES = [
   {
     ...{ locale: 'fr', rules: /^Tchou 1924/, pass: 'Passer', tag: '@phone' },
     ...{ length: 'Une partie entière', back: 'Geste précédent', choices: 'Vos choix' },
-    ...{ whole: 'Revoir la manche', verdict: /^(Oui|Non)/, from: 'Jouer à partir d’ici' },
+    ...{ whole: 'Revoir la manche', verdict: /^(Oui|Non)\s:/, from: 'Jouer à partir d’ici' },
   },
   {
     ...{ locale: 'en', rules: /^Japan/, pass: 'Pass', tag: '@desktop' },
     ...{ length: 'A whole game', back: 'Act before', choices: 'Your choices' },
-    ...{ whole: 'The hand once more', verdict: /^(Yes|No)/, from: 'Play it from here' },
+    ...{ whole: 'The hand once more', verdict: /^(Yes|No):/, from: 'Play it from here' },
   },
 ] as const;
 
