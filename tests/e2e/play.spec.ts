@@ -30,15 +30,17 @@ async function passOrDiscard(page: Page, pass: string): Promise<void> {
 const TABLES = [
   {
     ...{ locale: 'fr', rules: /^Tchou 1924/, pass: 'Passer', tag: '@phone' },
-    ...{ length: 'Une partie entière', back: 'Geste précédent' },
+    ...{ length: 'Une partie entière', back: 'Geste précédent', choices: 'Vos choix' },
+    ...{ whole: 'Revoir la manche', verdict: /^(Oui|Non)\s:/, from: 'Jouer à partir d’ici' },
   },
   {
     ...{ locale: 'en', rules: /^Japan/, pass: 'Pass', tag: '@desktop' },
-    ...{ length: 'A whole game', back: 'Act before' },
+    ...{ length: 'A whole game', back: 'Act before', choices: 'Your choices' },
+    ...{ whole: 'The hand once more', verdict: /^(Yes|No):/, from: 'Play it from here' },
   },
 ] as const;
 
-for (const { locale, rules, pass, length, back, tag } of TABLES) {
+for (const { locale, rules, pass, length, back, whole, tag } of TABLES) {
   test(`${locale}: a hand is left, taken up again and played to its end ${tag}`, async ({
     page,
   }) => {
@@ -60,7 +62,7 @@ for (const { locale, rules, pass, length, back, tag } of TABLES) {
     while ((await end.count()) === 0) await passOrDiscard(page, pass);
     await expect(end.locator('.open-hand')).toHaveCount(4);
     await expect(end.locator('.table-totals li')).toHaveCount(4);
-    await end.locator('.fold > summary').first().click();
+    await end.locator('.fold > summary').filter({ hasText: whole }).click();
     const acts = page.locator('.table-review');
     await acts.getByRole('button', { name: back }).click();
     await expect(acts.locator('.review-said')).not.toBeEmpty();
@@ -68,6 +70,32 @@ for (const { locale, rules, pass, length, back, tag } of TABLES) {
     await page.locator('.table-onward .button--main').click();
     await expect(page.locator('.table-deal, .own-hand').first()).toBeVisible();
     await settled(page);
+    await expect(hand(page).first()).toBeVisible();
+  });
+}
+
+for (const { locale, rules, pass, choices, verdict, from, tag } of TABLES) {
+  test(`${locale}: a costly choice is tried again and played from ${tag}`, async ({ page }) => {
+    // The same hand each time.
+    await page.addInitScript(() => {
+      let last = 0;
+      Math.random = () => (++last % 997) / 997;
+    });
+    await page.goto(`${locale}/play/`);
+    await expect(page.locator('.open-table[data-ready]')).toBeVisible();
+    await page.getByRole('button', { name: rules }).click();
+    await expect(page.locator('.table-deal, .own-hand').first()).toBeVisible();
+    await settled(page);
+    const end = page.locator('.hand-end');
+    while ((await end.count()) === 0) await passOrDiscard(page, pass);
+    await end.locator('.fold > summary').filter({ hasText: choices }).click();
+    const again = end.locator('.hand-choices .table-review');
+    await expect(again.locator('.own-hand')).toBeVisible({ timeout: 30_000 });
+    await expect(again.getByRole('button', { name: from })).toHaveCount(0);
+    await passOrDiscard(page, pass);
+    await expect(again.getByText(verdict)).toBeVisible();
+    await again.getByRole('button', { name: from }).click();
+    await expect(page.locator('.open-table[data-playing]')).toBeVisible();
     await expect(hand(page).first()).toBeVisible();
   });
 }

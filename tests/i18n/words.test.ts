@@ -46,6 +46,7 @@ import {
 } from '../../src/engine/drills.ts';
 import { WAIT_KINDS } from '../../src/engine/hand/waits.ts';
 import { ADVANTAGES } from '../../src/engine/judge/reason.ts';
+import { CAUSES } from '../../src/engine/judge/review.ts';
 import { BONUS_TILES, HONOURS, WIN_SOURCES, WINDS } from '../../src/engine/notation.ts';
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
@@ -272,6 +273,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'counsel.question.*': ADVANTAGES,
   'counsel.better.*': ADVANTAGES,
   'counsel.remark.*': ADVANTAGES,
+  'counsel.review.cause.*': CAUSES,
+  'counsel.wall.*': ['who', 'end', 'gain'],
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,

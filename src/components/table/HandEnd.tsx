@@ -4,6 +4,7 @@ import { parseHand, SEATS, takeReds, WINDS, type Wind, windOf } from '../../engi
 import type { TableNews } from '../../engine/open-table.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
+import { resultText } from '../../i18n/table/play-words.ts';
 import { queryOf } from '../../stores/analyser/tally.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
@@ -14,8 +15,10 @@ import { Fold } from '../parts/Fold.tsx';
 import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
+import { Choices } from './Choices.tsx';
 import { type Finished, handText, shownHand } from './final-hand.ts';
 import { Review } from './Review.tsx';
+import { SameWall } from './SameWall.tsx';
 import '../answer/answers.css';
 import '../boards/settle.css';
 import './hand-end.css';
@@ -55,6 +58,12 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
       {next.isOver && isGame && <p>{say('play.game.over')}</p>}
       {!next.isOver && next.exchange && <p>{say('play.next.exchange')}</p>}
       <Onward isOver={next.isOver} play={play} say={say} />
+      <Fold summary={say('counsel.review')} open={false}>
+        {() => <Choices {...{ news, play, locale, say }} />}
+      </Fold>
+      <Fold summary={say('counsel.wall')} open={false}>
+        {() => <SameWall {...{ news, locale, say }} />}
+      </Fold>
       {news.review.length > 0 && (
         <Fold summary={say('play.review')} open={false}>
           {() => <Review review={news.review} you={news.you} level={news.level} say={say} />}
@@ -136,34 +145,6 @@ export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'pl
       <SettleTable view={view} names={seatNames(news, say)} locale={locale} say={say} />
     </section>
   );
-}
-
-type Result = Finished['result'];
-
-/** In the second person where it is about the reader; a sentence for each who won. */
-export function resultText({ result, winners }: Finished, you: Wind, say: Say): string {
-  if (result.by === 'exhausted') return say('play.over.drawn');
-  if (result.by === 'aborted') return say(`play.over.aborted.${result.kind}`);
-  if (result.by === 'annulled') {
-    return result.seat === you
-      ? say('play.over.annulled.you')
-      : say('play.over.annulled', { wind: say(`wind.${result.seat}`) });
-  }
-  return winners.map((winner) => winText({ ...result, winner }, you, say)).join(' ');
-}
-
-function winText(
-  { winner, from, rob }: Extract<Result, { readonly by: 'win' }>,
-  you: Wind,
-  say: Say,
-): string {
-  const wind = say(`wind.${winner}`);
-  const byYou = winner === you;
-  if (from === null) return byYou ? say('play.over.self.you') : say('play.over.self', { wind });
-  const giver = say(`wind.${from}`);
-  if (byYou) return say(rob ? 'play.over.rob.you' : 'play.over.discard.you', { giver });
-  if (from === you) return say(rob ? 'play.over.rob.yours' : 'play.over.discard.yours', { wind });
-  return say(rob ? 'play.over.rob' : 'play.over.discard', { wind, giver });
 }
 
 /** The set has red fives only where that was agreed on. */

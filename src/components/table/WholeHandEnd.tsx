@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { plainTile, type TileText, WINDS } from '../../engine/notation.ts';
 import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
 import type { Voice } from '../../i18n/speak.ts';
+import { resultText } from '../../i18n/table/play-words.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { type Finished, shownHand } from './final-hand.ts';
-import { Accounts, Elsewhere, OpenHand, resultText, seatNames } from './HandEnd.tsx';
+import { Accounts, Elsewhere, OpenHand, seatNames } from './HandEnd.tsx';
 import '../answer/answers.css';
 
 /** Where it goes on: an open table, and a course by its title. */

@@ -37,9 +37,19 @@ export function pauseAtPace(move: Move | 'deal' | undefined): Promise<void> {
   return isSeen && pace === 'step' ? new Promise(() => undefined) : pauseAfter(move);
 }
 
+const startWorker = (): Worker =>
+  new Worker(new URL('../../workers/table.worker.ts', import.meta.url), { type: 'module' });
+
+const callHere = async (call: TableCall): Promise<unknown> =>
+  (await import('../../engine/open-table.ts')).callTable(call);
+
 export const tableCaller = (): Caller<TableCall> =>
+  createCaller<TableCall>({ startWorker, callHere });
+
+/** A finished hand is looked back on in a worker of its own, so that the next one need not wait. */
+export const reviewCaller = (): Caller<TableCall> =>
   createCaller<TableCall>({
-    startWorker: () =>
-      new Worker(new URL('../../workers/table.worker.ts', import.meta.url), { type: 'module' }),
-    callHere: async (call) => (await import('../../engine/open-table.ts')).callTable(call),
+    startWorker,
+    callHere: () => Promise.reject(new Error('too long for the page')),
+    patience: { first: 4_000, later: 120_000 },
   });

@@ -17,10 +17,10 @@ import { inPoints, type Judge, judgeOf, partnerOf } from './partners.ts';
 
 /** `chance`: the deal, the tiles the seat drew, and a wall that ran out; `others`: what they did. */
 export const CAUSES = ['chance', 'choice', 'others'] as const;
-export type Cause = (typeof CAUSES)[number];
+type Cause = (typeof CAUSES)[number];
 
 /** By how much what the hand was expected to settle changed, once so many moves had been made. */
-export interface CourseStep {
+interface CourseStep {
   readonly at: number;
   readonly by: Cause;
   readonly gain: number;

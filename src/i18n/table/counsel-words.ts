@@ -1,15 +1,13 @@
 /** What a coach says of a choice at the table, in words. */
-import type { Choice, Counsel } from '../../engine/judge.ts';
+import type { Counsel, Decision } from '../../engine/judge.ts';
 import { type Group, tileText } from '../../engine/notation.ts';
 import { groupName, tileInText, tilesAlike } from '../hand/tile-names.ts';
 import { sumName } from '../money.ts';
 import { percent } from '../percent.ts';
 import type { Say, Voice } from '../speak.ts';
 
-type Decision = Choice['move'];
-
 /** `discard the 5 of circles`, as it stands after `it is better to`. */
-function choiceName(move: Decision, say: Say): string {
+export function choiceName(move: Decision, say: Say): string {
   switch (move.m) {
     case 'discard':
       return say('counsel.choice.discard', {
@@ -44,7 +42,7 @@ const chance = ({ locale }: Voice, share: number): string =>
   percent(locale, share, share > 0 && share < 0.1 ? 1 : 0);
 
 /** Whole points, or tenths where there are few. */
-const rounded = (amount: number): number =>
+export const rounded = (amount: number): number =>
   amount >= 10 ? Math.round(amount) : Math.max(0.1, Math.round(10 * amount) / 10);
 
 function placesIn({ best, other, reason }: Counsel, voice: Voice) {

@@ -1,4 +1,5 @@
 import { tileText, type Wind } from '../../engine/notation.ts';
+import type { WallResult } from '../../engine/open-table.ts';
 import type { Move } from '../../engine/play.ts';
 import { type TileForm, tileInText, tilesAlike } from '../hand/tile-names.ts';
 import type { Say } from '../speak.ts';
@@ -37,4 +38,33 @@ export function saidOf(move: Move, you: Wind, say: Say): string {
     case 'exchange':
       return say('play.said.exchange', { wind });
   }
+}
+
+type HandEnd = Pick<WallResult, 'result' | 'winners'>;
+type HandResult = HandEnd['result'];
+
+/** In the second person where it is about the reader; a sentence for each who won. */
+export function resultText({ result, winners }: HandEnd, you: Wind, say: Say): string {
+  if (result.by === 'exhausted') return say('play.over.drawn');
+  if (result.by === 'aborted') return say(`play.over.aborted.${result.kind}`);
+  if (result.by === 'annulled') {
+    return result.seat === you
+      ? say('play.over.annulled.you')
+      : say('play.over.annulled', { wind: say(`wind.${result.seat}`) });
+  }
+  return winners.map((winner) => winText({ ...result, winner }, you, say)).join(' ');
+}
+
+function winText(
+  { winner, from, rob }: Extract<HandResult, { readonly by: 'win' }>,
+  you: Wind,
+  say: Say,
+): string {
+  const wind = say(`wind.${winner}`);
+  const byYou = winner === you;
+  if (from === null) return byYou ? say('play.over.self.you') : say('play.over.self', { wind });
+  const giver = say(`wind.${from}`);
+  if (byYou) return say(rob ? 'play.over.rob.you' : 'play.over.discard.you', { giver });
+  if (from === you) return say(rob ? 'play.over.rob.yours' : 'play.over.discard.yours', { wind });
+  return say(rob ? 'play.over.rob' : 'play.over.discard', { wind, giver });
 }

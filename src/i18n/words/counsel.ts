@@ -91,4 +91,67 @@ export const counsel = {
     fr: 'Il valait mieux {one}, de {ahead} en moyenne. Aucune raison ne l’emporte à elle seule.',
     en: 'It was better to {one}, by {ahead} on average. No single reason decides.',
   },
+  'counsel.review': { fr: 'Vos choix', en: 'Your choices' },
+  'counsel.review.lost': {
+    fr: 'Vos choix ont coûté {sum} en tout.',
+    en: 'Your choices cost {sum} in all.',
+  },
+  'counsel.review.lost.none': {
+    fr: 'Vos choix n’ont rien coûté.',
+    en: 'Your choices cost nothing.',
+  },
+  'counsel.review.cause.chance': {
+    fr: 'Les tuiles que vous avez reçues',
+    en: 'The tiles that you were given',
+  },
+  'counsel.review.cause.choice': { fr: 'Vos choix', en: 'Your choices' },
+  'counsel.review.cause.others': { fr: 'Les autres joueurs', en: 'The other players' },
+  'counsel.review.result': { fr: 'En tout, en points', en: 'In all, in points' },
+  'counsel.review.course': {
+    fr: 'Ce que la manche promettait, de geste en geste',
+    en: 'What the hand promised, act by act',
+  },
+  'counsel.review.acts': { fr: 'Gestes', en: 'Acts' },
+  'counsel.review.expected': { fr: 'Points attendus', en: 'Points expected' },
+  'counsel.review.index': {
+    fr: 'Indice sur {n} choix : {index}. À 0, ceux d’un débutant ; à 100, les meilleurs.',
+    en: 'Index over {n} choices: {index}. At 0 those of a beginner, at 100 the best.',
+  },
+  'counsel.review.index.few': {
+    fr: 'L’indice se calcule sur {least} choix au moins ; vous en êtes à {n}.',
+    en: 'The index needs at least {least} choices; so far there are {n}.',
+  },
+  'counsel.review.none': {
+    fr: 'Aucun choix n’était nettement moins bon que le meilleur.',
+    en: 'No choice was clearly worse than the best one.',
+  },
+  'counsel.review.place': { fr: 'Choix coûteux {nth} sur {n}', en: 'Costly choice {nth} of {n}' },
+  'counsel.review.again': { fr: 'Que feriez-vous maintenant ?', en: 'What would you do now?' },
+  'counsel.review.right': {
+    fr: 'Oui : c’est aussi bon que le meilleur choix.',
+    en: 'Yes: this is as good as the best choice.',
+  },
+  'counsel.review.wrong': {
+    fr: 'Non : un autre choix est meilleur.',
+    en: 'No: another choice is better.',
+  },
+  'counsel.review.made': {
+    fr: 'Pendant la manche, vous avez choisi de {made}.',
+    en: 'During the hand you chose to {made}.',
+  },
+  'counsel.review.from': { fr: 'Jouer à partir d’ici', en: 'Play it from here' },
+  'counsel.review.next': { fr: 'Choix suivant', en: 'Next choice' },
+  'counsel.review.failed': { fr: 'Le calcul n’a pas abouti.', en: 'It could not be worked out.' },
+  'counsel.wall': {
+    fr: 'Les mêmes tuiles, jouées par d’autres',
+    en: 'The same tiles, played by others',
+  },
+  'counsel.wall.text': {
+    fr: 'Chaque sorte de joueur prend votre place, contre les mêmes adversaires et avec les mêmes tuiles.',
+    en: 'Each kind of player takes your seat, against the same opponents and with the same tiles.',
+  },
+  'counsel.wall.play': { fr: 'Les laisser jouer', en: 'Let them play' },
+  'counsel.wall.who': { fr: 'À votre place', en: 'In your seat' },
+  'counsel.wall.end': { fr: 'Fin de la manche', en: 'How the hand ends' },
+  'counsel.wall.gain': { fr: 'Gain', en: 'Gain' },
 } as const satisfies Texts;

@@ -1,0 +1,80 @@
+/** A choice of a finished hand, to be made once more before its answer is shown. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Level } from '../../engine/judge.ts';
+import { compareTiles } from '../../engine/notation.ts';
+import type { ReviewedPlace } from '../../engine/open-table.ts';
+import type { Move } from '../../engine/play.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import { choiceName, remarkText } from '../../i18n/table/counsel-words.ts';
+import { isGood } from '../../stores/table/look-back.ts';
+import type { TablePlay } from '../../stores/table/open-table.ts';
+import { TileRow } from '../tiles/TileRow.tsx';
+import { OwnSide } from './OwnSide.tsx';
+import { PlayTable } from './PlayTable.tsx';
+
+interface ChoiceAgainProps extends Voice {
+  readonly place: ReviewedPlace;
+  readonly level: Level;
+  readonly play: TablePlay;
+  /** What else may be done. */
+  readonly children: ComponentChildren;
+}
+
+export function ChoiceAgain({ place, level, play, children, locale, say }: ChoiceAgainProps) {
+  const [tried, setTried] = useState<{ readonly move: Move | undefined }>();
+  const { view, scene, kept } = place;
+  const trying = {
+    answer: async (move?: Move): Promise<void> => setTried({ move }),
+    hurry: (): void => undefined,
+  };
+  return (
+    <section class="table-review grid gap-2">
+      <PlayTable {...{ scene, view, level, say }} last={undefined} />
+      {tried ? (
+        <Answer {...{ place, locale, say }} move={tried.move} />
+      ) : (
+        <>
+          <p>{say('counsel.review.again')}</p>
+          <OwnSide {...{ view, say }} play={trying} isBusy={false} />
+        </>
+      )}
+      <p class="cluster gap-2">
+        {tried && (
+          <button type="button" class="button" onClick={() => void play.returnTo(kept)}>
+            {say('counsel.review.from')}
+          </button>
+        )}
+        {children}
+      </p>
+    </section>
+  );
+}
+
+interface AnswerProps extends Voice {
+  readonly place: ReviewedPlace;
+  readonly move: Move | undefined;
+}
+
+function Answer({ place, move, ...voice }: AnswerProps) {
+  const { say } = voice;
+  const { view, counsel } = place;
+  if (counsel === undefined) return null;
+  const tiles = [...view.own.concealed].sort(compareTiles);
+  const { best, other } = counsel;
+  const wanted = best.move.m === 'discard' ? tiles.indexOf(best.move.tile) : -1;
+  return (
+    <div class="grid gap-2" role="status">
+      <p class="table-laid row cluster">
+        <TileRow tiles={tiles} say={say} isRinged={(at) => at === wanted} />
+      </p>
+      <p>
+        <strong>
+          {say(isGood(place, move) ? 'counsel.review.right' : 'counsel.review.wrong')}
+        </strong>{' '}
+        {say('counsel.review.made', { made: choiceName(other.move, say) })}{' '}
+        {remarkText(counsel, voice)}
+      </p>
+    </div>
+  );
+}
