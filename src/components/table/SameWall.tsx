@@ -4,7 +4,7 @@ import type { TableNews } from '../../engine/open-table.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
-import { BIRDS, Bird } from './Bird.tsx';
+import { BIRDS } from './Bird.tsx';
 import { LookBackState } from './LookBackState.tsx';
 import { useLookBack } from './use-look-back.ts';
 
@@ -67,12 +67,7 @@ interface RowProps extends Voice, End, Pick<TableNews, 'you' | 'money'> {
 
 const Row = ({ level, you, money, gain: amount, locale, say, ...end }: RowProps) => (
   <tr>
-    <th scope="row">
-      <span class="row gap-2">
-        {level && <Bird level={level} />}
-        {say(level ? `play.bird.${BIRDS[level]}` : 'play.bird.you')}
-      </span>
-    </th>
+    <th scope="row">{say(level ? `play.bird.${BIRDS[level]}` : 'play.bird.you')}</th>
     <td>{resultText(end, you, say)}</td>
     <td class="figure-line">{gain(locale, amount, money)}</td>
   </tr>
