@@ -36,18 +36,20 @@ async function rulesOn(page: DrillName, { locale, say }: Voice): Promise<readonl
     .filter(({ drills }) => drills.some((named) => named.split('/')[0] === page))
     .sort((a, b) => a.order - b.order);
   const groups = Map.groupBy(entries, (entry) => `${rulesOf(entry.id)}/${levelIn(entry, page)}`);
-  return [...groups.values()].flatMap((group) => {
+  return [...groups.values()].flatMap((group): readonly Reading[] => {
     const [first] = group;
     if (!first) return [];
     const rules = rulesOf(first.id);
-    const source = say(`source.${rules}`);
-    const level = levelIn(first, page);
-    const about = { kind: 'rule' as const, level: { game: rules, ...(level && { level }) } };
-    if (group.length > MOST_RULES)
-      return [{ ...about, title: source, href: rulesHref(locale, rules) }];
+    const named = levelIn(first, page);
+    const level = { game: rules, ...(named && { level: named }) };
+    if (group.length > MOST_RULES) {
+      const title = say(`rules.${rules}.title`);
+      return [{ kind: 'book', level, title, href: rulesHref(locale, rules) }];
+    }
     return group.map((entry) => ({
-      ...about,
-      title: `${source}, ${placeOf(entry, { locale, say })}`,
+      kind: 'rule',
+      level,
+      title: `${say(`source.${rules}`)}, ${placeOf(entry, { locale, say })}`,
       href: ruleHref(locale, entry.id),
     }));
   });

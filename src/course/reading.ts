@@ -2,7 +2,8 @@
 import type { Texts } from '../engine/drills.ts';
 
 export interface Reading {
-  readonly kind: 'lesson' | 'rule';
+  /** A book has the rules that are too many to be named one by one. */
+  readonly kind: 'lesson' | 'rule' | 'book';
   readonly title: string;
   readonly href: string;
   /** The fields of the level that it is about; one that is about the whole drill names none. */
@@ -30,6 +31,6 @@ export function readingAt(all: readonly Reading[], asked: Texts): readonly Readi
     .sort((a, b) => fieldsAlike(b.level, asked) - fieldsAlike(a.level, asked));
   return [
     ...(lessons.length > 0 || !nearest ? lessons : [nearest]),
-    ...about.filter(({ kind }) => kind === 'rule'),
+    ...about.filter(({ kind }) => kind !== 'lesson'),
   ];
 }

@@ -177,6 +177,17 @@ describe('whatever is touched', () => {
     expect([reason?.why, ...said]).toEqual([why, french, english]);
   });
 
+  test.each(['mah-jong', 'wall', '3m'])('asks for a player where %s is touched instead', (act) => {
+    const asked = {
+      hand: '33m',
+      given: 'S3m',
+      calls: 'W:chow N:mah-jong',
+      kind: 'pick',
+      right: 'N',
+    };
+    expect(DESK.check(asked, [act]).reason?.why).toBe('only-player');
+  });
+
   test('has no reason that is not reached', () => {
     const reached = LESSONS.flatMap(answered).flatMap(({ reason }) =>
       reason && !reason.isOwn ? [reason.why] : [],

@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
     test('the level is changed from there', async ({ page }) => {
       await page.goto(`${locale}/${pathOf('waits')}`);
       await alive(page);
-      await page.getByRole('button', { name: say('stage.level.change') }).click();
+      await page.getByRole('link', { name: say('stage.level.change') }).click();
       await expect(page.locator('.drill-panel')).toBeVisible();
     });
 

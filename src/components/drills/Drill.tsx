@@ -31,7 +31,7 @@ import { useStore } from '../parts/use-store.ts';
 import { DrillFrame } from './DrillFrame.tsx';
 import type { GuideView } from './guide-view.ts';
 import { guideFor, guideIn } from './guides.ts';
-import { LevelName } from './LevelName.tsx';
+import { LEVEL_PANEL, LevelName } from './LevelName.tsx';
 import type { DrillProps, PageView } from './view.ts';
 
 /** The address carries the position, to be shared and to survive a reload; its notation unescaped. */
@@ -169,8 +169,8 @@ function Notices<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
 const Standing = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => (
   <>
     <Level {...props} />
-    <Seal {...props} />
     <Pips {...props} />
+    <Seal {...props} />
   </>
 );
 
@@ -181,7 +181,7 @@ const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => (root.current && folded?.closesOutside(root.current)) ?? undefined, [folded]);
   return (
-    <details class="drill-level" ref={root}>
+    <details class="drill-level" id={LEVEL_PANEL} ref={root}>
       <summary class="row touch plain-list">
         <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>

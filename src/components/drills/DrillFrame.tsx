@@ -34,7 +34,7 @@ export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps
 /** What the drill is about, while the first hand is dealt; what a reader without JavaScript sees. */
 const Dealing = ({ say, text }: Pick<DrillFrameProps, 'say' | 'text'>) => (
   <div class="drill-dealing grid items-centre gap-4 text-l text-centre" aria-busy="true">
-    <p>{text}</p>
+    <p class="measure">{text}</p>
     <p class="visually-hidden">{say('finder.dealing')}</p>
     <span class="tile-row" aria-hidden="true">
       {Array.from({ length: 7 }, (_, at) => (

@@ -4,6 +4,9 @@ import type { DrillSession } from '../../stores/question/drill-session.ts';
 import { useStore } from '../parts/use-store.ts';
 import type { PageView } from './view.ts';
 
+/** The id of the panel in which the level is chosen. */
+export const LEVEL_PANEL = 'level';
+
 interface LevelNameProps<T extends DrillTypes, Draft> {
   readonly view: PageView<T, Draft>;
   readonly session: DrillSession<T, Draft>;

@@ -5,7 +5,7 @@ import type { DrillLevels } from '../../stores/question/drill-levels.ts';
 import type { DrillSession } from '../../stores/question/drill-session.ts';
 import { useStore } from '../parts/use-store.ts';
 import type { GuideView } from './guide-view.ts';
-import { LevelName } from './LevelName.tsx';
+import { LEVEL_PANEL, LevelName } from './LevelName.tsx';
 import type { PageView } from './view.ts';
 
 interface RailProps<T extends DrillTypes, Draft> {
@@ -18,9 +18,11 @@ interface RailProps<T extends DrillTypes, Draft> {
 }
 
 /** Opens the panel of the level in the bar, and goes there. */
-function openLevel(): void {
-  const panel = document.querySelector<HTMLDetailsElement>('.drill-level');
-  if (!panel) return;
+function openLevel(event: Event): void {
+  const panel = document.getElementById(LEVEL_PANEL);
+  if (!(panel instanceof HTMLDetailsElement)) return;
+  // The address of the question stays as it is.
+  event.preventDefault();
   panel.open = true;
   panel.querySelector('summary')?.focus();
 }
@@ -48,9 +50,9 @@ export function Rail<T extends DrillTypes, Draft>(props: RailProps<T, Draft>) {
           <LevelName {...{ view, session, say }} />
         </p>
         {!guide && (
-          <button class="inline-row touch bare" type="button" onClick={openLevel}>
+          <a class="inline-row touch" href={`#${LEVEL_PANEL}`} onClick={openLevel}>
             {say('stage.level.change')}
-          </button>
+          </a>
         )}
       </section>
       {reading.length > 0 && (
@@ -62,7 +64,7 @@ export function Rail<T extends DrillTypes, Draft>(props: RailProps<T, Draft>) {
             {reading.map(({ kind, title, href }) => (
               <li key={href}>
                 <a class="inline-row touch" href={href}>
-                  {say(`stage.reading.${kind}`, { title })}
+                  {kind === 'book' ? title : say(`stage.reading.${kind}`, { title })}
                 </a>
               </li>
             ))}

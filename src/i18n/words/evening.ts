@@ -132,6 +132,10 @@ export const evening = {
     fr: 'Cette fois, il faut seulement toucher les tuiles.',
     en: 'This time, just touch the tiles.',
   },
+  'evening.why.only-player': {
+    fr: 'Cette fois, touchez un joueur.',
+    en: 'This time, touch a player.',
+  },
   'evening.why.no-line': { fr: 'Cela ne rapporte rien ici.', en: 'That scores nothing here.' },
   'evening.why.other-seat': {
     fr: 'Un autre joueur passe avant celui-là.',

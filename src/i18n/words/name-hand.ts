@@ -20,6 +20,10 @@ export const nameHand = {
     fr: 'La main est complète : de quelle main spéciale s’agit-il, et quelle est sa valeur ?',
     en: 'The hand is complete: which special hand is it, and what is its value?',
   },
+  'named.best': {
+    fr: 'La main au mieux est celle qui rapporte le plus, doublements compris.',
+    en: 'The best hand is the one that scores most, doubles included.',
+  },
   'named.names': { fr: 'Les mains spéciales', en: 'Special hands' },
   'named.mark': { fr: 'Sa valeur avant les doublements', en: 'Its value before doubles' },
   'named.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },

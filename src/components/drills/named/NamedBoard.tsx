@@ -66,6 +66,7 @@ function namedParts(
     verdict: verdict && judged?.namedVerdictText(verdict, shown, locale, say),
     hintText:
       judged && ((hints, step) => judged.namedHintText(hints, step, { shown, locale, say })),
+    aside: isShort && !verdict && <p class="question-note">{say('named.best')}</p>,
     reasons: verdict && judged && <judged.NamedWins {...{ shown, verdict, say }} />,
   };
 }

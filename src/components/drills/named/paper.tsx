@@ -18,7 +18,12 @@ export const NAMED_PAPER: PaperView<NamedTypes> = {
       />
       <p class="blank-asked medium">{say('named.mark')}</p>
       <Boxes label={say('named.mark')} items={shown.marks.map((n) => say('named.points', { n }))} />
-      {shown.hand.win === undefined && <BlankLine />}
+      {shown.hand.win === undefined && (
+        <>
+          <p class="question-note">{say('named.best')}</p>
+          <BlankLine />
+        </>
+      )}
     </>
   ),
   Solved: ({ shown, verdict, locale, say }) => (

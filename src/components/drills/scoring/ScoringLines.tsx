@@ -8,18 +8,36 @@ import type { AnswerProps } from './ScoringBoard.tsx';
 export const ScoringLines = (props: AnswerProps) => {
   const { rules, lines } = props.state.shown;
   return (
-    <ul
-      class="line-choice grid gap-1 plain-list scoring-lines"
-      aria-label={props.say(openKey(`${rules}.lines`))}
-    >
-      {lines.map((item) => (
-        <li key={item}>
-          <ScoringLine {...props} item={item} />
+    <>
+      <ul
+        class="line-choice grid gap-1 plain-list scoring-lines"
+        aria-label={props.say(openKey(`${rules}.lines`))}
+      >
+        {lines.map((item) => (
+          <li key={item}>
+            <ScoringLine {...props} item={item} />
+          </li>
+        ))}
+      </ul>
+      <LineReasons {...props} />
+    </>
+  );
+};
+
+/** On a phone the reasons stand below the lines, which stay as high as they were. */
+function LineReasons({ state: { shown, verdict }, say, judged }: AnswerProps) {
+  if (!verdict || !judged) return null;
+  return (
+    <ul class="line-reasons grid gap-1 plain-list text-xs">
+      {verdict.lines.map((line) => (
+        <li key={line.item}>
+          {itemName(say, shown.rules, line.item)}{' '}
+          <span class="sans soft">{judged.lineReason(say, shown.rules, line)}</span>
         </li>
       ))}
     </ul>
   );
-};
+}
 
 function markOf(chosen: boolean, judged: LineVerdict | undefined): PickMark | undefined {
   if (!judged) return chosen ? 'chosen' : undefined;
@@ -47,13 +65,11 @@ function ScoringLine({ session, state, say, judged, item }: ScoringLineProps) {
       </span>
       <span>
         {itemName(say, shown.rules, item)}
+        {verdict && verdict.mark !== 'left' && (
+          <span class="visually-hidden"> {say(`score.line.${verdict.mark}`)} </span>
+        )}
         {verdict && (
-          <small class="line-why sans soft">
-            {verdict.mark !== 'left' && (
-              <span class="visually-hidden">{say(`score.line.${verdict.mark}`)} </span>
-            )}
-            {judged?.lineReason(say, shown.rules, verdict)}
-          </small>
+          <span class="line-why sans soft">{judged?.lineReason(say, shown.rules, verdict)}</span>
         )}
       </span>
     </button>

@@ -35,6 +35,7 @@ export const EVENING_CODES = [
   'too-early',
   'other-tile',
   'only-touch',
+  'only-player',
   'no-line',
   'other-seat',
 ] as const;
@@ -142,6 +143,7 @@ export function reasonFor(question: EveningQuestion, act: string): EveningReason
   const { kind, items, calls, rack, right, found } = question;
   if (items.includes(act)) return coded('no-line');
   if (Object.hasOwn(calls, act)) return coded('other-seat');
+  if (right.some((wanted) => Object.hasOwn(calls, wanted))) return coded('only-player');
   if (!isTile(act)) {
     const isPlayed = kind === 'act' && items.length === 0;
     return isPlayed ? tableReason(question, act) : coded('only-touch');
