@@ -268,6 +268,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'play.partners.*': ['learner', 'steady', 'strong'],
   'play.partners.*.text': ['learner', 'steady', 'strong'],
   'play.pace.*': ['calm', 'once', 'step'],
+  'stage.reading.*': ['lesson', 'rule'],
   'counsel.when.*': SETTINGS.coach,
   'counsel.choice.*': ['pass', 'ready', 'win', 'annul', 'abort', 'flower'],
   'counsel.question.*': ADVANTAGES,

@@ -21,9 +21,12 @@ const TERMS: Readonly<Record<keyof Terms, ReasonCode>> = {
   safety: 'safety',
 };
 
-/** No way to win is left to the other, though its tiles are as near. */
+/**
+ * A ready hand that may not win with any of its tiles. Further off, goals that were not looked for
+ * may be allowed, and nothing is said.
+ */
 const isForbidden = (best: Choice, other: Choice): boolean =>
-  best.win > 0 && other.win === 0 && other.distance <= best.distance;
+  best.win > 0 && other.win === 0 && other.distance === 0;
 
 /** Absent where there is nothing to compare. */
 export function reasonFor([best, other]: readonly Choice[]): Reason | undefined {

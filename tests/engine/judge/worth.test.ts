@@ -246,9 +246,17 @@ describe('the reason', () => {
     { code: 'value', best: choice(10, 1, 9, 0), other: choice(2, 1, 1, 0) },
     { code: 'safety', best: choice(3, 2, 2, -1), other: choice(-5, 2, 2, -9) },
     { code: 'none', best: choice(10, 5, 5, 0), other: choice(2, 1, 1, 0) },
-    { code: 'permission', best: choice(10, 5, 5, 0), other: choice(0, 0, 0, 0, 0) },
   ])('$code', ({ code, best, other }) => {
     expect(reasonFor([best, other])?.code).toBe(code);
+  });
+
+  test.each([
+    { distance: 0, code: 'permission' },
+    // What was not looked for so far off may be allowed.
+    { distance: 1, code: 'none' },
+  ])('for a hand that wins with nothing, $distance away, is $code', ({ distance, code }) => {
+    const other = { ...choice(0, 0, 0, 0, 0), distance };
+    expect(reasonFor([choice(10, 5, 5, 0), other])?.code).toBe(code);
   });
 
   test('is none within two errors', () => {
