@@ -11,5 +11,4 @@ export {
   type SceneStack,
   sceneFor,
 } from './table/scene.ts';
-export type { SetTile } from './table/tile-set.ts';
 export { placeAt } from './table/wall.ts';

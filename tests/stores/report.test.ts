@@ -57,10 +57,10 @@ test.each([
   [false, 'no'],
   [['1m', '2m', '4p'], '12m4p'],
   [['C', 'stacks'], 'C, stacks'],
-  [{ figures: { total: 14 }, enough: true }, 'figures (total 14); enough to go out yes'],
+  [{ figures: { total: 14 }, enough: true }, 'figures (total 14); enough to win yes'],
   [{ pays: { ES: 0.88, WN: -1.76 }, nets: {} }, 'pays (E→S 0.88; W→N −1.76); in the end ()'],
   [{ out: '3s', in: '4p' }, 'discard 3s; take 4p'],
-  [{ lawful: ['444z'], choice: 'pass' }, 'lawful 444z; choice pass'],
+  [{ lawful: ['444z'], choice: 'pass' }, 'allowed 444z; choice pass'],
 ])('%j is written %s', (value, text) =>
   expect(plainText(value, speaker('en', WORDS.en))).toBe(text),
 );
