@@ -41,6 +41,8 @@ export const topic = z.strictObject({
   /** The question. */
   name: bilingual,
   cells: z.record(z.enum(SOURCES), cell),
+  /** What tables of today play otherwise, by entries of the register from outside the source. */
+  today: z.partialRecord(z.enum(SOURCES), z.strictObject({ rules, says: bilingual })).default({}),
   /** Sources that give the same answer; a source in no list answers alone. */
   alike: z.array(z.array(z.enum(SOURCES)).min(2)).default([]),
   order: z.number().int().default(0),

@@ -145,6 +145,30 @@ test('a table is opened as it was agreed on, its deal skipped by a key, and not 
   expect((await kept()).flowers).toBe(true);
 });
 
+test('one choice agrees on the game as it is played today, and its hand opens again @desktop', async ({
+  page,
+}) => {
+  await page.goto('en/play/');
+  await expect(page.locator('.open-table[data-ready]')).toBeVisible();
+  const card = page.locator('.rules-card').filter({ hasText: 'Japanese rules' });
+  await card.locator('summary').click();
+  const together = card.getByLabel('All together');
+  await together.selectOption({ label: 'as played today (outside the source)' });
+  await expect(card.getByLabel('Red fives in the set').locator(':checked')).toHaveText('3');
+  await card.getByLabel('Winners with one discard').selectOption({ label: '3' });
+  await expect(together.locator(':checked')).toHaveText('one by one');
+  await card.locator('.rules-open').click();
+  await page.keyboard.press('Space');
+  await expect(hand(page).first()).toBeVisible();
+  await settled(page);
+  await page.reload();
+  await expect(hand(page).first()).toBeVisible();
+  const options = await page.evaluate(
+    () => JSON.parse(localStorage['moineau.table']).record.options,
+  );
+  expect(options).toMatchObject({ redFives: 3, kongDraws: 1, abortiveDraws: true, winners: 3 });
+});
+
 test('a whole hand is played on one screen, by keyboard alone, while nothing can be kept @phone', async ({
   page,
 }) => {

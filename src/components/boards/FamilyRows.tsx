@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
+import type { TileText } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
@@ -10,6 +10,8 @@ interface FamilyRowsProps<Family extends string> {
   readonly nameOf: (family: Family) => string;
   readonly onActivate: (family: Family) => void;
   readonly row: (family: Family) => ComponentChildren;
+  /** The tile on the tab of a family; by default its 1. */
+  readonly faceOf?: (family: Family) => TileText;
   /** Beside the tile on the tab of a family. */
   readonly tab?: (family: Family) => ComponentChildren;
 }
@@ -17,6 +19,7 @@ interface FamilyRowsProps<Family extends string> {
 /** A row of tiles a family; narrow screens show one at a time, by its tab. */
 export function FamilyRows<Family extends string>(props: FamilyRowsProps<Family>) {
   const { families, active, say, nameOf, onActivate, row, tab } = props;
+  const faceOf = props.faceOf ?? ((family: Family) => `1${family}` as TileText);
   return (
     <>
       {families.length > 1 && (
@@ -29,7 +32,7 @@ export function FamilyRows<Family extends string>(props: FamilyRowsProps<Family>
               aria-pressed={family === active}
               onClick={() => onActivate(family)}
             >
-              <Tile tile={`1${family}` as TileKind | BonusTile} say={say} size="small" silent />
+              <Tile tile={faceOf(family)} say={say} size="small" silent />
               <span class="visually-hidden">{nameOf(family)}</span>
               {tab?.(family)}
             </button>

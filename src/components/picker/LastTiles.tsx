@@ -1,10 +1,12 @@
-import type { Tile as TileKind } from '../../engine/notation.ts';
+import type { Tile as TileKind, TileText } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { TileButton } from './TileButton.tsx';
 
 interface LastTilesProps {
   readonly label: string;
   readonly tiles: readonly TileKind[];
+  /** How each is drawn; by default as it is. */
+  readonly faceOf?: (tile: TileKind) => TileText;
   readonly onPick: (tile: TileKind) => void;
   readonly say: Say;
   readonly class?: string;
@@ -14,6 +16,7 @@ interface LastTilesProps {
 export const LastTiles = ({
   label,
   tiles,
+  faceOf = (tile) => tile,
   onPick,
   say,
   class: own = 'choices',
@@ -23,7 +26,7 @@ export const LastTiles = ({
       {label}
     </span>
     {tiles.map((tile) => (
-      <TileButton key={tile} tile={tile} say={say} onTap={() => onPick(tile)} />
+      <TileButton key={tile} tile={faceOf(tile)} say={say} onTap={() => onPick(tile)} />
     ))}
   </div>
 );

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import {
   BONUS_TILES,
-  familyOf,
   type Hand,
   plainTile,
   redsIn,
@@ -27,7 +26,8 @@ interface PaletteProps {
   readonly onAdd: (tile: TileText, laying: Laying) => void;
 }
 
-type PaletteFamily = Family | 'f';
+/** The families, flowers, and red fives. */
+type PaletteFamily = Family | 'f' | '0';
 
 const LAYING_WORDS = {
   tile: ['pick.laying.tile', 'pick.told.tile'],
@@ -40,8 +40,9 @@ const LAYING_WORDS = {
 
 function tilesIn(family: PaletteFamily, reds: readonly Tile[]): readonly TileText[] {
   if (family === 'f') return BONUS_TILES;
-  const kinds = [...new Set(reds)].filter((tile) => familyOf(tile) === family);
-  return [...tilesOf(family), ...tilesWithReds(kinds, kinds)];
+  if (family !== '0') return tilesOf(family);
+  const kinds = [...new Set(reds)];
+  return tilesWithReds(kinds, kinds);
 }
 
 /** Whether one more copy in this colour may lie in the hand. */
@@ -51,20 +52,29 @@ function isLeft(hand: Hand | undefined, face: TileText, reds: readonly Tile[]): 
   return face === tile || copies(hand ? redsIn(hand) : []) < copies(reds);
 }
 
+const ROW_WORDS = { f: 'pick.flowers', 0: 'pick.reds' } as const;
+
 const rowName = (say: Say, family: PaletteFamily): string =>
-  say(family === 'f' ? 'pick.flowers' : `family.${family}`);
+  say(family === 'f' || family === '0' ? ROW_WORDS[family] : `family.${family}`);
+
+const tabFace = (family: PaletteFamily): TileText => (family === '0' ? '0p' : `1${family}`);
 
 /** Narrow screens show one family at a time. */
 export function Palette({ hand, layings, withFlowers, reds = [], say, onAdd }: PaletteProps) {
   const [active, setActive] = useState<PaletteFamily>('m');
   const [laying, setLaying] = useState<Laying>('tile');
-  const rows: readonly PaletteFamily[] = withFlowers ? [...FAMILIES, 'f'] : FAMILIES;
+  const rows: readonly PaletteFamily[] = [
+    ...FAMILIES,
+    ...(reds.length > 0 ? (['0'] as const) : []),
+    ...(withFlowers ? (['f'] as const) : []),
+  ];
   return (
     <div class="choice grid gap-2 palette">
       <FamilyRows
         families={rows}
         {...{ active, say }}
         nameOf={(family) => rowName(say, family)}
+        faceOf={tabFace}
         onActivate={setActive}
         row={(family) =>
           tilesIn(family, reds).map((tile) => (

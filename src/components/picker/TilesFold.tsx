@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
+import type { TileText } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Fold } from '../parts/Fold.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 
 interface TilesFoldProps {
   readonly label: string;
-  readonly chosen: readonly (TileKind | BonusTile)[];
+  readonly chosen: readonly TileText[];
   readonly say: Say;
   readonly children: () => ComponentChildren;
 }

@@ -156,25 +156,28 @@ function AgreedFields({ offered, agreed, setAgreed, say }: AgreedFieldsProps) {
   const place = presets.findIndex((preset) => isAgreed(preset.agreed));
   const named = presets.map(({ label }, at) => [at, label] as const);
   return (
-    <div class="fields">
+    <>
       {presets.length > 0 && (
-        <SelectField
-          label={say('play.agreements.all')}
-          value={place < 0 ? SINGLE : place}
-          options={place < 0 ? [[SINGLE, say('play.agreements.single')], ...named] : named}
-          isWide
-          onPick={(at) => setAgreed(presets[Number(at)]?.agreed ?? agreed)}
-        />
+        <div class="fields">
+          <SelectField
+            label={say('play.agreements.all')}
+            value={place < 0 ? SINGLE : place}
+            options={place < 0 ? [[SINGLE, say('play.agreements.single')], ...named] : named}
+            onPick={(at) => setAgreed(presets[Number(at)]?.agreed ?? agreed)}
+          />
+        </div>
       )}
-      {agreements.map(({ name, label, usual, choices }) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={agreed[name] ?? usual}
-          options={choices.map((choice, at) => [at, choice.label] as const)}
-          onPick={(at) => setAgreed({ ...agreed, [name]: Number(at) })}
-        />
-      ))}
-    </div>
+      <div class="fields">
+        {agreements.map(({ name, label, usual, choices }) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={agreed[name] ?? usual}
+            options={choices.map((choice, at) => [at, choice.label] as const)}
+            onPick={(at) => setAgreed({ ...agreed, [name]: Number(at) })}
+          />
+        ))}
+      </div>
+    </>
   );
 }

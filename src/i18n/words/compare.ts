@@ -68,6 +68,7 @@ export const compare = {
   'compare.silent': { fr: 'La source n’en dit rien.', en: 'The source is silent.' },
   'compare.rule': { fr: 'Règle : {place}', en: 'Rule: {place}' },
   'compare.lesson': { fr: 'Leçon : {title}', en: 'Lesson: {title}' },
+  'compare.today': { fr: 'Aujourd’hui : {says}', en: 'Today: {says}' },
   'compare.drill': { fr: 'Exercice : {title}', en: 'Drill: {title}' },
   'compare.table': { fr: 'Voir sur la table', en: 'See it on the table' },
   'compare.group.tiles': { fr: 'Les tuiles', en: 'The tiles' },

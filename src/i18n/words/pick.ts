@@ -48,6 +48,7 @@ export const pick = {
   },
   'pick.back': { fr: 'revenez à ces tuiles', en: 'go back to these tiles' },
   'pick.backEmpty': { fr: 'repartez de zéro', en: 'start from nothing' },
+  'pick.reds': { fr: 'Cinq rouges', en: 'Red fives' },
   'pick.flowers': { fr: 'Fleurs', en: 'Flowers' },
   'pick.laying': { fr: 'Toucher ajoute', en: 'A tap adds' },
   'pick.laying.tile': { fr: 'tuile', en: 'tile' },

@@ -96,6 +96,10 @@ const winOf = (tile: Tile, isRed: boolean, before: Hand['win']): NonNullable<Han
 export const concealedFaces = ({ concealed, reds }: Hand): readonly TileText[] =>
   tilesWithReds(concealed, reds);
 
+/** A tile of the hand as it is shown: red where no copy is plain. */
+export const faceIn = (hand: Hand, tile: Tile): TileText =>
+  concealedFaces(hand).findLast((face) => plainTile(face) === tile) ?? tile;
+
 /** The tile at this place of the concealed ones goes, in its colour. */
 function withoutHeld({ reds = [], ...hand }: Hand, at: number): Hand {
   const tile = hand.concealed[at];

@@ -1,7 +1,7 @@
 /** What the picker does beside adding and taking away, which the analyser's table shows. */
 import { describe, expect, test } from 'vitest';
 import type { Tile } from '../../../src/engine/notation.ts';
-import { createHandPicker } from '../../../src/stores/picker/hand-picker.ts';
+import { createHandPicker, faceIn } from '../../../src/stores/picker/hand-picker.ts';
 
 const textOf = ({ $picked }: ReturnType<typeof createHandPicker>) => $picked.get().text;
 
@@ -67,6 +67,15 @@ describe('red fives', () => {
     const picker = picked(before);
     picker.winWith(tile);
     expect(textOf(picker)).toBe(after);
+  });
+
+  test.each<[text: string, tile: Tile, face: string]>([
+    ['340m', '5m', '0m'],
+    ['05p', '5p', '5p'],
+    ['05p', '1z', '1z'],
+  ])('in %s %s is shown as %s: red where no copy is plain', (text, tile, face) => {
+    const { hand } = picked(text).$picked.get();
+    expect(hand && faceIn(hand, tile)).toBe(face);
   });
 
   test('are none where none are read', () => {

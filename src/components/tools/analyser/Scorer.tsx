@@ -15,6 +15,7 @@ import { describeTallyError } from '../../../i18n/scores/tally-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
+import { faceIn } from '../../../stores/picker/hand-picker.ts';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { SeatSums, windNames } from '../../boards/SeatSums.tsx';
@@ -70,6 +71,7 @@ function Told(props: ToldProps) {
         class="choices scorer-last"
         label={say('tally.last')}
         tiles={last}
+        faceOf={(tile) => faceIn(hand, tile)}
         onPick={table.winWith}
         say={say}
       />

@@ -10,6 +10,7 @@ import {
   BONUS_TILES,
   compareTiles,
   type Hand,
+  tileText,
   WINDS,
   type Wind,
 } from '../../../engine/notation.ts';
@@ -121,7 +122,7 @@ interface WinningTileProps extends Pick<SituationProps, 'hand' | 'table' | 'say'
 
 /** Any tile of a complete hand may be the one that came last. */
 const WinningTile = ({ hand: { concealed }, win, table, say }: WinningTileProps) => (
-  <TilesFold label={say('tally.winning')} chosen={[win.tile]} say={say}>
+  <TilesFold label={say('tally.winning')} chosen={[tileText(win.tile, win.red)]} say={say}>
     {() => (
       <div class="cluster">
         {[...new Set([...concealed, win.tile])].sort(compareTiles).map((tile) => (
