@@ -11,8 +11,7 @@ const SCRIPTS = {
     /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.parts.use-(store|later)|stores.device.(storage|persistent|desk-caller))\b/,
   tile: /src.(engine.core.(group|tile|wind)|i18n.hand.tile-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
-  notation:
-    /engine.core.(hand|lenient|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
+  notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
   notices: /src.components.parts.(desks|Notices)\.tsx?/,
   field: /src.engine.drills.drill\.ts/,
   rulesets: /src.engine.rulesets.index\.ts/,
@@ -27,6 +26,7 @@ const SCRIPTS = {
   river: /src.components.boards.(Discard(Board|Sign)|River)\.tsx/,
   figures: /src.components.boards.(FigureField|ScoredHand|MadeBeside)\.tsx/,
   days: /src.(course.calendar|i18n.(dates|record.later-words))\.ts/,
+  typed: /src.(engine.core.lenient|i18n.(echoed|errors.errors))\.ts/,
   waits:
     /src.(engine.(hand.pure-hands|drills.(order|waits.wait-level))|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
 };
