@@ -31,8 +31,8 @@ describe.each(LOCALES)('a position in %s', (locale) => {
     expect(facesIn(board?.inner ?? '')).toEqual(['5p', '6p', '2z', '2z']);
     expect(board?.attributes['aria-label']).toBe(
       {
-        en: 'The hand: 5 and 6 of circles, South wind and South wind',
-        fr: 'La main\u00a0: 5 et 6 de cercles, vent du Sud et vent du Sud',
+        en: 'The hand: 5 and 6 of circles and two South winds',
+        fr: 'La main\u00a0: 5 et 6 de cercles et deux vents du Sud',
       }[locale],
     );
   });

@@ -136,7 +136,7 @@ describe('whatever is touched', () => {
       'fewer',
       { hand: '2466p', drawn: '5p', right: '2p' },
       '5p',
-      'Sans le 5 de cercles, 4\u00a0tuiles vous serviraient, contre 6 après la meilleure défausse.',
+      'Si vous défaussez le 5 de cercles, 4\u00a0tuiles vous servent, contre 6 après la meilleure défausse.',
       'Discard the 5 of circles and 4 tiles help; after the best discard, 6 do.',
     ],
     [

@@ -216,7 +216,7 @@ describe('the entry of formula', () => {
     const plural = rows.length === 1 ? '' : 's';
     const { en, fr } = ruleOf(`VIII.${id}`);
     expect(en).toContain(` has ${EN[rows.length]} wait${plural}`);
-    expect(fr).toContain(` a ${FR[rows.length]} attente${plural}`);
+    expect(fr).toContain(` a ${FR[rows.length]} tuile${plural} gagnante${plural}`);
   });
 
   test.each(waiting)('$id has mirror $mirror', ({ id, mirror }) => {

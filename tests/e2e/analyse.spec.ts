@@ -338,7 +338,7 @@ for (const locale of LOCALES) {
             .getByRole('button', { name, exact: true })
             .tap();
         await choose('tally.seat', say('wind.N'));
-        await choose('tally.wonBy', say('tally.from', { seat: say('wind.S') }));
+        await choose('tally.wonBy', say('tally.from', { seat: say('player.to.S') }));
         await expect(analyser.field).toHaveValue('5566p~777z~222s~555s!6p');
         for (const rules of PLAYABLE_RULES) {
           await page

@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
       await scorer.tiles('55666p');
       await scorer.choose(say('analyse.rules'), say('source.mcr'));
       await scorer.choose(say('tally.seat'), say('wind.N'));
-      await scorer.choose(say('tally.wonBy'), say('tally.from', { seat: say('wind.S') }));
+      await scorer.choose(say('tally.wonBy'), say('tally.from', { seat: say('player.to.S') }));
       const flowers = await scorer.unfold(say('pick.flowers'));
       await scorer.tap(scorer.button(flowers, tileName(say, '3f')));
 

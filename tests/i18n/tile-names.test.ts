@@ -322,6 +322,12 @@ describe('many tiles', () => {
     ['147s', '1, 4 and 7 of bamboos', '1, 4 et 7 de bambous'],
     ['55p', '5 and 5 of circles', '5 et 5 de cercles'],
     ['1z', 'East wind', 'vent d’Est'],
+    ['44z', 'two North winds', 'deux vents du Nord'],
+    [
+      '2m444z77z',
+      '2 of characters, three North winds and two red dragons',
+      '2 de caractères, trois vents du Nord et deux dragons rouges',
+    ],
     ['15z', 'East wind and white dragon', 'vent d’Est et dragon blanc'],
     ['5m5p', '5 of characters and 5 of circles', '5 de caractères et 5 de cercles'],
     [

@@ -513,6 +513,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'whichRules.nothing.*': WHICH_SHOWS,
   'whichRules.tell.*': CLUES,
   'whichRules.verdict.*': ['uncounted', 'not-enough', 'unlawful', 'not-complete'],
+  'player.*.*': ['the', 'to', 'of'].flatMap((form) => WINDS.map((wind) => `${form} ${wind}`)),
+  'player.*.letter': ['to', 'of'],
   'wind.*': WINDS,
 };
 

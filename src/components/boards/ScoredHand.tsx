@@ -1,5 +1,5 @@
 import type { BonusTile, Meld, Tile as TileKind } from '../../engine/notation.ts';
-import { groupName, tileName } from '../../i18n/hand/tile-names.ts';
+import { groupName, tileName, tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { listed, type Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
@@ -22,11 +22,11 @@ interface ScoredHandProps {
 
 export function scoredHandName(hand: CountedHand, locale: Locale, say: Say): string {
   const names = [
-    ...hand.concealed.map((tile) => tileName(say, tile)),
+    tilesName(say, locale, hand.concealed),
     ...hand.melds.map((meld) => groupName(say, meld)),
     ...hand.flowers.map((flower) => tileName(say, flower)),
   ];
-  return say('score.hand', { tiles: listed(locale, names) });
+  return say('score.hand', { tiles: listed(locale, names.filter(Boolean)) });
 }
 
 /** Half a tile sets the flowers apart, and the last tile. */

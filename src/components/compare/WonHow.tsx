@@ -1,5 +1,6 @@
 import type { Texts } from '../../engine/drills.ts';
 import { type Hand, WINDS, type Wind } from '../../engine/notation.ts';
+import { playerInText } from '../../i18n/hand/player-names.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
@@ -25,7 +26,10 @@ export function WonHow(props: WonHowProps) {
   const isDrawn = hand.win?.by === 'self';
   const situation = say('ledger.situation.line', {
     seat: say(`wind.${seat}`),
-    how: isDrawn || !from ? say('tally.drawn') : say('tally.from', { seat: say(`wind.${from}`) }),
+    how:
+      isDrawn || !from
+        ? say('tally.drawn')
+        : say('tally.from', { seat: playerInText(say, 'to', from) }),
     round: say(`wind.${round}`),
   });
   const wonBy = (giver: Wind | 'self'): void => {
@@ -44,7 +48,8 @@ export function WonHow(props: WonHowProps) {
           options={[
             ['self', say('tally.drawn')],
             ...WINDS.filter((wind) => wind !== seat).map(
-              (giver) => [giver, say('tally.from', { seat: say(`wind.${giver}`) })] as const,
+              (giver) =>
+                [giver, say('tally.from', { seat: playerInText(say, 'to', giver) })] as const,
             ),
           ]}
           onPick={wonBy}

@@ -3,6 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type EveningTypes, TABLE_ACTS } from '../../engine/evening.ts';
 import { isTile } from '../../engine/notation.ts';
+import { playerFirst } from '../../i18n/hand/player-names.ts';
 import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { whenIdle } from '../../stores/device/idle.ts';
@@ -176,7 +177,7 @@ function Narration({ shown: { drawn, given }, lastAct, verdict, say }: StepProps
       {drawn && say('evening.drawn', { tile: tileName(say, drawn) })}
       {given &&
         say('evening.discards', {
-          wind: say(`wind.${given.seat}`),
+          wind: playerFirst(say, given.seat),
           tile: tileInText(say, 'the', given.tile),
         })}
     </span>

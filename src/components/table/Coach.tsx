@@ -1,6 +1,7 @@
 /** A coach's word on a move: why another would have been better, and whether this one stands. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../../engine/open-table.ts';
+import { playerFirst } from '../../i18n/hand/player-names.ts';
 import { tileInText } from '../../i18n/hand/tile-names.ts';
 import { figure } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
@@ -88,7 +89,7 @@ function figuresIn({ said, state, locale, say }: Omit<AdvisedProps, 'rules'>) {
   const unit = state.news?.money ?? 'points';
   return {
     ...figures,
-    ...(wind && { wind: say(`wind.${wind}`) }),
+    ...(wind && { wind: playerFirst(say, wind) }),
     ...(instead && { tile: tileInText(say, 'the', instead) }),
     net: figure(locale, Math.abs(net), unit),
     unfined: figure(locale, Math.abs(unfined), unit),

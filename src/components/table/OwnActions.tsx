@@ -7,6 +7,7 @@ import {
   tileText,
 } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
+import { playerFirst } from '../../i18n/hand/player-names.ts';
 import { tileCorner, tileInText, tileName, tilesAlike } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 
@@ -84,7 +85,7 @@ function askText({ asked }: SeatView, toGive: number, say: Say): string {
   const { kind, seat, tile, drawn, isRed, isRobbing } = asked;
   if (kind === 'claims' && seat && tile) {
     const open = tileInText(say, 'the', tileText(tile, isRed));
-    const names = { wind: say(`wind.${seat}`), tile: open };
+    const names = { wind: playerFirst(say, seat), tile: open };
     return say(isRobbing ? 'play.ask.rob' : 'play.ask.claims', names);
   }
   return drawn === undefined

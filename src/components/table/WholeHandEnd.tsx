@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { plainTile, type TileText, WINDS } from '../../engine/notation.ts';
 import { type Sheet, sheetSteps } from '../../engine/scoring.ts';
+import { playerFirst, playerInText } from '../../i18n/hand/player-names.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
@@ -50,7 +51,7 @@ export function WholeHandEnd(props: EndProps) {
   return (
     <section ref={root} class="hand-end grid gap-4" aria-label={say('play.hands')}>
       <h2>
-        {endText(props, names)} {isOwn && <SealPressed name="" />}
+        {endText(props)} {isOwn && <SealPressed name="" />}
       </h2>
       {isOwn && own ? (
         <Count {...props} sheet={own} shown={shown} onNext={() => setShown(shown + 1)} />
@@ -74,18 +75,18 @@ export function WholeHandEnd(props: EndProps) {
 }
 
 /** To the one who played: it was his win, or his discard, or none of his. */
-function endText({ news: { you }, finished, say }: EndProps, names: ReturnType<typeof seatNames>) {
+function endText({ news: { you }, finished, say }: EndProps) {
   const { result } = finished;
   if (result.by !== 'win' || result.rob) return resultText(finished, you, say);
   if (result.winner !== you) {
-    const wind = names[result.winner];
+    const wind = playerFirst(say, result.winner);
     return result.from === you
       ? say('wholeHand.lost.given', { wind })
       : resultText(finished, you, say);
   }
   return result.from === null
     ? say('wholeHand.won.drawn')
-    : say('wholeHand.won.given', { giver: names[result.from] });
+    : say('wholeHand.won.given', { giver: playerInText(say, 'of', result.from) });
 }
 
 /** The winner first. */

@@ -1,6 +1,6 @@
 /** Claims on a discard: what is asked, and what the claims are called. */
 import type { TypesOf } from '../../engine/drills.ts';
-import { seatText } from '../hand/situation-words.ts';
+import { ownSeatText } from '../hand/situation-words.ts';
 import { groupName, tileInText } from '../hand/tile-names.ts';
 import type { Say } from '../speak.ts';
 
@@ -27,7 +27,7 @@ type Told = Pick<Shown, 'seat' | 'tile' | 'side' | 'left' | 'kongs' | 'isEarly'>
 export function discardSituation(told: Told, say: Say): readonly string[] {
   const { seat, round, tile, side, left, kongs, isExchanged, isEarly } = told;
   return [
-    seatText(say, { seat, ...(round && { round }) }),
+    ownSeatText(say, { seat, round }),
     say(`claim.from.${side}`, { tile: tileInText(say, 'the', tile) }),
     ...(isExchanged ? [say('claim.exchange')] : []),
     ...(kongs > 0 ? [say('claim.kongs', { n: kongs })] : []),

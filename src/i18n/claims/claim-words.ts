@@ -99,7 +99,7 @@ export function claimHintText(hints: Proof, step: string, voice: Voice): string 
     .map((option) => {
       const away = awayName(say, option.distance);
       if (option.id === PASS) return say('claim.hint.distance', { away });
-      const claim = choiceName(say, claims, option.id);
+      const claim = asSentence(choiceName(say, claims, option.id));
       return say('claim.hint.option', { claim, away, copies: copiesName(say, option.count) });
     })
     .join(' ');

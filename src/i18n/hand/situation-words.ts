@@ -1,8 +1,10 @@
 /** The situation of a hand that is counted, in words. */
 
 import type { ScoringTypes } from '../../engine/drills.ts';
+import type { Wind } from '../../engine/notation.ts';
 import type { Locale } from '../locales.ts';
 import { listed, openKey, type Say } from '../speak.ts';
+import { playerInText } from './player-names.ts';
 import { tileName } from './tile-names.ts';
 
 /** What lies beside a hand, by its name in its rule set. */
@@ -56,6 +58,16 @@ export const seatText = (
     round && say('score.round', { wind: say(`wind.${round}`) }),
   );
 
+/** The same to the player whose hand it is. */
+export const ownSeatText = (
+  say: Say,
+  { seat, round }: { readonly seat: Wind; readonly round?: Wind | undefined },
+): string =>
+  told(
+    say('score.ownSeat', { player: playerInText(say, 'the', seat) }),
+    round && say('score.round', { wind: say(`wind.${round}`) }),
+  );
+
 /** A circumstance as a name: its sentence without the full stop. */
 export const circumstanceName = (say: Say, id: string): string =>
   say(openKey(`score.how.${id}`)).replace(/\.$/, '');
@@ -64,9 +76,9 @@ export const circumstanceName = (say: Say, id: string): string =>
 const giverText = (say: Say, { from, telling }: ScoringTypes['shown']): Sentence =>
   from === null
     ? undefined
-    : say(telling.includes('rob-kong') ? 'score.robbed' : 'score.from', {
-        seat: say(`wind.${from}`),
-      });
+    : telling.includes('rob-kong')
+      ? say('score.robbed', { seat: playerInText(say, 'to', from) })
+      : say('score.from', { seat: playerInText(say, 'of', from) });
 
 /** The situation of a hand, in a few short sentences. */
 export function situationText(say: Say, shown: ScoringTypes['shown']): string {

@@ -76,12 +76,13 @@ export const heldName = (
 ): string =>
   listed(locale, [tilesName(say, locale, concealed), ...melds.map((meld) => groupName(say, meld))]);
 
-/** Neighbours of one suit are read as one: those before and after them by themselves. */
+/** Neighbours of one suit are read as one, and so are honours of one kind; the rest by themselves. */
 function runsOf(tiles: readonly Tile[]): readonly (readonly [Tile, ...Tile[]])[] {
   const runs: [Tile, ...Tile[]][] = [];
   for (const tile of tiles) {
     const last = runs.at(-1);
-    if (last && isSuited(tile) && familyOf(last[0]) === familyOf(tile)) last.push(tile);
+    if (last && (isSuited(tile) ? familyOf(last[0]) === familyOf(tile) : last[0] === tile))
+      last.push(tile);
     else runs.push([tile]);
   }
   return runs;
@@ -89,16 +90,24 @@ function runsOf(tiles: readonly Tile[]): readonly (readonly [Tile, ...Tile[]])[]
 
 const suitOf = (tile: Tile): Suit => familyOf(tile) as Suit;
 
-/** `2, 3 and 5 of circles`. */
+const NUMBERS = ['tile.two', 'tile.three', 'tile.four'] as const;
+
+/** `two North winds`, or the name of a single tile. */
+function equalTiles(say: Say, tiles: readonly [Tile, ...Tile[]], single: (tile: Tile) => string) {
+  const number = NUMBERS[tiles.length - 2];
+  return number ? say(number, { tiles: tilesAlike(say, tiles[0]) }) : single(tiles[0]);
+}
+
+const isOneSuit = (run: readonly [Tile, ...Tile[]]): boolean => run.length > 1 && isSuited(run[0]);
+
+/** `2, 3 and 5 of circles`, `two North winds`. */
 export const tilesName = (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
   listed(
     locale,
-    runsOf(tiles).map(([first, ...more]) =>
-      more.length === 0
-        ? tileName(say, first)
-        : say(`tile.${suitOf(first)}`, {
-            n: listed(locale, [first, ...more].map(rankOf).map(String)),
-          }),
+    runsOf(tiles).map((run) =>
+      isOneSuit(run)
+        ? say(`tile.${suitOf(run[0])}`, { n: listed(locale, run.map(rankOf).map(String)) })
+        : equalTiles(say, run, (tile) => tileName(say, tile)),
     ),
   );
 
@@ -106,14 +115,14 @@ export const tilesName = (say: Say, locale: Locale, tiles: readonly Tile[]): str
 export const tilesInText = (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
   listed(
     locale,
-    runsOf(tiles).map(([first, ...more]) =>
-      more.length === 0
-        ? tileInText(say, 'the', first)
-        : say(`tile.${suitOf(first)}`, {
-            n: listed(locale, [
-              say('article.the', { name: rankOf(first) }),
-              ...more.map((tile) => say('article.next', { name: rankOf(tile) })),
-            ]),
-          }),
-    ),
+    runsOf(tiles).map((run) => {
+      const [first, ...more] = run;
+      if (!isOneSuit(run)) return equalTiles(say, run, (tile) => tileInText(say, 'the', tile));
+      return say(`tile.${suitOf(first)}`, {
+        n: listed(locale, [
+          say('article.the', { name: rankOf(first) }),
+          ...more.map((tile) => say('article.next', { name: rankOf(tile) })),
+        ]),
+      });
+    }),
   );

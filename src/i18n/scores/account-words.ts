@@ -1,21 +1,21 @@
 /** How the hand of a table to settle ended, and what is asked. */
 
 import type { SettleFine, SettleTypes } from '../../engine/drills.ts';
-import { listed, openKey, type Say } from '../speak.ts';
+import { asSentence, listed, openKey, type Say } from '../speak.ts';
 import type { AccountVoice } from './account-voice.ts';
 
 /** The kind of a fine that its rule set words; a false win is told as what happened. */
-const fineText = ({ kind, seat }: SettleFine, { names, say }: AccountVoice): string =>
-  say(openKey(`accounts.fine.${kind}`), { seat: names[seat] });
+const fineText = ({ kind, seat }: SettleFine, { inText, say }: AccountVoice): string =>
+  asSentence(say(openKey(`accounts.fine.${kind}`), { seat: inText.the[seat] }));
 
 /** Who won and how; where only the winner's hand counts, with what it is worth. */
-function endText({ winner, from, scores }: SettleTypes['shown'], { names, say }: AccountVoice) {
+function endText({ winner, from, scores }: SettleTypes['shown'], { inText, say }: AccountVoice) {
   if (winner === null) return [];
-  const who = { winner: names[winner], from: from ? names[from] : '' };
+  const who = { winner: inText.the[winner], from: from ? inText.the[from] : '' };
   const how = from ? 'discard' : 'self';
   return Object.keys(scores).length === 1
-    ? [say(`settle.won.${how}`, { ...who, n: scores[winner] ?? 0 })]
-    : [say(`accounts.won.${how}`, who)];
+    ? [asSentence(say(`settle.won.${how}`, { ...who, n: scores[winner] ?? 0 }))]
+    : [asSentence(say(`accounts.won.${how}`, who))];
 }
 
 /** Who was ready where nobody won; a false win is told by its fine. */
@@ -65,27 +65,31 @@ function agreedText({ options }: SettleTypes['shown'], say: Say): readonly strin
 /** How the hand ended, what lies on the table, the fine, the coefficients and the mode, in a few short sentences. */
 export function accountText(shown: SettleTypes['shown'], voice: AccountVoice): string {
   const { fine, first, rules } = shown;
-  const { names, say } = voice;
+  const { inText, say } = voice;
+  const starter = first && openKey(`${rules}.firstSeat`);
   return [
     ...endText(shown, voice),
     ...drawnText(shown, voice),
     ...besideText(shown, voice),
     ...(fine ? [fineText(fine, voice)] : []),
     ...agreedText(shown, say),
-    ...(first ? [say(openKey(`${rules}.firstSeat`), { seat: names[first] })] : []),
+    ...(starter ? [asSentence(say(starter, { seat: inText.the[first] }))] : []),
   ].join(' ');
 }
 
 /** What is asked. */
-export function askText({ ask, unit }: SettleTypes['shown'], { names, say }: AccountVoice): string {
+export function askText(
+  { ask, unit }: SettleTypes['shown'],
+  { inText, say }: AccountVoice,
+): string {
   const data = { unit: say(`settle.unit.${unit}`) };
   switch (ask.kind) {
     case 'pays':
-      return say('settle.ask.pays', { ...data, from: names[ask.from], to: names[ask.to] });
+      return say('settle.ask.pays', { ...data, from: inText.the[ask.from], to: inText.to[ask.to] });
     case 'out':
-      return say('settle.ask.out', { ...data, from: names[ask.from] });
+      return say('settle.ask.out', { ...data, from: inText.the[ask.from] });
     case 'net':
-      return say('settle.ask.net', { ...data, to: names[ask.to] });
+      return say('settle.ask.net', { ...data, to: inText.the[ask.to] });
     default:
       return say(`accounts.ask.${ask.kind}`, data);
   }

@@ -1,8 +1,9 @@
 /** What the rows of the scoring tables and the fields of an answer are called. */
 
 import type { Wind } from '../../engine/notation.ts';
+import { playerInText } from '../hand/player-names.ts';
 import type { Locale } from '../locales.ts';
-import { listed, openKey, type Say } from '../speak.ts';
+import { asSentence, listed, openKey, type Say } from '../speak.ts';
 
 /** The name of a row of a rule set's table. */
 export const itemName = (say: Say, rules: string, item: string): string =>
@@ -30,6 +31,8 @@ interface Asked {
 /** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
 export function fieldName(say: Say, { rules, fields }: Asked, field: string): string {
   const isAlone = field === 'total' && fields.filter(({ id }) => !isWind(id)).length === 1;
-  if (isWind(field)) return say('score.field.pays', { seat: say(`wind.${field}`) });
+  if (isWind(field)) {
+    return asSentence(say('score.field.pays', { seat: playerInText(say, 'the', field) }));
+  }
   return say(isAlone ? 'score.field' : openKey(`${rules}.field.${field}`));
 }

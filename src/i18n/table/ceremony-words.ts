@@ -1,27 +1,32 @@
 /** What is done before a hand, as sentences. */
 import { type Seat, windTile } from '../../engine/notation.ts';
 import type { CeremonyAct, CeremonyStep, Scene } from '../../engine/table.ts';
+import { letterInText, type PlayerForm, playerInText } from '../hand/player-names.ts';
 import { tileInText, tilesAlike } from '../hand/tile-names.ts';
-import type { Say } from '../speak.ts';
+import { asSentence, type Say } from '../speak.ts';
 
 interface Told {
   readonly scene: Scene;
   readonly say: Say;
 }
 
-/** A player by his wind, or by his letter before he has one. */
-function whoIs(seat: Seat, { scene, say }: Told): string {
-  const row = scene.seats[seat];
-  return row?.wind && !scene.lot ? say(`wind.${row.wind}`) : (row?.player ?? '');
-}
-
-/** A player who is pointed at: his letter, and his wind beside it. */
-function named(seat: Seat, { scene, say }: Told): string {
+/** A player by the wind, or by the letter before there is one. */
+function inText(seat: Seat, form: PlayerForm, { scene, say }: Told): string {
   const row = scene.seats[seat];
   if (!row) return '';
   return row.wind && !scene.lot
-    ? say('scene.seat', { wind: say(`wind.${row.wind}`), player: row.player })
-    : row.player;
+    ? playerInText(say, form, row.wind)
+    : letterInText(say, form, row.player);
+}
+
+/** The same at the head of a sentence. */
+const whoIs = (seat: Seat, told: Told): string => asSentence(inText(seat, 'the', told));
+
+/** A player who is pointed at: the letter stands beside the wind. */
+function named(seat: Seat, form: PlayerForm, told: Told): string {
+  const row = told.scene.seats[seat];
+  const wind = inText(seat, form, told);
+  return row?.wind && !told.scene.lot ? told.say('scene.seat', { wind, player: row.player }) : wind;
 }
 
 const playerAt = (seat: Seat, { scene }: Told): string => scene.seats[seat]?.player ?? '';
@@ -51,7 +56,8 @@ function thrown(act: Act<'throw'>, told: Told): string {
   const said = {
     who: whoIs(act.seat, told),
     total: own,
-    to: act.reaches === undefined ? '' : named(act.reaches, told),
+    to: act.reaches === undefined ? '' : named(act.reaches, 'the', told),
+    ofTo: act.reaches === undefined ? '' : named(act.reaches, 'of', told),
   };
   switch (act.for) {
     case 'row-end':
@@ -75,10 +81,10 @@ function breached({ seat, count, place }: Act<'breach'>, told: Told): string {
   const { say, scene } = told;
   // Stacks are counted from the end that they are taken to.
   const said = { who: whoIs(seat, told), total: count, side: tailSide(told) };
-  const to = named(place.seat, told);
+  const ofTo = named(place.seat, 'of', told);
   return [
     say('scene.act.breach', said),
-    ...(place.seat === seat ? [] : [say('scene.act.corner', { stack: place.stack, to })]),
+    ...(place.seat === seat ? [] : [say('scene.act.corner', { stack: place.stack, ofTo })]),
     ...(scene.wall.opens === 'gap' ? [say('scene.act.parted')] : []),
   ].join(' ');
 }
@@ -128,9 +134,10 @@ function claimed({ seat, giver, tile }: Act<'claim'>, told: Told): string {
   const claim = say('scene.act.claim', {
     who,
     tile: tileInText(say, 'the', tile),
-    to: whoIs(giver, told),
+    to: inText(giver, 'the', told),
   });
-  return (giver + 1) % 4 === seat ? claim : `${claim} ${say('scene.act.passed', { who })}`;
+  if ((giver + 1) % 4 === seat) return claim;
+  return `${claim} ${say('scene.act.passed', { ofWho: inText(seat, 'of', told) })}`;
 }
 
 /** What is done in the places of the players. */

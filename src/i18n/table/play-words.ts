@@ -1,6 +1,7 @@
 import { tileText, type Wind } from '../../engine/notation.ts';
 import type { WallResult } from '../../engine/open-table.ts';
 import type { Move } from '../../engine/play.ts';
+import { playerFirst, playerInText } from '../hand/player-names.ts';
 import { type TileForm, tileInText, tilesAlike } from '../hand/tile-names.ts';
 import type { Say } from '../speak.ts';
 
@@ -11,7 +12,7 @@ const inColour = (say: Say, form: TileForm, { tile, red }: ColourMove): string =
 
 /** A move in words, as the others at the table hear it. */
 export function saidOf(move: Move, you: Wind, say: Say): string {
-  const wind = say(`wind.${move.seat}`);
+  const wind = playerFirst(say, move.seat);
   switch (move.m) {
     case 'draw':
       return move.seat === you
@@ -50,7 +51,7 @@ export function resultText({ result, winners }: HandEnd, you: Wind, say: Say): s
   if (result.by === 'annulled') {
     return result.seat === you
       ? say('play.over.annulled.you')
-      : say('play.over.annulled', { wind: say(`wind.${result.seat}`) });
+      : say('play.over.annulled', { wind: playerFirst(say, result.seat) });
   }
   return winners.map((winner) => winText({ ...result, winner }, you, say)).join(' ');
 }
@@ -60,10 +61,10 @@ function winText(
   you: Wind,
   say: Say,
 ): string {
-  const wind = say(`wind.${winner}`);
+  const wind = playerFirst(say, winner);
   const byYou = winner === you;
   if (from === null) return byYou ? say('play.over.self.you') : say('play.over.self', { wind });
-  const giver = say(`wind.${from}`);
+  const giver = playerInText(say, 'of', from);
   if (byYou) return say(rob ? 'play.over.rob.you' : 'play.over.discard.you', { giver });
   if (from === you) return say(rob ? 'play.over.rob.yours' : 'play.over.discard.yours', { wind });
   return say(rob ? 'play.over.rob' : 'play.over.discard', { wind, giver });

@@ -1,7 +1,7 @@
 /** The reasons, the hints and the answer of a question about the table, in words. */
 
 import type { Reason, TableTypes } from '../../engine/drills.ts';
-import { type Tile, WINDS, type Wind } from '../../engine/notation.ts';
+import { isSuited, type Tile, WINDS, type Wind } from '../../engine/notation.ts';
 import { groupName, tileInText, tilesName } from '../hand/tile-names.ts';
 import { asSentence, listed, openKey, type Params, type Say, type Voice } from '../speak.ts';
 import { endName, formOf, stackName, windName } from './table-prompt.ts';
@@ -11,6 +11,9 @@ const sumOf = (terms: readonly number[]): string => terms.join(' + ');
 /** No letter parted from its number: `A 1, B 2, C 3`. */
 const countedOut = (players: readonly string[]): string =>
   players.map((player, at) => `${player}\u00a0${at + 1}`).join(', ');
+
+/** All nine numbers of a suit are not named one by one. */
+const isSuit = (tiles: readonly Tile[]): boolean => tiles.length === 9 && tiles.every(isSuited);
 
 /** What a line is filled with, in words. */
 function filled({ code, data }: Reason, { locale, say }: Voice): Params {
@@ -32,7 +35,7 @@ function filled({ code, data }: Reason, { locale, say }: Voice): Params {
     ...(wind && { wind: windName(say, wind) }),
     ...(endNames && { ends: endNames.join(', ') }),
     ...(tile && { tile: tileInText(say, 'the', tile), ofTile: tileInText(say, 'of', tile) }),
-    ...(tiles && { tiles: tilesName(say, locale, tiles) }),
+    ...(tiles && { tiles: isSuit(tiles) ? say('table.why.ranks') : tilesName(say, locale, tiles) }),
     ...(groups && {
       groups: listed(
         locale,

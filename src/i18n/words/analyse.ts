@@ -71,11 +71,11 @@ export const analyse = {
     en: 'One tile short of ready after a discard. | {n} tiles short of ready after a discard.',
   },
   'analyse.discard.best': {
-    fr: 'La meilleure : {tiles}. | Également bonnes : {tiles}.',
+    fr: 'La meilleure défausse : {tiles}. | Les meilleures défausses, à égalité : {tiles}.',
     en: 'The best: {tiles}. | Equally good: {tiles}.',
   },
   'analyse.short': {
-    fr: 'Une tuile de plus fait une main qui attend ; deux, une main où défausser.',
+    fr: 'Avec une tuile de plus, la main peut être prête ; avec deux, vous pouvez chercher la défausse.',
     en: 'One tile more makes a hand that waits; two, a hand to discard from.',
   },
   'analyse.short.win': {
@@ -94,7 +94,7 @@ export const analyse = {
     fr: 'Fleurs et saisons n’entrent dans aucune combinaison. Elles ne comptent que dans les points, selon les règles qui les jouent.',
     en: 'Flowers and seasons belong to no group. They count only in the score, under rules that play with them.',
   },
-  'analyse.waits': { fr: 'Ce qu’elle attend', en: 'What it waits on' },
+  'analyse.waits': { fr: 'Tuiles gagnantes', en: 'What it waits on' },
   'analyse.left': { fr: 'reste {n}', en: '{n} left' },
   'analyse.roles': { fr: 'Rôles (yaku) de chaque victoire', en: 'Yaku of each win' },
   'analyse.roles.note': {
@@ -112,7 +112,7 @@ export const analyse = {
     en: 'Furiten: you have discarded {tiles}. No discard wins; a tile that you draw still does.',
   },
   'analyse.regrouped': { fr: 'La main dans ses combinaisons', en: 'The hand in its groups' },
-  'analyse.acceptance': { fr: 'Tuiles qui la rapprochent', en: 'Tiles that bring it nearer' },
+  'analyse.acceptance': { fr: 'Tuiles utiles', en: 'Tiles that bring it nearer' },
   'analyse.accepted': { fr: '{n} exemplaire | {n} exemplaires', en: '{n} copy | {n} copies' },
   'analyse.acceptedNone': { fr: 'plus aucun exemplaire', en: 'no copy left' },
   'analyse.accepts': { fr: 'tuiles utiles : {tiles}', en: 'accepted tiles: {tiles}' },
@@ -146,6 +146,6 @@ export const analyse = {
     fr: 'Ce navigateur n’a pas laissé le site copier. Copiez à la main : {text}',
     en: 'This browser did not let the site copy. Copy by hand: {text}',
   },
-  'analyse.ask': { fr: 'Me demander cette main', en: 'Ask me this hand' },
-  'analyse.askDiscard': { fr: 'Me demander la défausse', en: 'Ask me what to discard' },
+  'analyse.ask': { fr: 'M’interroger sur cette main', en: 'Ask me this hand' },
+  'analyse.askDiscard': { fr: 'M’interroger sur la défausse', en: 'Ask me what to discard' },
 } as const satisfies Texts;

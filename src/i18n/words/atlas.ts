@@ -13,7 +13,7 @@ export const atlas = {
   },
   'atlas.story': { fr: 'Ce que le livre laissait à trouver', en: 'What the book left to be found' },
   'atlas.story.book': {
-    fr: 'Le chapitre VIII du livre de 1924 s’ouvre sur une main à neuf attentes et dit, avec raison, qu’il n’y en a pas d’autre. Suivent {sevens} mains à sept et {sixes} à six. À six, note-t-il, elles sont assez nombreuses ; à cinq et au-dessous, presque sans fin. Il laisse ses lecteurs en trouver d’autres.',
+    fr: 'Le chapitre VIII du livre de 1924 s’ouvre sur une main à neuf tuiles gagnantes et dit, avec raison, qu’il n’y en a pas d’autre. Suivent {sevens} mains à sept et {sixes} à six. À six, note-t-il, elles sont assez nombreuses ; à cinq et au-dessous, presque sans fin. Il laisse ses lecteurs en trouver d’autres.',
     en: 'Chapter VIII of the book of 1924 begins with one hand of nine waits and says, rightly, that there is no other. Then come {sevens} hands of seven and {sixes} of six. Of six, it notes, there are a good many; of five and fewer, almost no end. It leaves its readers to find new ones.',
   },
   'atlas.story.count': {
@@ -21,13 +21,13 @@ export const atlas = {
     en: 'They can be counted. Of {all} pure hands of thirteen tiles, {eights} wait on eight tiles, and the book never mentions one of them. {sevens} wait on seven, {sixes} on six, {fives} on five. {none} wait on nothing at all.',
   },
   'atlas.trail': {
-    fr: '{n} main à {waits} attentes | {n} mains à {waits} attentes',
+    fr: '{n} main à {waits} tuiles gagnantes | {n} mains à {waits} tuiles gagnantes',
     en: '{n} hand with {waits} waits | {n} hands with {waits} waits',
   },
   'atlas.trail.book': { fr: 'Les formules du livre', en: 'The formulas of the book' },
   'atlas.how': { fr: 'Comment lire l’éventail', en: 'How to read the fan' },
   'atlas.how.map': {
-    fr: 'Chaque point est une main. Au pivot, celle qui attend le plus ; chaque anneau vers le dehors attend une tuile de moins : les nombres au pied des anneaux disent combien.',
+    fr: 'Chaque point est une main. Au pivot, les mains qui attendent le plus de tuiles ; à chaque anneau vers le dehors, une tuile de moins. Les nombres au pied des anneaux disent combien.',
     en: 'Each dot is a hand. The one that waits on most lies at the pivot, and each ring outwards waits on one tile fewer: the numbers at the feet of the rings say how many.',
   },
   'atlas.how.sides': {
@@ -39,7 +39,7 @@ export const atlas = {
     en: 'Point at a dot to see its hand, choose it to keep it.',
   },
   'atlas.story.lesson': {
-    fr: 'Lire la leçon sur les seize mains à huit attentes',
+    fr: 'Lire la leçon sur les seize mains à huit tuiles gagnantes',
     en: 'Read the lesson on the sixteen hands with eight waits',
   },
   'atlas.needsScript': {
@@ -49,7 +49,7 @@ export const atlas = {
   'atlas.unfolding': { fr: 'Chargement de l’éventail…', en: 'Loading the fan…' },
   'atlas.filters': { fr: 'Que chercher', en: 'What to look for' },
   'atlas.size': { fr: 'Tuiles en main', en: 'Tiles in the hand' },
-  'atlas.waits': { fr: 'Nombre d’attentes', en: 'Number of waits' },
+  'atlas.waits': { fr: 'Nombre de tuiles gagnantes', en: 'Number of waits' },
   'atlas.any': { fr: 'indifférent', en: 'any' },
   'atlas.finer': { fr: 'Chercher plus finement', en: 'Look more closely' },
   'atlas.finer.some': {
@@ -87,7 +87,7 @@ export const atlas = {
   'atlas.legend.chosen': { fr: 'la main regardée', en: 'the hand looked at' },
   'atlas.legend.twin': { fr: 'son miroir', en: 'its mirror image' },
   'atlas.hand.title': {
-    fr: 'Une main à {n} attente | Une main à {n} attentes',
+    fr: 'Une main à {n} tuile gagnante | Une main à {n} tuiles gagnantes',
     en: 'A hand with {n} wait | A hand with {n} waits',
   },
   'atlas.hand.titleNone': { fr: 'Une main qui n’attend rien', en: 'A hand that waits on nothing' },

@@ -45,7 +45,7 @@ export const claim = {
   'claim.win': { fr: 'mah-jong', en: 'mah-jong' },
   'claim.pass': { fr: 'je passe', en: 'pass' },
   'claim.need': {
-    fr: 'Dites ce que vous faites : passer, ou une des prises que vous avez marquées.',
+    fr: 'Dites si vous passez, ou laquelle des prises marquées vous faites.',
     en: 'Say what you do: pass, or make one of the claims you marked.',
   },
   'claim.none': { fr: 'aucune', en: 'none' },
@@ -56,20 +56,20 @@ export const claim = {
     en: 'the discard completes your hand.',
   },
   'claim.why.claim': {
-    fr: '{claim} : la main est alors {away} ; sinon, {before}.',
+    fr: 'prenez la tuile ({claim}). La main est alors {away} ; si vous passez, elle est {before}.',
     en: '{claim} leaves the hand {away}; without it, {before}.',
   },
   'claim.why.pass': {
-    fr: 'on passe. Aucune prise ne rapproche la main : elle reste {away}.',
+    fr: 'passez. Aucune prise ne rapproche la main : elle reste {away}.',
     en: 'pass. No claim brings the hand nearer: it stays {away}.',
   },
   'claim.why.none': {
-    fr: 'on passe. Vous ne pouvez pas prendre cette tuile.',
+    fr: 'passez. Vous ne pouvez pas prendre cette tuile.',
     en: 'pass. You may not claim this tile.',
   },
   'claim.allowed': { fr: 'permise', en: 'allowed' },
   'claim.bar.missing': {
-    fr: 'non : il faudrait avoir en main {tiles}',
+    fr: 'non : il vous manque {tiles}',
     en: 'no: you would need {tiles} in your hand',
   },
   'claim.bar.not-next': {
@@ -118,11 +118,11 @@ export const claim = {
     en: '{away}; a complete hand is nearer, but would not win',
   },
   'claim.compared.small': {
-    fr: 'une main complète est proche, mais ne gagnerait pas ; rien qui vaille {n} points à soi seul n’est à portée',
+    fr: 'une main complète est proche, mais ne gagnerait pas ; aucune figure qui vaille à elle seule {n} points n’est à portée',
     en: 'a complete hand is near, but would not win; nothing worth {n} points by itself is in reach',
   },
   'claim.compared.measure': {
-    fr: 'Une prise vaut la peine si elle rapproche la main d’être prête ; de plusieurs, celle qui laisse le plus de tuiles utiles. À distance égale, passer est toujours juste.',
+    fr: 'Une prise est bonne si elle rapproche la main d’être prête ; entre plusieurs, la meilleure laisse le plus de tuiles utiles. À distance égale, passer est toujours juste.',
     en: 'A claim is worth making if it brings the hand nearer to ready; of several such claims, the one after which most tiles help. Where the distance stays the same, passing is always right.',
   },
   'claim.compared.least': {
@@ -145,7 +145,7 @@ export const claim = {
   },
   'claim.hint.option': { fr: '{claim} : {away}, {copies}.', en: '{claim}: {away}, {copies}.' },
   'claim.hint.answer': {
-    fr: 'Prises permises : {claims}. Votre choix : {choice}.',
+    fr: 'Prises permises : {claims}. Réponse : « {choice} ».',
     en: 'Allowed: {claims}. Your choice: {choice}.',
   },
   'claim.level.tiles': { fr: 'ce qui est permis', en: 'what is allowed' },
@@ -172,7 +172,7 @@ export const claim = {
     en: 'You cannot claim your own discard.',
   },
   'claim.error.not-in-these-rules': {
-    fr: 'Ces règles ne connaissent pas de telle manche.',
+    fr: 'Ces règles n’ont pas de manche de cette sorte.',
     en: 'These rules have no such hand.',
   },
   'keys.claim': { fr: 'Puis-je la prendre ?', en: 'May I claim?' },

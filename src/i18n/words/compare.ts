@@ -14,7 +14,7 @@ export const compare = {
   },
   'compare.ways': { fr: 'Pour comparer encore', en: 'Compare further' },
   'compare.way.which': {
-    fr: 'Pour choisir : comment on joue avec chacune, et à qui elle convient',
+    fr: 'Pour choisir une source : comment on y joue, et à qui elle convient',
     en: 'For those who choose: how each plays, and whom it suits',
   },
   'compare.way.rules': {
@@ -22,7 +22,7 @@ export const compare = {
     en: 'Every rule of each source, in our words, with its place',
   },
   'compare.way.ledgers': {
-    fr: 'Une main complète : ce que chacune compte, ligne à ligne, et qui paie',
+    fr: 'Une main complète : ce que chaque source compte, ligne par ligne, et qui paie',
     en: 'A hand that has won: what each counts, line against line, and who pays',
   },
   'compare.way.correctness': {
@@ -43,12 +43,12 @@ export const compare = {
     fr: 'Questions et sources à montrer',
     en: 'Which questions and sources to show',
   },
-  'compare.differ': { fr: 'Seulement là où elles diffèrent', en: 'Only where they differ' },
+  'compare.differ': { fr: 'Seulement les réponses qui diffèrent', en: 'Only where they differ' },
   'compare.differ.note': {
     fr: 'Une source muette ne compte pas comme différente, et nos lectures non plus.',
     en: 'A silent source does not count as different, and neither do our readings.',
   },
-  'compare.two': { fr: 'Seulement ces deux-là', en: 'Only these two' },
+  'compare.two': { fr: 'Seulement deux sources', en: 'Only these two' },
   'compare.first': { fr: 'Première source', en: 'First source' },
   'compare.second': { fr: 'Seconde source', en: 'Second source' },
   'compare.all': { fr: 'Les cinq', en: 'All five' },
@@ -62,7 +62,7 @@ export const compare = {
   'compare.question': { fr: 'Question', en: 'Question' },
   'compare.alike': { fr: 'Même réponse : {sources}.', en: 'Same answer: {sources}.' },
   'compare.alike.all': {
-    fr: 'Toutes celles qui répondent disent la même chose.',
+    fr: 'Toutes les sources qui répondent disent la même chose.',
     en: 'All that answer say the same.',
   },
   'compare.silent': { fr: 'La source n’en dit rien.', en: 'The source is silent.' },
@@ -97,7 +97,7 @@ export const compare = {
     en: 'From 1860 to 2002: who handed the game to whom',
   },
   'compare.time.lede': {
-    fr: 'Rien que ce que les sources disent du jeu et d’elles-mêmes, avec l’endroit. Point creux : ce qu’une source raconte d’années qui l’ont précédée. Point plein : la date d’un texte.',
+    fr: 'Ce que les sources disent du jeu et d’elles-mêmes, avec la page ou le passage. Point creux : un fait que la source raconte d’une époque antérieure. Point plein : la date d’un texte.',
     en: 'Only what the sources say of themselves and of the game, with its place. A hollow dot is what a source tells of years before it; a full one dates a text.',
   },
   'compare.time.about': { fr: 'vers {year}', en: 'about {year}' },

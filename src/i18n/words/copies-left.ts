@@ -25,7 +25,10 @@ export const copiesLeft = {
   'copies.nothing': { fr: 'Rien encore.', en: 'Nothing yet.' },
   'copies.need': { fr: 'Écrivez un nombre entier.', en: 'Write a whole number.' },
   'copies.right': { fr: 'Juste : il en reste {n}.', en: 'Right: {n} left.' },
-  'copies.wrong': { fr: 'Non : il en reste {n}, pas {given}.', en: 'No: {n} left, not {given}.' },
+  'copies.wrong': {
+    fr: 'Non : il en reste {n}, et non {given}.',
+    en: 'No: {n} left, not {given}.',
+  },
   'copies.count': {
     fr: '4 − {hand} dans la main − {table} sur la table = {left}',
     en: '4 − {hand} in the hand − {table} on the table = {left}',
@@ -60,7 +63,7 @@ export const copiesLeft = {
     en: 'No tile would complete this hand.',
   },
   'copies.error.too-many-tiles': {
-    fr: 'Trop de tuiles ou de combinaisons : {count}, alors qu’il en tient {most} au plus.',
+    fr: 'Trop de tuiles ou de combinaisons : {count}, pour {most} au plus.',
     en: 'Too many tiles or groups: {count}, where at most {most} can lie.',
   },
   'keys.copies': { fr: 'Combien en reste-t-il ?', en: 'In How many are left?' },

@@ -12,7 +12,7 @@ export const counsel = {
   'counsel.when': { fr: 'Conseils à la table', en: 'Hints at the table' },
   'counsel.when.asked': { fr: 'Quand je les demande', en: 'When I ask' },
   'counsel.when.always': {
-    fr: 'Aussi après un choix qui coûte',
+    fr: 'Aussi après un choix qui fait perdre des points',
     en: 'After a costly choice too',
   },
   'counsel.when.off': { fr: 'Jamais', en: 'Never' },
@@ -24,7 +24,7 @@ export const counsel = {
   'counsel.choice.ready': { fr: 'vous déclarer prêt', en: 'declare a ready hand' },
   'counsel.choice.win': { fr: 'gagner', en: 'win' },
   'counsel.choice.annul': { fr: 'annuler la manche', en: 'annul the hand' },
-  'counsel.choice.abort': { fr: 'finir la manche', en: 'end the hand' },
+  'counsel.choice.abort': { fr: 'mettre fin à la manche', en: 'end the hand' },
   'counsel.choice.flower': { fr: 'poser la fleur', en: 'lay the flower' },
   'counsel.question.speed': {
     fr: 'Quel choix laisse le plus de tuiles utiles ?',
@@ -52,15 +52,15 @@ export const counsel = {
     en: 'Both are as good: {one}, or {two}. The difference is too small to tell them apart.',
   },
   'counsel.better.speed': {
-    fr: 'Mieux vaut {one} : vous gagnez {win} des fois, contre {otherWin} avec l’autre choix.',
+    fr: 'Mieux vaut {one} : vous gagnez alors dans {win} des cas, contre {otherWin} avec l’autre choix.',
     en: 'It is better to {one}: you win {win} of the time, and {otherWin} with the other choice.',
   },
   'counsel.better.value': {
-    fr: 'Mieux vaut {one} : les mains où ce choix mène valent plus, {ahead} en moyenne.',
+    fr: 'Mieux vaut {one} : ce choix mène à des mains qui valent en moyenne {ahead} de plus.',
     en: 'It is better to {one}: the hands that it leads to are worth more, by {ahead} on average.',
   },
   'counsel.better.safety': {
-    fr: 'Mieux vaut {one} : ce choix fait gagner un adversaire {give} des fois, l’autre {otherGive}.',
+    fr: 'Mieux vaut {one} : vous faites alors gagner un adversaire dans {give} des cas, contre {otherGive} avec l’autre choix.',
     en: 'It is better to {one}: an opponent wins with it {give} of the time, and {otherGive} with the other choice.',
   },
   'counsel.better.permission': {
@@ -68,19 +68,19 @@ export const counsel = {
     en: 'It is better to {one}: after the other choice these rules no longer let you win.',
   },
   'counsel.better.none': {
-    fr: 'Mieux vaut {one}, de {ahead} en moyenne. Aucune raison ne l’emporte à elle seule.',
+    fr: 'Mieux vaut {one} : vous y gagnez en moyenne {ahead}. Aucune raison ne l’emporte à elle seule.',
     en: 'It is better to {one}, by {ahead} on average. No single reason decides.',
   },
   'counsel.remark.speed': {
-    fr: 'Il valait mieux {one} : vous gagneriez {win} des fois au lieu de {otherWin}, soit {ahead} en moyenne.',
+    fr: 'Il valait mieux {one} : vous gagneriez dans {win} des cas au lieu de {otherWin}, soit en moyenne {ahead} de plus.',
     en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That is {ahead} on average.',
   },
   'counsel.remark.value': {
-    fr: 'Il valait mieux {one} : les mains où ce choix mène valent plus, {ahead} en moyenne.',
+    fr: 'Il valait mieux {one} : ce choix mène à des mains qui valent en moyenne {ahead} de plus.',
     en: 'It was better to {one}: the hands that it leads to are worth more, by {ahead} on average.',
   },
   'counsel.remark.safety': {
-    fr: 'Il valait mieux {one} : ce choix fait gagner un adversaire {give} des fois, le vôtre {otherGive}. Cela fait {ahead} en moyenne.',
+    fr: 'Il valait mieux {one} : vous feriez gagner un adversaire dans {give} des cas, contre {otherGive} avec votre choix, soit pour vous {ahead} de plus en moyenne.',
     en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That is {ahead} on average.',
   },
   'counsel.remark.permission': {
@@ -88,16 +88,16 @@ export const counsel = {
     en: 'It was better to {one}: after your choice these rules no longer let you win.',
   },
   'counsel.remark.none': {
-    fr: 'Il valait mieux {one}, de {ahead} en moyenne. Aucune raison ne l’emporte à elle seule.',
+    fr: 'Il valait mieux {one} : vous y auriez gagné en moyenne {ahead}. Aucune raison ne l’emporte à elle seule.',
     en: 'It was better to {one}, by {ahead} on average. No single reason decides.',
   },
   'counsel.review': { fr: 'Vos choix', en: 'Your choices' },
   'counsel.review.lost': {
-    fr: 'Vos choix ont coûté {sum} en tout.',
+    fr: 'Vos choix vous ont fait perdre {sum} en tout.',
     en: 'Your choices cost {sum} in all.',
   },
   'counsel.review.lost.none': {
-    fr: 'Vos choix n’ont rien coûté.',
+    fr: 'Vos choix ne vous ont rien fait perdre.',
     en: 'Your choices cost nothing.',
   },
   'counsel.review.cause.chance': {
@@ -125,7 +125,7 @@ export const counsel = {
     fr: 'Aucun choix n’était nettement moins bon que le meilleur.',
     en: 'No choice was clearly worse than the best one.',
   },
-  'counsel.review.place': { fr: 'Choix coûteux {nth} sur {n}', en: 'Costly choice {nth} of {n}' },
+  'counsel.review.place': { fr: 'Choix à revoir, {nth} sur {n}', en: 'Costly choice {nth} of {n}' },
   'counsel.review.again': { fr: 'Que feriez-vous maintenant ?', en: 'What would you do now?' },
   'counsel.review.right': {
     fr: 'Oui : c’est aussi bon que le meilleur choix.',
@@ -136,7 +136,7 @@ export const counsel = {
     en: 'No: another choice is better.',
   },
   'counsel.review.made': {
-    fr: 'Pendant la manche, vous avez choisi de {made}.',
+    fr: 'Pendant la manche, votre choix a été : {made}.',
     en: 'During the hand you chose to {made}.',
   },
   'counsel.review.from': { fr: 'Jouer à partir d’ici', en: 'Play it from here' },

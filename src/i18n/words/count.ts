@@ -32,7 +32,7 @@ export const count = {
   },
   'count.title': { fr: 'Compter la main', en: 'Count the hand' },
   'count.description': {
-    fr: 'Une main avec ses combinaisons, son vent et sa dernière tuile : quelles lignes du barème de 1924 comptent, ou combien de points, de fan, et quel total ? Puis la feuille s’ouvre, ligne après ligne.',
+    fr: 'Une main avec ses combinaisons, son vent et sa dernière tuile : cochez les lignes du barème de 1924 qui comptent, ou trouvez les points, les fan et le total. La feuille s’ouvre ensuite, ligne par ligne.',
     en: 'A hand with its groups, its wind and its last tile: which lines of the table of 1924 count, or how many points and fan and what total? Then the sheet opens, line by line.',
   },
   'count.needsScript': {
@@ -52,7 +52,7 @@ export const count = {
   'count.level.agreed': { fr: 'autres conventions', en: 'other agreements' },
   'accounts.title': { fr: 'Régler les comptes', en: 'Settle the accounts' },
   'accounts.description': {
-    fr: 'Quatre scores, un gagnant et la tuile qui l’a fait gagner : qui paie qui, et qu’a chacun à la fin ? Réglé selon le jeu de règles que vous choisissez.',
+    fr: 'Quatre scores, un gagnant et la tuile qui l’a fait gagner : dites qui paie qui, et ce que chacun gagne ou perd en tout, selon le jeu de règles que vous choisissez.',
     en: 'Four scores, a winner and the winning tile: who pays whom, and what does each player end up with? Settled by the rule set you choose.',
   },
   'accounts.needsScript': {
@@ -68,7 +68,7 @@ export const count = {
     en: 'What do the losers pay each other, in {unit}?',
   },
   'accounts.ask.all': {
-    fr: 'Qui paie qui, et qu’a chacun à la fin, en {unit} ?',
+    fr: 'Qui paie qui, et combien chacun gagne-t-il ou perd-il en tout, en {unit} ?',
     en: 'Who pays whom, and what has each in the end, in {unit}?',
   },
   'accounts.won.discard': {
@@ -94,7 +94,7 @@ export const count = {
   'accounts.pays.francs': { fr: 'Qui paie, en francs', en: 'Who pays, in francs' },
   'accounts.pays.points': { fr: 'Qui paie, en points', en: 'Who pays, in points' },
   'accounts.elsewhere': {
-    fr: 'Les mêmes points, aux mêmes places, réglés selon chacun des autres jeux de règles sans convention particulière, en points. La main n’est pas connue ; selon d’autres règles, elle vaudrait un autre nombre de points.',
+    fr: 'Les mêmes points, aux mêmes places, réglés selon chacun des autres jeux de règles, sans convention particulière. Tout est en points. La main n’est pas connue ; selon d’autres règles, elle vaudrait un autre nombre de points.',
     en: 'The same points from the same seats, as each of the other rule sets settles them when nothing else is agreed, in points. The hand is not known: under other rules it would be worth another number of points.',
   },
   'accounts.elsewhere.bare': {
@@ -106,12 +106,12 @@ export const count = {
     en: 'These points are impossible here.',
   },
   'accounts.empty': {
-    fr: 'Laissez vide ce qui ne se paie pas ; la flèche se retourne d’une touche.',
+    fr: 'Laissez vide ce qui n’est pas payé ; touchez une flèche pour changer le sens du paiement.',
     en: 'Leave empty what is not paid; press the arrow to turn it round.',
   },
   'accounts.net': { fr: '{seat}, en tout', en: '{seat}, total' },
-  'accounts.cell': { fr: '{from} paie à {to}', en: '{from} pays {to}' },
-  'accounts.turn': { fr: '{from} paie à {to} : retourner', en: '{from} pays {to}: turn round' },
+  'accounts.cell': { fr: '{from} paie {to}', en: '{from} pays {to}' },
+  'accounts.turn': { fr: '{from} paie {to} : changer le sens', en: '{from} pays {to}: turn round' },
   'accounts.gain': { fr: '{seat} gagne', en: '{seat} gains' },
   'accounts.loss': { fr: '{seat} perd', en: '{seat} loses' },
   'accounts.turnGain': {
@@ -135,7 +135,10 @@ export const count = {
   'accounts.right.points': { fr: 'Juste, au point près.', en: 'Right, to the point.' },
   'accounts.wrong': { fr: '{right} sommes justes sur {n}.', en: '{right} of {n} sums are right.' },
   'accounts.mark.right': { fr: 'juste', en: 'right' },
-  'accounts.mark.turned': { fr: 'la bonne somme, à l’envers', en: 'the right sum, the wrong way' },
+  'accounts.mark.turned': {
+    fr: 'la bonne somme, dans le mauvais sens',
+    en: 'the right sum, the wrong way',
+  },
   'accounts.mark.wrong': { fr: 'vous avez écrit {given}', en: 'you wrote {given}' },
   'accounts.mark.empty': { fr: 'vous n’avez rien écrit', en: 'you wrote nothing' },
   'accounts.mark.follows': {
@@ -169,11 +172,11 @@ export const count = {
     en: 'the winner, by the international rules',
   },
   'accounts.level.east-double': {
-    fr: 'le gagnant, Est comptant double',
+    fr: 'le gagnant, l’Est comptant double',
     en: 'the winner, East counting double',
   },
   'accounts.level.with-east': {
-    fr: 'tous, Est comptant double',
+    fr: 'tous, l’Est comptant double',
     en: 'everybody, East counting double',
   },
   'accounts.level.capped': { fr: 'mains spéciales et plafond', en: 'special hands and the cap' },
@@ -206,11 +209,14 @@ export const count = {
     fr: 'tous, selon l’encyclopédie',
     en: 'everybody, by the encyclopedia',
   },
-  'accounts.level.score-doubled': { fr: 'Est doublé d’abord', en: 'East doubled first' },
-  'accounts.results.turned': { fr: 'À l’envers', en: 'The wrong way' },
+  'accounts.level.score-doubled': {
+    fr: 'le score de l’Est doublé d’abord',
+    en: 'East doubled first',
+  },
+  'accounts.results.turned': { fr: 'Dans le mauvais sens', en: 'The wrong way' },
   'accounts.results.wrong': { fr: 'Sommes fausses', en: 'Wrong sums' },
   'accounts.error.winner-pays-himself': {
-    fr: 'nul ne gagne sur sa propre tuile.',
+    fr: 'on ne gagne pas sur sa propre défausse.',
     en: 'nobody wins on their own discard.',
   },
   'accounts.error.tile-without-winner': {

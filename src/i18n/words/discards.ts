@@ -67,15 +67,15 @@ export const discards = {
   },
   'discards.alsoRight': { fr: 'Aussi bien : {tiles}.', en: 'As good: {tiles}.' },
   'discards.slip': {
-    fr: 'Une imprécision : {copies} après {tile}, {most} après {best}. Soit {lost} de moins.',
+    fr: 'Une imprécision : {copies} après {tile}, {most} après {best}, soit {lost} de moins.',
     en: 'A slip: {copies} after {tile}, {most} after {best}. That is {lost} fewer.',
   },
   'discards.mistake': {
-    fr: 'Une erreur : {copies} après {tile}, {most} après {best}. Soit {lost} de moins.',
+    fr: 'Une erreur : {copies} après {tile}, {most} après {best}, soit {lost} de moins.',
     en: 'A mistake: {copies} after {tile}, {most} after {best}. That is {lost} fewer.',
   },
   'discards.mistakeAway': {
-    fr: 'Une erreur : après {tile}, la main est {away} ; après {best}, elle est {bestAway} : {back}.',
+    fr: 'Une erreur, {back} : après {tile}, la main est {away} ; après {best}, elle est {bestAway}.',
     en: 'A mistake: after {tile} the hand is {away}, after {best} it is {bestAway}: {back}.',
   },
   'discards.mistakeBarred': {
@@ -99,7 +99,7 @@ export const discards = {
     en: 'Only a tile that you draw brings a yaku.',
   },
   'discards.stillLost': {
-    fr: 'Quoi qu’on défausse, plus aucun rôle (yaku) n’est à portée.',
+    fr: 'Quelle que soit la défausse, plus aucun rôle (yaku) n’est à portée.',
     en: 'No yaku is left in reach, whatever goes.',
   },
   'discards.wins.barred': { fr: 'écoute jetée', en: 'furiten' },
@@ -111,11 +111,11 @@ export const discards = {
     en: 'Riichi is shown for a concealed hand that has no other yaku.',
   },
   'discards.wins.unlawful': {
-    fr: 'En l’état, ces règles ne la laissent pas gagner avec {tiles}.',
+    fr: 'Selon ces règles, la main telle qu’elle est ne gagne pas avec {tiles}.',
     en: 'As the hand stands these rules do not let it win with {tiles}.',
   },
   'discards.wins.unlawful.discard': {
-    fr: 'En l’état, ces règles ne la laissent gagner avec {tiles} qu’en piochant.',
+    fr: 'Selon ces règles, la main telle qu’elle est ne gagne avec {tiles} que si la tuile est piochée.',
     en: 'As the hand stands these rules let it win with {tiles} only when drawn.',
   },
   'discards.options': {
@@ -173,7 +173,7 @@ export const discards = {
     en: 'Ready after any of these, the hand would wait on nothing that you have discarded.',
   },
   'discards.hint.river.barred': {
-    fr: 'Ce qui mettrait en écoute jetée : {tiles}. La main attendrait une tuile qui est parmi vos défausses.',
+    fr: 'Défausses qui vous mettraient en écoute jetée : {tiles}. La main attendrait une tuile qui est parmi vos défausses.',
     en: 'What would leave you furiten: {tiles}. The hand would wait on a tile that is among your discards.',
   },
   'discards.hint.count': {
@@ -257,11 +257,11 @@ export const discards = {
   'discards.own.seat': { fr: 'Votre vent', en: 'Your wind' },
   'discards.own.round': { fr: 'Vent du tour', en: 'Round wind' },
   'discards.own.refusedSeen': {
-    fr: 'Cette adresse pose sur la table des tuiles impossibles : ',
+    fr: 'Les tuiles visibles de cette adresse sont impossibles : ',
     en: 'This address holds tiles on the table that cannot be: ',
   },
   'discards.own.refusedRiver': {
-    fr: 'Cette adresse vous prête des défausses impossibles : ',
+    fr: 'Les défausses de cette adresse sont impossibles : ',
     en: 'This address holds discards of yours that cannot be: ',
   },
   'discards.own.refusedRules': {
@@ -277,7 +277,7 @@ export const discards = {
     en: 'This hand is complete: nothing has to go.',
   },
   'discards.error.win': {
-    fr: 'Une tuile gagnante est nommée ici : retirez-la pour demander la défausse.',
+    fr: 'Cette main contient une tuile gagnante : retirez-la pour demander la défausse.',
     en: 'A winning tile is named here: take it away to ask about the discard.',
   },
   'discards.error.flowers': {

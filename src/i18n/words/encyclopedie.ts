@@ -39,11 +39,11 @@ export const encyclopedie = {
     en: 'Between losers, doubled is',
   },
   'encyclopedie.option.eastDouble.payments': {
-    fr: 'ce qu’Est paie ou reçoit',
+    fr: 'ce que l’Est paie ou reçoit',
     en: 'what East pays or gets',
   },
   'encyclopedie.option.eastDouble.scores': {
-    fr: 'le score d’Est, avant la différence',
+    fr: 'le score de l’Est, avant la différence',
     en: 'East’s score, before the difference',
   },
 } as const satisfies Texts<`encyclopedie.item.${EncyclopedieItemId}`> & Texts;

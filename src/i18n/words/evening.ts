@@ -80,11 +80,11 @@ export const evening = {
     en: 'Ordinary draws come from the other end.',
   },
   'evening.why.further': {
-    fr: 'Sans {tile}, il vous manquerait {n} tuile, au lieu de {m}. | Sans {tile}, il vous manquerait {n} tuiles, au lieu de {m}.',
+    fr: 'Si vous défaussez {tile}, il vous manque {n} tuile, au lieu de {m}. | Si vous défaussez {tile}, il vous manque {n} tuiles, au lieu de {m}.',
     en: 'Discard {tile} and you are {n} tile short; the best discard leaves {m}. | Discard {tile} and you are {n} tiles short; the best discard leaves {m}.',
   },
   'evening.why.fewer': {
-    fr: 'Sans {tile}, {n} tuile vous servirait, contre {m} après la meilleure défausse. | Sans {tile}, {n} tuiles vous serviraient, contre {m} après la meilleure défausse.',
+    fr: 'Si vous défaussez {tile}, {n} tuile vous sert, contre {m} après la meilleure défausse. | Si vous défaussez {tile}, {n} tuiles vous servent, contre {m} après la meilleure défausse.',
     en: 'Discard {tile} and {n} tile helps; after the best discard, {m} do. | Discard {tile} and {n} tiles help; after the best discard, {m} do.',
   },
   'evening.why.no-claim': {
@@ -92,7 +92,7 @@ export const evening = {
     en: 'Nobody has discarded. There is nothing to take.',
   },
   'evening.why.no-two': {
-    fr: 'Vous n’avez pas deux tuiles comme {tile}.',
+    fr: 'Vous n’avez pas deux tuiles pareilles à celle-ci : {tile}.',
     en: 'You do not hold two tiles like {tile}.',
   },
   'evening.why.no-run': {
@@ -100,7 +100,7 @@ export const evening = {
     en: 'You hold no two tiles that make three in a row with {tile}.',
   },
   'evening.why.no-three': {
-    fr: 'Vous n’avez pas trois tuiles comme {tile}.',
+    fr: 'Vous n’avez pas trois tuiles pareilles à celle-ci : {tile}.',
     en: 'You do not hold three tiles like {tile}.',
   },
   'evening.why.chow-seat': {

@@ -32,12 +32,12 @@ export const exchange = {
     en: 'That leaves the hand {n} tile further away. The best choice: {tiles}. | That leaves the hand {n} tiles further away. The best choice: {tiles}.',
   },
   'exchange.left': {
-    fr: 'Avec les dix tuiles gardées, la main est {away}, et {copies} l’en rapprochent. Le plus proche : {shapes}.',
+    fr: 'Avec les dix tuiles gardées, la main est {away} ; {copies}. La main la plus proche : {shapes}.',
     en: 'With the ten tiles kept the hand is {away}, and {copies} bring it nearer. Nearest: {shapes}.',
   },
   'exchange.ordinary': { fr: 'des brelans et une paire', en: 'pungs and a pair' },
   'exchange.hint.goal': {
-    fr: 'Au mieux, avec les dix tuiles gardées, la main est {away}. Le plus proche : {shapes}.',
+    fr: 'Au mieux, avec les dix tuiles gardées, la main est {away}. La main la plus proche : {shapes}.',
     en: 'At best the ten tiles kept are {away}. Nearest: {shapes}.',
   },
   'exchange.hint.spare': {

@@ -12,7 +12,7 @@ export const fans = {
     en: 'This drill computes on your device and needs JavaScript. The lessons on the international rules show hands with their sheets without it.',
   },
   'fans.ask.lines': {
-    fr: 'Quelles figures la main marque-t-elle ?',
+    fr: 'Lesquelles de ces figures comptent ?',
     en: 'Which of these fans does the hand score?',
   },
   'fans.ask.name': {

@@ -58,7 +58,7 @@ export const forbidden = {
     en: 'The table also bars any tile like the one just claimed, {tile} ({place}).',
   },
   'forbidden.twin': {
-    fr: 'Un autre {tile} peut partir : la règle ne parle pas de la tuile prise.',
+    fr: 'Vous pouvez défausser un autre {tile} : la règle ne parle pas de la tuile prise.',
     en: 'Another {tile} may be discarded: the rule does not speak of the kind claimed.',
   },
   'forbidden.later': {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const kong = {
   'drills.kong.title': { fr: 'Carré : et maintenant ?', en: 'Kong: what now?' },
   'drills.kong.text': {
-    fr: 'Quatre tuiles pareilles : peut-on faire un carré maintenant, d’où vient la tuile de remplacement, ce que l’on retourne, qui peut voler le carré et combien de pioches il reste.',
+    fr: 'Dites si l’on peut faire un carré maintenant, d’où vient la tuile de remplacement, ce que l’on retourne, qui peut voler le carré et combien de pioches il reste.',
     en: 'Four tiles alike: whether you may make a kong now, where its replacement tile comes from, what is turned up, who may rob it, and how many draws are left.',
   },
   'table.topic.kong': { fr: 'quand on peut faire un carré', en: 'when you may make a kong' },
@@ -34,7 +34,7 @@ export const kong = {
   },
   'table.noKong': { fr: 'aucun pour l’instant', en: 'none now' },
   'table.how.kong': {
-    fr: 'À votre tour, un carré se fait de quatre tuiles de votre main, ou de votre brelan exposé et de la quatrième tuile dans votre main. Avec une défausse, il en faut trois dans la main. Une tuile de remplacement doit encore pouvoir se piocher.',
+    fr: 'À votre tour, un carré se fait de quatre tuiles de votre main, ou de votre brelan exposé et de la quatrième tuile dans votre main. Pour prendre une défausse, il faut trois tuiles pareilles dans votre main. Il faut aussi pouvoir piocher une tuile de remplacement.',
     en: 'On your turn a kong is made of four tiles in your hand, or of your exposed pung and the fourth tile in your hand. A discard makes one only with three in your hand. A replacement tile must still be there.',
   },
   'table.why.kongInHand': {

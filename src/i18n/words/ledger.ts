@@ -16,7 +16,7 @@ export const ledger = {
     fr: 'Touchez ou écrivez une main complète, la tuile gagnante en dernier.',
     en: 'Tap or type a complete hand, its winning tile last.',
   },
-  'ledger.last': { fr: 'Quelle tuile l’a complétée ?', en: 'Which tile completed it?' },
+  'ledger.last': { fr: 'Quelle tuile a complété la main ?', en: 'Which tile completed it?' },
   'ledger.noLast': {
     fr: 'Ces tuiles ne gagnent dans aucun des jeux de règles.',
     en: 'Under none of the rule sets do these tiles win.',
@@ -30,7 +30,7 @@ export const ledger = {
     en: 'The last hand that could be compared is shown below.',
   },
   'ledger.hand.change': { fr: 'Changer la main', en: 'Change the hand' },
-  'ledger.situation': { fr: 'Comment elle a gagné', en: 'How it was won' },
+  'ledger.situation': { fr: 'Comment la main a gagné', en: 'How it was won' },
   'ledger.situation.line': {
     fr: '{seat} · tuile {how} · tour : {round}',
     en: '{seat} · tile {how} · round: {round}',
@@ -62,7 +62,7 @@ export const ledger = {
     en: 'No win: the number of tiles is not that of a hand.',
   },
   'ledger.code.unknown-meld': {
-    fr: 'Ne gagne pas : ces règles ignorent les séquences d’honneurs.',
+    fr: 'Ne gagne pas : ces règles n’ont pas de séquence d’honneurs.',
     en: 'No win: these rules know no runs of honours.',
   },
   'ledger.code.too-many-chows': {
@@ -86,8 +86,8 @@ export const ledger = {
   'ledger.told': { fr: '« {what} »', en: '“{what}”' },
   'ledger.told.flowers': { fr: 'fleurs', en: 'flowers' },
   'ledger.told.round': { fr: 'vent du tour', en: 'wind of the round' },
-  'ledger.told.doraIndicators': { fr: 'indicateurs de dora', en: 'dora markers' },
-  'ledger.told.uraIndicators': { fr: 'indicateurs d’ura-dora', en: 'ura-dora markers' },
+  'ledger.told.doraIndicators': { fr: 'marques du Tigre (dora)', en: 'dora markers' },
+  'ledger.told.uraIndicators': { fr: 'marques du dessous (ura-dora)', en: 'ura-dora markers' },
   'ledger.told.redFivesHeld': { fr: 'cinq rouges', en: 'red fives' },
   'ledger.payments': { fr: 'Qui paie qui', en: 'Who pays whom' },
   'ledger.nothingPaid': { fr: 'Rien n’est payé.', en: 'Nothing is paid.' },
@@ -99,7 +99,7 @@ export const ledger = {
     fr: 'Les mains des autres sont comptées partout où les perdants règlent entre eux.',
     en: 'The hands of the others are counted wherever losers settle.',
   },
-  'ledger.lines': { fr: 'Ligne à ligne', en: 'Line against line' },
+  'ledger.lines': { fr: 'Ligne par ligne', en: 'Line against line' },
   'ledger.line': { fr: 'Ce qui est compté', en: 'What is counted' },
   'ledger.times': { fr: '{value} × {n}', en: '{value} × {n}' },
   'ledger.hand': { fr: 'La main', en: 'The hand' },

@@ -15,11 +15,11 @@ export const lens = {
   'told.round': { fr: 'Vent du tour', en: 'Round wind' },
   'told.river': { fr: 'Mes défausses', en: 'My discards' },
   'compare.way.dealt': {
-    fr: 'Une main à défausser : la meilleure défausse selon chacune, et pourquoi elles diffèrent',
+    fr: 'Une main de quatorze tuiles : la meilleure défausse selon chaque source, et pourquoi les réponses diffèrent',
     en: 'A hand to discard from: the best discard under each, and why they differ',
   },
   'compare.way.lens': {
-    fr: 'Une main prête : ce qu’en fait chaque tuile, et ce qui interdit de gagner',
+    fr: 'Une main prête : ce que chaque tuile en fait, et ce qui interdit de gagner',
     en: 'A ready hand: what each tile makes of it, and what bars the win',
   },
   'lens.title': { fr: 'Les attentes à la loupe', en: 'Waits under the lens' },
@@ -36,7 +36,7 @@ export const lens = {
     en: 'A hand of your own is computed on your device and needs JavaScript. Here are the nine gates.',
   },
   'lens.example.gates': { fr: 'Les neuf portes', en: 'The nine gates' },
-  'lens.example.onePair': { fr: 'Deux attentes, une famille', en: 'Two waits in one suit' },
+  'lens.example.onePair': { fr: 'Deux tuiles gagnantes, une famille', en: 'Two waits in one suit' },
   'lens.example.plain': { fr: 'Quatre séquences', en: 'Four chows' },
   'lens.example.orphans': { fr: 'Treize orphelins', en: 'Thirteen orphans' },
   'lens.size': {
@@ -72,16 +72,16 @@ export const lens = {
   'lens.withAll': { fr: 'avec chaque tuile', en: 'with every tile' },
   'lens.with': { fr: 'avec {tiles}', en: 'with {tiles}' },
   'lens.gates': {
-    fr: 'Avec les neuf portes, une même forme se lit de cinq façons. Partout, neuf tuiles la complètent. Tchou compte trois doublements pour une main d’une seule famille et ne connaît pas de main de ce nom. Les « Portes du Ciel » de la Marine veulent la paire entre 2 et 8. Les règles internationales donnent 88 points à la seule main qui attend les neuf tuiles. Les règles japonaises donnent la limite, quelle que soit la tuile.',
+    fr: 'Avec les neuf portes, une même forme se lit de cinq façons. Partout, neuf tuiles la complètent. Tchou compte trois doublements pour une main d’une seule famille et n’a pas de main de ce nom. Aux « Portes du Ciel » de la Marine, il faut une paire de 2 à 8. Les règles internationales donnent 88 points à la seule main qui attend les neuf tuiles. Les règles japonaises donnent la limite, quelle que soit la tuile.',
     en: 'The nine gates show how one shape is read in five ways. Nine tiles complete it everywhere. Tchou counts three doubles for a hand of one suit, and no hand of this name. The Navy’s “Portes du Ciel” want the pair among 2 to 8. The international rules give 88 points only to a hand that waits on all nine. The Japanese rules give a limit whichever tile comes.',
   },
   'dealt.title': { fr: 'Les mêmes treize tuiles', en: 'The same thirteen tiles' },
   'dealt.description': {
-    fr: 'Une main à défausser selon cinq jeux de règles : de quoi elle est proche, la meilleure défausse selon chacun, ce qu’il faut pour gagner et pourquoi ils diffèrent.',
+    fr: 'Une main de quatorze tuiles selon cinq jeux de règles : de quoi elle est proche, la meilleure défausse selon chacun, ce qu’il faut pour gagner et pourquoi les réponses diffèrent.',
     en: 'One hand to discard from under five rule sets: what it is near to, the best discard under each, what a win takes, and why they differ.',
   },
   'dealt.lede': {
-    fr: 'Treize tuiles et celle que l’on vient de piocher : une doit partir. La meilleure dépend des mains qui gagnent et de ce qu’une main doit valoir pour gagner.',
+    fr: 'Treize tuiles et celle que l’on vient de piocher : il faut en défausser une. La meilleure défausse dépend des mains qui gagnent et de ce qu’une main doit valoir pour gagner.',
     en: 'Thirteen tiles and the one just drawn: one of them goes. The best one depends on which hands win and on what a win must be worth.',
   },
   'dealt.needsScript': {
@@ -94,7 +94,7 @@ export const lens = {
   'dealt.example.knitted': { fr: 'Numéros tissés', en: 'Knitted numbers' },
   'dealt.example.plain': { fr: 'Une main ordinaire', en: 'An everyday hand' },
   'dealt.size': {
-    fr: 'Une main où défausser a quatorze tuiles ; une combinaison exposée compte pour trois.',
+    fr: 'Une main avant la défausse a quatorze tuiles ; une combinaison exposée compte pour trois.',
     en: 'A hand to discard from has fourteen tiles, each group on the table counted as three.',
   },
   'dealt.best': {
@@ -111,7 +111,7 @@ export const lens = {
     en: 'One tile short of ready after it. | {n} tiles short of ready after it.',
   },
   'dealt.accepts': {
-    fr: '{n} exemplaire aide. | {n} exemplaires aident.',
+    fr: '{n} exemplaire utile. | {n} exemplaires utiles.',
     en: '{n} copy helps. | {n} copies help.',
   },
   'dealt.wins.drawn': {

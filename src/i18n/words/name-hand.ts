@@ -13,7 +13,7 @@ export const nameHand = {
   },
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
-    fr: 'À une tuile près : quelle main au mieux, quelles tuiles, quelle valeur ?',
+    fr: 'Il manque une tuile. Quelle est la meilleure main spéciale possible, quelles tuiles la complètent et quelle est sa valeur ?',
     en: 'One tile short: which hand at best, on which tiles, for what value?',
   },
   'named.ask.complete': {
@@ -21,7 +21,7 @@ export const nameHand = {
     en: 'The hand is complete: which special hand is it, and what is its value?',
   },
   'named.best': {
-    fr: 'La main au mieux est celle qui rapporte le plus, doublements compris.',
+    fr: 'La meilleure main est celle qui rapporte le plus, doublements compris.',
     en: 'The best hand is the one that scores most, doubles included.',
   },
   'named.names': { fr: 'Les mains spéciales', en: 'Special hands' },

@@ -5,7 +5,7 @@ export const odds = {
   'odds.title': { fr: 'Chances', en: 'Chances' },
   'odds.start': { fr: 'Calculer les chances', en: 'Work out the chances' },
   'odds.rule': {
-    fr: 'Exactes, pour un joueur qui pioche seul parmi les tuiles que personne ne montre, ne prend aucune défausse, garde une tuile qui rapproche la main et défausse toute autre.',
+    fr: 'Les chances sont exactes pour un joueur qui pioche seul parmi les tuiles que personne ne montre, ne prend aucune défausse, garde une tuile qui rapproche la main et défausse toute autre.',
     en: 'Exact, for a player who draws alone from the tiles that nobody shows, claims nothing, keeps a draw that brings the hand nearer and discards every other one.',
   },
   'odds.working': { fr: 'Calcul des chances…', en: 'The chances are being worked out' },
@@ -23,15 +23,15 @@ export const odds = {
   'odds.win': { fr: 'gagne', en: 'wins' },
   'odds.discard': { fr: 'Défausser {tile} :', en: 'Discard {tile}:' },
   'odds.best': {
-    fr: 'Avec {n} pioche encore, on gagne le plus souvent en défaussant : {tiles} ({win}). | Avec {n} pioches encore, on gagne le plus souvent en défaussant : {tiles} ({win}).',
+    fr: 'Pour gagner en {n} pioche, le mieux est de défausser : {tiles} ({win}). | Pour gagner en {n} pioches, le mieux est de défausser : {tiles} ({win}).',
     en: 'With {n} draw left, most wins come after discarding: {tiles} ({win}). | With {n} draws left, most wins come after discarding: {tiles} ({win}).',
   },
   'odds.none': {
-    fr: 'Avec {n} pioche encore, cette main ne peut pas gagner. | Avec {n} pioches encore, cette main ne peut pas gagner.',
+    fr: 'En {n} pioche, cette main ne peut pas gagner. | En {n} pioches, cette main ne peut pas gagner.',
     en: 'With {n} draw left this hand cannot win. | With {n} draws left this hand cannot win.',
   },
   'odds.hand': {
-    fr: 'Avec {n} pioche encore, la main gagne dans {win} des cas. | Avec {n} pioches encore, la main gagne dans {win} des cas.',
+    fr: 'En {n} pioche, la main gagne dans {win} des cas. | En {n} pioches, la main gagne dans {win} des cas.',
     en: 'With {n} draw left the hand wins in {win} of cases. | With {n} draws left the hand wins in {win} of cases.',
   },
 } as const satisfies Texts;

@@ -37,7 +37,7 @@ export const play = {
     en: '{n} hand of 100 won against three titmice. | {n} hands of 100 won against three titmice.',
   },
   'play.partners.wins': {
-    fr: 'Selon les règles, {least} à {most} manches gagnées sur 100 contre trois mésanges.',
+    fr: 'Selon les règles, de {least} à {most} manches gagnées sur 100 contre trois mésanges.',
     en: 'Depending on the rules, {least} to {most} hands of 100 won against three titmice.',
   },
   'play.rules.tchou1924': {
@@ -121,11 +121,11 @@ export const play = {
   'play.claim.dragons': { fr: 'Dragons', en: 'Dragons' },
   'play.claim.winds': { fr: 'Vents', en: 'Winds' },
   'play.win': { fr: 'Mah-jong', en: 'Mah-jong' },
-  'play.kong': { fr: 'Poser un kong de {tiles}', en: 'Lay a kong of {tiles}' },
+  'play.kong': { fr: 'Poser un carré de {tiles}', en: 'Lay a kong of {tiles}' },
   'play.kong.winds': { fr: 'Poser les quatre vents', en: 'Lay the four winds' },
   'play.ready.said': { fr: 'prêt', en: 'ready' },
   'play.ready': { fr: 'Se déclarer prêt', en: 'Declare ready' },
-  'play.abort': { fr: 'Neuf sortes : finir la manche', en: 'Nine kinds: end the hand' },
+  'play.abort': { fr: 'Neuf sortes : mettre fin à la manche', en: 'Nine kinds: end the hand' },
   'play.annul': { fr: 'Annuler la manche', en: 'Annul the hand' },
   'play.exchange': { fr: 'Passer ces tuiles', en: 'Pass these tiles' },
   'play.said.draw': { fr: '{wind} pioche.', en: '{wind} draws.' },
@@ -133,10 +133,13 @@ export const play = {
   'play.said.flower': { fr: '{wind} pose {tile}.', en: '{wind} lays {tile}.' },
   'play.said.discard': { fr: '{wind} défausse {tile}.', en: '{wind} discards {tile}.' },
   'play.said.claim': { fr: '{wind} prend {tile} : {group}.', en: '{wind} takes {tile}: {group}.' },
-  'play.said.kong': { fr: '{wind} pose un kong de {tiles}.', en: '{wind} lays a kong of {tiles}.' },
+  'play.said.kong': {
+    fr: '{wind} pose un carré de {tiles}.',
+    en: '{wind} lays a kong of {tiles}.',
+  },
   'play.said.ready': { fr: '{wind} se déclare prêt.', en: '{wind} declares a ready hand.' },
   'play.said.abort': {
-    fr: '{wind} a neuf sortes de 1, de 9 et d’honneurs, et finit la manche.',
+    fr: '{wind} a neuf sortes de 1, de 9 et d’honneurs, et met fin à la manche.',
     en: '{wind} has nine kinds of 1s, 9s and honours, and ends the hand.',
   },
   'play.said.annul': { fr: '{wind} annule la manche.', en: '{wind} annuls the hand.' },
@@ -183,11 +186,11 @@ export const play = {
     en: 'You win with a tile drawn from the wall.',
   },
   'play.over.discard': {
-    fr: '{wind} gagne sur une défausse ({giver}).',
+    fr: '{wind} gagne sur une défausse {giver}.',
     en: '{wind} wins on a discard from {giver}.',
   },
   'play.over.discard.you': {
-    fr: 'Vous gagnez sur une défausse ({giver}).',
+    fr: 'Vous gagnez sur une défausse {giver}.',
     en: 'You win on a discard from {giver}.',
   },
   'play.over.discard.yours': {
@@ -195,11 +198,11 @@ export const play = {
     en: '{wind} wins on your discard.',
   },
   'play.over.rob': {
-    fr: '{wind} gagne en volant un carré ({giver}).',
+    fr: '{wind} gagne en volant un carré {giver}.',
     en: '{wind} wins by robbing the kong of {giver}.',
   },
   'play.over.rob.you': {
-    fr: 'Vous gagnez en volant un carré ({giver}).',
+    fr: 'Vous gagnez en volant un carré {giver}.',
     en: 'You win by robbing the kong of {giver}.',
   },
   'play.over.rob.yours': {
@@ -210,7 +213,7 @@ export const play = {
   'play.accounts': { fr: 'Qui paie qui', en: 'Who pays whom' },
   'play.totals': { fr: 'Depuis la première manche', en: 'Since the first hand' },
   'play.next.exchange': {
-    fr: 'Personne n’a gagné : la manche suivante commence par un goulasch : on échange des tuiles.',
+    fr: 'Personne n’a gagné. La manche suivante est un goulasch : on échange d’abord des tuiles.',
     en: 'Nobody won: the next hand begins with a goulash: tiles are exchanged.',
   },
   'play.others': { fr: 'Les autres mains', en: 'The other hands' },
@@ -225,9 +228,9 @@ export const play = {
   'play.agreements.all': { fr: 'Toutes ensemble', en: 'All together' },
   'play.agreements.single': { fr: 'une par une', en: 'one by one' },
   'play.deal': { fr: 'Les tuiles sont distribuées.', en: 'The tiles are dealt.' },
-  'play.deal.skip': { fr: 'Aller à la main', en: 'Straight to the hand' },
-  'play.all.title': { fr: 'Tout ce qui est découvert', en: 'All that lies open' },
-  'play.all.close': { fr: 'Revenir à la main', en: 'Back to the hand' },
+  'play.deal.skip': { fr: 'Passer la distribution', en: 'Straight to the hand' },
+  'play.all.title': { fr: 'Toutes les tuiles visibles', en: 'All that lies open' },
+  'play.all.close': { fr: 'Revenir à votre main', en: 'Back to the hand' },
   'play.leave': { fr: 'Une autre table', en: 'Another table' },
   'play.game.over': { fr: 'La partie est finie.', en: 'The game is over.' },
 } as const satisfies Texts;

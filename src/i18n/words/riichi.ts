@@ -127,7 +127,7 @@ export const riichi = {
     en: 'Ryuuiisou (green tiles only)',
   },
   'riichi.item.tenhou': {
-    fr: 'Tenhou (Est, main complète dès la distribution)',
+    fr: 'Tenhou (main de l’Est complète dès la distribution)',
     en: 'Tenhou (East, complete from the deal)',
   },
   'riichi.item.chiihou': {
@@ -198,7 +198,7 @@ export const riichi = {
   'riichi.field.fu': { fr: 'Fu', en: 'Fu' },
   'riichi.field.total': { fr: 'Points', en: 'Points' },
   'riichi.falseWin': {
-    fr: 'Montrée malgré tout comme gagnante, elle se paie comme un mangan à l’envers.',
+    fr: 'Si on la montre quand même comme gagnante, on paie aux autres ce que rapporterait un mangan.',
     en: 'Shown as a win all the same, it is paid for like a mangan the other way round.',
   },
   'riichi.extra.doraIndicators': { fr: 'Marques du Tigre (dora)', en: 'Dora markers' },
@@ -256,7 +256,7 @@ export const riichi = {
     en: 'South round: East stays after every drawn hand',
   },
   'riichi.option.kongDraws': {
-    fr: 'Pioches que coûte un carré (hors de la source)',
+    fr: 'Pioches en moins après un carré (hors de la source)',
     en: 'Draws that a kong costs (outside the source)',
   },
   'riichi.option.abortiveDraws': {
@@ -296,7 +296,7 @@ export const riichi = {
     en: 'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~555z~234m*4p',
   },
   'riichi.own.seat': {
-    fr: 'Le vent du joueur (Est est le Père)',
+    fr: 'Le vent du joueur (l’Est est le Père)',
     en: 'Its seat wind (East is the dealer)',
   },
   'riichi.own.round': { fr: 'Le vent du tour', en: 'The wind of the round' },
@@ -319,7 +319,7 @@ export const riichi = {
   },
   'han.title': { fr: 'Han et fu', en: 'Han and fu' },
   'han.description': {
-    fr: 'Une main du jeu japonais, avec ses vents, sa dernière tuile et les marques du Tigre : quels rôles a-t-elle, combien de han et de fu, combien de points, et qui les paie ? Puis la feuille s’ouvre, ligne après ligne.',
+    fr: 'Une main du jeu japonais, avec ses vents, sa dernière tuile et les marques du Tigre : trouvez ses rôles, ses han, ses fu, ses points, et qui les paie. La feuille s’ouvre ensuite, ligne par ligne.',
     en: 'A hand of the Japanese game with its winds, its last tile and the dora markers: which yaku does it have, how many han and fu, how many points, and who pays them? Then the sheet opens, line by line.',
   },
   'han.ask.lines': {

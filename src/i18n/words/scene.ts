@@ -27,7 +27,7 @@ export const scene = {
   'scene.part.seats': { fr: 'Places', en: 'Seats' },
   'scene.part.walls': { fr: 'Murailles', en: 'Walls' },
   'scene.part.breach': { fr: 'Brèche', en: 'Breach' },
-  'scene.part.deal': { fr: 'Donne', en: 'Deal' },
+  'scene.part.deal': { fr: 'Distribution', en: 'Deal' },
   'scene.part.flowers': { fr: 'Fleurs', en: 'Flowers' },
   'scene.part.kong': { fr: 'Début du jeu', en: 'First turns' },
   'scene.play': { fr: 'Lire', en: 'Play' },
@@ -57,7 +57,7 @@ export const scene = {
     en: 'This is the table made ready. “Play” shows how it gets there, act by act.',
   },
   'scene.act.seated': {
-    fr: 'La source ne dit pas comment les places se tirent : A est Est.',
+    fr: 'La source ne dit pas comment on tire les places : A est l’Est.',
     en: 'The source does not say how places are drawn: A is East.',
   },
   'scene.act.lot.column': {
@@ -74,8 +74,8 @@ export const scene = {
     en: '{who} is level with another player and throws again: {total}.',
   },
   'scene.act.eastSeat': {
-    fr: '{who} lance {total} : la place de {to} sera celle de l’Est.',
-    en: '{who} throws {total}: the seat of {to} will be East’s.',
+    fr: '{who} lance {total} : la place {ofTo} sera celle de l’Est.',
+    en: '{who} throws {total}: the seat of {ofTo} will be East’s.',
   },
   'scene.act.firstWind': {
     fr: '{who} lance {total} : {to} prend la première tuile de la colonne.',
@@ -90,11 +90,11 @@ export const scene = {
     en: '{who} throws {total}, an even total.',
   },
   'scene.act.tidy.left': {
-    fr: 'On retourne les tuiles et on met les deux nombres aux bouts. Les vents se donnent à partir du bout gauche.',
+    fr: 'On retourne les tuiles et on met les deux nombres aux bouts. On donne les vents à partir du bout gauche.',
     en: 'The tiles are turned up and the two numbers put at the ends. The winds are given out from the left end.',
   },
   'scene.act.tidy.right': {
-    fr: 'On retourne les tuiles et on met les deux nombres aux bouts. Les vents se donnent à partir du bout droit.',
+    fr: 'On retourne les tuiles et on met les deux nombres aux bouts. On donne les vents à partir du bout droit.',
     en: 'The tiles are turned up and the two numbers put at the ends. The winds are given out from the right end.',
   },
   'scene.act.drawWind': { fr: '{who} reçoit {tile}.', en: '{who} gets {tile}.' },
@@ -103,7 +103,7 @@ export const scene = {
     en: '{who} has the highest total and chooses a seat.',
   },
   'scene.act.sit': {
-    fr: '{player} devient Est. Sud s’assied à sa droite, Ouest en face, Nord à sa gauche.',
+    fr: '{player} devient l’Est. Le Sud s’assied à sa droite, l’Ouest en face, le Nord à sa gauche.',
     en: '{player} is East. South sits on East’s right, West opposite, North on East’s left.',
   },
   'scene.act.starterFirst': {
@@ -115,7 +115,7 @@ export const scene = {
     en: '{who} throws {total}. The count ends at {to}.',
   },
   'scene.act.start': {
-    fr: '{player} commence et devient Est pour cette manche.',
+    fr: '{player} commence et devient l’Est pour cette manche.',
     en: '{player} begins, and is East for this hand.',
   },
   'scene.act.build': {
@@ -123,24 +123,24 @@ export const scene = {
     en: 'Each player builds a wall of {stacks} stacks, two tiles high: {tiles} tiles in all.',
   },
   'scene.act.wall': {
-    fr: '{who} lance {total} : la muraille de {to} sera ouverte.',
-    en: '{who} throws {total}: the wall of {to} is opened.',
+    fr: '{who} lance {total} : la muraille {ofTo} sera ouverte.',
+    en: '{who} throws {total}: the wall of {ofTo} is opened.',
   },
   'scene.act.stack': {
     fr: '{who} lance {own}. Avec le premier lancer, cela fait {total}.',
     en: '{who} throws {own}. With the first throw that makes {total}.',
   },
   'scene.act.wallAndStack': {
-    fr: '{who} lance {total} : la muraille de {to} sera ouverte, après autant de tas.',
-    en: '{who} throws {total}: the wall of {to} is opened, after as many stacks.',
+    fr: '{who} lance {total} : la muraille {ofTo} sera ouverte, après autant de tas.',
+    en: '{who} throws {total}: the wall of {ofTo} is opened, after as many stacks.',
   },
   'scene.act.breach': {
     fr: '{who} compte {total} tas depuis la {side} de cette muraille.',
     en: '{who} counts {total} stacks from the {side} end of that wall.',
   },
   'scene.act.corner': {
-    fr: 'Le compte tourne le coin : tas {stack} de la muraille de {to}.',
-    en: 'The count goes on round the corner: stack {stack} of the wall of {to}.',
+    fr: 'Le compte tourne le coin : tas {stack} de la muraille {ofTo}.',
+    en: 'The count goes on round the corner: stack {stack} of the wall of {ofTo}.',
   },
   'scene.act.parted': {
     fr: 'Les murailles s’écartent derrière le dernier tas compté.',
@@ -232,8 +232,8 @@ export const scene = {
     en: '{who} claims {tile} that {to} has just discarded, and lays down a pung.',
   },
   'scene.act.passed': {
-    fr: 'Le jeu reprend à la droite de {who} ; les joueurs d’entre-deux perdent leur tour.',
-    en: 'Play goes on at the right of {who}; whoever sits between loses the turn.',
+    fr: 'Le jeu reprend à la droite {ofWho} ; on saute le tour des joueurs placés entre les deux.',
+    en: 'Play goes on at the right of {ofWho}; whoever sits between loses the turn.',
   },
   'scene.act.draw': {
     fr: '{who} pioche la tuile suivante à {side} de la brèche.',

@@ -80,8 +80,8 @@ export const scoring = {
     fr: '{n} réponses justes de suite, sans indice.',
     en: '{n} right in a row, without a hint.',
   },
-  'score.from': { fr: 'La tuile vient de {seat}.', en: '{seat} discarded the tile.' },
-  'score.robbed': { fr: 'Le carré est à {seat}.', en: 'The kong was {seat}’s.' },
+  'score.from': { fr: 'La tuile vient {seat}.', en: '{seat} discarded the tile.' },
+  'score.robbed': { fr: 'Le carré est {seat}.', en: 'The kong was {seat}’s.' },
   'score.may': { fr: 'Peut-elle gagner ?', en: 'May it win?' },
   'score.may.right': {
     fr: 'Elle peut gagner, juste : {n} point sans les fleurs. | Elle peut gagner, juste : {n} points sans les fleurs.',

@@ -6,6 +6,20 @@ export const sheet = {
   'wind.S': { fr: 'Sud', en: 'South' },
   'wind.W': { fr: 'Ouest', en: 'West' },
   'wind.N': { fr: 'Nord', en: 'North' },
+  'player.the.E': { fr: 'l’Est', en: 'East' },
+  'player.the.S': { fr: 'le Sud', en: 'South' },
+  'player.the.W': { fr: 'l’Ouest', en: 'West' },
+  'player.the.N': { fr: 'le Nord', en: 'North' },
+  'player.to.E': { fr: 'à l’Est', en: 'East' },
+  'player.to.S': { fr: 'au Sud', en: 'South' },
+  'player.to.W': { fr: 'à l’Ouest', en: 'West' },
+  'player.to.N': { fr: 'au Nord', en: 'North' },
+  'player.to.letter': { fr: 'à {name}', en: '{name}' },
+  'player.of.E': { fr: 'de l’Est', en: 'East' },
+  'player.of.S': { fr: 'du Sud', en: 'South' },
+  'player.of.W': { fr: 'de l’Ouest', en: 'West' },
+  'player.of.N': { fr: 'du Nord', en: 'North' },
+  'player.of.letter': { fr: 'de {name}', en: '{name}' },
   'sheet.place.paragraph': { fr: '§ {n}', en: '§ {n}' },
   'sheet.place.chapter': { fr: 'chap. {n}', en: 'ch. {n}' },
   'sheet.place.section': { fr: 'article {n}', en: 'entry {n}' },
@@ -18,7 +32,7 @@ export const sheet = {
   'sheet.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
   'sheet.han': { fr: '{n} han', en: '{n} han' },
   'sheet.fu': { fr: '{n} fu', en: '{n} fu' },
-  'sheet.rounded': { fr: '{of}, arrondi à {n}', en: '{of}, rounded up to {n}' },
+  'sheet.rounded': { fr: '{of}, soit {n} après arrondi', en: '{of}, rounded up to {n}' },
   'sheet.pays.discarder': {
     fr: 'Celui qui a défaussé paie : {sum}',
     en: 'The discarder pays: {sum}',
@@ -66,6 +80,7 @@ export const sheet = {
   'score.hand': { fr: 'La main : {tiles}', en: 'The hand: {tiles}' },
   'score.winningTile': { fr: 'dernière tuile', en: 'last tile' },
   'score.flowers': { fr: 'fleurs', en: 'flowers' },
+  'score.ownSeat': { fr: 'Vous êtes {player}.', en: 'You are {player}.' },
   'score.seat': { fr: 'Joueur : {wind}.', en: 'Player: {wind}.' },
   'score.round': { fr: 'Vent du tour : {wind}.', en: 'Round wind: {wind}.' },
   'score.extra': { fr: '{name} : {what}.', en: '{name}: {what}.' },
@@ -115,7 +130,7 @@ export const sheet = {
     en: 'Another player had claimed the tile for a pung.',
   },
   'score.how.first-discard-pung': {
-    fr: 'Un brelan vient de la première défausse d’Est.',
+    fr: 'Un brelan vient de la première défausse de l’Est.',
     en: 'One pung is of East’s first discard.',
   },
   'score.how.calling': {
@@ -162,7 +177,7 @@ export const sheet = {
   },
   'score.solve': { fr: 'La feuille de compte', en: 'The score sheet' },
   'settle.ask.pays': {
-    fr: 'Que paie {from} à {to}, en {unit} ?',
+    fr: 'Que paie {from} {to}, en {unit} ?',
     en: 'What does {from} pay {to}, in {unit}?',
   },
   'settle.ask.out': {
@@ -170,7 +185,7 @@ export const sheet = {
     en: 'What does {from} pay in all, in {unit}?',
   },
   'settle.ask.net': {
-    fr: 'Qu’a gagné {to} à la fin, en {unit} ?',
+    fr: 'Combien {to} a-t-il gagné ou perdu en tout, en {unit} ?',
     en: 'What has {to} gained in the end, in {unit}?',
   },
   'settle.unit.francs': { fr: 'francs', en: 'francs' },
@@ -190,7 +205,7 @@ export const sheet = {
   'settle.mode.new': { fr: 'Nouveau mode.', en: 'New mode.' },
   'settle.mode.old': { fr: 'Ancien mode.', en: 'Old mode.' },
   'settle.capped': {
-    fr: 'Aucun paiement ne passe 2 000, ou 3 000 avec Est.',
+    fr: 'Aucun paiement ne dépasse 2 000, ou 3 000 avec l’Est.',
     en: 'No payment goes beyond 2,000, or 3,000 with East.',
   },
   'settle.stake': {
@@ -212,7 +227,7 @@ export const sheet = {
     en: 'Stakes of 1,000 on the table, laid by: {seats}.',
   },
   'settle.scoreDoubled': {
-    fr: 'Entre perdants, le score d’Est se double avant que l’on prenne la différence.',
+    fr: 'Entre perdants, on double le score de l’Est avant de prendre la différence.',
     en: 'Between losers, East’s score is doubled before the difference is taken.',
   },
   'settle.field.francs': { fr: 'Francs', en: 'Francs' },
@@ -220,7 +235,7 @@ export const sheet = {
   'settle.table': { fr: 'Qui paie qui : {payments}', en: 'Who pays whom: {payments}' },
   'settle.seats': { fr: 'Quatre places : {seats}', en: 'Four seats: {seats}' },
   'settle.seat': { fr: '{name}, {points}', en: '{name}, {points}' },
-  'settle.pays': { fr: '{from} paie {amount} à {to}', en: '{from} pays {to} {amount}' },
+  'settle.pays': { fr: '{from} à {to}, {amount}', en: '{from} pays {to} {amount}' },
   'settle.francs': { fr: '{amount} fr', en: '{amount} fr' },
   'settle.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
   'settle.role.winner': { fr: 'gagne', en: 'wins' },

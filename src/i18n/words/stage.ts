@@ -19,7 +19,7 @@ export const stage = {
   },
   'stage.last': { fr: 'Dernières mains', en: 'Last hands' },
   'stage.seriesEnd': {
-    fr: 'Dix mains jouées : {right} justes sur {n}.',
+    fr: 'Dix mains jouées. Réponses justes : {right} sur {n}.',
     en: 'Ten hands played: {right} of {n} right.',
   },
   'stage.weakest': { fr: 'Revoir : {kind}', en: 'Practise: {kind}' },

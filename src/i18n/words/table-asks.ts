@@ -46,7 +46,7 @@ export const tableAsks = {
     en: 'The walls are open, and {starter} has the first hand. Who is dealt the {layer} tile of the ringed stack?',
   },
   'table.ask.taker': {
-    fr: '{discarder} défausse {tile}. Chacun fait, s’il en a une, la prise qui passe avant les autres. Qui prend la tuile ?',
+    fr: '{discarder} défausse {tile}. Chaque joueur qui peut prendre la tuile annonce la plus forte de ses prises. Qui la prend ?',
     en: '{discarder} discards {tile}. Everyone who may claim it makes the claim that comes first. Who gets the tile?',
   },
   'table.ask.first': {
@@ -131,7 +131,7 @@ export const tableAsks = {
     en: 'Honours, 1s and 9s count. Each must stand alone: no second one in the hand, and beside a 1 no 2 or 3, beside a 9 no 7 or 8 of its suit.',
   },
   'table.how.danger': {
-    fr: 'Regardez les combinaisons sur la table de votre voisin : quelles tuiles serviraient la main qu’elles annoncent ?',
+    fr: 'Regardez les combinaisons exposées de cet adversaire : quelles tuiles serviraient la main qu’elles annoncent ?',
     en: 'Look at the groups on your neighbour’s table: which tiles could further the hand that they threaten?',
   },
   'table.how.tally': {

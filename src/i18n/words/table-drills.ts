@@ -9,7 +9,7 @@ export const tableDrills = {
   },
   'drills.east.title': { fr: 'Qui est Est ensuite ?', en: 'Who is East next?' },
   'drills.east.text': {
-    fr: 'Qui commence la partie, qui commence après un gain ou une manche nulle, et quel vent est celui du tour.',
+    fr: 'Dites qui commence la partie, qui commence après un gain ou une manche nulle, et quel vent est celui du tour.',
     en: 'The first player of a game, who starts after a win or a drawn hand, and the wind of the round.',
   },
   'drills.breach.title': { fr: 'Où est la brèche ?', en: 'Where is the breach?' },
@@ -24,7 +24,7 @@ export const tableDrills = {
   },
   'drills.whose.title': { fr: 'À qui la tuile ?', en: 'Who gets it?' },
   'drills.whose.text': {
-    fr: 'Une tuile est défaussée : qui peut la prendre, à qui elle va, et à qui c’est ensuite de jouer.',
+    fr: 'Une tuile est défaussée : dites qui peut la prendre, à qui elle va, et à qui c’est ensuite de jouer.',
     en: 'A tile is discarded: who may claim it, who gets it, and whose turn comes next.',
   },
   'drills.group.hand': { fr: 'Attentes et défausses', en: 'Waits and discards' },
@@ -145,7 +145,7 @@ export const tableDrills = {
   'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody: the kong stays' },
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
-    fr: 'Fois où l’on s’est servi : {n} ; tours de table entiers : {count}.',
+    fr: 'Nombre de prises faites : {n} ; tours de table entiers : {count}.',
     en: 'Takings so far: {n}; full rounds of the table: {count}.',
   },
   'table.why.secondMarker': {
@@ -165,7 +165,7 @@ export const tableDrills = {
     en: '{player} was East first and is East again: the next wind rules, the {wind}.',
   },
   'table.why.windStays': {
-    fr: 'Est n’est pas encore revenu à {player} : le vent du tour reste le {wind}.',
+    fr: '{player} n’est pas encore redevenu l’Est : le vent du tour reste le {wind}.',
     en: 'East has not yet come back to {player}: the round wind is still the {wind}.',
   },
   'table.why.roundEnds': {

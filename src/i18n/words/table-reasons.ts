@@ -4,6 +4,7 @@ export const tableReasons = {
   'table.why.sum': { fr: '{sum} = {total}.', en: '{sum} = {total}.' },
   'table.why.ownSum': { fr: 'Votre choix fait {sum}.', en: 'Your choice makes {sum}.' },
   'table.why.family': { fr: '{family} : {tiles}.', en: '{family}: {tiles}.' },
+  'table.why.ranks': { fr: 'de 1 à 9', en: '1 to 9' },
   'table.why.fills': {
     fr: 'Avec {tile}, la main est : {groups}.',
     en: 'With {tile} the hand is {groups}.',
@@ -322,7 +323,7 @@ export const tableReasons = {
     en: 'The row: {tiles}, and round again. The marker is {tile}.',
   },
   'table.why.across': {
-    fr: '{player} est assis là où la tuile l’indique, vu de {seat} : elle est {lies}.',
+    fr: 'La tuile couchée {lies} désigne, vu de {seat}, la place de {player}.',
     en: '{player} sits where the tile points, seen from {seat}: it lies {lies}.',
   },
   'table.why.windPlain': {
@@ -350,11 +351,11 @@ export const tableReasons = {
     en: 'The hand of {player} would be complete, but has no yaku: no win.',
   },
   'table.why.passedOver': {
-    fr: 'Joueurs sautés entre les deux : {order}.',
+    fr: 'Entre les deux, dans l’ordre du jeu : {order}.',
     en: 'Passed over between the two: {order}.',
   },
   'table.why.nonePassed': {
-    fr: 'Personne n’est placé entre les deux dans l’ordre du jeu.',
+    fr: 'Entre les deux, dans l’ordre du jeu : personne.',
     en: 'Nobody sits between the two in the order of play.',
   },
   'table.why.turnGoesOn': {

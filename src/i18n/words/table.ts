@@ -109,7 +109,10 @@ export const table = {
     en: 'Not quite. Missed: {missed}; too many: {wrong}.',
   },
   'table.hand': { fr: 'main {n}', en: 'hand {n}' },
-  'table.neighbour': { fr: 'Sur la table de votre voisin', en: 'On your neighbour’s table' },
+  'table.neighbour': {
+    fr: 'Combinaisons exposées d’un adversaire',
+    en: 'On your neighbour’s table',
+  },
   'table.ownHand': { fr: 'Votre main : {tiles}', en: 'Your hand: {tiles}' },
   'table.by.discard': {
     fr: 'La dernière tuile vient d’une défausse.',
@@ -119,9 +122,9 @@ export const table = {
     fr: 'La dernière tuile est piochée dans la muraille.',
     en: 'The last tile is drawn from the wall.',
   },
-  'table.size.small': { fr: 'Main courte : une de moins', en: 'Short hand: one too few' },
+  'table.size.small': { fr: 'Main courte : une tuile de moins', en: 'Short hand: one too few' },
   'table.size.regular': { fr: 'En règle', en: 'In order' },
-  'table.size.big': { fr: 'Main longue : une de trop', en: 'Long hand: one too many' },
+  'table.size.big': { fr: 'Main longue : une tuile de trop', en: 'Long hand: one too many' },
   'table.danger.one-series': {
     fr: 'Trois combinaisons exposées d’une famille : toutes ses tuiles sont dangereuses.',
     en: 'Three exposed groups of one suit: every tile of it is dangerous.',
@@ -140,7 +143,7 @@ export const table = {
     en: 'no suits make that many tiles.',
   },
   'table.error.nothing-to-find': {
-    fr: 'rien n’y répond à la question.',
+    fr: 'aucune réponse n’est possible.',
     en: 'nothing there answers the question.',
   },
   'table.error.not-dealt': {
@@ -160,15 +163,15 @@ export const table = {
     en: 'there are more tiles of a kind than a set has.',
   },
   'table.error.wind-decides': {
-    fr: 'un vent que la question ne dit pas décide si elle gagne.',
+    fr: 'la main gagne ou non selon un vent que l’adresse ne dit pas.',
     en: 'whether it may win depends on a wind that the question does not tell.',
   },
   'table.error.not-in-these-rules': {
-    fr: 'ces règles ne le connaissent pas.',
+    fr: 'cela n’existe pas dans ces règles.',
     en: 'these rules know nothing of it.',
   },
   'table.error.no-threat': {
-    fr: 'ces combinaisons ne menacent de rien.',
+    fr: 'ces combinaisons n’annoncent aucune main dangereuse.',
     en: 'these groups threaten no hand.',
   },
   'table.error.not-on-the-table': {

@@ -9,7 +9,7 @@ export const tally = {
   'tally.wonBy': { fr: 'Tuile gagnante', en: 'Winning tile' },
   'tally.winning': { fr: 'Autre tuile gagnante', en: 'Another winning tile' },
   'tally.drawn': { fr: 'piochée', en: 'drawn' },
-  'tally.from': { fr: 'prise à {seat}', en: 'from {seat}' },
+  'tally.from': { fr: 'prise {seat}', en: 'from {seat}' },
   'tally.seat': { fr: 'Vent du joueur', en: 'Seat wind' },
   'tally.round': { fr: 'Vent du tour', en: 'Round wind' },
   'tally.how': { fr: 'Circonstances', en: 'Circumstances' },

@@ -201,7 +201,7 @@ export const vulcain1953 = {
     en: 'A declared ready hand counts as won',
   },
   'vulcain1953.option.cap': {
-    fr: 'Paiements plafonnés à 2 000, ou 3 000 avec Est',
+    fr: 'Paiements plafonnés à 2 000, ou 3 000 avec l’Est',
     en: 'Payments capped at 2,000, or 3,000 with East',
   },
   'vulcain1953.option.stake': {
@@ -220,7 +220,7 @@ export const vulcain1953 = {
   },
   'marks.title': { fr: 'Compter et doubler', en: 'Count and double' },
   'marks.description': {
-    fr: 'Une main du jeu de la Marine, avec ses fleurs, ses vents et sa dernière tuile : que compte-t-elle, combien de fois se double-t-elle, est-ce une main spéciale qui a sa valeur ? Puis la feuille s’ouvre, ligne après ligne.',
+    fr: 'Une main du jeu de la Marine, avec ses fleurs, ses vents et sa dernière tuile : comptez ses points et ses doublements, ou reconnaissez la main spéciale et sa valeur. La feuille s’ouvre ensuite, ligne par ligne.',
     en: 'A hand of the Navy’s game with its flowers, its winds and its last tile: what does it count, how often is that doubled, and is it a special hand with a value of its own? Then the sheet opens, line by line.',
   },
   'marks.ask.lines': {

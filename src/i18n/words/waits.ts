@@ -36,7 +36,7 @@ export const waits = {
   'waits.missed': { fr: 'Oubliées : {tiles}.', en: 'Missed: {tiles}.' },
   'waits.wrong': { fr: 'Fausses : {tiles}.', en: 'Wrong: {tiles}.' },
   'waits.pickForProof': {
-    fr: 'Touchez une tuile pour voir pourquoi elle gagne ou échoue.',
+    fr: 'Touchez une tuile pour voir pourquoi elle gagne ou non.',
     en: 'Choose any tile to see why it wins or fails.',
   },
   'waits.mark.found': { fr: 'trouvée', en: 'found' },

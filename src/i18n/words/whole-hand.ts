@@ -48,7 +48,7 @@ export const wholeHand = {
     en: 'Mah-jong, on a tile you drew.',
   },
   'wholeHand.won.given': {
-    fr: 'Mah-jong, sur une défausse ({giver}).',
+    fr: 'Mah-jong, sur une défausse {giver}.',
     en: 'Mah-jong, on the discard of {giver}.',
   },
   'wholeHand.lost.given': {

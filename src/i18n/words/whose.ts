@@ -26,11 +26,11 @@ export const whose = {
   'whichRules.whole': { fr: 'la main dans son ensemble', en: 'the hand as a whole' },
   'whichRules.total': { fr: 'Total', en: 'Total' },
   'whichRules.nothing.sheet': {
-    fr: 'Elle gagne, et rien n’est compté.',
+    fr: 'La main gagne, et rien n’est compté.',
     en: 'It wins, and nothing is counted.',
   },
   'whichRules.nothing.payments': {
-    fr: 'Elle gagne, et personne ne paie.',
+    fr: 'La main gagne, et personne ne paie.',
     en: 'It wins, and nothing is paid.',
   },
   'whichRules.need': {
@@ -52,7 +52,7 @@ export const whose = {
     en: 'A fixed limit takes the place of the sum: {n}.',
   },
   'whichRules.tell.single': {
-    fr: 'Une seule ligne vaut le tout, {n} points, et rien ne s’y ajoute.',
+    fr: 'Une seule ligne compte, {n} points, et rien ne s’y ajoute.',
     en: 'One line is worth all of it, {n} points, and nothing is added to it.',
   },
   'whichRules.tell.added': {
@@ -153,11 +153,11 @@ export const whose = {
     en: 'The hand has not been declared ready.',
   },
   'takers.ask.lawful': {
-    fr: 'Selon quelles règles est-ce permis ?',
+    fr: 'Selon quelles règles cette prise est-elle permise ?',
     en: 'Under which rules is it allowed?',
   },
   'takers.ask.wise': {
-    fr: 'Selon quelles règles est-ce permis, et le meilleur choix ?',
+    fr: 'Selon quelles règles cette prise est-elle permise, et aussi le meilleur choix ?',
     en: 'Under which is it allowed, and the best choice?',
   },
   'takers.none': { fr: 'Aucun des cinq', en: 'None of the five' },
@@ -168,7 +168,7 @@ export const whose = {
   'takers.right': { fr: 'Juste : {rules}.', en: 'Right: {rules}.' },
   'takers.answer': { fr: 'La réponse : {rules}.', en: 'The answer: {rules}.' },
   'takers.nobody': { fr: 'aucun des cinq', en: 'none of the five' },
-  'takers.everybody': { fr: 'les cinq', en: 'all five' },
+  'takers.everybody': { fr: 'les cinq jeux de règles', en: 'all five' },
   'takers.rows': { fr: 'Selon chaque jeu de règles', en: 'Under each rule set' },
   'takers.rows.note': {
     fr: 'Chaque nom mène à la même défausse selon ces règles, dans « Puis-je la prendre ? ».',

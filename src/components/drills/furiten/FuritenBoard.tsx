@@ -1,4 +1,4 @@
-import { seatText } from '../../../i18n/hand/situation-words.ts';
+import { ownSeatText } from '../../../i18n/hand/situation-words.ts';
 import { heldName } from '../../../i18n/hand/tile-names.ts';
 import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
@@ -48,7 +48,7 @@ type Told = ToldProps<FuritenTypes>;
 export const FuritenSeat = ({ shown: { seat, round }, say }: Told) => (
   <p class="situation">
     {seat
-      ? `${seatText(say, { seat, ...(round && { round }) })} ${say('furiten.undeclared')}`
+      ? `${ownSeatText(say, { seat, round })} ${say('furiten.undeclared')}`
       : say('furiten.supposed')}
   </p>
 );

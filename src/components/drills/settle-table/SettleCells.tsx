@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type SeatPair, seatsOf } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
+import { asSentence } from '../../../i18n/speak.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import { draftOf, type SettleCell, turned, written } from '../../../stores/drafts/settle-draft.ts';
 import type { SettleSeat, SettleView } from '../../../stores/drafts/settle-view.ts';
@@ -88,11 +89,11 @@ function SeatCard({ seat, ...props }: SeatCardProps) {
 
 function PayCell({ pair, ...props }: SettleCellsProps & { readonly pair: SeatPair }) {
   const { state, voice, judged } = props;
-  const { names, say } = voice;
+  const { inText, say } = voice;
   const seats = seatsOf(pair);
   const [payer, payee] = draftOf(state.draft, pair).turned ? [seats[1], seats[0]] : seats;
   const verdict = state.verdict?.pays.find((pay) => pay.pair === pair);
-  const [from, to] = [names[payer], names[payee]];
+  const [from, to] = [asSentence(inText.the[payer]), inText.to[payee]];
   return (
     <SumField
       {...props}
@@ -108,10 +109,10 @@ function PayCell({ pair, ...props }: SettleCellsProps & { readonly pair: SeatPai
 
 function NetCell({ seat, ...props }: SettleCellsProps & { readonly seat: Wind }) {
   const { state, voice, judged } = props;
-  const { names, say } = voice;
+  const { inText, say } = voice;
   const isLoss = draftOf(state.draft, seat).turned;
   const verdict = state.verdict?.nets.find((net) => net.seat === seat);
-  const data = { seat: names[seat] };
+  const data = { seat: asSentence(inText.the[seat]) };
   return (
     <SumField
       {...props}

@@ -58,12 +58,12 @@ export const verdictText = (
 export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: string) => {
   const { shown, locale, say } = told;
   const voice = voiceOf(shown, locale, say);
-  const { names } = voice;
+  const { names, inText } = voice;
   const score = (seat: Wind): string => `${names[seat]} ${shown.scores[seat] ?? 0}`;
   if (step === 'high' || step === 'most') {
     const seats = listed(
       locale,
-      hints.high.map((seat) => names[seat]),
+      hints.high.map((seat) => inText.the[seat]),
     );
     return say(`accounts.hint.${step}`, { seats });
   }

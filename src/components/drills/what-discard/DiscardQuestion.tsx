@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { seatText } from '../../../i18n/hand/situation-words.ts';
+import { ownSeatText } from '../../../i18n/hand/situation-words.ts';
 import { heldName, tileInText, tileName } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Say } from '../../../i18n/speak.ts';
@@ -174,7 +174,7 @@ interface ToldDiscard {
 export const DiscardRules = ({ shown: { rules, seat = 'E', round, bars }, say }: ToldDiscard) =>
   rules ? (
     <p class="situation">
-      {rulesName(say, rules)}. {(bars || round) && seatText(say, { seat, round: round ?? 'E' })}
+      {rulesName(say, rules)}. {(bars || round) && ownSeatText(say, { seat, round: round ?? 'E' })}
     </p>
   ) : null;
 

@@ -1,5 +1,6 @@
 import type { TallyChoices, Texts } from '../../../engine/drills.ts';
 import { WINDS, type Wind } from '../../../engine/notation.ts';
+import { playerInText } from '../../../i18n/hand/player-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { SelectField } from '../../parts/SelectField.tsx';
@@ -41,7 +42,7 @@ export function OnTheTable({ choices, texts, tallying, say }: OnTheTableProps) {
           WINDS.map((seat) => (
             <SelectField
               key={seat}
-              label={say('tally.stakes', { seat: say(`wind.${seat}`) })}
+              label={say('tally.stakes', { seat: playerInText(say, 'the', seat) })}
               value={String(countOf(seat))}
               options={upTo(Math.max(MOST_STAKES, countOf(seat)))}
               onPick={(picked) => lay(seat, Number(picked))}

@@ -14,6 +14,7 @@ import {
   WINDS,
   type Wind,
 } from '../../../engine/notation.ts';
+import { playerInText } from '../../../i18n/hand/player-names.ts';
 import { circumstanceName, extraName } from '../../../i18n/hand/situation-words.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
@@ -63,7 +64,8 @@ export function ScorerSituation(props: SituationProps) {
           options={[
             ['self', say('tally.drawn')],
             ...choices.givers.map(
-              (giver) => [giver, say('tally.from', { seat: say(`wind.${giver}`) })] as const,
+              (giver) =>
+                [giver, say('tally.from', { seat: playerInText(say, 'to', giver) })] as const,
             ),
           ]}
           onPick={wonBy}
