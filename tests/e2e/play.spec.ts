@@ -35,8 +35,8 @@ const TABLES = [
   },
   {
     ...{ locale: 'en', rules: /^Japan/, pass: 'Pass', tag: '@desktop' },
-    ...{ length: 'A whole game', back: 'Act before', choices: 'Your choices' },
-    ...{ whole: 'The hand once more', verdict: /^(Yes|No):/, from: 'Play it from here' },
+    ...{ length: 'A whole game', back: 'Previous step', choices: 'Your choices' },
+    ...{ whole: 'The hand again', verdict: /^(Yes|No):/, from: 'Play it from here' },
   },
 ] as const;
 
@@ -299,7 +299,7 @@ test('a whole hand is read and played by roles and names alone @desktop', async 
   const discard = role('button', { name: /^Discard/ });
   const end = role('region', { name: 'The hands' });
   const free = own.getByRole('button', { disabled: false });
-  const acts = role('complementary').filter({ has: role('heading', { name: 'Last acts' }) });
+  const acts = role('complementary').filter({ has: role('heading', { name: 'Latest moves' }) });
   let discards = 0;
   while ((await end.count()) === 0) {
     await expect(pass.or(discard).or(end).first()).toBeVisible();

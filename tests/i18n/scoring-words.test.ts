@@ -35,13 +35,18 @@ const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
 
 describe('the situation', () => {
   test.each<readonly [string, Desk<ScoringTypes>, Texts, string]>([
-    ['a win of 1924', count, WON, 'Player: South. Won on a draw. Starting points 20.'],
+    [
+      'a win of 1924',
+      count,
+      WON,
+      'Player: South. Won on a draw. The winner starts with 20 points.',
+    ],
     ['a hand that lost', count, LOST, 'Player: West. Another player has won.'],
     [
       'other agreements',
       count,
       { ...WON, limit: '400', cumulation: 'sum', pingHou: 'true', flowers: 'true' },
-      'Player: South. Won on a draw. Starting points 20. Limit 400. Fan are simply added. P’ing-hou is worth a fan. This table plays with flowers.',
+      'Player: South. Won on a draw. The winner starts with 20 points. The limit is 400 points. Conditions of one fan are simply added up. P’ing-hou is worth a fan. This table plays with flowers.',
     ],
     ['a win of today', fans, STRAIGHT, 'Player: South. Round wind: East. Won on a discard.'],
     [
@@ -143,7 +148,7 @@ describe('the verdict', () => {
       total,
       { ...STRAIGHT, from: 'N' },
       { enough: true, figures: { base: 20, total: 20 } },
-      'Not right: the points are, the payments are not.',
+      'Not quite: the points are right, the payments are not.',
     ],
     [
       total,
@@ -212,8 +217,12 @@ test('what another edition makes of a hand', () => {
 describe('refusals', () => {
   test.each<readonly [Desk<ScoringTypes>, Texts, string]>([
     [count, { hand: '13579m2468p135s7z!9s' }, 'these tiles do not win.'],
-    [count, { hand: '123m456p789s9s~567z!9s' }, 'these rules know no runs of honours.'],
-    [count, { hand: '123m' }, expect.stringContaining('this one has 3 in hand and 0 groups laid')],
+    [count, { hand: '123m456p789s9s~567z!9s' }, 'these rules have no runs of honours.'],
+    [
+      count,
+      { hand: '123m' },
+      expect.stringContaining('this one has 3 in hand and 0 groups on the table'),
+    ],
     [count, { ...WON, seat: 'Q' }, '“Q” is not a possible value.'],
     [count, { ...WON, seat: '' }, 'its value is missing.'],
     [
@@ -222,7 +231,7 @@ describe('refusals', () => {
       '“Won on the first discard of all” cannot be said of this hand.',
     ],
     [count, { hand: '12x' }, expect.stringContaining('x')],
-    [fans, { hand: '123456789m34p55s' }, 'The tile that it won with is missing.'],
+    [fans, { hand: '123456789m34p55s' }, 'The winning tile is missing.'],
   ])('%#: %j', (desk, texts, text) => {
     const asked = desk.ask(texts);
     const error = asked.ok ? undefined : (asked.error.error as ScoredHandError);

@@ -81,7 +81,7 @@ export const evening = {
   },
   'evening.why.further': {
     fr: 'Sans {tile}, il vous manquerait {n} tuile, au lieu de {m}. | Sans {tile}, il vous manquerait {n} tuiles, au lieu de {m}.',
-    en: 'Discard {tile} and you are {n} tile short; the best discard leaves {m}. | Discard {tile} and you are {n} tiles short; the best discard leaves {m}.',
+    en: 'Discard {tile} and you are {n} tile short; the best discard leaves you {m} short. | Discard {tile} and you are {n} tiles short; the best discard leaves you {m} short.',
   },
   'evening.why.fewer': {
     fr: 'Sans {tile}, {n} tuile vous servirait, contre {m} après la meilleure défausse. | Sans {tile}, {n} tuiles vous serviraient, contre {m} après la meilleure défausse.',

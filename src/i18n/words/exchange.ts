@@ -29,7 +29,7 @@ export const exchange = {
   },
   'exchange.further': {
     fr: 'La main s’éloigne de {n} tuile. Le meilleur choix : {tiles}. | La main s’éloigne de {n} tuiles. Le meilleur choix : {tiles}.',
-    en: 'That leaves the hand {n} tile further away. The best choice: {tiles}. | That leaves the hand {n} tiles further away. The best choice: {tiles}.',
+    en: 'That leaves the hand {n} tile further from ready. The best choice: {tiles}. | That leaves the hand {n} tiles further from ready. The best choice: {tiles}.',
   },
   'exchange.left': {
     fr: 'Avec les dix tuiles gardées, la main est {away}, et {copies} l’en rapprochent. Le plus proche : {shapes}.',
@@ -64,7 +64,7 @@ export const exchange = {
     fr: 'Avant le jeu, aucune tuile n’a gagné : écrivez les treize tuiles seules.',
     en: 'Before play no tile has won: write the thirteen tiles alone.',
   },
-  'keys.exchange': { fr: 'Échanger des tuiles', en: 'While exchanging tiles' },
+  'keys.exchange': { fr: 'Échanger des tuiles', en: 'The goulash exchange' },
   'keys.exchange.digits': {
     fr: 'prendre la tuile de cette place, ou la reposer',
     en: 'take the tile at that place, or put it back',

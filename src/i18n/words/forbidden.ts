@@ -113,7 +113,7 @@ export const forbidden = {
     fr: 'Après une prise, aucune tuile n’a gagné : retirez les signes ! et *.',
     en: 'After a claim no tile has won: leave out the signs ! and *.',
   },
-  'keys.forbidden': { fr: 'Défausse interdite', en: 'In Forbidden discard' },
+  'keys.forbidden': { fr: 'Défausse interdite', en: 'Forbidden discard' },
   'keys.forbidden.digits': {
     fr: 'marquer la tuile de cette place, ou retirer la marque',
     en: 'mark the tile at that place, or take the mark away',

@@ -124,7 +124,7 @@ export const furiten = {
     fr: 'Il n’y a pas de défausse à la place {place}.',
     en: 'There is no discard at place {place}.',
   },
-  'keys.furiten': { fr: 'Furiten ou non', en: 'In Furiten or not' },
+  'keys.furiten': { fr: 'Furiten ou non', en: 'Furiten or not' },
   'keys.furiten.digits': { fr: 'choisir cette réponse', en: 'choose that answer' },
   'learn.practice.furiten': {
     fr: 'S’exercer à l’écoute jetée : {level}',

@@ -60,7 +60,7 @@ export const tableDrills = {
     en: 'where a replacement tile comes from',
   },
   'table.topic.draws': { fr: 'combien de pioches il y a', en: 'how many draws there are' },
-  'table.topic.taker': { fr: 'à qui va la défausse', en: 'who has the discard' },
+  'table.topic.taker': { fr: 'à qui va la défausse', en: 'who gets the discard' },
   'table.topic.claimants': { fr: 'qui peut la prendre', en: 'who may claim it' },
   'table.topic.turn': {
     fr: 'à qui de jouer après une prise',

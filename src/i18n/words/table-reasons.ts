@@ -140,7 +140,7 @@ export const tableReasons = {
   },
   'table.why.rounds': {
     fr: 'Quatre coups ramènent à la même place : le {total} tombe où tombe le {n}, compté depuis {player}.',
-    en: 'Four counts come back to the same seat: {total} falls where {n} falls, counted from {player}.',
+    en: 'Every four seats the count comes back to the same player: {total} falls where {n} falls, counted from {player}.',
   },
   'table.why.eastIs': { fr: 'L’Est est {player}.', en: 'East is {player}.' },
   'table.why.staysAfter': {
@@ -150,11 +150,11 @@ export const tableReasons = {
   'table.why.begins': { fr: 'Elle est d’abord à {player}.', en: 'It is with {player} first.' },
   'table.why.countStacks': {
     fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, à partir de la droite de ce joueur.',
-    en: '{sum}: so many stacks are counted in the wall of {breaker}, from that player’s right.',
+    en: '{sum}: that many stacks are counted in the wall of {breaker}, from that player’s right.',
   },
   'table.why.countFromLeft': {
     fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, à partir de la gauche de ce joueur.',
-    en: '{sum}: so many stacks are counted in the wall of {breaker}, from that player’s left.',
+    en: '{sum}: that many stacks are counted in the wall of {breaker}, from that player’s left.',
   },
   'table.why.dealOrder': {
     fr: 'L’ordre des prises : {order}.',
@@ -298,7 +298,7 @@ export const tableReasons = {
   },
   'table.why.drawsAtFirst': {
     fr: '{total} tuiles, moins 53 distribuées et {n} de la réserve, sans carré : {left}.',
-    en: '{total} tiles, less 53 dealt and {n} of the reserve, without a kong: {left}.',
+    en: '{total} tiles, less 53 dealt and {n} in the reserve, without a kong: {left}.',
   },
   'table.why.twoFewer': {
     fr: 'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
@@ -331,7 +331,7 @@ export const tableReasons = {
   },
   'table.why.windHonour': {
     fr: 'Le {wind} est celui du tour ou le vôtre, et non les deux.',
-    en: 'The {wind} is that of the round or your own, and not both.',
+    en: 'The {wind} is that of the round or your own, but not both.',
   },
   'table.why.windDouble': {
     fr: 'Le {wind} est celui du tour et aussi le vôtre.',
