@@ -9,7 +9,7 @@ export const claim = {
   },
   'claim.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les registres des règles se lisent sans lui.',
-    en: 'Hands are dealt and judged on your device, which needs JavaScript. The registers of the rules can be read without it.',
+    en: 'Hands are dealt and judged on your device, which needs JavaScript. The rules can be read without it.',
   },
   'claim.hand': { fr: 'Votre main : {tiles}.', en: 'Your hand: {tiles}.' },
   'claim.from.left': {

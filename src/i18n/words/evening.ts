@@ -45,7 +45,7 @@ export const evening = {
   'evening.right': { fr: 'Juste', en: 'Right' },
   'evening.passes': { fr: 'Possible aussi', en: 'Also possible' },
   'evening.next': { fr: 'Leçon suivante : {title}', en: 'Next lesson: {title}' },
-  'evening.open': { fr: 'Une table ouverte', en: 'An open table' },
+  'evening.open': { fr: 'Une table ouverte', en: 'A free table' },
   'evening.course': { fr: 'Le cours : {title}', en: 'The course: {title}' },
   'evening.winners': {
     fr: 'il reste {n} tuile gagnante | il reste {n} tuiles gagnantes',

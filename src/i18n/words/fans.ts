@@ -73,7 +73,7 @@ export const fans = {
     en: 'all fans, hands built on 6 to 16 points',
   },
   'fans.level.great': { fr: 'toutes les figures, grandes mains', en: 'all fans, great hands' },
-  'keys.fans': { fr: 'Règles internationales', en: 'International rules' },
+  'keys.fans': { fr: 'Règles internationales', en: 'Which fans?' },
   'keys.fans.digits': {
     fr: 'cocher la figure de ce numéro, ou aller à ce chiffre',
     en: 'tick the fan of that number, or go to that figure',

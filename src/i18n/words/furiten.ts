@@ -9,7 +9,7 @@ export const furiten = {
   },
   'furiten.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
-    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The register of the Japanese rules can be read without it.',
+    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The Japanese rules can be read without it.',
   },
   'furiten.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'furiten.supposed': {

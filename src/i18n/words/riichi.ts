@@ -65,9 +65,9 @@ export const riichi = {
     fr: 'Shousangen (deux brelans de dragons et la paire du troisième)',
     en: 'Shousangen (two pungs of dragons and a pair of the third)',
   },
-  'riichi.item.yakuhai-white': { fr: 'Yakuhai (dragons blancs)', en: 'Yakuhai (White dragons)' },
-  'riichi.item.yakuhai-green': { fr: 'Yakuhai (dragons verts)', en: 'Yakuhai (Green dragons)' },
-  'riichi.item.yakuhai-red': { fr: 'Yakuhai (dragons rouges)', en: 'Yakuhai (Red dragons)' },
+  'riichi.item.yakuhai-white': { fr: 'Yakuhai (dragons blancs)', en: 'Yakuhai (white dragons)' },
+  'riichi.item.yakuhai-green': { fr: 'Yakuhai (dragons verts)', en: 'Yakuhai (green dragons)' },
+  'riichi.item.yakuhai-red': { fr: 'Yakuhai (dragons rouges)', en: 'Yakuhai (red dragons)' },
   'riichi.item.round-wind': { fr: 'Yakuhai (vent du tour)', en: 'Yakuhai (round wind)' },
   'riichi.item.seat-wind': { fr: 'Yakuhai (vent du joueur)', en: 'Yakuhai (seat wind)' },
   'riichi.item.haitei': {
@@ -257,15 +257,15 @@ export const riichi = {
   },
   'riichi.option.kongDraws': {
     fr: 'Pioches que coûte un carré (hors de la source)',
-    en: 'Draws that a kong costs (outside the source)',
+    en: 'Draws lost to a kong (outside the source)',
   },
   'riichi.option.abortiveDraws': {
     fr: 'Manches nulles avant la fin (hors de la source)',
-    en: 'Hands drawn before the end (outside the source)',
+    en: 'Drawn hands before the wall runs out (outside the source)',
   },
   'riichi.option.winners': {
     fr: 'Gagnants sur une même défausse (hors de la source)',
-    en: 'Winners with one discard (outside the source)',
+    en: 'Winners on one discard (outside the source)',
   },
   'riichi.option.liability': {
     fr: 'Responsabilité d’un yakuman (hors de la source)',
@@ -273,7 +273,7 @@ export const riichi = {
   },
   'riichi.option.drawnMangan': {
     fr: 'Mangan de la manche nulle (hors de la source)',
-    en: 'Mangan of a drawn hand (outside the source)',
+    en: 'Mangan after a drawn hand (outside the source)',
   },
   'riichi.option.swapSame': { fr: 'Défausse après un chi', en: 'Discard after a chi' },
   'riichi.option.swapSame.false': { fr: 'comme dans la source', en: 'as the source has it' },

@@ -64,7 +64,7 @@ export const settings = {
   },
   'settings.touch.text': {
     fr: 'À chaque tuile que vous touchez.',
-    en: 'A short buzz with each tile that you touch.',
+    en: 'With each tile that you touch.',
   },
   'settings.try': { fr: 'Touchez une tuile pour essayer', en: 'Touch a tile to try it' },
   'settings.keys': { fr: 'Touches du clavier', en: 'Keys' },

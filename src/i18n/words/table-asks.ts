@@ -47,7 +47,7 @@ export const tableAsks = {
   },
   'table.ask.taker': {
     fr: '{discarder} défausse {tile}. Chacun fait, s’il en a une, la prise qui passe avant les autres. Qui prend la tuile ?',
-    en: '{discarder} discards {tile}. Everyone who may claim it makes the claim that comes first. Who gets the tile?',
+    en: '{discarder} discards {tile}. Each of the others makes the strongest claim they can. Who gets the tile?',
   },
   'table.ask.first': {
     fr: 'Vous avez le {wind}. Quelles tuiles défausser d’abord ?',
