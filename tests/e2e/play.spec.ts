@@ -155,7 +155,7 @@ test('one choice agrees on the game as it is played today, and its hand opens ag
   const together = card.getByLabel('All together');
   await together.selectOption({ label: 'as played today (outside the source)' });
   await expect(card.getByLabel('Red fives in the set').locator(':checked')).toHaveText('3');
-  await card.getByLabel('Winners with one discard').selectOption({ label: '3' });
+  await card.getByLabel('Winners on one discard').selectOption({ label: '3' });
   await expect(together.locator(':checked')).toHaveText('one by one');
   await card.locator('.rules-open').click();
   await page.keyboard.press('Space');

@@ -53,7 +53,7 @@ describe('the situation', () => {
       'another edition, and what is seen',
       fans,
       { hand: '12m44s~567p~888p~345s!3m', how: 'last-of-kind', edition: '2006' },
-      'Player: East. Round wind: East. Won on a discard. The three others of its kind lie in sight. Counted by the rule book of 2006.',
+      'Player: East. Round wind: East. Won on a discard. The other three of its kind are in view. Counted according to the rule book of 2006.',
     ],
     [
       'whose tile it was',
@@ -194,7 +194,7 @@ test('reasons of lines, by both tables', () => {
     );
   expect(reasons(fans, STRAIGHT)).toMatchObject({
     'pure-straight': 'counts, 16 points',
-    'no-honors': 'counted within All Chows',
+    'no-honors': 'included in All Chows',
     'mixed-straight': 'not in this hand',
   });
   expect(reasons(fans, { ...STRAIGHT, ask: 'name' })).toMatchObject({
@@ -210,7 +210,7 @@ test('what another edition makes of a hand', () => {
   const texts = { hand: '23p567s99m~4444m(8888s)!4p', seat: 'S', round: 'E' };
   const [other] = fans.check(texts, {}).sheet.edition?.others ?? [];
   expect(other && plain(otherText(other, 'mcr', 'en', speak('en')))).toMatch(
-    /^By today’s practice: \d+ points\. Also counted: .+\. Not counted: .+\.$/,
+    /^According to today’s practice: \d+ points\. Also counted: .+\. Not counted: .+\.$/,
   );
 });
 

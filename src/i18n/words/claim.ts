@@ -60,7 +60,7 @@ export const claim = {
   },
   'claim.why.claim': {
     fr: '{claim} : la main est alors {away} ; sinon, {before}.',
-    en: '{claim} leaves the hand {away}; without it, {before}.',
+    en: 'with the {claim} the hand is {away}; without it, {before}.',
   },
   'claim.why.pass': {
     fr: 'on passe. Aucune prise ne rapproche la main : elle reste {away}.',
@@ -103,7 +103,7 @@ export const claim = {
     fr: 'non : vous avez vous-même défaussé {tiles}',
     en: 'no: you have discarded {tiles} yourself',
   },
-  'claim.bar.unlawful': { fr: 'non : {why}', en: 'no: {why}' },
+  'claim.bar.unlawful': { fr: 'non : {why}', en: 'no, {why}' },
   'claim.bar.least': {
     fr: 'non : la main vaudrait moins de {n} points',
     en: 'no: the hand would be worth less than {n} points',

@@ -169,7 +169,7 @@ export const count = {
   'accounts.level.fines': { fr: 'les amendes', en: 'fines' },
   'accounts.level.international': {
     fr: 'le gagnant, selon les règles internationales',
-    en: 'the winner, by the international rules',
+    en: 'the winner, under the international rules',
   },
   'accounts.level.east-double': {
     fr: 'le gagnant, Est comptant double',
@@ -199,15 +199,15 @@ export const count = {
   },
   'accounts.level.collected': {
     fr: 'le gagnant, selon l’encyclopédie',
-    en: 'the winner, by the encyclopedia',
+    en: 'the winner, under the encyclopedia’s rules',
   },
   'accounts.level.differences': {
     fr: 'les différences, selon l’encyclopédie',
-    en: 'losers’ differences, by the encyclopedia',
+    en: 'losers’ differences, under the encyclopedia’s rules',
   },
   'accounts.level.whole-table': {
     fr: 'tous, selon l’encyclopédie',
-    en: 'everybody, by the encyclopedia',
+    en: 'everybody, under the encyclopedia’s rules',
   },
   'accounts.level.score-doubled': { fr: 'Est doublé d’abord', en: 'East doubled first' },
   'accounts.results.turned': { fr: 'À l’envers', en: 'The wrong way round' },

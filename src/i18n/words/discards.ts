@@ -65,7 +65,7 @@ export const discards = {
     fr: 'Juste : après {tile}, la main est {away}, avec {copies}.',
     en: 'Right: after {tile} the hand is {away}, with {copies}.',
   },
-  'discards.alsoRight': { fr: 'Aussi bien : {tiles}.', en: 'As good: {tiles}.' },
+  'discards.alsoRight': { fr: 'Aussi bien : {tiles}.', en: 'Equally good: {tiles}.' },
   'discards.slip': {
     fr: 'Une imprécision : {copies} après {tile}, {most} après {best}. Soit {lost} de moins.',
     en: 'A slip: {copies} after {tile}, {most} after {best}. That is {lost} fewer.',

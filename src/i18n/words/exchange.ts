@@ -24,8 +24,8 @@ export const exchange = {
     en: 'Right: no other choice is better.',
   },
   'exchange.fewer': {
-    fr: 'La distance est la même, mais moins de tuiles vous servent : {copies} de moins. Le meilleur choix : {tiles}.',
-    en: 'The distance is the same, but fewer tiles help: {copies} fewer. The best choice: {tiles}.',
+    fr: 'La distance est la même, mais moins de tuiles vous servent : {copies}. Le meilleur choix : {tiles}.',
+    en: 'The distance is the same, but fewer tiles help: {copies}. The best choice: {tiles}.',
   },
   'exchange.further': {
     fr: 'La main s’éloigne de {n} tuile. Le meilleur choix : {tiles}. | La main s’éloigne de {n} tuiles. Le meilleur choix : {tiles}.',
@@ -33,7 +33,7 @@ export const exchange = {
   },
   'exchange.left': {
     fr: 'Avec les dix tuiles gardées, la main est {away}, et {copies} l’en rapprochent. Le plus proche : {shapes}.',
-    en: 'With the ten tiles kept the hand is {away}, and {copies} bring it nearer. Nearest: {shapes}.',
+    en: 'With the ten tiles kept the hand is {away}, with {copies}. Nearest: {shapes}.',
   },
   'exchange.ordinary': { fr: 'des brelans et une paire', en: 'pungs and a pair' },
   'exchange.hint.goal': {

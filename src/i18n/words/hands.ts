@@ -97,7 +97,7 @@ export const hands = {
   'hands.won.rob-kong': { fr: 'Volée sur un carré.', en: 'Robbed from a kong.' },
   'hands.won.last-of-kind': {
     fr: 'Gagnée sur une défausse ; on voit les trois autres.',
-    en: 'Won on a discard; the three others are in sight.',
+    en: 'Won on a discard; the other three are in view.',
   },
   'hands.won.heaven': { fr: 'Complète dès la distribution.', en: 'Complete as dealt.' },
   'hands.won.earth': {

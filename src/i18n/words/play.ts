@@ -11,7 +11,7 @@ export const play = {
     fr: 'Vos adversaires jouent sur votre appareil, avec JavaScript. Les leçons se lisent sans lui.',
     en: 'Your opponents play on your device, and that needs JavaScript. The lessons can be read without it.',
   },
-  'play.choose': { fr: 'Selon quelles règles ?', en: 'By which rules?' },
+  'play.choose': { fr: 'Selon quelles règles ?', en: 'Under which rules?' },
   'play.length': { fr: 'Pour combien de temps ?', en: 'How long?' },
   'play.length.hand': { fr: 'Une manche', en: 'One hand' },
   'play.length.round': { fr: 'Un tour', en: 'One round' },
@@ -34,11 +34,11 @@ export const play = {
   },
   'play.partners.won': {
     fr: '{n} manche gagnée sur 100 contre trois mésanges. | {n} manches gagnées sur 100 contre trois mésanges.',
-    en: '{n} hand in 100 won against three titmice. | {n} hands in 100 won against three titmice.',
+    en: 'One of them wins {n} hand in 100 against three titmice. | One of them wins {n} hands in 100 against three titmice.',
   },
   'play.partners.wins': {
     fr: 'Selon les règles, {least} à {most} manches gagnées sur 100 contre trois mésanges.',
-    en: 'Depending on the rules, {least} to {most} hands in 100 won against three titmice.',
+    en: 'Depending on the rules, one of them wins {least} to {most} hands in 100 against three titmice.',
   },
   'play.rules.tchou1924': {
     fr: 'Jeu chinois de 1924 : toute main complète gagne.',
@@ -63,6 +63,10 @@ export const play = {
   'play.context': {
     fr: 'Vent du tour : {round} · vous : {wind} · {n} tuile à piocher | Vent du tour : {round} · vous : {wind} · {n} tuiles à piocher',
     en: 'Round wind: {round} · you are {wind} · {n} tile left | Round wind: {round} · you are {wind} · {n} tiles left',
+  },
+  'play.context.plain': {
+    fr: 'Vous : {wind} · {n} tuile à piocher | Vous : {wind} · {n} tuiles à piocher',
+    en: 'You are {wind} · {n} tile left | You are {wind} · {n} tiles left',
   },
   'play.you': { fr: 'Vous, {wind}', en: 'You, {wind}' },
   'play.seat.1': { fr: 'À votre droite, {wind}', en: 'On your right, {wind}' },

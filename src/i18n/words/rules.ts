@@ -247,8 +247,8 @@ export const rules = {
     en: '{lessons}, about {hours} hour | {lessons}, about {hours} hours',
   },
   'editions.title': { fr: 'Trois éditions', en: 'Three editions' },
-  'editions.counted': { fr: 'Compté selon {choice}.', en: 'Counted by {choice}.' },
-  'editions.countedBy': { fr: 'Compté selon', en: 'Counted by' },
+  'editions.counted': { fr: 'Compté selon {choice}.', en: 'Counted according to {choice}.' },
+  'editions.countedBy': { fr: 'Compté selon', en: 'Counted according to' },
   'editions.intro': {
     fr: 'Les mêmes 81 figures ne se comptent pas partout de même. Le site suit sa source ; voici les points où deux autres façons de compter s’en écartent, avec les totaux que le site calcule pour chacune.',
     en: 'The same 81 fans are not counted alike everywhere. The site follows its source; these are the points on which two other ways of counting differ, with the totals that the site computes by each.',

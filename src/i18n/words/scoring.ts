@@ -223,17 +223,17 @@ export const scoring = {
   'mcr.lines': { fr: 'Figures', en: 'Fans' },
   'mcr.usual': {
     fr: 'Sauf mention contraire, les mains sont comptées selon le texte français.',
-    en: 'Unless told otherwise hands are counted by the French text.',
+    en: 'Unless told otherwise hands are counted according to the French text.',
   },
   'mcr.field.base': { fr: 'Points sans les fleurs', en: 'Points without flowers' },
   'mcr.field.total': { fr: 'Avec les fleurs', en: 'With flowers' },
   'mcr.agreed.edition.practice': {
     fr: 'Compté selon l’usage actuel.',
-    en: 'Counted by today’s practice.',
+    en: 'Counted according to today’s practice.',
   },
   'mcr.agreed.edition.2006': {
     fr: 'Compté selon le règlement de 2006.',
-    en: 'Counted by the rule book of 2006.',
+    en: 'Counted according to the rule book of 2006.',
   },
   'mcr.option.edition': { fr: 'Édition', en: 'Edition' },
   'mcr.option.edition.text': { fr: 'le texte français', en: 'the French text' },
@@ -245,7 +245,7 @@ export const scoring = {
   },
   'mcr.other': {
     fr: 'Selon {choice} : {n} point. | Selon {choice} : {n} points.',
-    en: 'By {choice}: {n} point. | By {choice}: {n} points.',
+    en: 'According to {choice}: {n} point. | According to {choice}: {n} points.',
   },
   'mcr.falseWin': {
     fr: 'Si on la montre quand même comme gagnante, on verse 10 points à chacun des autres joueurs.',

@@ -38,7 +38,7 @@ export const sheet = {
   },
   'sheet.struck': { fr: 'Ce qui ne compte pas ici', en: 'What does not count here' },
   'sheet.instead': { fr: '{place} : {item}', en: '{place}: {item}' },
-  'sheet.within': { fr: 'compris dans {item}', en: 'counted within {item}' },
+  'sheet.within': { fr: 'compris dans {item}', en: 'included in {item}' },
   'sheet.once': { fr: 'déjà combiné : {item}', en: 'already combined: {item}' },
   'sheet.under': { fr: 'Selon d’autres règles', en: 'Under other rules' },
   'sheet.uncounted': {
@@ -90,7 +90,7 @@ export const sheet = {
   },
   'score.how.last-of-kind': {
     fr: 'Les trois autres de sa sorte sont visibles.',
-    en: 'The three others of its kind lie in sight.',
+    en: 'The other three of its kind are in view.',
   },
   'score.how.heaven': { fr: 'Complète dès la distribution.', en: 'Complete from the deal.' },
   'score.how.earth': {

@@ -58,7 +58,7 @@ export const stage = {
   'drills.title': { fr: 'S’exercer', en: 'Drill' },
   'drills.under': { fr: 'Montrer les exercices de', en: 'Show the drills of' },
   'drills.under.all': { fr: 'Toutes les règles', en: 'All rules' },
-  'drills.due': { fr: 'À revoir', en: 'To go over' },
+  'drills.due': { fr: 'À revoir', en: 'To review' },
   'drills.whole': { fr: 'À la table', en: 'At the table' },
   'drills.description': {
     fr: 'Une sorte de question à la fois, à un niveau qui suit vos réponses ou que vous choisissez. Chaque réponse est calculée et sa raison montrée.',

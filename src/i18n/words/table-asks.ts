@@ -208,7 +208,7 @@ export const tableAsks = {
   },
   'table.ask.across': {
     fr: '{player} expose {laid} avec une défausse de {from}. Où la tuile prise est-elle couchée ?',
-    en: '{player} lays out {laid}, claimed from {from}’s discard. Where does the claimed tile lie, turned sideways?',
+    en: '{player} lays out {laid}, claimed from {from}’s discard. Where is the claimed tile laid sideways?',
   },
   'table.ask.giver': {
     fr: '{player} a exposé {laid}. De qui vient la tuile couchée ?',

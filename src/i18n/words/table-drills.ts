@@ -142,7 +142,7 @@ export const tableDrills = {
   'table.round.over': { fr: 'la partie est finie', en: 'the game is over' },
   'table.home': { fr: 'a commencé', en: 'began' },
   'table.homeEast': { fr: 'Est d’abord', en: 'East first' },
-  'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody: the kong stays' },
+  'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody, so the kong stays' },
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
     fr: 'Fois où l’on s’est servi : {n} ; tours de table entiers : {count}.',

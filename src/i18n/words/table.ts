@@ -41,7 +41,7 @@ export const table = {
   },
   'table.nobody': {
     fr: 'Personne : le joueur suivant pioche',
-    en: 'Nobody: the next player draws',
+    en: 'Nobody, so the next player draws',
   },
   'table.right': { fr: 'Juste.', en: 'Right.' },
   'table.notYet': { fr: 'Ce n’est pas la réponse.', en: 'Not that one.' },
