@@ -4,6 +4,7 @@ import { SEATS } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain } from '../../i18n/money.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
+import { contextText } from '../../i18n/table/play-words.ts';
 import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { $settings } from '../../stores/device/settings.ts';
@@ -142,13 +143,7 @@ function Table({ play, coach, state, analyser, agreements, locale, say }: TableP
   }
   return (
     <>
-      <p class="visually-hidden">
-        {say('play.context', {
-          round: say(`wind.${view.round}`),
-          wind: say(`wind.${view.seat}`),
-          n: view.drawsLeft,
-        })}
-      </p>
+      <p class="visually-hidden">{contextText(view, say)}</p>
       {isOver && end ? (
         <end.HandEnd {...{ news, finished, play, analyser, locale, say }} />
       ) : (
