@@ -8,20 +8,19 @@ import type { Move } from '../../engine/play.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { choiceName, remarkText } from '../../i18n/table/counsel-words.ts';
 import { isGood } from '../../stores/table/look-back.ts';
-import type { TablePlay } from '../../stores/table/open-table.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
+import type { ChoicesProps } from './Choices.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 
-interface ChoiceAgainProps extends Voice {
+interface ChoiceAgainProps extends Voice, Pick<ChoicesProps, 'onPlayFrom'> {
   readonly place: ReviewedPlace;
   readonly level: Level;
-  readonly play: TablePlay;
   /** What else may be done. */
   readonly children: ComponentChildren;
 }
 
-export function ChoiceAgain({ place, level, play, children, locale, say }: ChoiceAgainProps) {
+export function ChoiceAgain({ place, level, onPlayFrom, children, locale, say }: ChoiceAgainProps) {
   const [tried, setTried] = useState<{ readonly move: Move | undefined }>();
   const { view, scene, kept } = place;
   const trying = {
@@ -40,8 +39,8 @@ export function ChoiceAgain({ place, level, play, children, locale, say }: Choic
         </>
       )}
       <p class="cluster gap-2">
-        {tried && (
-          <button type="button" class="button" onClick={() => void play.returnTo(kept)}>
+        {tried && onPlayFrom && (
+          <button type="button" class="button" onClick={() => void onPlayFrom(kept)}>
             {say('counsel.review.from')}
           </button>
         )}
