@@ -3,17 +3,22 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Level } from '../../engine/judge.ts';
 import { compareTiles } from '../../engine/notation.ts';
-import type { ReviewedPlace } from '../../engine/open-table.ts';
+import type { ReviewedPlace, TableNews } from '../../engine/open-table.ts';
 import type { Move } from '../../engine/play.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { choiceName, remarkText } from '../../i18n/table/counsel-words.ts';
 import { isGood } from '../../stores/table/look-back.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
-import type { ChoicesProps } from './Choices.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 
-interface ChoiceAgainProps extends Voice, Pick<ChoicesProps, 'onPlayFrom'> {
+/** What is done with a place of the hand. */
+export interface PlayFrom {
+  /** Takes up the hand at that place; absent where it cannot be played on. */
+  readonly onPlayFrom?: ((kept: TableNews['kept']) => unknown) | undefined;
+}
+
+interface ChoiceAgainProps extends Voice, PlayFrom {
   readonly place: ReviewedPlace;
   readonly level: Level;
   /** What else may be done. */

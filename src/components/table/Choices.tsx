@@ -9,15 +9,13 @@ import { rounded } from '../../i18n/table/counsel-words.ts';
 import { choicesSoFar } from '../../stores/table/look-back.ts';
 import { loadPlot } from '../parts/plot/load-plot.ts';
 import { useLater } from '../parts/use-later.ts';
-import { ChoiceAgain } from './ChoiceAgain.tsx';
+import { ChoiceAgain, type PlayFrom } from './ChoiceAgain.tsx';
 import { LookBackState } from './LookBackState.tsx';
 import { useLookBack } from './use-look-back.ts';
 import './review.css';
 
-export interface ChoicesProps extends Voice {
+interface ChoicesProps extends Voice, PlayFrom {
   readonly news: TableNews;
-  /** Takes up the hand at that place; absent where it cannot be played on. */
-  readonly onPlayFrom?: ((kept: TableNews['kept']) => unknown) | undefined;
 }
 
 export function Choices({ news, onPlayFrom, locale, say }: ChoicesProps) {

@@ -2,11 +2,12 @@
 import type { TableNews } from '../../engine/open-table.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { Fold } from '../parts/Fold.tsx';
-import { Choices, type ChoicesProps } from './Choices.tsx';
+import type { PlayFrom } from './ChoiceAgain.tsx';
+import { Choices } from './Choices.tsx';
 import { Review } from './Review.tsx';
 import { SameWall } from './SameWall.tsx';
 
-interface LookBacksProps extends Voice, Pick<ChoicesProps, 'onPlayFrom'> {
+interface LookBacksProps extends Voice, PlayFrom {
   readonly news: TableNews;
 }
 

@@ -7,11 +7,11 @@ import { gain } from '../../i18n/money.ts';
 import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words.ts';
 import { createOutsideGames, type OutsideGames } from '../../stores/table/outside-game.ts';
+import { FileButton } from '../parts/FileButton.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { outsideCaller } from './at-page.ts';
 import { OutsideHand } from './OutsideHand.tsx';
-import './outside-game.css';
 
 interface OutsideGameProps {
   readonly locale: Locale;
@@ -40,6 +40,8 @@ export function OutsideGame({ locale, words, play }: OutsideGameProps) {
   );
 }
 
+const FORMS = '.json,.xml,.mjlog,.txt,.jsonl,.log,application/json,text/xml,text/plain';
+
 interface BringProps {
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -48,12 +50,8 @@ interface BringProps {
 }
 
 function Bring({ text, setText, onRead, say }: BringProps) {
-  const choose = async (field: HTMLInputElement): Promise<void> => {
-    const [file] = field.files ?? [];
-    // The same file can be chosen again.
-    const chosen = file && (await file.text());
-    field.value = '';
-    if (chosen === undefined) return;
+  const open = async (file: File): Promise<void> => {
+    const chosen = await file.text();
     setText(chosen);
     onRead(chosen);
   };
@@ -68,6 +66,7 @@ function Bring({ text, setText, onRead, say }: BringProps) {
       <label class="grid gap-1">
         {say('outside.text')}
         <textarea
+          class="card full-width"
           rows={6}
           spellcheck={false}
           value={text}
@@ -78,15 +77,7 @@ function Bring({ text, setText, onRead, say }: BringProps) {
         <button type="submit" class="button button--main" data-ready={text === '' ? undefined : ''}>
           {say('outside.read')}
         </button>
-        <label class="button outside-file">
-          {say('outside.file')}
-          <input
-            type="file"
-            accept=".json,.xml,.mjlog,.txt,.jsonl,.log,application/json,text/xml,text/plain"
-            class="visually-hidden"
-            onChange={({ currentTarget }) => void choose(currentTarget)}
-          />
-        </label>
+        <FileButton label={say('outside.file')} accept={FORMS} onFile={(file) => void open(file)} />
       </p>
     </form>
   );
@@ -133,7 +124,7 @@ function Hands({ game, games, play, locale, say }: HandsProps) {
     game.names[seat] || say('outside.player', { nth: seat + 1 });
   return (
     <>
-      <fieldset class="outside-players cluster sans text-s">
+      <fieldset class="cluster gap-3 sans text-s">
         <legend>{say('outside.whose')}</legend>
         {SEATS.map((seat) => (
           <label key={seat} class="row gap-2 touch">
@@ -149,7 +140,7 @@ function Hands({ game, games, play, locale, say }: HandsProps) {
       </fieldset>
       <ol class="outside-hands grid gap-2 plain-list">
         {game.hands.map((hand, at) => (
-          <li key={at} class="card">
+          <li key={at} class="line-below">
             {hand.ok ? (
               <Fold
                 open={false}

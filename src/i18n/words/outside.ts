@@ -7,7 +7,7 @@ export const outside = {
     en: 'Look back on a game from elsewhere',
   },
   'outside.description': {
-    fr: 'Apportez une partie japonaise de Tenhou ou au format mjai : chaque manche est rejouée, et vos choix sont revus un à un.',
+    fr: 'Apportez une partie japonaise de Tenhou ou au format mjai : chaque manche est rejouée, et vos choix sont revus un à un.',
     en: 'Bring a Japanese game from Tenhou or in the mjai form: every hand is played again, and your choices are looked at one by one.',
   },
   'outside.needsScript': {
@@ -15,33 +15,33 @@ export const outside = {
     en: 'The game is read on your device, and that needs JavaScript. The lessons can be read without it.',
   },
   'outside.private': {
-    fr: 'Rien n’est envoyé : la partie reste sur votre appareil.',
+    fr: 'Rien n’est envoyé : la partie reste sur votre appareil.',
     en: 'Nothing is sent: the game stays on your device.',
   },
   'outside.text': {
-    fr: 'Le texte du journal : une adresse ou le JSON de tenhou.net/6, le XML de Tenhou, ou les lignes mjai',
+    fr: 'Le texte du journal : une adresse ou le JSON de tenhou.net/6, le XML de Tenhou, ou les lignes mjai',
     en: 'The text of the log: an address or the JSON of tenhou.net/6, the XML of Tenhou, or mjai lines',
   },
   'outside.read': { fr: 'Lire la partie', en: 'Read the game' },
   'outside.file': { fr: 'Choisir un fichier', en: 'Choose a file' },
   'outside.reading': { fr: 'Lecture en cours…', en: 'Reading…' },
   'outside.failed': {
-    fr: 'La partie n’a pas pu être rejouée. Le texte est resté ci-dessus : essayez de nouveau.',
+    fr: 'La partie n’a pas pu être rejouée. Le texte est resté ci-dessus : essayez de nouveau.',
     en: 'The game could not be played again. Your text is still above: try once more.',
   },
-  'outside.whose': { fr: 'Quel joueur êtes-vous ?', en: 'Which player are you?' },
+  'outside.whose': { fr: 'Quel joueur êtes-vous ?', en: 'Which player are you?' },
   'outside.player': { fr: 'Joueur {nth}', en: 'Player {nth}' },
-  'outside.hand': { fr: 'Manche {nth} :', en: 'Hand {nth}:' },
+  'outside.hand': { fr: 'Manche {nth} :', en: 'Hand {nth}:' },
   'outside.name': {
-    fr: 'Vent du tour : {round} · manche {nth}',
+    fr: 'Vent du tour : {round} · manche {nth}',
     en: 'Round wind: {round} · hand {nth}',
   },
   'outside.name.repeated': {
-    fr: 'Vent du tour : {round} · manche {nth}, reprise {n}',
+    fr: 'Vent du tour : {round} · manche {nth}, reprise {n}',
     en: 'Round wind: {round} · hand {nth}, repeat {n}',
   },
   'outside.differs': {
-    fr: 'Les règles d’aujourd’hui donnent un autre règlement que le journal, qui dit : {logged}.',
+    fr: 'Les règles d’aujourd’hui donnent un autre règlement que le journal, qui dit : {logged}.',
     en: 'Today’s rules settle this hand in another way than the log, which says: {logged}.',
   },
   'outside.error.unknown-form': {
@@ -49,7 +49,7 @@ export const outside = {
     en: 'This text is neither a log of Tenhou (JSON or XML) nor an mjai log.',
   },
   'outside.error.too-long': {
-    fr: 'Ce texte est trop long : {most} millions de signes au plus.',
+    fr: 'Ce texte est trop long : {most} millions de signes au plus.',
     en: 'This text is too long: {most} million characters at most.',
   },
   'outside.error.no-hands': {
@@ -61,11 +61,11 @@ export const outside = {
     en: 'This is a game of three players. Here four play.',
   },
   'outside.error.hidden-tiles': {
-    fr: 'Les mains des autres joueurs n’y sont pas écrites : la manche ne peut pas être rejouée.',
+    fr: 'Les mains des autres joueurs n’y sont pas écrites : la manche ne peut pas être rejouée.',
     en: 'The other players’ hands are not written in it, so it cannot be played again.',
   },
   'outside.error.bad-entry': {
-    fr: 'Cette partie du journal n’est pas comprise : {entry}',
+    fr: 'Cette partie du journal n’est pas comprise : {entry}',
     en: 'This part of the log is not understood: {entry}',
   },
   'outside.error.unfinished': {
