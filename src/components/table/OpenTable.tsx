@@ -32,10 +32,11 @@ import './open-table.css';
 interface OpenTableProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
-  /** The addresses of the drills, of the analyser, and of the table made ready. */
+  /** The addresses of the drills, the analyser, the table made ready, and games from elsewhere. */
   readonly back: string;
   readonly analyser: string;
   readonly ceremony: string;
+  readonly outside: string;
   readonly agreements: Agreements;
   readonly covers: Covers;
   readonly strengths: Strengths;
@@ -61,7 +62,7 @@ function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel
 }
 
 export function OpenTable(props: OpenTableProps) {
-  const { locale, words, back, analyser, ceremony, agreements, covers, strengths } = props;
+  const { locale, words, back, analyser, ceremony, outside, agreements, covers, strengths } = props;
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const { play, coach } = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -100,7 +101,7 @@ export function OpenTable(props: OpenTableProps) {
         <Table {...{ play, coach, state, analyser, agreements, locale, say }} />
       ) : (
         <TableRules
-          {...{ play, agreements, covers, ceremony, strengths, say }}
+          {...{ play, agreements, covers, ceremony, outside, strengths, say }}
           level={isLooked ? partnerLevel(props.firstLesson) : undefined}
           own={isLooked ? $rules.get() : undefined}
           isBusy={state.isBusy || !isLooked}
