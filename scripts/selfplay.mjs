@@ -4,7 +4,7 @@ import { createRng } from '../src/engine/notation.ts';
 import { newGame } from '../src/engine/play.ts';
 import { loadKit, PLAYABLE_RULES } from '../src/engine/scoring.ts';
 import { learnersAtEvening } from '../tests/engine/open-table/evening-hand.ts';
-import { checkedHand, partnersFor } from '../tests/engine/play/self-play/checked-hand.ts';
+import { checkedHand, mixedPartners } from '../tests/engine/play/self-play/checked-hand.ts';
 
 const [wanted = '20000', ...chosen] = process.argv.slice(2);
 const HANDS = Number(wanted);
@@ -26,14 +26,18 @@ function endOf({ phase }) {
 
 for (const id of chosen.length === 0 ? PLAYABLE_RULES : chosen) {
   const rules = await rulesFor(id);
-  const partners = partnersFor(rules);
+  const partners = mixedPartners(rules);
   const rng = createRng(SEED);
   const ends = {};
   const faults = [];
   const started = performance.now();
   let game = newGame();
   for (let at = 0; at < HANDS; at++) {
-    const hand = checkedHand(game, rng, { rules, partners, claims: at % CLAIMS_EVERY === 0 });
+    const hand = checkedHand(game, rng, {
+      rules,
+      partners: partners(at),
+      claims: at % CLAIMS_EVERY === 0,
+    });
     const end = endOf(hand.state);
     ends[end] = (ends[end] ?? 0) + 1;
     faults.push(...hand.faults.map((fault) => ({ hand: at, ...fault })));

@@ -34,6 +34,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['engine/compare', 'engine/play'],
   ['engine/judge'],
   ['engine/drills', 'engine/open-table'],
+  ['engine/outside-games'],
   ['engine', 'styles'],
   ['i18n'],
   ['i18n/hand'],

@@ -17,6 +17,7 @@ export const PATHS = {
   mistakes: 'mistakes/',
   play: 'play/',
   ceremony: 'table/',
+  outside: 'outside/',
   sheets: 'sheets/',
   analyse: 'analyse/',
   ledgers: 'compare/hand/',

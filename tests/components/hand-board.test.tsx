@@ -91,8 +91,8 @@ describe('groups on the table', () => {
     expect([...names].sort()).toEqual([
       '4 of circles',
       '4 of circles',
-      'tile seen from behind',
-      'tile seen from behind',
+      'tile face down',
+      'tile face down',
     ]);
     expect(textIn(kong?.inner ?? '')).toMatch(/kong$/);
   });

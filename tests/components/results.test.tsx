@@ -95,7 +95,7 @@ describe('the results', () => {
       'Missed tiles: 2',
       'Wrong tiles: 3',
       'Hints: 4',
-      'Seconds a hand: 1.8',
+      'Seconds per hand: 1.8',
     ]);
     const french = rowsAfter({ locale: 'fr', answers });
     expect(french.filter(({ name }) => name === 'dd').at(-1)?.inner).toBe('1,8');

@@ -84,7 +84,7 @@ describe('the edition that a sheet is counted by', () => {
   test('is said, with what another makes of the hand', () => {
     expect(told('mcr')).toEqual([
       expect.stringMatching(
-        /^Counted by the French text\. Three editions By today’s practice: \d+ points\. Not counted: /,
+        /^Counted according to the French text\. Three editions According to today’s practice: \d+ points\. Not counted: /,
       ),
     ]);
   });

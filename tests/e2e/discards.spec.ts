@@ -1,4 +1,4 @@
-/** "What discard?": chosen by touch and by keys, judged with reasons, played on, shared, counted. */
+/** "Which discard?": chosen by touch and by keys, judged with reasons, played on, shared, counted. */
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import {

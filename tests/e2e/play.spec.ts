@@ -35,8 +35,8 @@ const TABLES = [
   },
   {
     ...{ locale: 'en', rules: /^Japan/, pass: 'Pass', tag: '@desktop' },
-    ...{ length: 'A whole game', back: 'Act before', choices: 'Your choices' },
-    ...{ whole: 'The hand once more', verdict: /^(Yes|No):/, from: 'Play it from here' },
+    ...{ length: 'A whole game', back: 'Previous step', choices: 'Your choices' },
+    ...{ whole: 'The hand again', verdict: /^(Yes|No):/, from: 'Play it from here' },
   },
 ] as const;
 
@@ -155,7 +155,7 @@ test('one choice agrees on the game as it is played today, and its hand opens ag
   const together = card.getByLabel('All together');
   await together.selectOption({ label: 'as played today (outside the source)' });
   await expect(card.getByLabel('Red fives in the set').locator(':checked')).toHaveText('3');
-  await card.getByLabel('Winners with one discard').selectOption({ label: '3' });
+  await card.getByLabel('Winners on one discard').selectOption({ label: '3' });
   await expect(together.locator(':checked')).toHaveText('one by one');
   await card.locator('.rules-open').click();
   await page.keyboard.press('Space');
@@ -299,7 +299,7 @@ test('a whole hand is read and played by roles and names alone @desktop', async 
   const discard = role('button', { name: /^Discard/ });
   const end = role('region', { name: 'The hands' });
   const free = own.getByRole('button', { disabled: false });
-  const acts = role('complementary').filter({ has: role('heading', { name: 'Last acts' }) });
+  const acts = role('complementary').filter({ has: role('heading', { name: 'Latest moves' }) });
   let discards = 0;
   while ((await end.count()) === 0) {
     await expect(pass.or(discard).or(end).first()).toBeVisible();

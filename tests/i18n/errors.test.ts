@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([
-  ['1f1f', 'Here the plum flower (1f) stands 2 times; a set has only 1.'],
+  ['1f1f', 'Here the plum flower (1f) appears 2 times; a set has only 1.'],
   ['{n}', '“{” (character 1) is not part of the notation. Digits are followed by m, p, s, z or f.'],
 ])('%s is refused with: %s', (text, told) => {
   expect(refusal('en', text)).toBe(told);

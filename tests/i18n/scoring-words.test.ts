@@ -35,20 +35,25 @@ const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
 
 describe('the situation', () => {
   test.each<readonly [string, Desk<ScoringTypes>, Texts, string]>([
-    ['a win of 1924', count, WON, 'Player: South. Won on a draw. Starting points 20.'],
+    [
+      'a win of 1924',
+      count,
+      WON,
+      'Player: South. Won on a draw. The winner starts with 20 points.',
+    ],
     ['a hand that lost', count, LOST, 'Player: West. Another player has won.'],
     [
       'other agreements',
       count,
       { ...WON, limit: '400', cumulation: 'sum', pingHou: 'true', flowers: 'true' },
-      'Player: South. Won on a draw. Starting points 20. Limit 400. Fan are simply added. P’ing-hou is worth a fan. This table plays with flowers.',
+      'Player: South. Won on a draw. The winner starts with 20 points. The limit is 400 points. Conditions of one fan are simply added up. P’ing-hou is worth a fan. This table plays with flowers.',
     ],
     ['a win of today', fans, STRAIGHT, 'Player: South. Round wind: East. Won on a discard.'],
     [
       'another edition, and what is seen',
       fans,
       { hand: '12m44s~567p~888p~345s!3m', how: 'last-of-kind', edition: '2006' },
-      'Player: East. Round wind: East. Won on a discard. The three others of its kind lie in sight. Counted by the rule book of 2006.',
+      'Player: East. Round wind: East. Won on a discard. The other three of its kind are in view. Counted according to the rule book of 2006.',
     ],
     [
       'whose tile it was',
@@ -143,7 +148,7 @@ describe('the verdict', () => {
       total,
       { ...STRAIGHT, from: 'N' },
       { enough: true, figures: { base: 20, total: 20 } },
-      'Not right: the points are, the payments are not.',
+      'Not quite: the points are right, the payments are not.',
     ],
     [
       total,
@@ -189,7 +194,7 @@ test('reasons of lines, by both tables', () => {
     );
   expect(reasons(fans, STRAIGHT)).toMatchObject({
     'pure-straight': 'counts, 16 points',
-    'no-honors': 'counted within All Chows',
+    'no-honors': 'included in All Chows',
     'mixed-straight': 'not in this hand',
   });
   expect(reasons(fans, { ...STRAIGHT, ask: 'name' })).toMatchObject({
@@ -205,15 +210,19 @@ test('what another edition makes of a hand', () => {
   const texts = { hand: '23p567s99m~4444m(8888s)!4p', seat: 'S', round: 'E' };
   const [other] = fans.check(texts, {}).sheet.edition?.others ?? [];
   expect(other && plain(otherText(other, 'mcr', 'en', speak('en')))).toMatch(
-    /^By today’s practice: \d+ points\. Also counted: .+\. Not counted: .+\.$/,
+    /^According to today’s practice: \d+ points\. Also counted: .+\. Not counted: .+\.$/,
   );
 });
 
 describe('refusals', () => {
   test.each<readonly [Desk<ScoringTypes>, Texts, string]>([
     [count, { hand: '13579m2468p135s7z!9s' }, 'these tiles do not win.'],
-    [count, { hand: '123m456p789s9s~567z!9s' }, 'these rules know no runs of honours.'],
-    [count, { hand: '123m' }, expect.stringContaining('this one has 3 in hand and 0 groups laid')],
+    [count, { hand: '123m456p789s9s~567z!9s' }, 'these rules have no runs of honours.'],
+    [
+      count,
+      { hand: '123m' },
+      expect.stringContaining('this one has 3 in hand and 0 groups on the table'),
+    ],
     [count, { ...WON, seat: 'Q' }, '“Q” is not a possible value.'],
     [count, { ...WON, seat: '' }, 'its value is missing.'],
     [
@@ -222,7 +231,7 @@ describe('refusals', () => {
       '“Won on the first discard of all” cannot be said of this hand.',
     ],
     [count, { hand: '12x' }, expect.stringContaining('x')],
-    [fans, { hand: '123456789m34p55s' }, 'The tile that it won with is missing.'],
+    [fans, { hand: '123456789m34p55s' }, 'The winning tile is missing.'],
   ])('%#: %j', (desk, texts, text) => {
     const asked = desk.ask(texts);
     const error = asked.ok ? undefined : (asked.error.error as ScoredHandError);

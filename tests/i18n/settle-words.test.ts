@@ -36,7 +36,7 @@ test.each<readonly [Texts, string]>([
   [{ E: '160', fine: 'full-S' }, 'full fine.'],
   [
     { E: '160', fine: 'half-N' },
-    'North broke the obligation with a tile that the threatening hand first laid out: half fine.',
+    'North broke the obligation with a tile that the threatening hand first laid out in a group: half fine.',
   ],
   [{ mode: 'old' }, 'Old mode. East has the first hand.'],
   [{ coefficients: '4-8' }, 'coefficients 4 and 8.'],
@@ -70,7 +70,7 @@ test('how each sum was judged', () => {
   expect(verdict.pays.map((one) => sumMarkText(one, voice)).slice(0, 4)).toEqual([
     'you wrote 0.80',
     'right',
-    'the right sum, the wrong way',
+    'the right sum, but the wrong way round',
     'you wrote nothing',
   ]);
   expect(verdict.nets.map((one) => sumMarkText(one, voice))).toEqual([

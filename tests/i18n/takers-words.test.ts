@@ -15,7 +15,7 @@ test.each([
   // With three groups exposed no fan of 8 points is left, but two or three small ones may do.
   [
     '2377p556s~888s~567m 5s 555s',
-    'Pung of 5s of bamboos: a complete hand is near, but would not win; nothing worth 8 points by itself is in reach. Pass. No claim brings the hand nearer: it stays 1 tile from ready.',
+    'Pung of 5s of bamboos: a complete hand is near, but would not win; no single fan of 8 points is in reach. Pass. No claim brings the hand nearer: it stays 1 tile from ready.',
   ],
 ])('%s', (position, text) => {
   const [hand = '', tile = '', claim = ''] = position.split(' ');

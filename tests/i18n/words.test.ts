@@ -276,6 +276,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'counsel.remark.*': ADVANTAGES,
   'counsel.review.cause.*': CAUSES,
   'counsel.wall.*': ['who', 'end', 'gain'],
+  'outside.error.*': ['unknown-form', 'no-hands', 'three-players', 'hidden-tiles'],
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,

@@ -3,7 +3,7 @@ import type { Wind } from '../../engine/notation.ts';
 import { inCounters, TRANSFER_KINDS } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { figure, sumName } from '../../i18n/money.ts';
-import { listed, type Say } from '../../i18n/speak.ts';
+import { listed, type Say, type Voice } from '../../i18n/speak.ts';
 import type { Payment, SettleSeat, SettleView } from '../../stores/drafts/settle-view.ts';
 import { type SeatNames, SeatSums } from './SeatSums.tsx';
 import { rolesText } from './seat-roles.ts';
@@ -55,7 +55,7 @@ export function SettleTable({
                               {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
                             </strong>
                             {(payment.points !== payment.amount || payment.isRecounted) && (
-                              <span>{sumText(payment, view.unit, names, say)}</span>
+                              <span>{sumText(payment, view, names, { locale, say })}</span>
                             )}
                             {view.counters.length > 0 && (
                               <span>{countersText(payment, view, locale, say)}</span>
@@ -98,15 +98,22 @@ function countersText(
   return sticks.length > 0 ? say('settle.sticks', { sticks: listed(locale, sticks) }) : '';
 }
 
-function sumText(payment: Payment, unit: SettleView['unit'], names: SeatNames, say: Say): string {
+function sumText(
+  payment: Payment,
+  { unit }: Pick<SettleView, 'unit'>,
+  names: SeatNames,
+  { locale, say }: Voice,
+): string {
   const { points, coefficient, cappedAt, compared, insteadOf } = payment;
   const result = points * coefficient;
+  const written = (amount: number): string => figure(locale, amount, 'points');
   const full =
     unit === 'francs'
       ? say('settle.centimes', { points, n: coefficient, sum: result })
-      : `${points} × ${coefficient} = ${result}`;
+      : `${written(points)} × ${coefficient} = ${written(result)}`;
   const product = cappedAt === undefined ? full : say('settle.cut', { sum: full, n: cappedAt });
-  const difference = compared && `${compared.more} − ${compared.less} = ${points}`;
+  const difference =
+    compared && `${written(compared.more)} − ${written(compared.less)} = ${written(points)}`;
   if (difference && payment.isRecounted) return difference;
   const sum = difference ? `${difference} · ${product}` : product;
   return insteadOf ? say('settle.insteadOf', { sum, name: names[insteadOf] }) : sum;

@@ -3,25 +3,29 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Level } from '../../engine/judge.ts';
 import { compareTiles } from '../../engine/notation.ts';
-import type { ReviewedPlace } from '../../engine/open-table.ts';
+import type { ReviewedPlace, TableNews } from '../../engine/open-table.ts';
 import type { Move } from '../../engine/play.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { choiceName, remarkText } from '../../i18n/table/counsel-words.ts';
 import { isGood } from '../../stores/table/look-back.ts';
-import type { TablePlay } from '../../stores/table/open-table.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
 
-interface ChoiceAgainProps extends Voice {
+/** What is done with a place of the hand. */
+export interface PlayFrom {
+  /** Takes up the hand at that place; absent where it cannot be played on. */
+  readonly onPlayFrom?: ((kept: TableNews['kept']) => unknown) | undefined;
+}
+
+interface ChoiceAgainProps extends Voice, PlayFrom {
   readonly place: ReviewedPlace;
   readonly level: Level;
-  readonly play: TablePlay;
   /** What else may be done. */
   readonly children: ComponentChildren;
 }
 
-export function ChoiceAgain({ place, level, play, children, locale, say }: ChoiceAgainProps) {
+export function ChoiceAgain({ place, level, onPlayFrom, children, locale, say }: ChoiceAgainProps) {
   const [tried, setTried] = useState<{ readonly move: Move | undefined }>();
   const { view, scene, kept } = place;
   const trying = {
@@ -40,8 +44,8 @@ export function ChoiceAgain({ place, level, play, children, locale, say }: Choic
         </>
       )}
       <p class="cluster gap-2">
-        {tried && (
-          <button type="button" class="button" onClick={() => void play.returnTo(kept)}>
+        {tried && onPlayFrom && (
+          <button type="button" class="button" onClick={() => void onPlayFrom(kept)}>
             {say('counsel.review.from')}
           </button>
         )}

@@ -7,20 +7,18 @@ import { gain, sumName } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { rounded } from '../../i18n/table/counsel-words.ts';
 import { choicesSoFar } from '../../stores/table/look-back.ts';
-import type { TablePlay } from '../../stores/table/open-table.ts';
 import { loadPlot } from '../parts/plot/load-plot.ts';
 import { useLater } from '../parts/use-later.ts';
-import { ChoiceAgain } from './ChoiceAgain.tsx';
+import { ChoiceAgain, type PlayFrom } from './ChoiceAgain.tsx';
 import { LookBackState } from './LookBackState.tsx';
 import { useLookBack } from './use-look-back.ts';
 import './review.css';
 
-interface ChoicesProps extends Voice {
+interface ChoicesProps extends Voice, PlayFrom {
   readonly news: TableNews;
-  readonly play: TablePlay;
 }
 
-export function Choices({ news, play, locale, say }: ChoicesProps) {
+export function Choices({ news, onPlayFrom, locale, say }: ChoicesProps) {
   const { news: found, ...state } = useLookBack('review', news.kept);
   const { begin } = state;
   useEffect(() => void begin(), [begin]);
@@ -33,7 +31,7 @@ export function Choices({ news, play, locale, say }: ChoicesProps) {
           <Costs {...{ review, locale, say }} />
           <Course {...{ review, locale, say }} />
           <Index {...{ review, say }} kept={news.kept} />
-          <Costliest {...{ review, news, play, locale, say }} />
+          <Costliest {...{ review, news, onPlayFrom, locale, say }} />
         </>
       )}
     </section>
@@ -133,7 +131,7 @@ function Index({ review, kept, say }: IndexProps) {
 }
 
 /** One at a time, the worst first. */
-function Costliest({ review, news, play, locale, say }: ReviewProps & ChoicesProps) {
+function Costliest({ review, news, onPlayFrom, locale, say }: ReviewProps & ChoicesProps) {
   const [at, setAt] = useState(0);
   const { greatest } = review;
   const place = greatest[at];
@@ -141,7 +139,7 @@ function Costliest({ review, news, play, locale, say }: ReviewProps & ChoicesPro
   return (
     <>
       <h3>{say('counsel.review.place', { nth: at + 1, n: greatest.length })}</h3>
-      <ChoiceAgain key={at} {...{ place, play, locale, say }} level={news.level}>
+      <ChoiceAgain key={at} {...{ place, onPlayFrom, locale, say }} level={news.level}>
         {greatest.length > 1 && (
           <button type="button" class="button" onClick={() => setAt((at + 1) % greatest.length)}>
             {say('counsel.review.next')}

@@ -53,7 +53,10 @@ function CounselCard({ state, onMore, onTakeBack, onClose, ...voice }: CounselCa
   const { hint, remark } = state;
   const text = textOf(state, voice);
   return (
-    <aside class="counsel" aria-label={say('counsel.title')}>
+    <aside
+      class={text === undefined ? 'counsel' : 'counsel card grid gap-2'}
+      aria-label={say('counsel.title')}
+    >
       <div role="status">{text !== undefined && <p class="text-s">{text}</p>}</div>
       {text !== undefined && (
         <div class="cluster gap-2">

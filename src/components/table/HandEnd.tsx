@@ -11,14 +11,11 @@ import type { TablePlay } from '../../stores/table/open-table.ts';
 import { OtherRules } from '../boards/OtherRules.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SettleTable } from '../boards/SettleTable.tsx';
-import { Fold } from '../parts/Fold.tsx';
 import { SealPressed } from '../parts/SealPressed.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import { Choices } from './Choices.tsx';
 import { type Finished, handText, shownHand } from './final-hand.ts';
-import { Review } from './Review.tsx';
-import { SameWall } from './SameWall.tsx';
+import { LookBacks } from './LookBacks.tsx';
 import '../answer/answers.css';
 import '../boards/settle.css';
 import './hand-end.css';
@@ -58,17 +55,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
       {next.isOver && isGame && <p>{say('play.game.over')}</p>}
       {!next.isOver && next.exchange && <p>{say('play.next.exchange')}</p>}
       <Onward isOver={next.isOver} play={play} say={say} />
-      <Fold summary={say('counsel.review')} open={false}>
-        {() => <Choices {...{ news, play, locale, say }} />}
-      </Fold>
-      <Fold summary={say('counsel.wall')} open={false}>
-        {() => <SameWall {...{ news, locale, say }} />}
-      </Fold>
-      {news.review.length > 0 && (
-        <Fold summary={say('play.review')} open={false}>
-          {() => <Review review={news.review} you={news.you} level={news.level} say={say} />}
-        </Fold>
-      )}
+      <LookBacks {...{ news, locale, say }} onPlayFrom={play.returnTo} />
       <section class="end-others grid gap-4" aria-label={say('play.others')}>
         {others.map((wind) => (
           <OpenHand key={wind} wind={wind} name={names[wind]} {...told} />

@@ -4,6 +4,7 @@ import { SEATS } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain } from '../../i18n/money.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
+import { contextText } from '../../i18n/table/play-words.ts';
 import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { $settings } from '../../stores/device/settings.ts';
@@ -31,10 +32,11 @@ import './open-table.css';
 interface OpenTableProps {
   readonly locale: Locale;
   readonly words: Partial<Words>;
-  /** The addresses of the drills, of the analyser, and of the table made ready. */
+  /** The addresses of the drills, the analyser, the table made ready, and games from elsewhere. */
   readonly back: string;
   readonly analyser: string;
   readonly ceremony: string;
+  readonly outside: string;
   readonly agreements: Agreements;
   readonly covers: Covers;
   readonly strengths: Strengths;
@@ -60,7 +62,7 @@ function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel
 }
 
 export function OpenTable(props: OpenTableProps) {
-  const { locale, words, back, analyser, ceremony, agreements, covers, strengths } = props;
+  const { locale, words, back, analyser, ceremony, outside, agreements, covers, strengths } = props;
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const { play, coach } = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -99,7 +101,7 @@ export function OpenTable(props: OpenTableProps) {
         <Table {...{ play, coach, state, analyser, agreements, locale, say }} />
       ) : (
         <TableRules
-          {...{ play, agreements, covers, ceremony, strengths, say }}
+          {...{ play, agreements, covers, ceremony, outside, strengths, say }}
           level={isLooked ? partnerLevel(props.firstLesson) : undefined}
           own={isLooked ? $rules.get() : undefined}
           isBusy={state.isBusy || !isLooked}
@@ -142,13 +144,7 @@ function Table({ play, coach, state, analyser, agreements, locale, say }: TableP
   }
   return (
     <>
-      <p class="visually-hidden">
-        {say('play.context', {
-          round: say(`wind.${view.round}`),
-          wind: say(`wind.${view.seat}`),
-          n: view.drawsLeft,
-        })}
-      </p>
+      <p class="visually-hidden">{contextText(view, say)}</p>
       {isOver && end ? (
         <end.HandEnd {...{ news, finished, play, analyser, locale, say }} />
       ) : (

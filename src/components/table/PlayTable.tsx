@@ -82,7 +82,7 @@ const Middle = ({ scene, view, say }: Pick<PlayTableProps, 'scene' | 'view' | 's
   <div class="play-middle grid centre pack-middle">
     {view && (
       <>
-        <span>{say('play.round', { wind: say(`wind.${view.round}`) })}</span>
+        {view.countsRound && <span>{say('play.round', { wind: say(`wind.${view.round}`) })}</span>}
         <span class="tiles-left figure-line">{view.drawsLeft}</span>
         <em>{say('play.toDraw', { n: view.drawsLeft })}</em>
       </>

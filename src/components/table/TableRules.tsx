@@ -23,6 +23,8 @@ interface TableRulesProps {
   readonly agreements: Agreements;
   readonly covers: Covers;
   readonly ceremony: string;
+  /** The address where a game from elsewhere is brought. */
+  readonly outside: string;
   /** The rule set that the reader always asks under. */
   readonly own: string | undefined;
   /** Who plays unless another level is chosen; absent until the reader is known. */
@@ -47,7 +49,7 @@ const optionsIn = ({ agreements }: Offered, agreed: Agreed) =>
   );
 
 export function TableRules(props: TableRulesProps) {
-  const { play, agreements, covers, ceremony, own, strengths, say, isBusy } = props;
+  const { play, agreements, covers, ceremony, outside, own, strengths, say, isBusy } = props;
   const [length, setLength] = useState<Length>('hand');
   const [picked, setPicked] = useState<PartnerLevel>();
   const level = picked ?? props.level;
@@ -58,6 +60,9 @@ export function TableRules(props: TableRulesProps) {
         <p class="lede">{say('play.description')}</p>
         <p>
           <a href={ceremony}>{say('scene.title')}</a>
+        </p>
+        <p>
+          <a href={outside}>{say('outside.title')}</a>
         </p>
         <fieldset class="table-choice sans text-s" data-short="">
           <legend>{say('play.length')}</legend>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
+import { contextText } from '../../i18n/table/play-words.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import {
   createTablePlay,
@@ -129,13 +130,7 @@ function Board(props: BoardProps) {
   return (
     <>
       <p class="table-context">
-        {view.own.discards.length === 0
-          ? say('wholeHand.begin')
-          : say('play.context', {
-              round: say(`wind.${view.round}`),
-              wind: say(`wind.${view.seat}`),
-              n: view.drawsLeft,
-            })}
+        {view.own.discards.length === 0 ? say('wholeHand.begin') : contextText(view, say)}
       </p>
       <PlayTable {...{ scene, previous, last, view, say }} level={news.level} />
       <OwnSide play={play} view={view} isBusy={isBusy || isCoached} say={say} />

@@ -1,5 +1,6 @@
 /** What a table on a page is played with: the worker, chance, and time. */
 import type { TableCall } from '../../engine/open-table.ts';
+import type { OutsideCall } from '../../engine/outside-game.ts';
 import type { Move } from '../../engine/play.ts';
 import { type Caller, createCaller } from '../../stores/device/desk-caller.ts';
 import { $settings } from '../../stores/device/settings.ts';
@@ -52,4 +53,12 @@ export const reviewCaller = (): Caller<TableCall> =>
     startWorker,
     callHere: () => Promise.reject(new Error('too long for the page')),
     patience: { first: 4_000, later: 120_000 },
+  });
+
+/** Games from elsewhere are read in a worker of their own. */
+export const outsideCaller = (): Caller<OutsideCall> =>
+  createCaller<OutsideCall>({
+    startWorker: () =>
+      new Worker(new URL('../../workers/outside.worker.ts', import.meta.url), { type: 'module' }),
+    callHere: async (call) => (await import('../../engine/outside-game.ts')).callOutside(call),
   });

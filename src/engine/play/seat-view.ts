@@ -32,6 +32,8 @@ interface SeenDiscard {
 export interface SeatView {
   readonly seat: Wind;
   readonly round: Wind;
+  /** These rules have a wind of the round. */
+  readonly countsRound: boolean;
   /** What each seat has gained in the game so far, where there is one. */
   readonly totals?: Readonly<Record<Wind, number>>;
   readonly repeats: number;
@@ -122,6 +124,7 @@ export function viewOf(state: HandState, rules: GameRules, seat: Wind): SeatView
   return {
     seat,
     round: state.setup.round,
+    countsRound: rules.kit.countsRound,
     ...(totals && { totals }),
     repeats,
     deposits: depositsOf(state, state.standing),

@@ -16,6 +16,9 @@ export type PlayableRules = keyof typeof RULESETS;
 
 export const PLAYABLE_RULES = Object.keys(RULESETS) as readonly PlayableRules[];
 
+/** What logs of games from elsewhere are played by. */
+export const LOGGED_RULES: PlayableRules = 'riichi';
+
 export const isPlayable = (id: string): id is PlayableRules => Object.hasOwn(RULESETS, id);
 
 export const loadKit = async (id: PlayableRules): Promise<Kit> => (await RULESETS[id]()).kit;

@@ -45,7 +45,7 @@ export function exchangeVerdictText(
   const tiles = tilesName(say, locale, best[0].tiles);
   return cost.distance > 0
     ? say('exchange.further', { n: cost.distance, tiles })
-    : say('exchange.fewer', { copies: copiesName(say, cost.copies), tiles });
+    : say('exchange.fewer', { copies: say('discards.cost.copies', { n: cost.copies }), tiles });
 }
 
 export function exchangeHintText(

@@ -9,7 +9,7 @@ import { asSentence, listed, openKey, type Say } from '../speak.ts';
 export const itemName = (say: Say, rules: string, item: string): string =>
   say(openKey(`${rules}.item.${item}`));
 
-/** The names of some rows, `a, b and c`. */
+/** The names of some rows, `a, b and c`; a row that comes several times is named once, `2 × a`. */
 export const itemNames = (
   say: Say,
   locale: Locale,
@@ -18,7 +18,11 @@ export const itemNames = (
 ): string =>
   listed(
     locale,
-    items.map((item) => itemName(say, rules, item)),
+    [...new Set(items)].map((item) => {
+      const times = items.filter((other) => other === item).length;
+      const name = itemName(say, rules, item);
+      return times > 1 ? `${times}\u00a0×\u00a0${name}` : name;
+    }),
   );
 
 const isWind = (field: string): field is Wind => /^[ESWN]$/.test(field);

@@ -1,6 +1,6 @@
 import { tileText, type Wind } from '../../engine/notation.ts';
 import type { WallResult } from '../../engine/open-table.ts';
-import type { Move } from '../../engine/play.ts';
+import type { Move, SeatView } from '../../engine/play.ts';
 import { playerFirst, playerInText } from '../hand/player-names.ts';
 import { type TileForm, tileInText, tilesAlike } from '../hand/tile-names.ts';
 import type { Say } from '../speak.ts';
@@ -9,6 +9,14 @@ type ColourMove = Extract<Move, { readonly red?: true }>;
 
 const inColour = (say: Say, form: TileForm, { tile, red }: ColourMove): string =>
   tileInText(say, form, tileText(tile, red));
+
+/** The winds of a player and what is left to draw; the round where the rules have a wind of it. */
+export function contextText({ round, countsRound, seat, drawsLeft }: SeatView, say: Say): string {
+  const told = { wind: say(`wind.${seat}`), n: drawsLeft };
+  return countsRound
+    ? say('play.context', { ...told, round: say(`wind.${round}`) })
+    : say('play.context.plain', told);
+}
 
 /** A move in words, as the others at the table hear it. */
 export function saidOf(move: Move, you: Wind, say: Say): string {

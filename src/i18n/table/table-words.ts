@@ -80,7 +80,8 @@ export function answerText(
   const { locale, say } = voice;
   const row = rowOf(shown);
   if (row) {
-    const tiles = answer.flatMap((place) => row[Number(place)] ?? []);
+    // Two copies of a tile are one answer, named once.
+    const tiles = [...new Set(answer.flatMap((place) => row[Number(place)] ?? []))];
     return tiles.length > 0 ? tilesName(say, locale, tiles) : say('table.noKong');
   }
   return listed(

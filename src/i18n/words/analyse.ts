@@ -5,7 +5,7 @@ export const analyse = {
   'analyse.title': { fr: 'Analyser une main', en: 'Analyse a hand' },
   'analyse.description': {
     fr: 'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles ; complète, ce qu’elle vaut et qui paie qui.',
-    en: 'Type, paste or tap any hand: what it is, all its readings, its waits with their proof, its discards with the tiles they accept; once complete, what it is worth and who pays whom.',
+    en: 'Type, paste or tap any hand to see what it is: its readings, its waits with their proof, its discards with the tiles they accept, and, once it is complete, what it is worth and who pays whom.',
   },
   'analyse.needsScript': {
     fr: 'L’analyse se calcule sur votre appareil et demande JavaScript. Voici ce qu’elle dit de deux mains.',
@@ -76,11 +76,11 @@ export const analyse = {
   },
   'analyse.short': {
     fr: 'Avec une tuile de plus, la main peut être prête ; avec deux, vous pouvez chercher la défausse.',
-    en: 'One tile more makes a hand that waits; two, a hand to discard from.',
+    en: 'With one more tile this hand would wait; with two, it would have one to discard.',
   },
   'analyse.short.win': {
     fr: 'Même avec sa tuile gagnante, il manque encore une tuile à cette main.',
-    en: 'With its winning tile this hand is still one tile short.',
+    en: 'Even with its winning tile this hand is one tile short.',
   },
   'analyse.over': {
     fr: 'Une tuile de trop : une main en tient quatorze au plus, un carré comptant pour trois. | {n} tuiles de trop : une main en tient quatorze au plus, un carré comptant pour trois.',
@@ -88,7 +88,7 @@ export const analyse = {
   },
   'analyse.over.win': {
     fr: 'À côté de sa tuile gagnante, cette main tient une tuile de trop.',
-    en: 'Beside its winning tile this hand holds one tile too many.',
+    en: 'Besides its winning tile this hand holds one tile too many.',
   },
   'analyse.bonus': {
     fr: 'Fleurs et saisons n’entrent dans aucune combinaison. Elles ne comptent que dans les points, selon les règles qui les jouent.',
@@ -99,7 +99,7 @@ export const analyse = {
   'analyse.roles': { fr: 'Rôles (yaku) de chaque victoire', en: 'Yaku of each win' },
   'analyse.roles.note': {
     fr: 'D’après les tuiles, avec les vents et les circonstances donnés pour le compte : sans marque, et sans riichi s’il n’y est pas indiqué.',
-    en: 'As the tiles lie, for the winds and circumstances given for the score: without markers, without riichi unless it is said there.',
+    en: 'For the tiles as they lie, with the winds and circumstances given for the score: no dora markers, and no riichi unless the score includes it.',
   },
   'analyse.roles.discard': { fr: 'Sur une défausse : {roles}', en: 'On a discard: {roles}' },
   'analyse.roles.self': { fr: 'Piochée : {roles}', en: 'Drawn: {roles}' },
@@ -146,6 +146,6 @@ export const analyse = {
     fr: 'Ce navigateur n’a pas laissé le site copier. Copiez à la main : {text}',
     en: 'This browser did not let the site copy. Copy by hand: {text}',
   },
-  'analyse.ask': { fr: 'M’interroger sur cette main', en: 'Ask me this hand' },
+  'analyse.ask': { fr: 'M’interroger sur cette main', en: 'Quiz me on this hand' },
   'analyse.askDiscard': { fr: 'M’interroger sur la défausse', en: 'Ask me what to discard' },
 } as const satisfies Texts;

@@ -5,11 +5,11 @@ export const atlas = {
   'atlas.title': { fr: 'L’Atlas des attentes', en: 'The Atlas of waits' },
   'atlas.description': {
     fr: 'Toutes les mains d’une seule famille, rangées selon les tuiles qu’elles attendent : cherchez-en de toute sorte, et retrouvez parmi elles les formules du livre.',
-    en: 'Every hand of one suit there is, laid out by the tiles it waits on: look for any kind, and find the book’s formulas among them.',
+    en: 'Every possible hand of one suit, arranged by the tiles it waits on: look for any kind, and find the book’s formulas among them.',
   },
   'atlas.lede': {
     fr: 'Toutes les mains d’une seule famille, chacune à sa place selon les tuiles qu’elle attend. De celles de treize tuiles, {n} en attendent huit, et le livre de 1924 n’en mentionne aucune.',
-    en: 'Every hand of one suit there is, each in its place by the tiles it waits on. Of those with thirteen tiles, {n} wait on eight, and the book of 1924 mentions none of them.',
+    en: 'Here is every possible hand of one suit, placed by the tiles it waits on. Of those with thirteen tiles, {n} wait on eight, and the book of 1924 mentions none of them.',
   },
   'atlas.story': { fr: 'Ce que le livre laissait à trouver', en: 'What the book left to be found' },
   'atlas.story.book': {
@@ -36,7 +36,7 @@ export const atlas = {
   },
   'atlas.how.dots': {
     fr: 'Survolez un point pour voir sa main, choisissez-le pour la garder.',
-    en: 'Point at a dot to see its hand, choose it to keep it.',
+    en: 'Point at a dot to see its hand; choose the dot to keep that hand in view.',
   },
   'atlas.story.lesson': {
     fr: 'Lire la leçon sur les seize mains à huit tuiles gagnantes',
@@ -44,7 +44,7 @@ export const atlas = {
   },
   'atlas.needsScript': {
     fr: 'L’éventail est dessiné sur votre appareil et demande JavaScript. Ce qu’il montre figure plus bas en chiffres.',
-    en: 'The fan is drawn on your device and needs JavaScript. What it shows stands below in numbers.',
+    en: 'The fan is drawn on your device and needs JavaScript. Its figures are given below.',
   },
   'atlas.unfolding': { fr: 'Chargement de l’éventail…', en: 'Loading the fan…' },
   'atlas.filters': { fr: 'Que chercher', en: 'What to look for' },
@@ -70,7 +70,10 @@ export const atlas = {
     en: '{n} hand of {all}: {share} | {n} hands of {all}: {share}',
   },
   'atlas.count.all': { fr: '{n} main | {n} mains', en: '{n} hand | {n} hands' },
-  'atlas.count.none': { fr: 'Aucune main ne fait tout cela.', en: 'No hand does all that.' },
+  'atlas.count.none': {
+    fr: 'Aucune main ne fait tout cela.',
+    en: 'No hand meets all these conditions.',
+  },
   'atlas.fan': {
     fr: 'Éventail de toutes les mains de {size} tuiles selon leurs attentes',
     en: 'Fan of all hands of {size} tiles by their waits',
@@ -98,7 +101,7 @@ export const atlas = {
   'atlas.hand.twin': { fr: 'Son miroir', en: 'Its mirror image' },
   'atlas.hand.ownMirror': { fr: 'Elle est son propre miroir.', en: 'It is its own mirror.' },
   'atlas.hand.formula': { fr: 'Formule {n} du livre', en: 'Formula {n} of the book' },
-  'atlas.hand.ask': { fr: 'M’interroger sur cette main', en: 'Ask me this hand' },
+  'atlas.hand.ask': { fr: 'M’interroger sur cette main', en: 'Quiz me on this hand' },
   'atlas.hand.analyse': { fr: 'L’analyser', en: 'Analyse it' },
   'atlas.hand.same': {
     fr: 'La seule main qui attend exactement ces tuiles | Les {n} mains qui attendent exactement ces tuiles',

@@ -5,35 +5,35 @@ export const carried = {
   'carried.title': { fr: 'À l’œuvre', en: 'Seen at work' },
   'carried.count': {
     fr: 'Analyser une main : la feuille de points la compte',
-    en: 'Analyse a hand: the score sheet counts it',
+    en: 'Analyse a hand: a line of the score sheet',
   },
   'carried.shape': {
     fr: 'Analyser une main : la main complète se reconnaît ainsi',
-    en: 'Analyse a hand: complete hands are told by it',
+    en: 'Analyse a hand: what makes a hand complete',
   },
   'carried.waits': {
     fr: 'Analyser une main : attentes et défausses',
-    en: 'Analyse a hand: waits and discards',
+    en: 'Analyse a hand: its waits and discards',
   },
   'carried.ceremony': {
     fr: 'Préparer la table : dés, murailles, distribution',
-    en: 'Making the table ready: dice, walls, deal',
+    en: 'Setting up the table: dice, walls, deal',
   },
   'carried.claims': {
     fr: 'Jouer une manche : la prise est accordée ou refusée',
-    en: 'Play a hand: the claim is granted or refused',
+    en: 'Play a hand: claims follow this rule',
   },
   'carried.play': {
     fr: 'Jouer une manche : la table s’y tient',
-    en: 'Play a hand: the table keeps to it',
+    en: 'Play a hand: play follows this rule',
   },
   'carried.settle': {
     fr: 'Jouer une manche : le règlement la suit',
-    en: 'Play a hand: the settlement follows it',
+    en: 'Play a hand: the settlement follows this rule',
   },
   'carried.agreed': {
     fr: 'Analyser une main : les joueurs en conviennent',
-    en: 'Analyse a hand: the players agree on it',
+    en: 'Analyse a hand: one of the agreements',
   },
   'carried.tiles': { fr: 'Les tuiles, une par une', en: 'The tiles, one by one' },
   'carried.formulas': { fr: 'Les formules', en: 'The formulas' },

@@ -9,7 +9,7 @@ export const claim = {
   },
   'claim.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les registres des règles se lisent sans lui.',
-    en: 'Hands are dealt and judged on your device, which needs JavaScript. The registers of the rules can be read without it.',
+    en: 'Hands are dealt and judged on your device, which needs JavaScript. The rules can be read without it.',
   },
   'claim.hand': { fr: 'Votre main : {tiles}.', en: 'Your hand: {tiles}.' },
   'claim.from.left': {
@@ -26,7 +26,7 @@ export const claim = {
   },
   'claim.left': {
     fr: 'Ensuite, il reste {n} tuile à piocher. | Ensuite, il reste {n} tuiles à piocher.',
-    en: 'After it, {n} tile can be drawn. | After it, {n} tiles can be drawn.',
+    en: 'After this discard, {n} tile can still be drawn. | After this discard, {n} tiles can still be drawn.',
   },
   'claim.left.none': {
     fr: 'C’est la dernière défausse : il ne reste plus rien à piocher.',
@@ -50,14 +50,17 @@ export const claim = {
   },
   'claim.none': { fr: 'aucune', en: 'none' },
   'claim.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
-  'claim.wrong': { fr: 'Prises permises : {lawful}. {why}', en: 'Allowed: {lawful}. {why}' },
+  'claim.wrong': {
+    fr: 'Prises permises : {lawful}. {why}',
+    en: 'The claims allowed: {lawful}. {why}',
+  },
   'claim.why.win': {
     fr: 'la défausse complète votre main.',
     en: 'the discard completes your hand.',
   },
   'claim.why.claim': {
     fr: 'prenez la tuile ({claim}). La main est alors {away} ; si vous passez, elle est {before}.',
-    en: '{claim} leaves the hand {away}; without it, {before}.',
+    en: 'with the {claim} the hand is {away}; without it, {before}.',
   },
   'claim.why.pass': {
     fr: 'passez. Aucune prise ne rapproche la main : elle reste {away}.',
@@ -74,7 +77,7 @@ export const claim = {
   },
   'claim.bar.not-next': {
     fr: 'non : seul le joueur qui suit celui qui défausse peut prendre pour une séquence',
-    en: 'no: only the player after the discarder may claim for a run',
+    en: 'no: only the player after the discarder may claim a tile for a run',
   },
   'claim.bar.last-discard': {
     fr: 'non : la dernière défausse ne se prend que pour gagner',
@@ -100,7 +103,7 @@ export const claim = {
     fr: 'non : vous avez vous-même défaussé {tiles}',
     en: 'no: you have discarded {tiles} yourself',
   },
-  'claim.bar.unlawful': { fr: 'non : {why}', en: 'no: {why}' },
+  'claim.bar.unlawful': { fr: 'non : {why}', en: 'no, {why}' },
   'claim.bar.least': {
     fr: 'non : la main vaudrait moins de {n} points',
     en: 'no: the hand would be worth less than {n} points',
@@ -119,15 +122,15 @@ export const claim = {
   },
   'claim.compared.small': {
     fr: 'une main complète est proche, mais ne gagnerait pas ; aucune figure qui vaille à elle seule {n} points n’est à portée',
-    en: 'a complete hand is near, but would not win; nothing worth {n} points by itself is in reach',
+    en: 'a complete hand is near, but would not win; no single fan of {n} points is in reach',
   },
   'claim.compared.measure': {
     fr: 'Une prise est bonne si elle rapproche la main d’être prête ; entre plusieurs, la meilleure laisse le plus de tuiles utiles. À distance égale, passer est toujours juste.',
-    en: 'A claim is worth making if it brings the hand nearer to ready; of several such claims, the one after which most tiles help. Where the distance stays the same, passing is always right.',
+    en: 'A claim is worth making if it brings the hand nearer to ready; of several such claims, the best is the one after which most tiles help. Where the distance stays the same, passing is always right.',
   },
   'claim.compared.least': {
     fr: 'Les {n} points qu’il faut pour gagner ne se comptent qu’une fois la main prête.',
-    en: 'The {n} points that a win needs are counted only where the hand is ready.',
+    en: 'The {n} points needed to win are counted only where the hand is ready.',
   },
   'claim.best': { fr: 'meilleur choix', en: 'best' },
   'claim.hint.formed': {

@@ -6,16 +6,16 @@ export const compare = {
   'compare.title': { fr: 'Cinq sources côte à côte', en: 'Five sources, side by side' },
   'compare.description': {
     fr: 'Ce que répondent aux mêmes questions cinq sources de langue française sur le mah-jong, chacune avec sa page, sa leçon et sa règle.',
-    en: 'What five French-language sources of mah-jong answer to the same questions, each with its page, its lesson and its rule.',
+    en: 'How five French-language sources answer the same questions about mah-jong: each answer with its page, its lesson and its rule.',
   },
   'compare.lede': {
     fr: 'Chaque ligne est une question, suivie de cinq réponses. Ouvrez une réponse : vous y trouverez la règle, la leçon qui l’enseigne et, s’il y a lieu, la table ou l’exercice où l’essayer.',
-    en: 'Read across, a row is one question and five answers. Open an answer for its rule, the lesson that teaches it, and the table or the drill where it can be tried.',
+    en: 'Each row is one question with five answers. Open an answer for its rule, the lesson that teaches it, and the table or the drill where you can try it.',
   },
   'compare.ways': { fr: 'Pour comparer encore', en: 'Compare further' },
   'compare.way.which': {
     fr: 'Pour choisir une source : comment on y joue, et à qui elle convient',
-    en: 'For those who choose: how each plays, and whom it suits',
+    en: 'How each rule set plays, and whom it suits',
   },
   'compare.way.rules': {
     fr: 'Toutes les règles de chaque source, redites par nous, avec la référence',
@@ -63,7 +63,7 @@ export const compare = {
   'compare.alike': { fr: 'Même réponse : {sources}.', en: 'Same answer: {sources}.' },
   'compare.alike.all': {
     fr: 'Toutes les sources qui répondent disent la même chose.',
-    en: 'All that answer say the same.',
+    en: 'All the sources that answer say the same.',
   },
   'compare.silent': { fr: 'La source n’en dit rien.', en: 'The source is silent.' },
   'compare.rule': { fr: 'Règle : {place}', en: 'Rule: {place}' },
@@ -94,11 +94,11 @@ export const compare = {
   'compare.group.names': { fr: 'Le nom des choses', en: 'Names of things' },
   'compare.time': {
     fr: 'De 1860 à 2002 : comment le jeu s’est transmis',
-    en: 'From 1860 to 2002: who handed the game to whom',
+    en: 'From 1860 to 2002: who passed the game on to whom',
   },
   'compare.time.lede': {
     fr: 'Ce que les sources disent du jeu et d’elles-mêmes, avec la page ou le passage. Point creux : un fait que la source raconte d’une époque antérieure. Point plein : la date d’un texte.',
-    en: 'Only what the sources say of themselves and of the game, with its place. A hollow dot is what a source tells of years before it; a full one dates a text.',
+    en: 'This line shows only what the sources say of themselves and of the game, each time with its place. A hollow dot marks what a source says of earlier years; a full dot dates a text.',
   },
   'compare.time.about': { fr: 'vers {year}', en: 'about {year}' },
   'compare.time.span': { fr: 'de {year} à {until}', en: '{year} to {until}' },

@@ -36,10 +36,10 @@ export const copiesLeft = {
   'copies.total': { fr: 'En tout : {n}.', en: 'In all: {n}.' },
   'copies.hint.waits': { fr: 'La main attend {tiles}.', en: 'The hand waits on {tiles}.' },
   'copies.hint.kind': { fr: '{tile} : {count}.', en: '{tile}: {count}.' },
-  'copies.kinds': { fr: 'Sortes qui gagnent', en: 'Winning kinds' },
+  'copies.kinds': { fr: 'Sortes qui gagnent', en: 'Kinds of winning tile' },
   'copies.kinds.n': {
     fr: '{n} sorte qui gagne | {n} sortes qui gagnent',
-    en: '{n} winning kind | {n} winning kinds',
+    en: '{n} kind of winning tile | {n} kinds of winning tile',
   },
   'copies.table': { fr: 'Table', en: 'Table' },
   'copies.table.few': { fr: 'quelques défausses', en: 'a few discards' },
@@ -66,6 +66,6 @@ export const copiesLeft = {
     fr: 'Trop de tuiles ou de combinaisons : {count}, pour {most} au plus.',
     en: 'Too many tiles or groups: {count}, where at most {most} can lie.',
   },
-  'keys.copies': { fr: 'Combien en reste-t-il ?', en: 'In How many are left?' },
+  'keys.copies': { fr: 'Combien en reste-t-il ?', en: 'How many are left?' },
   'keys.copies.digits': { fr: 'écrire le nombre', en: 'write the number' },
 } as const satisfies Texts;

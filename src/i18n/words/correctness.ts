@@ -6,7 +6,7 @@ export const correctness = {
   'checked.title': { fr: 'Exactitude', en: 'Correctness' },
   'checked.description': {
     fr: 'À quoi les réponses du site ont été comparées, combien de fois, et en quoi elles diffèrent : les chiffres viennent des tests eux-mêmes.',
-    en: 'What the answers of this site were compared with, how often, and where they differ: figures of the test run itself.',
+    en: 'What the answers of this site were compared with, on how many hands, and where they differ: the figures come from the tests themselves.',
   },
   'checked.lede': {
     fr: 'Chaque réponse de ce site est calculée. Voici à quoi ces calculs ont été comparés, sur combien de mains, et ce qui différait. Les tests comptent eux-mêmes ces chiffres, et échouent dès que l’un d’eux n’est plus vrai.',
@@ -94,7 +94,7 @@ export const correctness = {
   },
   'checked.why': {
     fr: 'Pour les mains où les comptes diffèrent, le livre de 2006 se lit de deux façons : un brelan de 1 ou de 9 compte-t-il encore dans les neuf portes, et un seul carré caché parmi quatre compte-t-il pour lui-même ? Notre lecture de cette édition et celle du calculateur se séparent là, et nulle part ailleurs.',
-    en: 'For the hands that differ, the book of 2006 can be read in two ways: whether a pung of 1s or 9s counts again within Nine Gates, and whether one concealed kong among four counts for itself. Our reading of that edition and the scorer’s part there and nowhere else.',
+    en: 'The hands that differ turn on two points on which the book of 2006 can be read in two ways: whether a pung of 1s or 9s counts again within Nine Gates, and whether one concealed kong among four counts for itself. Our reading of that edition and the scorer’s differ there and nowhere else.',
   },
   'checked.every': { fr: 'Toutes les mains qui existent', en: 'Every hand there is' },
   'checked.every.text': {
@@ -108,20 +108,20 @@ export const correctness = {
   },
   'checked.distances.plain': {
     fr: '{n} autres mains, tirées au hasard, sont aussi loin d’être complètes que le dit une recherche directe.',
-    en: '{n} more hands, drawn by chance, are as far from complete as a plain search says.',
+    en: '{n} more hands, drawn at random, are as far from complete as a plain search says.',
   },
   'checked.distances.discards': {
     fr: 'Chaque défausse de {n} mains mène là où l’on arrive en essayant toutes les tuiles une à une.',
-    en: 'Each discard of {n} hands leads where trying every tile one by one leads.',
+    en: 'For each discard of {n} hands, the answer is the one found by trying every tile in turn.',
   },
   'checked.distances.notation': {
     fr: '{n} mains tirées au hasard s’écrivent et se relisent sans changer.',
-    en: '{n} hands drawn by chance are written and read again without a change.',
+    en: '{n} hands drawn at random are written out and read back without a change.',
   },
   'checked.played': { fr: 'Des manches jouées jusqu’au bout', en: 'Hands played to the end' },
   'checked.played.text': {
     fr: 'Quatre joueurs automatiques jouent {n} manches, {each} selon chacun des {rules} jeux de règles. Après chaque coup, un contrôle séparé compte toutes les tuiles, compare les prises à une seconde liste de ce qui est permis, et rejoue l’enregistrement.',
-    en: '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all tiles, compares the claims with a second list of what is allowed, and plays the record again.',
+    en: '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all the tiles, compares the claims with a second list of what is allowed, and plays the record again from the start.',
   },
   'checked.people': {
     fr: '{n} manches de vraies parties japonaises, selon les règles d’aujourd’hui, sont suivies jusqu’à leur fin : chaque rôle et chaque paiement sont ceux que la partie a notés.',
@@ -144,11 +144,11 @@ export const correctness = {
   'checked.not': { fr: 'Ce qui n’est pas vérifié', en: 'What is not checked' },
   'checked.not.reading': {
     fr: 'Un programme écrit d’après la même liste de règles en partage les lectures : si la liste comprend mal une source, les deux se trompent ensemble.',
-    en: 'A program written from the same list of rules shares its readings: if the list misreads a source, both are wrong alike.',
+    en: 'A program written from the same list of rules shares its readings: if the list misreads a source, both are wrong in the same way.',
   },
   'checked.not.chance': {
     fr: 'La plupart des mains enregistrées sont tirées au hasard : les rencontres rares entre deux règles y sont peu nombreuses.',
-    en: 'Most recorded hands were drawn by chance, so rare combinations of rules are few among them.',
+    en: 'Most recorded hands were drawn at random, so rare combinations of rules are few among them.',
   },
   'checked.not.count': {
     fr: 'La source des règles japonaises n’a pas de chapitre sur le compte. Ce qui est vérifié là, ce sont les règles courantes d’aujourd’hui.',
@@ -160,7 +160,7 @@ export const correctness = {
   },
   'checked.matches.text': {
     fr: 'Un oiseau d’un niveau joue contre trois d’un autre, sur les mêmes murailles une fois à chaque place. Le gain est ce qu’il a, par manche, de plus que ce qu’un des trois aurait à sa place, avec un intervalle de 95 sur 100 ; où cet intervalle contient zéro, rien n’est montré. L’encyclopédie n’a pas de barème : une main gagnée y compte un.',
-    en: 'A bird of one level plays against three of another, on the same walls once in each seat. The gain is what it has a hand beyond what one of the three would have in its place, with an interval of 95 in 100; where it contains zero, nothing is shown. The encyclopedia has no table of points: a hand won counts one.',
+    en: 'One bird of one level plays against three of another, on the same walls, once in each seat. The gain is what it makes per hand beyond what one of the three would make in its place, with a 95% confidence interval; if the interval contains zero, no difference has been shown. The encyclopedia has no table of points, so there each hand won counts as one.',
   },
   'checked.match': { fr: 'Qui contre qui', en: 'Who against whom' },
   'checked.match.steady-learner': {
@@ -176,7 +176,7 @@ export const correctness = {
     en: 'A magpie against three blackbirds',
   },
   'checked.match.hands': { fr: 'Manches', en: 'Hands' },
-  'checked.match.gain': { fr: 'Gain par manche', en: 'Gain a hand' },
+  'checked.match.gain': { fr: 'Gain par manche', en: 'Gain per hand' },
   'checked.match.wins': { fr: 'Victoires', en: 'Wins' },
   'checked.match.date': { fr: 'Date, graine', en: 'Date, seed' },
   'checked.not.players': {

@@ -13,11 +13,11 @@ export const counsel = {
   'counsel.when.asked': { fr: 'Quand je les demande', en: 'When I ask' },
   'counsel.when.always': {
     fr: 'Aussi après un choix qui fait perdre des points',
-    en: 'After a costly choice too',
+    en: 'After a poor choice too',
   },
   'counsel.when.off': { fr: 'Jamais', en: 'Never' },
   'counsel.choice.discard': { fr: 'défausser {tile}', en: 'discard {tile}' },
-  'counsel.choice.claim': { fr: 'prendre {tile} ({group})', en: 'take {tile} ({group})' },
+  'counsel.choice.claim': { fr: 'prendre {tile} ({group})', en: 'claim {tile} ({group})' },
   'counsel.choice.kong': { fr: 'poser un carré de {tiles}', en: 'lay a kong of {tiles}' },
   'counsel.choice.winds': { fr: 'poser les quatre vents', en: 'lay the four winds' },
   'counsel.choice.pass': { fr: 'passer', en: 'pass' },
@@ -73,7 +73,7 @@ export const counsel = {
   },
   'counsel.remark.speed': {
     fr: 'Il valait mieux {one} : vous gagneriez dans {win} des cas au lieu de {otherWin}, soit en moyenne {ahead} de plus.',
-    en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That is {ahead} on average.',
+    en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That is worth {ahead} on average.',
   },
   'counsel.remark.value': {
     fr: 'Il valait mieux {one} : ce choix mène à des mains qui valent en moyenne {ahead} de plus.',
@@ -81,7 +81,7 @@ export const counsel = {
   },
   'counsel.remark.safety': {
     fr: 'Il valait mieux {one} : vous feriez gagner un adversaire dans {give} des cas, contre {otherGive} avec votre choix, soit pour vous {ahead} de plus en moyenne.',
-    en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That is {ahead} on average.',
+    en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That is worth {ahead} on average.',
   },
   'counsel.remark.permission': {
     fr: 'Il valait mieux {one} : après votre choix, ces règles ne vous laissent plus gagner.',
@@ -94,28 +94,28 @@ export const counsel = {
   'counsel.review': { fr: 'Vos choix', en: 'Your choices' },
   'counsel.review.lost': {
     fr: 'Vos choix vous ont fait perdre {sum} en tout.',
-    en: 'Your choices cost {sum} in all.',
+    en: 'Your choices lost you {sum} in all.',
   },
   'counsel.review.lost.none': {
     fr: 'Vos choix ne vous ont rien fait perdre.',
-    en: 'Your choices cost nothing.',
+    en: 'Your choices lost you nothing.',
   },
   'counsel.review.cause.chance': {
     fr: 'Les tuiles que vous avez reçues',
-    en: 'The tiles that you were given',
+    en: 'The tiles that came to you',
   },
   'counsel.review.cause.choice': { fr: 'Vos choix', en: 'Your choices' },
   'counsel.review.cause.others': { fr: 'Les autres joueurs', en: 'The other players' },
   'counsel.review.result': { fr: 'En tout, en points', en: 'In all, in points' },
   'counsel.review.course': {
     fr: 'Ce que la manche promettait, de geste en geste',
-    en: 'What the hand promised, act by act',
+    en: 'What the hand promised, move by move',
   },
-  'counsel.review.acts': { fr: 'Gestes', en: 'Acts' },
+  'counsel.review.acts': { fr: 'Gestes', en: 'Moves' },
   'counsel.review.expected': { fr: 'Points attendus', en: 'Points expected' },
   'counsel.review.index': {
     fr: 'Indice sur {n} choix : {index}. À 0, ceux d’un débutant ; à 100, les meilleurs.',
-    en: 'Index over {n} choices: {index}. At 0 those of a beginner, at 100 the best.',
+    en: 'Index over {n} choices: {index}. A beginner’s choices would be 0, the best possible 100.',
   },
   'counsel.review.index.few': {
     fr: 'L’indice se calcule sur {least} choix au moins ; vous en êtes à {n}.',
@@ -125,7 +125,7 @@ export const counsel = {
     fr: 'Aucun choix n’était nettement moins bon que le meilleur.',
     en: 'No choice was clearly worse than the best one.',
   },
-  'counsel.review.place': { fr: 'Choix à revoir, {nth} sur {n}', en: 'Costly choice {nth} of {n}' },
+  'counsel.review.place': { fr: 'Choix à revoir, {nth} sur {n}', en: 'Poor choice {nth} of {n}' },
   'counsel.review.again': { fr: 'Que feriez-vous maintenant ?', en: 'What would you do now?' },
   'counsel.review.right': {
     fr: 'Oui : c’est aussi bon que le meilleur choix.',

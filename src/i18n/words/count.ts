@@ -5,7 +5,7 @@ export const count = {
   'answer.level': { fr: 'Mains', en: 'Hands' },
   'answer.refused': {
     fr: 'Cette adresse nomme une chose impossible ({part}) : ',
-    en: 'This address names something that cannot be ({part}): ',
+    en: 'This address names something impossible ({part}): ',
   },
   'answer.error.value': {
     fr: '« {value} » n’est pas une valeur possible.',
@@ -28,12 +28,12 @@ export const count = {
   },
   'keys.accounts.turn': {
     fr: 'retourner le paiement, ou changer le gain en perte',
-    en: 'turn the payment, or the gain into a loss',
+    en: 'reverse the payment, or turn the gain into a loss',
   },
   'count.title': { fr: 'Compter la main', en: 'Count the hand' },
   'count.description': {
     fr: 'Une main avec ses combinaisons, son vent et sa dernière tuile : cochez les lignes du barème de 1924 qui comptent, ou trouvez les points, les fan et le total. La feuille s’ouvre ensuite, ligne par ligne.',
-    en: 'A hand with its groups, its wind and its last tile: which lines of the table of 1924 count, or how many points and fan and what total? Then the sheet opens, line by line.',
+    en: 'A hand with its groups, its wind and its last tile: which lines of the table of 1924 count, or how many points and fan, and what total? Then the sheet opens, line by line.',
   },
   'count.needsScript': {
     fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons montrent sans lui des mains avec leur feuille, et les règles donnent tout le barème.',
@@ -85,7 +85,7 @@ export const count = {
   },
   'accounts.fine.half': {
     fr: '{seat} a défaussé, malgré l’obligation, une tuile que la main menaçante a d’abord exposée : demi-amende.',
-    en: '{seat} broke the obligation with a tile that the threatening hand first laid out: half fine.',
+    en: '{seat} broke the obligation with a tile that the threatening hand first laid out in a group: half fine.',
   },
   'accounts.fine.false-win': {
     fr: '{seat} a annoncé mah-jong et montré une main qui ne peut pas gagner.',
@@ -95,7 +95,7 @@ export const count = {
   'accounts.pays.points': { fr: 'Qui paie, en points', en: 'Who pays, in points' },
   'accounts.elsewhere': {
     fr: 'Les mêmes points, aux mêmes places, réglés selon chacun des autres jeux de règles, sans convention particulière. Tout est en points. La main n’est pas connue ; selon d’autres règles, elle vaudrait un autre nombre de points.',
-    en: 'The same points from the same seats, as each of the other rule sets settles them when nothing else is agreed, in points. The hand is not known: under other rules it would be worth another number of points.',
+    en: 'The same points at the same seats, settled by each of the other rule sets with its usual agreements, in points. The hand itself is not known: under other rules it would be worth a different number of points.',
   },
   'accounts.elsewhere.bare': {
     fr: 'Amendes, répétitions et mises ne sont pas reprises.',
@@ -107,11 +107,11 @@ export const count = {
   },
   'accounts.empty': {
     fr: 'Laissez vide ce qui n’est pas payé ; touchez une flèche pour changer le sens du paiement.',
-    en: 'Leave empty what is not paid; press the arrow to turn it round.',
+    en: 'Leave blank what is not paid; press the arrow to reverse a payment.',
   },
   'accounts.net': { fr: '{seat}, en tout', en: '{seat}, total' },
   'accounts.cell': { fr: '{from} paie {to}', en: '{from} pays {to}' },
-  'accounts.turn': { fr: '{from} paie {to} : changer le sens', en: '{from} pays {to}: turn round' },
+  'accounts.turn': { fr: '{from} paie {to} : changer le sens', en: '{from} pays {to}: reverse it' },
   'accounts.gain': { fr: '{seat} gagne', en: '{seat} gains' },
   'accounts.loss': { fr: '{seat} perd', en: '{seat} loses' },
   'accounts.turnGain': {
@@ -137,7 +137,7 @@ export const count = {
   'accounts.mark.right': { fr: 'juste', en: 'right' },
   'accounts.mark.turned': {
     fr: 'la bonne somme, dans le mauvais sens',
-    en: 'the right sum, the wrong way',
+    en: 'the right sum, but the wrong way round',
   },
   'accounts.mark.wrong': { fr: 'vous avez écrit {given}', en: 'you wrote {given}' },
   'accounts.mark.empty': { fr: 'vous n’avez rien écrit', en: 'you wrote nothing' },
@@ -165,11 +165,11 @@ export const count = {
   'accounts.level.winner': { fr: 'le gagnant seul', en: 'the winner alone' },
   'accounts.level.losers': { fr: 'les perdants entre eux', en: 'the losers among themselves' },
   'accounts.level.old': { fr: 'l’ancien mode', en: 'the old mode' },
-  'accounts.level.drawn': { fr: 'la tuile piochée', en: 'the tile drawn' },
+  'accounts.level.drawn': { fr: 'la tuile piochée', en: 'the winning tile drawn' },
   'accounts.level.fines': { fr: 'les amendes', en: 'fines' },
   'accounts.level.international': {
     fr: 'le gagnant, selon les règles internationales',
-    en: 'the winner, by the international rules',
+    en: 'the winner, under the international rules',
   },
   'accounts.level.east-double': {
     fr: 'le gagnant, l’Est comptant double',
@@ -187,7 +187,7 @@ export const count = {
   },
   'accounts.level.tsumo': {
     fr: 'le jeu japonais, la tuile piochée',
-    en: 'the Japanese game, the tile drawn',
+    en: 'the Japanese game, the winning tile drawn',
   },
   'accounts.level.sticks': {
     fr: 'le jeu japonais, des bâtonnets sur la table',
@@ -199,21 +199,21 @@ export const count = {
   },
   'accounts.level.collected': {
     fr: 'le gagnant, selon l’encyclopédie',
-    en: 'the winner, by the encyclopedia',
+    en: 'the winner, under the encyclopedia’s rules',
   },
   'accounts.level.differences': {
     fr: 'les différences, selon l’encyclopédie',
-    en: 'losers’ differences, by the encyclopedia',
+    en: 'losers’ differences, under the encyclopedia’s rules',
   },
   'accounts.level.whole-table': {
     fr: 'tous, selon l’encyclopédie',
-    en: 'everybody, by the encyclopedia',
+    en: 'everybody, under the encyclopedia’s rules',
   },
   'accounts.level.score-doubled': {
     fr: 'le score de l’Est doublé d’abord',
     en: 'East doubled first',
   },
-  'accounts.results.turned': { fr: 'Dans le mauvais sens', en: 'The wrong way' },
+  'accounts.results.turned': { fr: 'Dans le mauvais sens', en: 'The wrong way round' },
   'accounts.results.wrong': { fr: 'Sommes fausses', en: 'Wrong sums' },
   'accounts.error.winner-pays-himself': {
     fr: 'on ne gagne pas sur sa propre défausse.',

@@ -1,8 +1,8 @@
-/** The English of "What discard?"; the same rules as in `en.ts`. */
+/** The words of the drill about the best discard. */
 import type { Texts } from '../texts.ts';
 
 export const discards = {
-  'discards.title': { fr: 'Que défausser ?', en: 'What discard?' },
+  'discards.title': { fr: 'Que défausser ?', en: 'Which discard?' },
   'discards.description': {
     fr: 'Une main avec une tuile de trop : choisissez la défausse. Chaque choix est jugé sur la distance et les tuiles utiles, et montré à côté des autres.',
     en: 'A hand with one tile too many: choose the discard. Each choice is judged by distance and copies accepted, and shown beside the others.',
@@ -17,7 +17,7 @@ export const discards = {
   },
   'discards.judged.role': {
     fr: 'La distance mène à une main prête qui a un rôle (yaku), et seules comptent les tuiles qui y conduisent. Une main cachée en a un, puisque le riichi peut s’annoncer ; les rôles de hasard sont laissés de côté.',
-    en: 'The distance leads to a ready hand that has a yaku, and only the tiles that bring it there are counted. A concealed hand has one, since riichi can be declared; the yaku of chance are left out.',
+    en: 'The distance leads to a ready hand that has a yaku, and only the tiles that bring it there are counted. A concealed hand has one, since riichi can be declared; yaku that depend on chance are left out.',
   },
   'discards.judged.rules': {
     fr: 'Les formes sont celles de ces règles. La valeur de la main n’est pas pesée.',
@@ -65,7 +65,7 @@ export const discards = {
     fr: 'Juste : après {tile}, la main est {away}, avec {copies}.',
     en: 'Right: after {tile} the hand is {away}, with {copies}.',
   },
-  'discards.alsoRight': { fr: 'Aussi bien : {tiles}.', en: 'As good: {tiles}.' },
+  'discards.alsoRight': { fr: 'Aussi bien : {tiles}.', en: 'Equally good: {tiles}.' },
   'discards.slip': {
     fr: 'Une imprécision : {copies} après {tile}, {most} après {best}, soit {lost} de moins.',
     en: 'A slip: {copies} after {tile}, {most} after {best}. That is {lost} fewer.',
@@ -100,7 +100,7 @@ export const discards = {
   },
   'discards.stillLost': {
     fr: 'Quelle que soit la défausse, plus aucun rôle (yaku) n’est à portée.',
-    en: 'No yaku is left in reach, whatever goes.',
+    en: 'No yaku is left in reach, whatever you discard.',
   },
   'discards.wins.barred': { fr: 'écoute jetée', en: 'furiten' },
   'discards.wins.drawn': { fr: 'gagne seulement en piochant', en: 'wins only when drawn' },
@@ -124,7 +124,7 @@ export const discards = {
   },
   'discards.others': {
     fr: 'Les défausses qui éloignent la main ({n})',
-    en: 'The discards that take the hand further away ({n})',
+    en: 'Discards that take the hand further from ready ({n})',
   },
   'discards.option': {
     fr: '{tile} : {copies}, {cost}. {tiles}',
@@ -158,11 +158,11 @@ export const discards = {
   },
   'discards.hint.spare': {
     fr: 'Ce qui peut partir sans éloigner la main : {tiles}.',
-    en: 'What can go without taking the hand further away: {tiles}.',
+    en: 'What can go without taking the hand further from ready: {tiles}.',
   },
   'discards.hint.spareAll': {
     fr: 'Toutes les tuiles peuvent partir sans éloigner la main.',
-    en: 'Any tile can go without taking the hand further away.',
+    en: 'Any tile can go without taking the hand further from ready.',
   },
   'discards.hint.river.far': {
     fr: 'Aucune défausse juste ne rend encore la main prête : vos propres défausses n’interdisent rien.',
@@ -182,7 +182,7 @@ export const discards = {
   },
   'discards.hint.answer': {
     fr: 'La réponse : {tiles}. | Toutes se valent : {tiles}.',
-    en: 'The answer: {tiles}. | As good as each other: {tiles}.',
+    en: 'The answer: {tiles}. | Equally good: {tiles}.',
   },
   'discards.play': { fr: 'Jouer la suite', en: 'Play on' },
   'discards.play.rule': {
@@ -239,7 +239,7 @@ export const discards = {
   },
   'discards.level.promise': {
     fr: 'À chaque niveau, la réponse est nette : la défausse suivante garde au moins deux exemplaires de moins, laisse la main plus loin d’être prête, ou la met en écoute jetée. Là où seules comptent les formes communes, aucune autre défausse, sauf en écoute jetée, ne mène plus souvent à une main prête ou gagnante en 6, 12 ou 18 pioches. Les défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
-    en: 'At every level the answer is ahead of what comes next by two copies or more, by distance, or because the next one is furiten; where the common shapes are all there is, no other discard has better chances to be ready or to win by its own draws, within 6, 12 or 18 of them, unless it is furiten. Discards as good as each other are all right. A slip keeps at least three quarters of the copies.',
+    en: 'At every level the answer leads the next best discard by distance, by two copies or more, or because the next best leaves the hand furiten. Where only the common shapes are complete, no other discard has a better chance of being ready, or of winning by its own draws, within 6, 12 or 18 draws, unless it leaves the hand furiten. Discards that are equally good are all right. A slip keeps at least three quarters of the copies.',
   },
   'discards.own.hand': {
     fr: 'Une main de 5, 8, 11 ou 14 tuiles et ses combinaisons exposées, par exemple 3477p45m16z~123p~777s',
@@ -258,11 +258,11 @@ export const discards = {
   'discards.own.round': { fr: 'Vent du tour', en: 'Round wind' },
   'discards.own.refusedSeen': {
     fr: 'Les tuiles visibles de cette adresse sont impossibles : ',
-    en: 'This address holds tiles on the table that cannot be: ',
+    en: 'In this address the tiles on the table are impossible: ',
   },
   'discards.own.refusedRiver': {
     fr: 'Les défausses de cette adresse sont impossibles : ',
-    en: 'This address holds discards of yours that cannot be: ',
+    en: 'In this address your own discards are impossible: ',
   },
   'discards.own.refusedRules': {
     fr: 'Cette adresse nomme des règles inconnues ici : ',
@@ -290,7 +290,7 @@ export const discards = {
   'keys.discards': { fr: 'Choisir une défausse', en: 'Choosing a discard' },
   'keys.discards.arrows': {
     fr: 'soulever la tuile voisine ; après la réponse, parcourir les défausses',
-    en: 'lift the tile beside; once answered, step through the discards',
+    en: 'lift the next tile along; once answered, step through the discards',
   },
   'keys.discards.digits': {
     fr: 'soulever la tuile de ce rang, 0 pour la dixième',

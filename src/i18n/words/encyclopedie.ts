@@ -36,7 +36,7 @@ export const encyclopedie = {
   },
   'encyclopedie.option.eastDouble': {
     fr: 'Entre perdants, on double',
-    en: 'Between losers, doubled is',
+    en: 'What is doubled between losers',
   },
   'encyclopedie.option.eastDouble.payments': {
     fr: 'ce que l’Est paie ou reçoit',

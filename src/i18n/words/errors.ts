@@ -29,7 +29,7 @@ export const errors = {
   },
   'error.bad-meld': {
     fr: '{text} (à partir du signe {place}) n’est ni une séquence, un brelan ou un carré exposés (~), ni un carré caché entre parenthèses.',
-    en: '{text} (from character {place}) is no exposed chow, pung or kong (~), nor a concealed kong in parentheses.',
+    en: '{text} (from character {place}) is neither an exposed chow, pung or kong (~) nor a concealed kong in parentheses.',
   },
   'error.unclosed-meld': {
     fr: 'La parenthèse du signe {place} n’est jamais fermée.',
@@ -45,7 +45,7 @@ export const errors = {
   },
   'error.too-many-copies': {
     fr: 'Ici, {tile} figure {count} fois ; un jeu n’en a que {max}.',
-    en: 'Here {tile} stands {count} times; a set has only {max}.',
+    en: 'Here {tile} appears {count} times; a set has only {max}.',
   },
   'error.impossible-count': {
     fr: 'Une main à laquelle il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',

@@ -45,7 +45,7 @@ export const evening = {
   'evening.right': { fr: 'Juste', en: 'Right' },
   'evening.passes': { fr: 'Possible aussi', en: 'Also possible' },
   'evening.next': { fr: 'Leçon suivante : {title}', en: 'Next lesson: {title}' },
-  'evening.open': { fr: 'Une table ouverte', en: 'An open table' },
+  'evening.open': { fr: 'Une table ouverte', en: 'A free table' },
   'evening.course': { fr: 'Le cours : {title}', en: 'The course: {title}' },
   'evening.winners': {
     fr: 'il reste {n} tuile gagnante | il reste {n} tuiles gagnantes',
@@ -81,7 +81,7 @@ export const evening = {
   },
   'evening.why.further': {
     fr: 'Si vous défaussez {tile}, il vous manque {n} tuile, au lieu de {m}. | Si vous défaussez {tile}, il vous manque {n} tuiles, au lieu de {m}.',
-    en: 'Discard {tile} and you are {n} tile short; the best discard leaves {m}. | Discard {tile} and you are {n} tiles short; the best discard leaves {m}.',
+    en: 'Discard {tile} and you are {n} tile short; the best discard leaves you {m} short. | Discard {tile} and you are {n} tiles short; the best discard leaves you {m} short.',
   },
   'evening.why.fewer': {
     fr: 'Si vous défaussez {tile}, {n} tuile vous sert, contre {m} après la meilleure défausse. | Si vous défaussez {tile}, {n} tuiles vous servent, contre {m} après la meilleure défausse.',

@@ -24,16 +24,16 @@ export const exchange = {
     en: 'Right: no other choice is better.',
   },
   'exchange.fewer': {
-    fr: 'La distance est la même, mais moins de tuiles vous servent : {copies} de moins. Le meilleur choix : {tiles}.',
-    en: 'The distance is the same, but fewer tiles help: {copies} fewer. The best choice: {tiles}.',
+    fr: 'La distance est la même, mais moins de tuiles vous servent : {copies}. Le meilleur choix : {tiles}.',
+    en: 'The distance is the same, but fewer tiles help: {copies}. The best choice: {tiles}.',
   },
   'exchange.further': {
     fr: 'La main s’éloigne de {n} tuile. Le meilleur choix : {tiles}. | La main s’éloigne de {n} tuiles. Le meilleur choix : {tiles}.',
-    en: 'That leaves the hand {n} tile further away. The best choice: {tiles}. | That leaves the hand {n} tiles further away. The best choice: {tiles}.',
+    en: 'That leaves the hand {n} tile further from ready. The best choice: {tiles}. | That leaves the hand {n} tiles further from ready. The best choice: {tiles}.',
   },
   'exchange.left': {
     fr: 'Avec les dix tuiles gardées, la main est {away} ; {copies}. La main la plus proche : {shapes}.',
-    en: 'With the ten tiles kept the hand is {away}, and {copies} bring it nearer. Nearest: {shapes}.',
+    en: 'With the ten tiles kept the hand is {away}, with {copies}. Nearest: {shapes}.',
   },
   'exchange.ordinary': { fr: 'des brelans et une paire', en: 'pungs and a pair' },
   'exchange.hint.goal': {
@@ -64,7 +64,7 @@ export const exchange = {
     fr: 'Avant le jeu, aucune tuile n’a gagné : écrivez les treize tuiles seules.',
     en: 'Before play no tile has won: write the thirteen tiles alone.',
   },
-  'keys.exchange': { fr: 'Échanger des tuiles', en: 'While exchanging tiles' },
+  'keys.exchange': { fr: 'Échanger des tuiles', en: 'The goulash exchange' },
   'keys.exchange.digits': {
     fr: 'prendre la tuile de cette place, ou la reposer',
     en: 'take the tile at that place, or put it back',

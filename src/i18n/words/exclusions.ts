@@ -5,17 +5,17 @@ export const exclusions = {
   'exclusions.title': { fr: 'Ce qui exclut quoi', en: 'What excludes what' },
   'exclusions.description': {
     fr: 'Les exclusions entre les 81 figures des règles internationales, en une toile à parcourir : chaque figure entre celles qui l’écartent et celles qu’elle écarte.',
-    en: 'The exclusions between the 81 fans of the international rules as a web to walk: each fan between those that exclude it and those that it excludes.',
+    en: 'The exclusions between the 81 fans of the international rules, as a web to explore: each fan between those that exclude it and those that it excludes.',
   },
   'exclusions.lede': {
     fr: 'Une figure qui compte en empêche d’autres de compter. Placez-vous sur l’une, voyez ce qui l’entoure de part et d’autre, et suivez un fil.',
-    en: 'A fan that counts keeps others from counting. Stand on one, see what lies on either side, and go on along a thread.',
+    en: 'A fan that counts can keep others from counting. Choose one, see what lies on either side, and follow a thread to the next.',
   },
   'exclusions.catalogue': {
     fr: 'Les 81 figures avec leurs exemples',
     en: 'All 81 fans with their examples',
   },
-  'exclusions.pick': { fr: 'Main au centre', en: 'Hand in the middle' },
+  'exclusions.pick': { fr: 'Main au centre', en: 'Fan in the middle' },
   'exclusions.refused': {
     fr: '« {name} » n’est aucune des 81 figures. Vous voyez {hand} à la place.',
     en: '“{name}” is none of the 81 fans. You see {hand} instead.',
@@ -39,14 +39,14 @@ export const exclusions = {
   'exclusions.trail': { fr: 'Le chemin parcouru', en: 'The path walked' },
   'exclusions.trail.start': {
     fr: 'Choisissez une voisine pour y aller.',
-    en: 'Choose a neighbour to walk to it.',
+    en: 'Choose a neighbour to go to it.',
   },
   'exclusions.back': { fr: 'Revenir à {hand}', en: 'Back to {hand}' },
   'exclusions.card': { fr: 'Sa fiche', en: 'Its card' },
   'exclusions.web': { fr: 'Toile des exclusions', en: 'Web of exclusions' },
   'exclusions.together': {
     fr: 'Selon {editions}, les deux comptent.',
-    en: 'By {editions} both count.',
+    en: 'Under {editions} both count.',
   },
   'exclusions.joint': { fr: '{ground} : la règle', en: '{ground}: the rule' },
   'exclusions.ground.text': { fr: 'Le texte le dit', en: 'The text says so' },
@@ -59,7 +59,7 @@ export const exclusions = {
   },
   'exclusions.legend.same-groups': {
     fr: 'Écartée sur les mêmes tuiles seulement',
-    en: 'Kept out of the same tiles only',
+    en: 'Excluded for the same tiles only',
   },
   'exclusions.legend.marks': {
     fr: 'Chaque marque mène à sa règle ; les chiffres sont des points.',
@@ -71,7 +71,7 @@ export const exclusions = {
   },
   'exclusions.once': {
     fr: 'Les fils ne disent pas tout : une combinaison déjà employée ne s’associe qu’une fois de plus.',
-    en: 'The threads are not all: a group that has been combined may be combined only once more.',
+    en: 'The threads do not show everything: a group that has been combined may be combined only once more.',
   },
   'exclusions.editions': { fr: 'Là où les éditions diffèrent', en: 'Where the editions differ' },
   'exclusions.ways': { fr: 'Par où commencer', en: 'Places to begin' },

@@ -7,5 +7,5 @@ export const failure = {
     en: 'A part of the site could not be loaded. Everything you have answered is kept.',
   },
   'failure.again': { fr: 'Réessayer', en: 'Try again' },
-  'failure.reload': { fr: 'Recharger la page', en: 'Load the page again' },
+  'failure.reload': { fr: 'Recharger la page', en: 'Reload the page' },
 } as const satisfies Texts;

@@ -73,7 +73,7 @@ export const fans = {
     en: 'all fans, hands built on 6 to 16 points',
   },
   'fans.level.great': { fr: 'toutes les figures, grandes mains', en: 'all fans, great hands' },
-  'keys.fans': { fr: 'Règles internationales', en: 'International rules' },
+  'keys.fans': { fr: 'Règles internationales', en: 'Which fans?' },
   'keys.fans.digits': {
     fr: 'cocher la figure de ce numéro, ou aller à ce chiffre',
     en: 'tick the fan of that number, or go to that figure',
@@ -107,7 +107,7 @@ export const fans = {
   'route.title': { fr: 'Atteindre huit points', en: 'Route to eight' },
   'route.description': {
     fr: 'Une main qui attend et qui vaut trop peu selon les règles internationales : quelle tuile contre quelle autre la porte à huit points ?',
-    en: 'A hand that waits and is worth too little under the international rules: which tile for which brings it to eight points?',
+    en: 'A ready hand that is worth too little under the international rules: which tile do you swap, and for which, to bring it to eight points?',
   },
   'route.needsScript': {
     fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. La leçon sur le jeu pour huit points montre de tels échanges sans lui.',
@@ -163,7 +163,7 @@ export const fans = {
   'route.others': { fr: 'Autres chemins', en: 'Other ways' },
   'route.more': {
     fr: 'Et encore {n} chemin. | Et encore {n} chemins.',
-    en: 'And {n} way more. | And {n} ways more.',
+    en: 'And {n} more way. | And {n} more ways.',
   },
   'route.way': {
     fr: 'Sans {out}, avec {in} : {n} point au moins | Sans {out}, avec {in} : {n} points au moins',
@@ -189,11 +189,11 @@ export const fans = {
   'eight.level.any': { fr: 'un mélange de tout', en: 'all of these, mixed' },
   'route.own.hand': {
     fr: 'Treize tuiles qui attendent, chaque combinaison exposée après un tilde, par exemple 33m67p123s~456s~789s',
-    en: 'Thirteen tiles that wait, the groups laid each after a tilde, such as 33m67p123s~456s~789s',
+    en: 'Thirteen tiles that wait, each exposed group after a tilde, such as 33m67p123s~456s~789s',
   },
   'route.error.not-thirteen': {
     fr: 'Une main qui attend a 13 tuiles, chaque combinaison exposée comptant pour trois ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
-    en: 'A hand that waits has 13 tiles, each group on the table counting as three; this one has {count} in hand and {melds} groups laid.',
+    en: 'A hand that waits has 13 tiles, each group on the table counting as three; this one has {count} in hand and {melds} groups on the table.',
   },
   'route.error.no-win': {
     fr: 'Une tuile gagnante est nommée ici : ôtez-la, la main n’a pas encore gagné.',

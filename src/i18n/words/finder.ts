@@ -15,7 +15,7 @@ export const finder = {
   'finder.pace.pinned': { fr: 'reste à ce niveau', en: 'stays at this level' },
   'finder.pace.note': {
     fr: 'Un niveau dure au moins cinq réponses. Vous montez avec {up} réponses justes sans indice sur les {window} dernières depuis que vous y êtes, ou si vos cinq toutes premières le sont ; {down} fausses vous font descendre. Environ quatre réponses sur cinq devraient ainsi être justes.',
-    en: 'A level lasts at least five answers. You go up with {up} right without a hint among the last {window} since you came to it, or when your very first five are; {down} wrong take you down. About four in five should then be right.',
+    en: 'A level lasts at least five answers. You move up when {up} of your last {window} answers at it were right without a hint, or when your very first five are; {down} wrong answers move you down. You should then be right about four times in five.',
   },
   'finder.size': { fr: 'Tuiles en main', en: 'Tiles in the hand' },
   'finder.mix': { fr: 'Tuiles', en: 'Tiles of' },
@@ -49,7 +49,7 @@ export const finder = {
   'finder.own.read': { fr: 'Demander cette main', en: 'Ask about this hand' },
   'finder.own.refused': {
     fr: 'Cette adresse contient une main impossible : ',
-    en: 'This address holds a hand that cannot be: ',
+    en: 'The hand in this address is impossible: ',
   },
   'finder.own.instead': {
     fr: 'Voici une autre main en attendant.',
@@ -77,7 +77,7 @@ export const finder = {
   'finder.results.missed': { fr: 'Tuiles oubliées', en: 'Missed tiles' },
   'finder.results.wrong': { fr: 'Tuiles fausses', en: 'Wrong tiles' },
   'finder.results.hints': { fr: 'Indices', en: 'Hints' },
-  'finder.results.time': { fr: 'Secondes par main', en: 'Seconds a hand' },
+  'finder.results.time': { fr: 'Secondes par main', en: 'Seconds per hand' },
   'finder.results.row': { fr: '{size} tuiles, {mix}', en: '{size} tiles, {mix}' },
   'finder.results.rowMin': {
     fr: '{size} tuiles, {mix}, {n} gagnantes ou plus',

@@ -9,7 +9,7 @@ export const forbidden = {
   },
   'forbidden.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
-    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The register of the Japanese rules can be read without it.',
+    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The Japanese rules can be read without it.',
   },
   'forbidden.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'forbidden.claimed': {
@@ -113,7 +113,7 @@ export const forbidden = {
     fr: 'Après une prise, aucune tuile n’a gagné : retirez les signes ! et *.',
     en: 'After a claim no tile has won: leave out the signs ! and *.',
   },
-  'keys.forbidden': { fr: 'Défausse interdite', en: 'In Forbidden discard' },
+  'keys.forbidden': { fr: 'Défausse interdite', en: 'Forbidden discard' },
   'keys.forbidden.digits': {
     fr: 'marquer la tuile de cette place, ou retirer la marque',
     en: 'mark the tile at that place, or take the mark away',

@@ -37,7 +37,7 @@ export const formulas = {
     fr: '{n} tuile reste pour gagner | {n} tuiles restent pour gagner',
     en: '{n} tile left to win with | {n} tiles left to win with',
   },
-  'formulas.ask': { fr: 'Me demander cette main', en: 'Ask me this hand' },
+  'formulas.ask': { fr: 'Me demander cette main', en: 'Quiz me on this hand' },
   'formulas.notPrinted': { fr: 'absente du livre', en: 'not in the book' },
   'formulas.slip': { fr: 'Une faute du livre', en: 'A slip of the book' },
   'formulas.slip.claim.extra': {
@@ -58,7 +58,7 @@ export const formulas = {
   },
   'formulas.slip.heading.heterogeneous': {
     fr: 'Le titre la dit de plusieurs familles (hétérogène) ; ce n’est qu’une partie de main.',
-    en: 'The heading says that it is a hand of several suits (hétérogène); it is a part of one.',
+    en: 'The heading says that it is a hand of several suits (hétérogène); it is only a part of a hand.',
   },
   'formulas.slip.missing': {
     fr: 'Les numéros sautent de XL à XLII, et ceux des illustrations de 55 à 57 : la formule XLI manque au texte que nous avons. Rien n’est inventé à sa place.',

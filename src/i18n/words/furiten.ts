@@ -9,7 +9,7 @@ export const furiten = {
   },
   'furiten.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
-    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The register of the Japanese rules can be read without it.',
+    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The Japanese rules can be read without it.',
   },
   'furiten.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'furiten.supposed': {
@@ -124,7 +124,7 @@ export const furiten = {
     fr: 'Il n’y a pas de défausse à la place {place}.',
     en: 'There is no discard at place {place}.',
   },
-  'keys.furiten': { fr: 'Furiten ou non', en: 'In Furiten or not' },
+  'keys.furiten': { fr: 'Furiten ou non', en: 'Furiten or not' },
   'keys.furiten.digits': { fr: 'choisir cette réponse', en: 'choose that answer' },
   'learn.practice.furiten': {
     fr: 'S’exercer à l’écoute jetée : {level}',

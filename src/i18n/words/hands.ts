@@ -97,7 +97,7 @@ export const hands = {
   'hands.won.rob-kong': { fr: 'Volée sur un carré.', en: 'Robbed from a kong.' },
   'hands.won.last-of-kind': {
     fr: 'Gagnée sur une défausse ; on voit les trois autres.',
-    en: 'Won on a discard; the three others are in sight.',
+    en: 'Won on a discard; the other three are in view.',
   },
   'hands.won.heaven': { fr: 'Complète dès la distribution.', en: 'Complete as dealt.' },
   'hands.won.earth': {
@@ -147,7 +147,7 @@ export const hands = {
     en: 'What excludes what, as a web to walk',
   },
   'hands.walk': { fr: 'Suivre ses fils', en: 'Follow its threads' },
-  'hands.ask': { fr: 'Me faire compter cette main', en: 'Have me count this hand' },
+  'hands.ask': { fr: 'Me faire compter cette main', en: 'Let me count this hand' },
   'hands.link': { fr: 'Lien vers cette main', en: 'Link to this hand' },
   'hands.sameGroups': { fr: 'pour les mêmes combinaisons', en: 'for the same groups only' },
   'hands.ground.inferred': { fr: 'd’après les exemples', en: 'shown by the examples' },
@@ -156,7 +156,7 @@ export const hands = {
   'reach.working': { fr: 'Calcul en cours…', en: 'Working it out…' },
   'mcr.reach.note': {
     fr: 'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles manquent pour l’attendre. Les vents du joueur et du tour sont ceux qui sont donnés pour le compte, Est s’il n’y en a pas. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
-    en: 'What the tiles may still become: each fan of the table, and how many useful tiles short of ready for it these are. Seat wind and round wind are those given for the score, East where none is given. What depends on how the last tile comes, and on kongs, is left out.',
+    en: 'This is what the tiles may still become: each fan of the table, with the number of useful tiles still missing before the hand is ready for it. Seat wind and round wind are those given for the score, East where none is given. What depends on how the last tile comes, and on kongs, is left out.',
   },
   'reach.least': { fr: 'Valant au moins', en: 'Worth at least' },
   'reach.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },

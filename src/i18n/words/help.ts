@@ -5,11 +5,11 @@ export const help = {
   'help.title': { fr: 'Aide sur cette page', en: 'Help for this page' },
   'help.home': {
     fr: 'Touchez les tuiles qui complètent la main du jour, puis Vérifier. Plus bas se trouvent les cours, les exercices et l’atlas.',
-    en: 'Tap the tiles that complete the hand of the day, then Check. The courses, the drills and the atlas are further down.',
+    en: 'Tap the tiles that complete the hand of the day, then Check. Further down are the courses, the drills and the atlas.',
   },
   'help.lesson': {
     fr: 'Lisez, puis répondez aux questions encadrées. Un mot souligné de points ouvre son explication sur place.',
-    en: 'Read, then answer the framed questions. A dotted word opens its meaning on the spot.',
+    en: 'Read, then answer the framed questions. Tap a dotted word to see what it means.',
   },
   'help.drill': {
     fr: 'Répondez, puis touchez Vérifier : la raison paraît avec la réponse. Les indices viennent un par un. Touchez le niveau, en haut de la page, pour ouvrir ses réglages et les courses contre la montre.',
@@ -25,7 +25,7 @@ export const help = {
   },
   'help.analyse': {
     fr: 'Touchez des tuiles ou écrivez une main : la page dit ce qu’elle attend et ce que laisse chaque défausse.',
-    en: 'Tap tiles or type a hand: the page tells what it waits on and what each discard leaves.',
+    en: 'Tap tiles or type a hand: the page shows what it waits on and what each discard leaves.',
   },
   'help.drills': {
     fr: 'Choisissez une sorte de question. En haut, la course du jour pose à tous les mêmes dix questions.',
@@ -49,11 +49,11 @@ export const help = {
   },
   'help.play': {
     fr: 'Choisissez des règles et une durée, puis jouez : touchez une tuile, puis Défausser ; quand une défausse peut se prendre, on vous le demande. La manche est gardée après chaque coup.',
-    en: 'Choose rules and length, then play: tap a tile and Discard; where you may claim a discard, you are asked. The hand is kept after each move.',
+    en: 'Choose rules and length, then play: tap a tile, then Discard; when you may claim a discard, you are asked. The hand is kept after each move.',
   },
   'help.compared': {
     fr: 'Touchez des tuiles, écrivez une main ou prenez un exemple : les cinq jeux de règles répondent côte à côte. L’adresse contient la main.',
-    en: 'Tap tiles, type a hand or take an example: the five rule sets answer side by side. The address holds the hand.',
+    en: 'Tap tiles, type a hand or take an example: you see the answers of the five rule sets side by side. The address holds the hand.',
   },
   'help.read': {
     fr: 'Cette page se consulte. Le menu mène aux cours et aux exercices.',

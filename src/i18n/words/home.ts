@@ -4,7 +4,7 @@ export const home = {
   'home.title': { fr: 'Le mah-jong, une main à la fois', en: 'Mah-jong, one hand at a time' },
   'home.lede': {
     fr: 'Le mah-jong est un jeu chinois pour quatre joueurs : avec 136 tuiles, chacun cherche à réunir avant les autres quatre combinaisons et une paire. Moineau l’enseigne à ceux qui n’ont jamais joué et entraîne ceux qui jouent, d’après cinq sources de langue française.',
-    en: 'Mah-jong is a Chinese game for four players and 136 tiles: the first to make four groups and a pair wins the hand. Moineau teaches it from the first tile, and drills those who already play, after five French-language sources.',
+    en: 'Mah-jong is a Chinese game for four players and 136 tiles: the first to make four groups and a pair wins the hand. Moineau teaches it from the first tile, and drills those who already play, from five French-language sources.',
   },
   'home.doors': { fr: 'Par où commencer', en: 'Where to start' },
   'home.goOn': { fr: 'Reprendre', en: 'Go on' },
@@ -14,7 +14,7 @@ export const home = {
     fr: 'La première soirée : quatre gestes jusqu’au premier mah-jong',
     en: 'First evening: four taps to a first mah-jong',
   },
-  'home.door.train': { fr: 'Je joue et je veux m’exercer', en: 'I play and want to train' },
+  'home.door.train': { fr: 'Je joue et je veux m’exercer', en: 'I play and want to practise' },
   'home.door.train.text': {
     fr: 'Attentes, défausses, comptes : {n} sortes de questions',
     en: 'Waits, discards, scores: {n} kinds of question',
@@ -22,14 +22,14 @@ export const home = {
   'home.door.table': { fr: 'Je reprends ma manche', en: 'Go on with my hand' },
   'home.door.table.text': {
     fr: 'La table est restée comme vous l’avez laissée.',
-    en: 'The table stands as you left it.',
+    en: 'The table is as you left it.',
   },
   'home.door.play': { fr: 'Je veux jouer une manche', en: 'I want to play a hand' },
   'home.door.play.text': {
     fr: 'À une table avec trois adversaires, sous l’une des cinq règles',
     en: 'At a table with three opponents, under any of five rule sets',
   },
-  'home.door.rules': { fr: 'Je compare les règles', en: 'I compare the rules' },
+  'home.door.rules': { fr: 'Je compare les règles', en: 'I want to compare the rules' },
   'home.door.rules.text': {
     fr: 'Paris 1924, la Marine 1953, une encyclopédie, les règles internationales et japonaises, côte à côte',
     en: 'Paris 1924, the Navy 1953, an encyclopedia, the international and the Japanese rules, side by side',
@@ -70,7 +70,7 @@ export const home = {
   },
   'day.seal.alone': { fr: '{date} : trouvée sans indice', en: '{date}: found without a hint' },
   'day.seal.helped': { fr: '{date} : trouvée avec indice', en: '{date}: found with a hint' },
-  'day.seal.missed': { fr: '{date} : pas au premier essai', en: '{date}: not at the first try' },
+  'day.seal.missed': { fr: '{date} : pas au premier essai', en: '{date}: not the first time' },
   'day.seal.open': { fr: '{date} : à chercher', en: '{date}: yours to find' },
   'day.seal.later': { fr: '{date} : à venir', en: '{date}: still to come' },
   'day.told': {
@@ -92,7 +92,7 @@ export const home = {
   },
   'day.shared.missed': {
     fr: 'Moineau, la main du {date} : pas au premier essai',
-    en: 'Moineau, hand of {date}: not at the first try',
+    en: 'Moineau, hand of {date}: not the first time',
   },
   'day.paper': { fr: 'Une main à chercher sur le papier', en: 'A hand to solve on paper' },
 } as const satisfies Texts;

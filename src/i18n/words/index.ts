@@ -35,6 +35,7 @@ import { mine } from './mine.ts';
 import { mistakes } from './mistakes.ts';
 import { nameHand } from './name-hand.ts';
 import { odds } from './odds.ts';
+import { outside } from './outside.ts';
 import { paper } from './paper.ts';
 import { pick } from './pick.ts';
 import { play } from './play.ts';
@@ -106,6 +107,7 @@ export const AREAS = {
   mistakes,
   nameHand,
   odds,
+  outside,
   paper,
   pick,
   play,

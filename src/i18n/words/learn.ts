@@ -22,7 +22,7 @@ export const learn = {
   'learn.positions': { fr: '{n} question | {n} questions', en: '{n} question | {n} questions' },
   'learn.firstTry': {
     fr: 'Du premier coup : {right} sur {n}.',
-    en: 'Right at the first try: {right} of {n}.',
+    en: 'Right first time: {right} of {n}.',
   },
   'learn.practice.level': {
     fr: 'S’exercer : {size} tuiles, {mix} | S’exercer : {size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
@@ -70,7 +70,7 @@ export const learn = {
   },
   'learn.after': { fr: 'Explication', en: 'Explanation' },
   'learn.after.right': { fr: 'Pourquoi c’est juste', en: 'Why this is right' },
-  'learn.after.wrong': { fr: 'Ce qu’il y avait à voir', en: 'What there was to see' },
+  'learn.after.wrong': { fr: 'Ce qu’il y avait à voir', en: 'What to look for' },
   'learn.margin': { fr: 'En marge', en: 'In the margin' },
   'learn.solutions': { fr: 'Solutions', en: 'Solutions' },
   'learn.census': {

@@ -23,7 +23,7 @@ export const ledger = {
   },
   'ledger.refused': {
     fr: 'Cette adresse décrit une main impossible.',
-    en: 'This address describes a hand that cannot be.',
+    en: 'The hand in this address is impossible.',
   },
   'ledger.kept': {
     fr: 'La dernière main qui a pu être comparée reste ci-dessous.',
@@ -55,7 +55,7 @@ export const ledger = {
   },
   'ledger.code.not-complete': {
     fr: 'Ne gagne pas : ici, ces tuiles ne font pas une main complète.',
-    en: 'No win: these tiles are no complete hand here.',
+    en: 'No win: here these tiles are not a complete hand.',
   },
   'ledger.code.impossible-count': {
     fr: 'Ne gagne pas : ce n’est pas le nombre de tuiles d’une main.',
@@ -63,7 +63,7 @@ export const ledger = {
   },
   'ledger.code.unknown-meld': {
     fr: 'Ne gagne pas : ces règles n’ont pas de séquence d’honneurs.',
-    en: 'No win: these rules know no runs of honours.',
+    en: 'No win: these rules have no runs of honours.',
   },
   'ledger.code.too-many-chows': {
     fr: 'Ne gagne pas : une seule séquence est permise, sauf dans une main pure ou entièrement piochée.',
@@ -93,11 +93,11 @@ export const ledger = {
   'ledger.nothingPaid': { fr: 'Rien n’est payé.', en: 'Nothing is paid.' },
   'ledger.others': {
     fr: 'Les mains des trois autres sont inconnues : elles comptent 0 partout où les perdants règlent entre eux.',
-    en: 'The hands of the three others are not known and count 0 wherever losers settle.',
+    en: 'The hands of the other three are not known, and count 0 wherever losers settle.',
   },
   'ledger.others.told': {
     fr: 'Les mains des autres sont comptées partout où les perdants règlent entre eux.',
-    en: 'The hands of the others are counted wherever losers settle.',
+    en: 'The hands of the other three are counted wherever losers settle.',
   },
   'ledger.lines': { fr: 'Ligne par ligne', en: 'Line against line' },
   'ledger.line': { fr: 'Ce qui est compté', en: 'What is counted' },

@@ -73,7 +73,7 @@ export const lens = {
   'lens.with': { fr: 'avec {tiles}', en: 'with {tiles}' },
   'lens.gates': {
     fr: 'Avec les neuf portes, une même forme se lit de cinq façons. Partout, neuf tuiles la complètent. Tchou compte trois doublements pour une main d’une seule famille et n’a pas de main de ce nom. Aux « Portes du Ciel » de la Marine, il faut une paire de 2 à 8. Les règles internationales donnent 88 points à la seule main qui attend les neuf tuiles. Les règles japonaises donnent la limite, quelle que soit la tuile.',
-    en: 'The nine gates show how one shape is read in five ways. Nine tiles complete it everywhere. Tchou counts three doubles for a hand of one suit, and no hand of this name. The Navy’s “Portes du Ciel” want the pair among 2 to 8. The international rules give 88 points only to a hand that waits on all nine. The Japanese rules give a limit whichever tile comes.',
+    en: 'The nine gates show how one shape is read in five ways. Nine tiles complete it everywhere. Tchou counts three doubles for a hand of one suit, and has no hand of this name. For the Navy’s Gates of Heaven the pair must be of 2s to 8s. The international rules give 88 points only to a hand that waits on all nine. The Japanese rules give a limit whichever tile comes.',
   },
   'dealt.title': { fr: 'Les mêmes treize tuiles', en: 'The same thirteen tiles' },
   'dealt.description': {

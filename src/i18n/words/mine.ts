@@ -41,7 +41,7 @@ export const mine = {
   },
   'mine.persist.refused': {
     fr: 'Le navigateur ne s’y engage pas pour le moment. Un fichier reste sûr dans tous les cas ; un favori ou quelques visites de plus suffisent souvent.',
-    en: 'The browser does not promise it for now. A file is safe in any case; a bookmark of the site, or a few more visits, is often enough.',
+    en: 'For now the browser does not promise to keep it. A saved file is safe in any case; bookmarking the site, or visiting it a few more times, is often enough.',
   },
   'mine.persist.ask': {
     fr: 'Demander au navigateur de le garder',
@@ -93,7 +93,7 @@ export const mine = {
   },
   'mine.fault.broken': {
     fr: 'Ce fichier est illisible : il est incomplet, ou d’une autre nature. Rien n’a été changé. Enregistrez-le de nouveau là d’où il vient.',
-    en: 'This file cannot be read: it is incomplete, or is of another kind. Nothing was changed. Save it once more where it comes from.',
+    en: 'This file cannot be read: it is incomplete, or of another kind. Nothing was changed. Save it again where it comes from.',
   },
   'mine.fault.foreign': {
     fr: 'Ce fichier n’a pas été enregistré par ce site, dont les fichiers s’appellent « moineau- » suivi d’une date. Rien n’a été changé.',
@@ -101,11 +101,11 @@ export const mine = {
   },
   'mine.fault.newer': {
     fr: 'Ce fichier vient d’une version plus récente du site. Rien n’a été changé. Rechargez cette page, puis relisez le fichier.',
-    en: 'This file was saved by a newer version of the site. Nothing was changed. Load this page again, then read the file.',
+    en: 'This file was saved by a newer version of the site. Nothing was changed. Reload this page, then read the file.',
   },
   'mine.fault.damaged': {
     fr: 'Une partie de ce fichier est abîmée : {part}. Rien n’a été changé. Enregistrez-le de nouveau là d’où il vient.',
-    en: 'A part of this file is damaged: {part}. Nothing was changed. Save it once more where it comes from.',
+    en: 'A part of this file is damaged: {part}. Nothing was changed. Save it again where it comes from.',
   },
   'mine.part.record': { fr: 'les résultats', en: 'the record' },
   'mine.part.attempts': { fr: 'les réponses', en: 'the answers' },

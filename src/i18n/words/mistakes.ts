@@ -107,7 +107,7 @@ export const mistakes = {
   'mistakes.done': { fr: 'Révision terminée', en: 'Review finished' },
   'mistakes.done.right': {
     fr: 'Justes du premier coup : {right} sur {n}.',
-    en: '{right} of {n} right at the first try.',
+    en: '{right} of {n} right first time.',
   },
   'mistakes.done.none': {
     fr: 'Toutes les questions ont été passées.',
@@ -155,7 +155,7 @@ export const mistakes = {
   },
   'plan.varied.table': {
     fr: 'la même question, avec d’autres places ou d’autres dés',
-    en: 'the same question, other seats or dice',
+    en: 'the same question, with other seats or dice',
   },
   'plan.skip': { fr: 'Passer', en: 'Skip' },
   'plan.stop': { fr: 'Arrêter', en: 'Stop' },

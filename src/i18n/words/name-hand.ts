@@ -79,7 +79,7 @@ export const nameHand = {
     fr: 'Aucune tuile n’en fait une main spéciale.',
     en: 'No tile makes a special hand of this one.',
   },
-  'keys.named': { fr: 'Nommer une main spéciale', en: 'While naming a hand' },
+  'keys.named': { fr: 'Nommer une main spéciale', en: 'Name that hand' },
   'keys.named.digits': {
     fr: 'choisir la tuile de ce numéro dans la rangée ouverte',
     en: 'choose the tile of that number in the open row',

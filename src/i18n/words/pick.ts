@@ -6,7 +6,7 @@ export const pick = {
   'pick.how': { fr: 'Comment écrire une main', en: 'How to write a hand' },
   'pick.how.suits': {
     fr: 'Des chiffres, puis m pour les caractères, p pour les cercles, s pour les bambous. La lettre peut venir d’abord : m123.',
-    en: 'Figures, then m for characters, p for circles, s for bamboos. The letter may come first: m123.',
+    en: 'Digits, then m for characters, p for circles, s for bamboos. The letter may come first: m123.',
   },
   'pick.how.honours': {
     fr: 'Est, Sud, Ouest, Nord ; puis les dragons blanc, vert et rouge.',

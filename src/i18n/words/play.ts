@@ -11,7 +11,7 @@ export const play = {
     fr: 'Vos adversaires jouent sur votre appareil, avec JavaScript. Les leçons se lisent sans lui.',
     en: 'Your opponents play on your device, and that needs JavaScript. The lessons can be read without it.',
   },
-  'play.choose': { fr: 'Selon quelles règles ?', en: 'By which rules?' },
+  'play.choose': { fr: 'Selon quelles règles ?', en: 'Under which rules?' },
   'play.length': { fr: 'Pour combien de temps ?', en: 'How long?' },
   'play.length.hand': { fr: 'Une manche', en: 'One hand' },
   'play.length.round': { fr: 'Un tour', en: 'One round' },
@@ -25,20 +25,20 @@ export const play = {
   'play.partners.steady': { fr: 'Trois merles.', en: 'Three blackbirds.' },
   'play.partners.steady.text': {
     fr: 'Ils pèsent chaque choix : vitesse, valeur de la main, danger.',
-    en: 'They weigh every choice: speed, what the hand is worth, danger.',
+    en: 'They weigh every choice: how fast it is, what the hand is worth, how dangerous it is.',
   },
   'play.partners.strong': { fr: 'Trois pies.', en: 'Three magpies.' },
   'play.partners.strong.text': {
     fr: 'Elles cherchent plus loin, jusqu’aux mains qui valent beaucoup.',
-    en: 'They look further, as far as the hands that are worth most.',
+    en: 'They look further ahead, to the hands that are worth most.',
   },
   'play.partners.won': {
     fr: '{n} manche gagnée sur 100 contre trois mésanges. | {n} manches gagnées sur 100 contre trois mésanges.',
-    en: '{n} hand of 100 won against three titmice. | {n} hands of 100 won against three titmice.',
+    en: 'One of them wins {n} hand in 100 against three titmice. | One of them wins {n} hands in 100 against three titmice.',
   },
   'play.partners.wins': {
     fr: 'Selon les règles, de {least} à {most} manches gagnées sur 100 contre trois mésanges.',
-    en: 'Depending on the rules, {least} to {most} hands of 100 won against three titmice.',
+    en: 'Depending on the rules, one of them wins {least} to {most} hands in 100 against three titmice.',
   },
   'play.rules.tchou1924': {
     fr: 'Jeu chinois de 1924 : toute main complète gagne.',
@@ -58,11 +58,15 @@ export const play = {
   },
   'play.rules.riichi': {
     fr: 'Il faut un rôle. On peut se déclarer prêt.',
-    en: 'A hand needs a yaku. You may declare yourself ready.',
+    en: 'A hand needs a yaku. You may declare that you are ready.',
   },
   'play.context': {
     fr: 'Vent du tour : {round} · vous : {wind} · {n} tuile à piocher | Vent du tour : {round} · vous : {wind} · {n} tuiles à piocher',
     en: 'Round wind: {round} · you are {wind} · {n} tile left | Round wind: {round} · you are {wind} · {n} tiles left',
+  },
+  'play.context.plain': {
+    fr: 'Vous : {wind} · {n} tuile à piocher | Vous : {wind} · {n} tuiles à piocher',
+    en: 'You are {wind} · {n} tile left | You are {wind} · {n} tiles left',
   },
   'play.you': { fr: 'Vous, {wind}', en: 'You, {wind}' },
   'play.seat.1': { fr: 'À votre droite, {wind}', en: 'On your right, {wind}' },
@@ -70,7 +74,7 @@ export const play = {
   'play.seat.3': { fr: 'À votre gauche, {wind}', en: 'On your left, {wind}' },
   'play.seat.open': {
     fr: '{seat} : voir ses tuiles posées et ses défausses',
-    en: '{seat}: see groups laid and discards',
+    en: '{seat}: see exposed groups and discards',
   },
   'play.bird.you': { fr: 'vous', en: 'you' },
   'play.bird.tit': { fr: 'Mésange', en: 'Titmouse' },
@@ -83,7 +87,7 @@ export const play = {
   'play.pace.calm': { fr: 'À leur rythme', en: 'Calm' },
   'play.pace.once': { fr: 'Sans attendre', en: 'At once' },
   'play.pace.step': { fr: 'Un geste à la fois', en: 'Step by step' },
-  'play.acts': { fr: 'Derniers gestes', en: 'Last acts' },
+  'play.acts': { fr: 'Derniers gestes', en: 'Latest moves' },
   'play.held': {
     fr: '{n} tuile en main | {n} tuiles en main',
     en: '{n} tile in hand | {n} tiles in hand',
@@ -132,7 +136,7 @@ export const play = {
   'play.said.drawn': { fr: 'Vous piochez {tile}.', en: 'You draw {tile}.' },
   'play.said.flower': { fr: '{wind} pose {tile}.', en: '{wind} lays {tile}.' },
   'play.said.discard': { fr: '{wind} défausse {tile}.', en: '{wind} discards {tile}.' },
-  'play.said.claim': { fr: '{wind} prend {tile} : {group}.', en: '{wind} takes {tile}: {group}.' },
+  'play.said.claim': { fr: '{wind} prend {tile} : {group}.', en: '{wind} claims {tile}: {group}.' },
   'play.said.kong': {
     fr: '{wind} pose un carré de {tiles}.',
     en: '{wind} lays a kong of {tiles}.',
@@ -214,11 +218,11 @@ export const play = {
   'play.totals': { fr: 'Depuis la première manche', en: 'Since the first hand' },
   'play.next.exchange': {
     fr: 'Personne n’a gagné. La manche suivante est un goulasch : on échange d’abord des tuiles.',
-    en: 'Nobody won: the next hand begins with a goulash: tiles are exchanged.',
+    en: 'Nobody won, so the next hand is a goulash: it begins with an exchange of tiles.',
   },
   'play.others': { fr: 'Les autres mains', en: 'The other hands' },
   'play.next': { fr: 'Manche suivante', en: 'Next hand' },
-  'play.review': { fr: 'Revoir la manche', en: 'The hand once more' },
+  'play.review': { fr: 'Revoir la manche', en: 'The hand again' },
   'play.review.start': {
     fr: 'La manche telle qu’elle a été distribuée.',
     en: 'The hand as it was dealt.',
@@ -229,7 +233,7 @@ export const play = {
   'play.agreements.single': { fr: 'une par une', en: 'one by one' },
   'play.deal': { fr: 'Les tuiles sont distribuées.', en: 'The tiles are dealt.' },
   'play.deal.skip': { fr: 'Passer la distribution', en: 'Straight to the hand' },
-  'play.all.title': { fr: 'Toutes les tuiles visibles', en: 'All that lies open' },
+  'play.all.title': { fr: 'Toutes les tuiles visibles', en: 'Everything in view' },
   'play.all.close': { fr: 'Revenir à votre main', en: 'Back to the hand' },
   'play.leave': { fr: 'Une autre table', en: 'Another table' },
   'play.game.over': { fr: 'La partie est finie.', en: 'The game is over.' },

@@ -65,9 +65,9 @@ export const riichi = {
     fr: 'Shousangen (deux brelans de dragons et la paire du troisième)',
     en: 'Shousangen (two pungs of dragons and a pair of the third)',
   },
-  'riichi.item.yakuhai-white': { fr: 'Yakuhai (dragons blancs)', en: 'Yakuhai (White dragons)' },
-  'riichi.item.yakuhai-green': { fr: 'Yakuhai (dragons verts)', en: 'Yakuhai (Green dragons)' },
-  'riichi.item.yakuhai-red': { fr: 'Yakuhai (dragons rouges)', en: 'Yakuhai (Red dragons)' },
+  'riichi.item.yakuhai-white': { fr: 'Yakuhai (dragons blancs)', en: 'Yakuhai (white dragons)' },
+  'riichi.item.yakuhai-green': { fr: 'Yakuhai (dragons verts)', en: 'Yakuhai (green dragons)' },
+  'riichi.item.yakuhai-red': { fr: 'Yakuhai (dragons rouges)', en: 'Yakuhai (red dragons)' },
   'riichi.item.round-wind': { fr: 'Yakuhai (vent du tour)', en: 'Yakuhai (round wind)' },
   'riichi.item.seat-wind': { fr: 'Yakuhai (vent du joueur)', en: 'Yakuhai (seat wind)' },
   'riichi.item.haitei': {
@@ -188,7 +188,7 @@ export const riichi = {
   'riichi.lines': { fr: 'Rôles', en: 'Yaku' },
   'riichi.usual': {
     fr: 'Sauf mention contraire : tanyao même exposé, 4 fu pour une paire du vent double, yakuman à partir de 13 han, aucun cinq rouge.',
-    en: 'Unless told otherwise: tanyao with exposed sets, 4 fu for a pair of the double wind, a yakuman from 13 han, no red fives.',
+    en: 'Unless told otherwise: exposed groups are allowed in tanyao, a pair of a wind that is both seat wind and round wind is worth 4 fu, 13 han are a yakuman, and there are no red fives.',
   },
   'riichi.free': {
     fr: 'À une limite, laissez les fu vides.',
@@ -199,7 +199,7 @@ export const riichi = {
   'riichi.field.total': { fr: 'Points', en: 'Points' },
   'riichi.falseWin': {
     fr: 'Si on la montre quand même comme gagnante, on paie aux autres ce que rapporterait un mangan.',
-    en: 'Shown as a win all the same, it is paid for like a mangan the other way round.',
+    en: 'If its player declares a win all the same, that player pays the others what they would have paid for a mangan.',
   },
   'riichi.extra.doraIndicators': { fr: 'Marques du Tigre (dora)', en: 'Dora markers' },
   'riichi.extra.uraIndicators': { fr: 'Marques du dessous (ura-dora)', en: 'Ura-dora markers' },
@@ -218,11 +218,11 @@ export const riichi = {
   },
   'riichi.agreed.doubleWindPair': {
     fr: 'La paire du vent qui est à la fois celui du joueur et du tour a {n} fu.',
-    en: 'A pair of the wind that is both own and of the round has {n} fu.',
+    en: 'A pair of a wind that is both seat wind and round wind is worth {n} fu.',
   },
   'riichi.agreed.countedYakuman.false': {
     fr: '13 han ne font pas un yakuman, mais un sanbaiman.',
-    en: '13 han are no yakuman, but a sanbaiman.',
+    en: '13 han count as a sanbaiman, not a yakuman.',
   },
   'riichi.option.openTanyao': {
     fr: 'Tanyao avec des combinaisons exposées',
@@ -240,7 +240,7 @@ export const riichi = {
   },
   'riichi.option.doubleWindPair': {
     fr: 'Fu d’une paire du vent double',
-    en: 'Fu of a pair of the double wind',
+    en: 'Fu for a pair of the double wind',
   },
   'riichi.option.countedYakuman': {
     fr: 'Yakuman compté à partir de 13 han',
@@ -249,7 +249,7 @@ export const riichi = {
   'riichi.reach': { fr: 'Rôles (yaku) à portée', en: 'Yaku in reach' },
   'riichi.reach.note': {
     fr: 'Ce que les tuiles peuvent encore devenir : chaque rôle (yaku) inscrit dans les tuiles, ou un plus grand à sa place, et combien de tuiles utiles séparent la main de son attente. Sont laissés de côté le riichi et les autres annonces, le pinfu, la venue de la dernière tuile et ce qui dépend des carrés.',
-    en: 'What the tiles may still come to: each yaku that lies in them, or a greater one in its place, and how many useful tiles short of ready for it they are. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
+    en: 'This is what the tiles may still become: each yaku that lies in them, or a greater one in its place, with the number of useful tiles still missing before the hand is ready for it. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
   },
   'riichi.option.southRoundStays': {
     fr: 'Tour du Sud : l’Est reste après toute manche nulle',
@@ -257,15 +257,15 @@ export const riichi = {
   },
   'riichi.option.kongDraws': {
     fr: 'Pioches en moins après un carré (hors de la source)',
-    en: 'Draws that a kong costs (outside the source)',
+    en: 'Draws lost to a kong (outside the source)',
   },
   'riichi.option.abortiveDraws': {
     fr: 'Manches nulles avant la fin (hors de la source)',
-    en: 'Hands drawn before the end (outside the source)',
+    en: 'Drawn hands before the wall runs out (outside the source)',
   },
   'riichi.option.winners': {
     fr: 'Gagnants sur une même défausse (hors de la source)',
-    en: 'Winners with one discard (outside the source)',
+    en: 'Winners on one discard (outside the source)',
   },
   'riichi.option.liability': {
     fr: 'Responsabilité d’un yakuman (hors de la source)',
@@ -273,7 +273,7 @@ export const riichi = {
   },
   'riichi.option.drawnMangan': {
     fr: 'Mangan de la manche nulle (hors de la source)',
-    en: 'Mangan of a drawn hand (outside the source)',
+    en: 'Mangan after a drawn hand (outside the source)',
   },
   'riichi.option.swapSame': { fr: 'Défausse après un chi', en: 'Discard after a chi' },
   'riichi.option.swapSame.false': { fr: 'comme dans la source', en: 'as the source has it' },

@@ -20,7 +20,7 @@ export const rules = {
   },
   'rules.mcr.intro': {
     fr: 'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les illustrations. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
-    en: 'These are the official international rules, also called MCR, in our own words and after David Coronat’s French translation: the summary, the 81 fans, all the examples and figures. The pictures of the text are lost; the hands shown are ours and score what it says. Where it errs or is silent, our reading stands beside it.',
+    en: 'These are the official international rules, also called MCR, in our own words, from David Coronat’s French translation: the summary, the 81 fans, all the examples and figures. The pictures of the text are lost; the hands shown are ours and score what it says. Where it errs or is silent, our reading stands beside it.',
   },
   'rules.vulcain1953.source': { fr: 'Marine, 1953', en: 'Navy, 1953' },
   'rules.vulcain1953.title': {
@@ -160,23 +160,23 @@ export const rules = {
   },
   'rules.tchou1924.errata': {
     fr: 'Les fautes du livre ont été recalculées. Les questions ouvertes ont reçu une réponse, avec sa raison ; quand les joueurs peuvent en choisir une autre, c’est dit.',
-    en: 'Slips of the book have been computed anew. Open questions have been given one answer, with its reason; where players may choose another, it says so.',
+    en: 'Where the book slips, we have worked out the right figure again. Open questions have been given one answer, with its reason; where players may choose another, it says so.',
   },
   'rules.mcr.errata': {
     fr: 'Les fautes ont été recalculées, et les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
-    en: 'Slips have been computed anew, and open questions have one answer, with its reason. Answers of the site follow these readings.',
+    en: 'Where the text slips, we have worked out the right figure again; open questions have one answer, with its reason. The answers of this site follow these readings.',
   },
   'rules.vulcain1953.errata': {
     fr: 'Là où le texte se contredit, nous le lisons dans son ensemble ; les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
-    en: 'Where the text contradicts itself it has been read as a whole; open questions have one answer, with its reason. Answers of the site follow these readings.',
+    en: 'Where the text contradicts itself we have gone by the text as a whole; open questions have one answer, with its reason. The answers of this site follow these readings.',
   },
   'rules.encyclopedie.errata': {
     fr: 'Les fautes ont été recalculées. L’article laisse beaucoup de questions ouvertes ; chacune a une réponse, avec sa raison, et les réponses du site suivent ces lectures.',
-    en: 'Slips have been computed anew. The article leaves much open; each question has one answer, with its reason, and answers of the site follow these readings.',
+    en: 'Where the article slips, we have worked out the right figure again. It leaves much open: each question has one answer, with its reason, and the answers of this site follow these readings.',
   },
   'rules.riichi.errata': {
     fr: 'Ce que le texte laisse ouvert a reçu une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
-    en: 'What the text leaves open has one answer, with its reason. Answers of the site follow these readings.',
+    en: 'What the text leaves open has one answer, with its reason. The answers of this site follow these readings.',
   },
   'summary.title': { fr: '{rules}, en une page', en: '{rules} on one page' },
   'summary.description': {
@@ -211,7 +211,7 @@ export const rules = {
   'points.worth.other': { fr: 'Gagnée par un autre joueur', en: 'Won by another player' },
   'points.worth.note': {
     fr: 'En haut, ce que paie celui qui a défaussé. En bas, pour une tuile piochée, ce que paie chacun : de deux chiffres, le premier est celui du {first}.',
-    en: 'Above, what the discarder pays; below, for a tile drawn, what each pays: of two figures the first one is that of the {first}.',
+    en: 'The upper figure is what the discarder pays; the lower one is what each player pays when the tile is drawn. Where two lower figures are given, the first is what the {first} pays.',
   },
   'points.worth.han': { fr: '{n} han', en: '{n} han' },
   'which.title': { fr: 'Quelles règles apprendre ?', en: 'Which rules should I learn?' },
@@ -229,7 +229,7 @@ export const rules = {
   'which.others': { fr: 'Les autres joueurs', en: 'Other players' },
   'which.any.if': {
     fr: 'Vous jouez déjà, quelles que soient vos règles.',
-    en: 'You play already, by whatever rules.',
+    en: 'You already play, under whatever rules.',
   },
   'which.any.then': {
     fr: 'Partout, il faut trouver les tuiles qui complètent une main. Vous pouvez essayer toutes les sortes de questions sans suivre de cours.',
@@ -238,7 +238,7 @@ export const rules = {
   'which.compared': { fr: 'Côte à côte', en: 'Side by side' },
   'which.fact.tiles': { fr: 'tuiles', en: 'tiles' },
   'which.fact.counting': { fr: 'points', en: 'points' },
-  'which.fact.minimum': { fr: 'minimum pour gagner', en: 'least to win' },
+  'which.fact.minimum': { fr: 'minimum pour gagner', en: 'minimum to win' },
   'which.fact.payment': { fr: 'qui paie le gagnant', en: 'who pays the winner' },
   'which.fact.game': { fr: 'une partie', en: 'a game' },
   'which.learn': { fr: 'pour l’apprendre ici', en: 'to learn it here' },
@@ -247,8 +247,8 @@ export const rules = {
     en: '{lessons}, about {hours} hour | {lessons}, about {hours} hours',
   },
   'editions.title': { fr: 'Trois éditions', en: 'Three editions' },
-  'editions.counted': { fr: 'Compté selon {choice}.', en: 'Counted by {choice}.' },
-  'editions.countedBy': { fr: 'Compté selon', en: 'Counted by' },
+  'editions.counted': { fr: 'Compté selon {choice}.', en: 'Counted according to {choice}.' },
+  'editions.countedBy': { fr: 'Compté selon', en: 'Counted according to' },
   'editions.intro': {
     fr: 'Les mêmes 81 figures ne se comptent pas partout de même. Le site suit sa source ; voici les points où deux autres façons de compter s’en écartent, avec les totaux que le site calcule pour chacune.',
     en: 'The same 81 fans are not counted alike everywhere. The site follows its source; these are the points on which two other ways of counting differ, with the totals that the site computes by each.',

@@ -2,14 +2,14 @@
 import type { Texts } from '../texts.ts';
 
 export const scene = {
-  'scene.title': { fr: 'Préparer la table', en: 'Making the table ready' },
+  'scene.title': { fr: 'Préparer la table', en: 'Setting up the table' },
   'scene.description': {
     fr: 'Places, murailles, brèche et distribution, geste après geste, selon cinq jeux de règles. Changez de règles en gardant les dés : les différences se voient aussitôt.',
-    en: 'Seats, walls, breach and deal, act by act, under five rule sets. Change the rule set and keep the dice: what differs is seen at once.',
+    en: 'Seats, walls, breach and deal, step by step, under five rule sets. Change the rule set and keep the dice to see at once what differs.',
   },
   'scene.example': {
     fr: 'Un exemple pour chaque jeu de règles, chaque geste avec sa règle.',
-    en: 'One example for each rule set, every act with its rule.',
+    en: 'One example for each rule set, every step with its rule.',
   },
   'scene.rules': { fr: 'Règles', en: 'Rule set' },
   'scene.short.tchou1924': { fr: '1924', en: '1924' },
@@ -32,11 +32,11 @@ export const scene = {
   'scene.part.kong': { fr: 'Début du jeu', en: 'First turns' },
   'scene.play': { fr: 'Lire', en: 'Play' },
   'scene.pause': { fr: 'Pause', en: 'Pause' },
-  'scene.step': { fr: 'Geste suivant', en: 'Next act' },
-  'scene.back': { fr: 'Geste précédent', en: 'Act before' },
-  'scene.acts': { fr: 'Les gestes', en: 'The acts' },
+  'scene.step': { fr: 'Geste suivant', en: 'Next step' },
+  'scene.back': { fr: 'Geste précédent', en: 'Previous step' },
+  'scene.acts': { fr: 'Les gestes', en: 'The steps' },
   'scene.dice': { fr: 'Dés', en: 'Dice' },
-  'scene.dice.roll': { fr: 'Tout relancer', en: 'Throw everything anew' },
+  'scene.dice.roll': { fr: 'Tout relancer', en: 'Throw all the dice again' },
   'scene.dice.places': { fr: 'Lancers pour les places, {nth}', en: 'Throws for the places, {nth}' },
   'scene.dice.starter': { fr: 'Lancers pour la première main', en: 'Throws for the first hand' },
   'scene.dice.breach': { fr: 'Lancers pour la brèche', en: 'Throws for the breach' },
@@ -46,7 +46,7 @@ export const scene = {
   'scene.silent': { fr: 'La source n’en dit rien.', en: 'The source does not say this.' },
   'scene.help': {
     fr: 'Choisissez des règles, puis avancez geste par geste ou laissez défiler. Sous « Dés », chaque dé se règle à la main. L’adresse contient tout et peut être partagée.',
-    en: 'Choose a rule set, then go through the acts one by one or let them play. Under “Dice” each die can be set by hand. The address holds everything, so that it can be passed on.',
+    en: 'Choose a rule set, then go through the steps one by one or let them play. Under “Dice” each die can be set by hand. The address holds the whole table, so you can share it.',
   },
   'scene.keys.play': { fr: 'lire et mettre en pause', en: 'play and pause' },
   'scene.keys.space': { fr: 'Espace', en: 'Space' },
@@ -54,7 +54,7 @@ export const scene = {
   'scene.right': { fr: 'droite', en: 'right' },
   'scene.act.begun': {
     fr: 'Voici la table prête. « Lire » montre comment on y arrive, geste par geste.',
-    en: 'This is the table made ready. “Play” shows how it gets there, act by act.',
+    en: 'The table is set up. “Play” shows how it gets there, step by step.',
   },
   'scene.act.seated': {
     fr: 'La source ne dit pas comment on tire les places : A est l’Est.',

@@ -20,7 +20,7 @@ export const scoring = {
   'score.figures.limit': { fr: 'Juste : la limite, {n}.', en: 'Right: the limit, {n}.' },
   'score.figures.pays': {
     fr: 'Inexact : les points sont justes, pas les paiements.',
-    en: 'Not right: the points are, the payments are not.',
+    en: 'Not quite: the points are right, the payments are not.',
   },
   'score.figures.right.short': {
     fr: 'Juste : {n} point, et elle ne peut pas gagner. | Juste : {n} points, et elle ne peut pas gagner.',
@@ -60,15 +60,15 @@ export const scoring = {
   },
   'score.hint.loose': {
     fr: 'La main n’a pas de combinaisons : c’est l’une des mains spéciales.',
-    en: 'The hand falls into no sets: it is one of the special hands.',
+    en: 'The hand does not fall into groups: it is one of the special hands.',
   },
   'score.hint.nothing': {
     fr: 'Rien dans cette main ne rapporte.',
-    en: 'Nothing in this hand brings anything.',
+    en: 'Nothing in this hand scores.',
   },
   'score.hint.number': {
     fr: '{n} ligne du barème rapporte ici. | {n} lignes différentes rapportent ici.',
-    en: '{n} line brings something. | {n} different lines bring something.',
+    en: '{n} line scores. | {n} different lines score.',
   },
   'score.hint.places': {
     fr: 'Leur place dans le livre : {places}.',
@@ -99,7 +99,7 @@ export const scoring = {
     fr: 'Non, elle ne peut pas gagner, avec {n} point sans les fleurs. | Non, elle ne peut pas gagner, avec {n} points sans les fleurs.',
     en: 'No, it may not win, with {n} point without flowers. | No, it may not win, with {n} points without flowers.',
   },
-  'score.empty': { fr: 'Laissez vide ce qui n’est pas payé.', en: 'Leave empty what is not paid.' },
+  'score.empty': { fr: 'Laissez vide ce qui n’est pas payé.', en: 'Leave blank what is not paid.' },
   'score.needEnough': {
     fr: 'Dites si la main vaut assez pour gagner.',
     en: 'Say whether the hand is worth enough to win.',
@@ -108,11 +108,11 @@ export const scoring = {
   'score.error.not-complete': { fr: 'ces tuiles ne gagnent pas.', en: 'these tiles do not win.' },
   'score.error.unknown-meld': {
     fr: 'ces règles ne connaissent pas de séquence d’honneurs.',
-    en: 'these rules know no runs of honours.',
+    en: 'these rules have no runs of honours.',
   },
   'score.error.count': {
     fr: 'Une main a 13 tuiles, chaque combinaison exposée comptant pour trois, et la tuile gagnante ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
-    en: 'A hand holds 13 tiles, each group on the table counting as three, and the winning tile; this one has {count} in hand and {melds} groups laid.',
+    en: 'A hand holds 13 tiles, each group on the table counting as three, and the winning tile; this one has {count} in hand and {melds} groups on the table.',
   },
   'score.error.how': {
     fr: '« {how} » ne peut se dire de cette main.',
@@ -120,7 +120,7 @@ export const scoring = {
   },
   'score.error.extra': {
     fr: 'cela ne peut pas accompagner cette main.',
-    en: 'this cannot lie beside this hand.',
+    en: 'this does not go with the hand.',
   },
   'score.error.too-many-chows': {
     fr: 'ces tuiles ne gagnent pas : une seule séquence est permise, sauf dans une main pure ou entièrement piochée.',
@@ -136,7 +136,7 @@ export const scoring = {
   },
   'score.error.losers-do-not-score': {
     fr: 'La tuile qui l’a fait gagner manque.',
-    en: 'The tile that it won with is missing.',
+    en: 'The winning tile is missing.',
   },
   'score.missing': { fr: 'Il reste à écrire : {fields}.', en: 'Still to be written: {fields}.' },
   'score.pickOne': { fr: 'Cochez d’abord une ligne.', en: 'Tick something first.' },
@@ -172,16 +172,19 @@ export const scoring = {
   'tchou1924.lines': { fr: 'Lignes du barème', en: 'Lines of the table' },
   'tchou1924.usual': {
     fr: 'Sauf mention contraire, le gagnant part de 20 points, la limite est de 300, deux conditions ou plus font 3 fan, et l’on joue sans fleurs.',
-    en: 'Unless told otherwise the winner starts with 20 points, the limit is 300, two conditions or more are 3 fan, and nobody plays with flowers.',
+    en: 'Unless told otherwise the winner starts with 20 points, the limit is 300, two or more conditions of one fan are 3 fan, and nobody plays with flowers.',
   },
   'tchou1924.field.points': { fr: 'Points', en: 'Points' },
   'tchou1924.field.fan': { fr: 'Fan', en: 'Fan' },
   'tchou1924.field.total': { fr: 'Total', en: 'Total' },
-  'tchou1924.agreed.startingPoints': { fr: 'Points de départ : {n}.', en: 'Starting points {n}.' },
-  'tchou1924.agreed.limit': { fr: 'Limite : {n}.', en: 'Limit {n}.' },
+  'tchou1924.agreed.startingPoints': {
+    fr: 'Points de départ : {n}.',
+    en: 'The winner starts with {n} points.',
+  },
+  'tchou1924.agreed.limit': { fr: 'Limite : {n}.', en: 'The limit is {n} points.' },
   'tchou1924.agreed.cumulation.sum': {
     fr: 'Les fan s’additionnent simplement.',
-    en: 'Fan are simply added.',
+    en: 'Conditions of one fan are simply added up.',
   },
   'tchou1924.agreed.pingHou.true': {
     fr: 'Le p’ing-hou vaut un fan.',
@@ -198,7 +201,7 @@ export const scoring = {
   'tchou1924.option.limit': { fr: 'Limite', en: 'Limit' },
   'tchou1924.option.cumulation': {
     fr: 'Conditions d’un fan, deux ou plus',
-    en: 'One-fan conditions, two or more',
+    en: 'Two or more conditions of one fan',
   },
   'tchou1924.option.cumulation.three': { fr: '3 fan ensemble', en: '3 fan together' },
   'tchou1924.option.cumulation.sum': { fr: 'leur somme', en: 'their sum' },
@@ -220,17 +223,17 @@ export const scoring = {
   'mcr.lines': { fr: 'Figures', en: 'Fans' },
   'mcr.usual': {
     fr: 'Sauf mention contraire, les mains sont comptées selon le texte français.',
-    en: 'Unless told otherwise hands are counted by the French text.',
+    en: 'Unless told otherwise hands are counted according to the French text.',
   },
   'mcr.field.base': { fr: 'Points sans les fleurs', en: 'Points without flowers' },
   'mcr.field.total': { fr: 'Avec les fleurs', en: 'With flowers' },
   'mcr.agreed.edition.practice': {
     fr: 'Compté selon l’usage actuel.',
-    en: 'Counted by today’s practice.',
+    en: 'Counted according to today’s practice.',
   },
   'mcr.agreed.edition.2006': {
     fr: 'Compté selon le règlement de 2006.',
-    en: 'Counted by the rule book of 2006.',
+    en: 'Counted according to the rule book of 2006.',
   },
   'mcr.option.edition': { fr: 'Édition', en: 'Edition' },
   'mcr.option.edition.text': { fr: 'le texte français', en: 'the French text' },
@@ -242,11 +245,11 @@ export const scoring = {
   },
   'mcr.other': {
     fr: 'Selon {choice} : {n} point. | Selon {choice} : {n} points.',
-    en: 'By {choice}: {n} point. | By {choice}: {n} points.',
+    en: 'According to {choice}: {n} point. | According to {choice}: {n} points.',
   },
   'mcr.falseWin': {
     fr: 'Si on la montre quand même comme gagnante, on verse 10 points à chacun des autres joueurs.',
-    en: 'Shown as a win all the same, it brings a penalty of 10 points, paid to each of the others.',
+    en: 'If its player declares a win all the same, the penalty is 10 points, paid to each of the others.',
   },
   'mcr.own.hand': {
     fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m*4p',

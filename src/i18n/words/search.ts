@@ -13,7 +13,7 @@ export const search = {
   },
   'seek.hint': {
     fr: 'Un mot, le nom d’une main, ou le numéro d’une règle : IV.11.',
-    en: 'A word, the name of a hand, or the number of a rule: IV.11.',
+    en: 'A word, the name of a hand, or the number of a rule, such as IV.11.',
   },
   'seek.count': {
     fr: '{n} endroit trouvé | {n} endroits trouvés',
@@ -21,7 +21,7 @@ export const search = {
   },
   'seek.none': {
     fr: 'Rien sur ce site ne contient « {words} ».',
-    en: 'Nothing on this site has “{words}”.',
+    en: 'Nothing on this site contains “{words}”.',
   },
   'seek.unavailable': {
     fr: 'La recherche n’a pas pu se charger. Sans réseau, elle marche dès que le site a été ouvert une fois en ligne ; votre texte est gardé.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const settings = {
   'nav.settings': { fr: 'Réglages', en: 'Settings' },
   'site.theme': { fr: 'Clair ou sombre', en: 'Light or dark' },
-  'site.theme.system': { fr: 'Comme l’appareil', en: 'As the device' },
+  'site.theme.system': { fr: 'Comme l’appareil', en: 'Same as the device' },
   'site.theme.light': { fr: 'Clair', en: 'Light' },
   'site.theme.dark': { fr: 'Sombre', en: 'Dark' },
   'site.corners': {
@@ -30,7 +30,7 @@ export const settings = {
     en: 'Settings are kept by your browser, and that needs JavaScript.',
   },
   'settings.language': { fr: 'Langue', en: 'Language' },
-  'settings.language.auto': { fr: 'Comme le navigateur', en: 'As the browser' },
+  'settings.language.auto': { fr: 'Comme le navigateur', en: 'Same as the browser' },
   'settings.language.text': {
     fr: 'Quand l’adresse ne dit pas la langue, le site s’ouvre dans celle-ci. Le lien en haut de chaque page la change aussi.',
     en: 'The site opens in this language where its address names none. The link at the top of each page changes the language as well.',
@@ -45,7 +45,7 @@ export const settings = {
   'settings.marks': { fr: 'Marques des familles', en: 'Suit marks' },
   'settings.marks.text': {
     fr: 'Une barre pour les caractères, des points pour les cercles, des tiges pour les bambous, deux traits pour les honneurs : les familles se distinguent sans leurs couleurs.',
-    en: 'A bar for characters, dots for circles, stalks for bamboos, two lines for honours: the suits are told apart without their colours.',
+    en: 'A bar for characters, dots for circles, stalks for bamboos, two lines for honours: the suits can be told apart without their colours.',
   },
   'settings.corners.text': {
     fr: 'Sur les honneurs, une lettre : E pour l’Est, R pour le dragon rouge.',
@@ -53,11 +53,11 @@ export const settings = {
   },
   'settings.tiles.text': {
     fr: 'Plus grandes d’un quart, partout où une main ne prend pas déjà toute la place.',
-    en: 'A quarter larger wherever a hand does not already take all of its room.',
+    en: 'Tiles are a quarter larger wherever the hand leaves room for it.',
   },
   'settings.moves': { fr: 'Mouvement, son et vibration', en: 'Motion, sound and vibration' },
   'settings.motion': { fr: 'Mouvement', en: 'Motion' },
-  'settings.motion.system': { fr: 'Comme l’appareil', en: 'As the device' },
+  'settings.motion.system': { fr: 'Comme l’appareil', en: 'Same as the device' },
   'settings.motion.less': {
     fr: 'Aucun : les tuiles sont aussitôt à leur place',
     en: 'None: tiles are in their places at once',
@@ -77,7 +77,7 @@ export const settings = {
   'settings.keys.never': { fr: 'Jamais', en: 'Never' },
   'settings.keys.text': {
     fr: 'Sur les boutons et les réponses des exercices, et dans l’aide de chaque page. Les touches agissent dans tous les cas.',
-    en: 'On the buttons and answers of the drills, and in the help of each page. The keys work in any case.',
+    en: 'They are shown on the buttons and answers of the drills, and in the help of each page. The keys work in any case.',
   },
   'settings.rules': { fr: 'Règles', en: 'Rules' },
   'settings.rules.always': {

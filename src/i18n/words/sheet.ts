@@ -41,7 +41,7 @@ export const sheet = {
   'sheet.pays.dealer': { fr: 'Le Père paie : {sum}', en: 'The dealer pays: {sum}' },
   'sheet.pays.others': {
     fr: 'Les deux autres paient chacun : {sum}',
-    en: 'The two others pay each: {sum}',
+    en: 'The other two each pay: {sum}',
   },
   'sheet.capped': { fr: '{of}, ramené à {n}', en: '{of}, cut to {n}' },
   'sheet.atLimit': { fr: 'La limite : {n}', en: 'The limit: {n}' },
@@ -52,7 +52,7 @@ export const sheet = {
   },
   'sheet.struck': { fr: 'Ce qui ne compte pas ici', en: 'What does not count here' },
   'sheet.instead': { fr: '{place} : {item}', en: '{place}: {item}' },
-  'sheet.within': { fr: 'compris dans {item}', en: 'counted within {item}' },
+  'sheet.within': { fr: 'compris dans {item}', en: 'included in {item}' },
   'sheet.once': { fr: 'déjà combiné : {item}', en: 'already combined: {item}' },
   'sheet.under': { fr: 'Selon d’autres règles', en: 'Under other rules' },
   'sheet.uncounted': {
@@ -105,7 +105,7 @@ export const sheet = {
   },
   'score.how.last-of-kind': {
     fr: 'Les trois autres de sa sorte sont visibles.',
-    en: 'The three others of its kind lie in sight.',
+    en: 'The other three of its kind are in view.',
   },
   'score.how.heaven': { fr: 'Complète dès la distribution.', en: 'Complete from the deal.' },
   'score.how.earth': {
@@ -119,7 +119,7 @@ export const sheet = {
   },
   'score.how.ippatsu': {
     fr: 'Le gain vient aussitôt après, sans qu’une défausse ait été prise.',
-    en: 'No tile was claimed since, and it came within one turn.',
+    en: 'No tile was claimed after the riichi, and the winning tile came within one turn.',
   },
   'score.how.first-draw': {
     fr: 'Main complète à la première pioche.',
@@ -224,7 +224,7 @@ export const sheet = {
   },
   'settle.deposits': {
     fr: 'Mises de 1 000 sur la table, posées par : {seats}.',
-    en: 'Stakes of 1,000 on the table, laid by: {seats}.',
+    en: 'Stakes of 1,000 on the table, from: {seats}.',
   },
   'settle.scoreDoubled': {
     fr: 'Entre perdants, on double le score de l’Est avant de prendre la différence.',

@@ -7,8 +7,8 @@ export const site = {
     en: 'Learn mah-jong from the old rule books, with practice at every step',
   },
   'site.description': {
-    fr: 'Apprenez le mah-jong et entraînez-vous à trouver les attentes, d’après le livre de Tchou Kia-kien, 1924. Chaque réponse est calculée et prouvée à l’écran.',
-    en: 'Learn mah-jong and drill your waits after Tchou Kia-kien’s book of 1924. Every answer is computed and proved on the screen.',
+    fr: 'Apprenez le mah-jong d’après cinq sources de langue française, et exercez-vous : attentes, défausses, points. Chaque réponse est calculée et justifiée à l’écran.',
+    en: 'Learn mah-jong from five French-language sources, and practise waits, discards and scores. Every answer is computed, and its reason shown.',
   },
   'site.skip': { fr: 'Aller au contenu', en: 'Skip to the content' },
   'site.menu': { fr: 'Menu principal', en: 'Main menu' },

@@ -14,13 +14,13 @@ export const skills = {
   'skills.map': { fr: 'Carte de vos niveaux', en: 'Map of skills' },
   'skills.known': {
     fr: 'Un niveau est acquis quand {up} de vos {window} dernières réponses à ce niveau étaient justes sans indice ; il est en bonne voie à partir de {good} réponses justes. Chaque exercice mène au niveau à travailler ensuite.',
-    en: 'A level is known once {up} of your last {window} answers at it were right without a hint; from {good} right answers on, it goes well. Each drill leads to the level that comes next.',
+    en: 'A level is known once {up} of your last {window} answers at it were right without a hint; with {good} right, it goes well. Each drill leads to the level that comes next.',
   },
   'skills.mastery.new': { fr: 'pas encore essayé', en: 'not tried' },
   'skills.mastery.begun': { fr: 'commencé', en: 'begun' },
   'skills.mastery.good': { fr: 'en bonne voie', en: 'goes well' },
   'skills.mastery.known': { fr: 'acquis', en: 'known' },
-  'skills.common': { fr: 'Quelles que soient les règles', en: 'Under all rules alike' },
+  'skills.common': { fr: 'Quelles que soient les règles', en: 'The same under all rules' },
   'skills.standing.none': {
     fr: '{n} niveau, pas encore essayé | {n} niveaux, pas encore essayés',
     en: '{n} level, not tried | {n} levels, not tried',
@@ -74,7 +74,7 @@ export const skills = {
     en: 'Right answers and time, day by day',
   },
   'skills.plot.right': { fr: 'justes', en: 'right' },
-  'skills.plot.seconds': { fr: 'secondes par question', en: 'seconds a question' },
+  'skills.plot.seconds': { fr: 'secondes par question', en: 'seconds per question' },
   'skills.plot.day': { fr: 'Jour', en: 'Day' },
   'skills.plot.figures': { fr: 'Les chiffres en tableau', en: 'The figures in a table' },
   'skills.by.waits': {

@@ -8,7 +8,7 @@ export const stage = {
   'stage.pad.erase': { fr: 'Effacer', en: 'Erase' },
   'stage.pad.next': { fr: 'Champ suivant, ou terminé', en: 'Next field, or done' },
   'stage.another': { fr: 'Une autre du même genre', en: 'Another like it' },
-  'stage.series': { fr: 'Cette série : {right} sur {n}', en: 'This round: {right} of {n}' },
+  'stage.series': { fr: 'Cette série : {right} sur {n}', en: 'So far: {right} of {n}' },
   'stage.pip.right': {
     fr: 'Question {n}, juste : la revoir',
     en: 'Question {n}, right: see it again',
@@ -20,7 +20,7 @@ export const stage = {
   'stage.last': { fr: 'Dernières mains', en: 'Last hands' },
   'stage.seriesEnd': {
     fr: 'Dix mains jouées. Réponses justes : {right} sur {n}.',
-    en: 'Ten hands played: {right} of {n} right.',
+    en: 'Ten hands answered: {right} of {n} right.',
   },
   'stage.weakest': { fr: 'Revoir : {kind}', en: 'Practise: {kind}' },
   'stage.likeMissed': {
@@ -49,16 +49,16 @@ export const stage = {
   'stage.hintsTaken': { fr: 'Indices : {taken} sur {n}', en: 'Hints: {taken} of {n}' },
   'stage.hintsDo': {
     fr: 'Il donne la réponse. | Chacun en dit plus que le précédent ; le dernier donne la réponse.',
-    en: 'It tells the answer. | Each says more than the one before; the last tells the answer.',
+    en: 'It gives the answer. | Each says more than the one before; the last gives the answer.',
   },
   'stage.level.change': { fr: 'Changer de niveau', en: 'Change the level' },
-  'stage.reading': { fr: 'À lire', en: 'To read' },
+  'stage.reading': { fr: 'À lire', en: 'Further reading' },
   'stage.reading.lesson': { fr: 'Leçon : {title}', en: 'Lesson: {title}' },
   'stage.reading.rule': { fr: 'Règle : {title}', en: 'Rule: {title}' },
   'drills.title': { fr: 'S’exercer', en: 'Drill' },
   'drills.under': { fr: 'Montrer les exercices de', en: 'Show the drills of' },
   'drills.under.all': { fr: 'Toutes les règles', en: 'All rules' },
-  'drills.due': { fr: 'À revoir', en: 'To go over' },
+  'drills.due': { fr: 'À revoir', en: 'To review' },
   'drills.whole': { fr: 'À la table', en: 'At the table' },
   'drills.description': {
     fr: 'Une sorte de question à la fois, à un niveau qui suit vos réponses ou que vous choisissez. Chaque réponse est calculée et sa raison montrée.',

@@ -11,7 +11,7 @@ export const storage = {
   },
   'storage.newer': {
     fr: 'Une version plus récente du site a pris vos résultats en charge. Rechargez la page : d’ici là, rien de nouveau n’est gardé.',
-    en: 'A newer version of this site has taken over what is kept here. Load the page again; until then, nothing new is kept.',
+    en: 'A newer version of this site has taken over what is kept here. Reload the page; until then, nothing new is kept.',
   },
   'storage.damaged': {
     fr: 'Les résultats gardés sur cet appareil étaient abîmés. Ils sont mis de côté et le compte recommence.',

@@ -23,7 +23,7 @@ export const tableAsks = {
   },
   'table.ask.place': {
     fr: '{from} lance {first}, puis {second}. La colonne porte, de haut en bas : {column}. À la place de qui {player} va-t-il s’asseoir, la sienne comprise ?',
-    en: '{from} throws {first}, then {second}. The column holds, from the top: {column}. To whose seat does {player} move, if not to stay?',
+    en: '{from} throws {first}, then {second}. The column holds, from the top: {column}. Whose seat does {player} take?',
   },
   'table.ask.wind': {
     fr: '{starter} a la première main. Qui a le {wind} ?',
@@ -47,11 +47,11 @@ export const tableAsks = {
   },
   'table.ask.taker': {
     fr: '{discarder} défausse {tile}. Chaque joueur qui peut prendre la tuile annonce la plus forte de ses prises. Qui la prend ?',
-    en: '{discarder} discards {tile}. Everyone who may claim it makes the claim that comes first. Who gets the tile?',
+    en: '{discarder} discards {tile}. Each of the others makes the strongest claim they can. Who gets the tile?',
   },
   'table.ask.first': {
     fr: 'Vous avez le {wind}. Quelles tuiles défausser d’abord ?',
-    en: 'You have the {wind}. Which of these tiles go first?',
+    en: 'The {wind} is your own wind. Which of these tiles do you discard first?',
   },
   'table.ask.collector': {
     fr: 'Voici les défausses des quatre joueurs. Qui réunit une seule famille ?',
@@ -132,7 +132,7 @@ export const tableAsks = {
   },
   'table.how.danger': {
     fr: 'Regardez les combinaisons exposées de cet adversaire : quelles tuiles serviraient la main qu’elles annoncent ?',
-    en: 'Look at the groups on your neighbour’s table: which tiles could further the hand that they threaten?',
+    en: 'Look at the groups on your neighbour’s table: which tiles could help to complete the hand that they announce?',
   },
   'table.how.tally': {
     fr: 'Quand ce n’est pas à vous de jouer, votre main a treize tuiles. Une combinaison étalée compte pour trois, un carré aussi.',
@@ -168,7 +168,7 @@ export const tableAsks = {
   },
   'table.ask.lot': {
     fr: '{from} aligne six tuiles, puis lance {first} et {second}. À la place de qui {player} va-t-il s’asseoir, la sienne comprise ?',
-    en: '{from} lines up six tiles, then throws {first} and {second}. To whose seat does {player} move, if not to stay?',
+    en: '{from} lines up six tiles, then throws {first} and {second}. Whose seat does {player} take?',
   },
   'table.ask.worth': {
     fr: 'Vent du tour : {round}. Votre vent : {seat}. Qu’est pour vous le {wind} ?',
@@ -208,11 +208,11 @@ export const tableAsks = {
   },
   'table.ask.across': {
     fr: '{player} expose {laid} avec une défausse de {from}. Où la tuile prise est-elle couchée ?',
-    en: '{player} lays out {laid} on a discard of {from}. Where does the claimed tile lie across?',
+    en: '{player} lays out {laid}, claimed from {from}’s discard. Where is the claimed tile laid sideways?',
   },
   'table.ask.giver': {
     fr: '{player} a exposé {laid}. De qui vient la tuile couchée ?',
-    en: '{player} has laid out {laid}. Whose discard was the tile that lies across?',
+    en: '{player} has laid out {laid}. Whose discard was the tile laid sideways?',
   },
   'table.how.wind.east': {
     fr: 'À partir de l’Est, vers la droite, s’asseyent le Sud, l’Ouest et le Nord.',
@@ -260,7 +260,7 @@ export const tableAsks = {
   },
   'table.how.apart': {
     fr: 'Ce que l’on met à part commence du côté de la brèche où la distribution ne commence pas.',
-    en: 'What is set apart begins on the side of the breach where no tile is dealt from.',
+    en: 'The stacks set apart begin on the side of the breach from which no tile is dealt.',
   },
   'table.how.marker': {
     fr: 'La première marque est sur le troisième tas à droite de la brèche ; chaque carré en ajoute une.',
@@ -280,15 +280,15 @@ export const tableAsks = {
   },
   'table.how.claimants': {
     fr: 'Regardez chaque main pour elle-même : la tuile la complète-t-elle ? S’y trouve-t-il deux ou trois tuiles pareilles ? Est-ce la main du joueur suivant, et peut-elle en faire une séquence ?',
-    en: 'Look at each hand by itself: does the tile complete it? Does it hold two or three of the same kind? Is it the hand of the next player, and can it make a chow?',
+    en: 'Look at each hand by itself. Does the tile complete it? Does the hand hold two or three tiles like it? Is it the hand of the next player, and can it make a chow?',
   },
   'table.how.across': {
     fr: 'La place de la tuile couchée dit de qui elle vient.',
-    en: 'The place of the tile that lies across tells whose discard it was.',
+    en: 'The place of the tile laid sideways tells whose discard it was.',
   },
   'table.how.giver': {
     fr: 'La place de la tuile couchée dit de qui elle vient.',
-    en: 'The place of the tile that lies across tells whose discard it was.',
+    en: 'The place of the tile laid sideways tells whose discard it was.',
   },
   'table.ask.draws.plain': {
     fr: 'Personne ne gagne. Carrés déclarés : {kongs}. Combien de tuiles pioche-t-on encore en tout après la distribution, sans compter les tuiles de remplacement ?',

@@ -60,7 +60,7 @@ export const tableDrills = {
     en: 'where a replacement tile comes from',
   },
   'table.topic.draws': { fr: 'combien de pioches il y a', en: 'how many draws there are' },
-  'table.topic.taker': { fr: 'à qui va la défausse', en: 'who has the discard' },
+  'table.topic.taker': { fr: 'à qui va la défausse', en: 'who gets the discard' },
   'table.topic.claimants': { fr: 'qui peut la prendre', en: 'who may claim it' },
   'table.topic.turn': {
     fr: 'à qui de jouer après une prise',
@@ -142,7 +142,7 @@ export const tableDrills = {
   'table.round.over': { fr: 'la partie est finie', en: 'the game is over' },
   'table.home': { fr: 'a commencé', en: 'began' },
   'table.homeEast': { fr: 'Est d’abord', en: 'East first' },
-  'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody: the kong stays' },
+  'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody, so the kong stays' },
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
     fr: 'Nombre de prises faites : {n} ; tours de table entiers : {count}.',

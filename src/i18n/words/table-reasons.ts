@@ -7,7 +7,7 @@ export const tableReasons = {
   'table.why.ranks': { fr: 'de 1 à 9', en: '1 to 9' },
   'table.why.fills': {
     fr: 'Avec {tile}, la main est : {groups}.',
-    en: 'With {tile} the hand is {groups}.',
+    en: 'With {tile} the hand reads: {groups}.',
   },
   'table.why.hand': { fr: 'Main {n} : {groups}.', en: 'Hand {n}: {groups}.' },
   'table.why.noHand': {
@@ -74,7 +74,7 @@ export const tableReasons = {
   },
   'table.why.loose': {
     fr: 'Ses deux tuiles se posent sur le tas de droite. À gauche du vide commence la distribution.',
-    en: 'Its two tiles are laid on the stack at its right. On the left of the gap the deal begins.',
+    en: 'Its two tiles are laid on the stack to its right. On the left of the gap the deal begins.',
   },
   'table.why.breachFromLeft': {
     fr: '{sum} : dans la muraille de {breaker}, le tas {stack}, à partir de la gauche de ce joueur.',
@@ -141,7 +141,7 @@ export const tableReasons = {
   },
   'table.why.rounds': {
     fr: 'Quatre coups ramènent à la même place : le {total} tombe où tombe le {n}, compté depuis {player}.',
-    en: 'Four counts come back to the same seat: {total} falls where {n} falls, counted from {player}.',
+    en: 'Every four seats the count comes back to the same player: {total} falls where {n} falls, counted from {player}.',
   },
   'table.why.eastIs': { fr: 'L’Est est {player}.', en: 'East is {player}.' },
   'table.why.staysAfter': {
@@ -151,11 +151,11 @@ export const tableReasons = {
   'table.why.begins': { fr: 'Elle est d’abord à {player}.', en: 'It is with {player} first.' },
   'table.why.countStacks': {
     fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, à partir de la droite de ce joueur.',
-    en: '{sum}: so many stacks are counted in the wall of {breaker}, from that player’s right.',
+    en: '{sum}: that many stacks are counted in the wall of {breaker}, from that player’s right.',
   },
   'table.why.countFromLeft': {
     fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, à partir de la gauche de ce joueur.',
-    en: '{sum}: so many stacks are counted in the wall of {breaker}, from that player’s left.',
+    en: '{sum}: that many stacks are counted in the wall of {breaker}, from that player’s left.',
   },
   'table.why.dealOrder': {
     fr: 'L’ordre des prises : {order}.',
@@ -191,11 +191,11 @@ export const tableReasons = {
   },
   'table.why.played': {
     fr: 'Il en faut {least} : la manche se joue.',
-    en: '{least} are needed: the deal is played.',
+    en: '{least} lone tiles are needed: the hand is played.',
   },
   'table.why.annulled': {
     fr: 'Vous pouvez faire annuler la manche.',
-    en: 'You may have the deal annulled.',
+    en: 'You may have the hand annulled.',
   },
   'table.why.inHand': {
     fr: 'Tuiles en main : {n}. Combinaisons étalées : {count}.',
@@ -267,7 +267,7 @@ export const tableReasons = {
   },
   'table.why.lastSingly': {
     fr: 'Les tas avant le {low} sont partis. Une tuile chacun : {one} le dessus du {low}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}, et encore {one} le dessus du {high}.',
-    en: 'The stacks before {low} are gone. One tile each: {one} the top of {low}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}, and again {one} the top of {high}.',
+    en: 'The stacks before {low} are gone. One tile each: {one} the top of stack {low}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}, and again {one} the top of {high}.',
   },
   'table.why.tailStack': {
     fr: 'Le numéro {nth} à partir de la brèche est le tas {stack} de la muraille de {player}.',
@@ -283,7 +283,7 @@ export const tableReasons = {
   },
   'table.why.markers': {
     fr: 'La première marque est sur le tas {n} à partir de la brèche, chaque carré ajoute la suivante : marques retournées, {count}.',
-    en: 'The first marker is on stack {n} from the breach, each kong adds the next one: markers turned up, {count}.',
+    en: 'The first marker is on stack {n} from the breach, and each kong adds the next one. Markers turned up: {count}.',
   },
   'table.why.behindHill': {
     fr: 'On les prend derrière la colline, à partir du tas {n}, deux par tas. Celle-ci est la numéro {nth}.',
@@ -299,7 +299,7 @@ export const tableReasons = {
   },
   'table.why.drawsAtFirst': {
     fr: '{total} tuiles, moins 53 distribuées et {n} de la réserve, sans carré : {left}.',
-    en: '{total} tiles, less 53 dealt and {n} of the reserve, without a kong: {left}.',
+    en: '{total} tiles, less 53 dealt and {n} in the reserve, without a kong: {left}.',
   },
   'table.why.twoFewer': {
     fr: 'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
@@ -324,7 +324,7 @@ export const tableReasons = {
   },
   'table.why.across': {
     fr: 'La tuile couchée {lies} désigne, vu de {seat}, la place de {player}.',
-    en: '{player} sits where the tile points, seen from {seat}: it lies {lies}.',
+    en: 'Seen from {seat}, the tile points to where {player} sits: it lies {lies}.',
   },
   'table.why.windPlain': {
     fr: 'Le {wind} n’est ni celui du tour ni le vôtre.',
@@ -332,7 +332,7 @@ export const tableReasons = {
   },
   'table.why.windHonour': {
     fr: 'Le {wind} est celui du tour ou le vôtre, et non les deux.',
-    en: 'The {wind} is that of the round or your own, and not both.',
+    en: 'The {wind} is that of the round or your own, but not both.',
   },
   'table.why.windDouble': {
     fr: 'Le {wind} est celui du tour et aussi le vôtre.',

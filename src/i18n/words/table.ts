@@ -41,7 +41,7 @@ export const table = {
   },
   'table.nobody': {
     fr: 'Personne : le joueur suivant pioche',
-    en: 'Nobody: the next player draws',
+    en: 'Nobody, so the next player draws',
   },
   'table.right': { fr: 'Juste.', en: 'Right.' },
   'table.notYet': { fr: 'Ce n’est pas la réponse.', en: 'Not that one.' },
@@ -164,11 +164,11 @@ export const table = {
   },
   'table.error.wind-decides': {
     fr: 'la main gagne ou non selon un vent que l’adresse ne dit pas.',
-    en: 'whether it may win depends on a wind that the question does not tell.',
+    en: 'whether it may win depends on a wind that the question does not give.',
   },
   'table.error.not-in-these-rules': {
     fr: 'cela n’existe pas dans ces règles.',
-    en: 'these rules know nothing of it.',
+    en: 'these rules have nothing of the kind.',
   },
   'table.error.no-threat': {
     fr: 'ces combinaisons n’annoncent aucune main dangereuse.',
@@ -202,14 +202,14 @@ export const table = {
   'table.laid.kong': { fr: 'un carré', en: 'a kong' },
   'table.laidLook': {
     fr: '{laid}, avec une tuile couchée {lies}',
-    en: '{laid}, with one tile laid across {lies}',
+    en: '{laid}, with one tile laid sideways {lies}',
   },
   'table.draws': { fr: '{n} pioche | {n} pioches', en: '{n} draw | {n} draws' },
   'table.end.eastWins': { fr: 'l’Est gagne', en: 'East wins' },
   'table.level.east': { fr: 'qui est Est ensuite', en: 'who is East next' },
   'table.level.treasure': { fr: 'le Trésor', en: 'the Treasure' },
   'table.level.hill': { fr: 'la colline', en: 'the hill' },
-  'table.level.melds': { fr: 'la tuile couchée', en: 'the tile laid across' },
+  'table.level.melds': { fr: 'la tuile couchée', en: 'the tile laid sideways' },
   'table.error.thrown-again': {
     fr: 'des joueurs y sont à égalité et relancent.',
     en: 'players are level there and throw again.',

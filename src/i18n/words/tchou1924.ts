@@ -14,7 +14,7 @@ export const tchou1924 = {
   },
   'tchou1924.item.completed-extreme': {
     fr: 'La dernière tuile finit une séquence au bord',
-    en: 'The last tile ends a chow at its edge',
+    en: 'The last tile completes a chow at the edge',
   },
   'tchou1924.item.drawn-last-tile': {
     fr: 'La dernière tuile a été piochée',

@@ -56,10 +56,10 @@ export const tileSet = {
   },
   'tiles.sparrow.navy': {
     fr: 'Les officiers du Vulcain ont gardé l’oreille : mélanger les tuiles s’appelle chez eux « le gazouillis des moineaux ».',
-    en: 'The officers of the Vulcain kept the ear: they call the mixing of the tiles “le gazouillis des moineaux”, the twittering of the sparrows.',
+    en: 'The officers of the Vulcain side with the ear: they call the mixing of the tiles “le gazouillis des moineaux”, the twittering of the sparrows.',
   },
   'tiles.notationNote': {
     fr: 'Une main s’écrit en chiffres suivis d’une lettre : 123m456p77z. La même écriture sert dans les adresses, les leçons et la ligne de commande.',
-    en: 'A hand is written as figures followed by a letter: 123m456p77z. The same writing serves in addresses, lessons and the command line.',
+    en: 'A hand is written as digits followed by a letter: 123m456p77z. The same notation is used in addresses, lessons and the command line.',
   },
 } as const satisfies Texts;

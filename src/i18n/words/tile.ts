@@ -30,7 +30,7 @@ export const tile = {
   'article.a.vowel': { fr: 'un {name}', en: 'an {name}' },
   'article.a.bonus.vowel': { fr: 'une {name}', en: 'an {name}' },
   'tile.winning': { fr: '{tile}, tuile gagnante', en: '{tile}, winning tile' },
-  'tile.back': { fr: 'tuile vue de dos', en: 'tile seen from behind' },
+  'tile.back': { fr: 'tuile vue de dos', en: 'tile face down' },
   'tile.corner.1z': { fr: 'E', en: 'E' },
   'tile.corner.2z': { fr: 'S', en: 'S' },
   'tile.corner.3z': { fr: 'O', en: 'W' },

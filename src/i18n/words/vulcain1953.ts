@@ -164,7 +164,7 @@ export const vulcain1953 = {
   'vulcain1953.lines': { fr: 'Lignes du compte', en: 'Lines of the count' },
   'vulcain1953.usual': {
     fr: 'Sauf mention contraire, une main spéciale vaut la valeur imprimée, et un brelan du dragon de sa famille laisse une main pure.',
-    en: 'Unless told otherwise a special hand is worth its printed value, and a set of its suit’s own dragon leaves a hand pure.',
+    en: 'Unless told otherwise a special hand is worth its printed value, and a pung or kong of its suit’s own dragon leaves a hand pure.',
   },
   'vulcain1953.field.base': { fr: 'Points', en: 'Points' },
   'vulcain1953.field.doubles': { fr: 'Doublements', en: 'Doubles' },
@@ -221,7 +221,7 @@ export const vulcain1953 = {
   'marks.title': { fr: 'Compter et doubler', en: 'Count and double' },
   'marks.description': {
     fr: 'Une main du jeu de la Marine, avec ses fleurs, ses vents et sa dernière tuile : comptez ses points et ses doublements, ou reconnaissez la main spéciale et sa valeur. La feuille s’ouvre ensuite, ligne par ligne.',
-    en: 'A hand of the Navy’s game with its flowers, its winds and its last tile: what does it count, how often is that doubled, and is it a special hand with a value of its own? Then the sheet opens, line by line.',
+    en: 'A hand of the Navy’s game with its flowers, its winds and its last tile: what does it score, how many times is that doubled, and is it a special hand with a value of its own? Then the sheet opens, line by line.',
   },
   'marks.ask.lines': {
     fr: 'Lesquelles de ces lignes comptent ?',

@@ -12,7 +12,7 @@ export const waitKind = {
   },
   'waitKind.ask': {
     fr: 'La tuile gagnante : {tile}. Quelle était l’attente de la combinaison ou de la paire qu’elle complète ?',
-    en: 'The winning tile: {tile}. Which wait did the group or pair have that it completes?',
+    en: 'The winning tile: {tile}. Before it came, what kind of wait did the group or pair have that it completes?',
   },
   'waitKind.askReading': {
     fr: 'La tuile gagnante, à sa place : {tile}. De quelle attente s’agit-il ici ?',
@@ -32,12 +32,12 @@ export const waitKind = {
   'waitKind.way': { fr: 'La tuile forme ceci : {group}.', en: 'The tile makes this: {group}.' },
   'waitKind.wayOf': {
     fr: 'Façon {at} sur {n}, {name} : la tuile forme ceci : {group}.',
-    en: 'Way {at} of {n}, {name}: the tile makes this: {group}.',
+    en: 'Way {at} of {n}, {name}. The tile makes this: {group}.',
   },
   'waitKind.nextWay': { fr: 'Façon suivante', en: 'Next way' },
   'waitKind.hint.ways': {
     fr: 'La tuile trouve place d’une seule façon. | La tuile trouve place de {n} façons.',
-    en: 'The tile goes into one kind of place. | The tile goes into {n} kinds of places.',
+    en: 'The tile goes into one kind of place. | The tile goes into {n} kinds of place.',
   },
   'waitKind.hint.held': {
     fr: 'Dans la main, elle rejoint ceci : {held}.',

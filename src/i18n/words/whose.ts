@@ -16,10 +16,13 @@ export const whose = {
     en: '{seat} discarded the last tile.',
   },
   'whichRules.drawn': { fr: 'La dernière tuile a été piochée.', en: 'The last tile was drawn.' },
-  'whichRules.ask.sheet': { fr: 'Quelles règles comptent ainsi ?', en: 'Which rules count it so?' },
+  'whichRules.ask.sheet': {
+    fr: 'Quelles règles comptent ainsi ?',
+    en: 'Which rules count it like this?',
+  },
   'whichRules.ask.payments': {
     fr: 'Selon quelles règles paie-t-on ainsi ?',
-    en: 'Under which rules is it paid so?',
+    en: 'Under which rules is it paid like this?',
   },
   'whichRules.choices': { fr: 'Les cinq jeux de règles', en: 'The five rule sets' },
   'whichRules.sheet': { fr: 'Ce qui est compté', en: 'What is counted' },
@@ -42,10 +45,10 @@ export const whose = {
     fr: 'Votre réponse : {given}. La bonne : {rules}.',
     en: 'Your answer: {given}. The right one: {rules}.',
   },
-  'whichRules.tells': { fr: 'Ce qu’il fallait voir', en: 'What there is to see' },
+  'whichRules.tells': { fr: 'Ce qu’il fallait voir', en: 'How you can tell' },
   'whichRules.tell.uncounted': {
     fr: 'Cette source n’imprime aucun barème : on gagne, sans compter de points.',
-    en: 'This source prints no table of points: one wins, and no points are counted.',
+    en: 'This source prints no table of points: a hand wins, and no points are counted.',
   },
   'whichRules.tell.limit': {
     fr: 'Une limite fixe remplace la somme : {n}.',
@@ -97,7 +100,7 @@ export const whose = {
   },
   'whichRules.own': {
     fr: 'Lignes qu’aucun autre jeu de règles ne compte ainsi :',
-    en: 'Lines that no other rule set counts so:',
+    en: 'Lines that no other rule set counts in this way:',
   },
   'whichRules.standings': { fr: 'La même main selon les cinq', en: 'This hand under all five' },
   'whichRules.standings.rules': { fr: 'Règles', en: 'Rules' },
@@ -158,7 +161,7 @@ export const whose = {
   },
   'takers.ask.wise': {
     fr: 'Selon quelles règles cette prise est-elle permise, et aussi le meilleur choix ?',
-    en: 'Under which is it allowed, and the best choice?',
+    en: 'Under which rules is it allowed, and also the best choice?',
   },
   'takers.none': { fr: 'Aucun des cinq', en: 'None of the five' },
   'takers.need': {

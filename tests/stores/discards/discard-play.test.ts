@@ -1,4 +1,4 @@
-/** One hand of "What discard?": the tile that is lifted, and the hand played on. */
+/** One hand of "Which discard?": the tile that is lifted, and the hand played on. */
 import { describe, expect, test } from 'vitest';
 import { COMMON_SHAPES, discardsFor } from '../../../src/engine/hand.ts';
 import type { Tile } from '../../../src/engine/notation.ts';

@@ -1,4 +1,4 @@
-/** Questions and sessions of "What discard?" from notation, for the tables of the tests. */
+/** Questions and sessions of "Which discard?" from notation, for the tables of the tests. */
 
 import { NO_RULES } from '../../../src/engine/drills/discards/discard-rules.ts';
 import { whatDiscardDrill } from '../../../src/engine/drills/discards/what-discard.ts';

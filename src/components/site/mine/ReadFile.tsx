@@ -3,6 +3,7 @@ import type { Say, Voice } from '../../../i18n/speak.ts';
 import type { Coming } from '../../../stores/mine/coming.ts';
 import { type FileFault, MOST_BYTES } from '../../../stores/mine/kept-file.ts';
 import { mergeMine, type Preview, previewOf, replaceMine } from '../../../stores/mine/mine.ts';
+import { FileButton } from '../../parts/FileButton.tsx';
 import type { Tell } from './tell.ts';
 
 interface ReadProps extends Voice {
@@ -61,24 +62,13 @@ export function ReadFile(props: ReadProps) {
   const input = useRef<HTMLInputElement>(null);
   const { opened, busy, read, merge, replace, leave } = useFile(props);
   const back = (): void => input.current?.focus();
-  const choose = async (field: HTMLInputElement): Promise<void> => {
-    const [file] = field.files ?? [];
-    if (file) await read(file);
-    // The same file can be chosen again.
-    field.value = '';
-  };
   return (
     <>
-      <label class="button mine-file">
-        {say('mine.read')}
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          class="visually-hidden"
-          onChange={({ currentTarget }) => choose(currentTarget)}
-        />
-      </label>
+      <FileButton
+        label={say('mine.read')}
+        accept="application/json,.json"
+        {...{ input, onFile: read }}
+      />
       {opened && (
         <Brought
           {...{ locale, say, busy, preview: opened.preview }}

@@ -1,4 +1,4 @@
-/** What discard? under rule sets: their shapes, one's own discards, rows that a win needs. */
+/** Which discard? under rule sets: their shapes, one's own discards, rows that a win needs. */
 import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../../src/engine/core/group.ts';
 import type { HeldHand } from '../../../../src/engine/core/hand.ts';

@@ -1,5 +1,6 @@
-/** A hand played by the patient partners, every step of it looked at from outside. */
+/** A hand that is played out, every step of it looked at from outside. */
 import type { Rng } from '../../../../src/engine/core/rng.ts';
+import { partnerOf } from '../../../../src/engine/judge/partners.ts';
 import { WINDS, type Wind } from '../../../../src/engine/notation.ts';
 import {
   afterHand,
@@ -12,6 +13,7 @@ import {
   type GameRules,
   type HandState,
   startHand,
+  winnersOf,
 } from '../../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../../src/engine/play/move.ts';
 import { type HandOutcome, handOutcome } from '../../../../src/engine/play/outcome.ts';
@@ -45,6 +47,19 @@ export function partnersFor({ kit }: GameRules): Partners {
   return { E: partner, S: partner, W: partner, N: partner };
 }
 
+/** In so many hands one has a partner who weighs every choice, which takes far longer. */
+const WEIGHED_EVERY = 6;
+
+/** Partners of several levels, by the number of the hand. */
+export function mixedPartners(rules: GameRules): (hand: number) => Partners {
+  const [patient, learner] = [partnerOf('patient', rules), partnerOf('learner', rules)];
+  const steady = partnerOf('steady', rules);
+  return (hand) => ({
+    ...{ E: learner, W: patient, N: learner },
+    S: hand % WEIGHED_EVERY === 0 ? steady : patient,
+  });
+}
+
 /** More acts than the tiles of any set allow, each drawn, laid and claimed once. */
 const MOST_STEPS = 600;
 
@@ -58,8 +73,18 @@ function meldTiles({ kind, tile }: { readonly kind: string; readonly tile: SetTi
   return Array<SetTile>(GROUP_COPIES[kind as keyof typeof GROUP_COPIES]).fill(tile);
 }
 
+/** The tile that several win with is drawn in the hand of each. */
+function withTileWonOnce({ phase, players }: HandState, counts: Map<SetTile, number>): void {
+  const [, ...others] = phase.kind === 'over' ? winnersOf(phase.result) : [];
+  for (const wind of others) {
+    const won = players[wind].concealed.at(-1) as SetTile;
+    counts.set(won, (counts.get(won) ?? 0) - 1);
+  }
+}
+
 /** How many of each tile lie anywhere. A claimed discard lies in the meld, or in the winner's hand. */
-function everywhere({ setup, players, drawn, replaced }: HandState): ReadonlyMap<SetTile, number> {
+function everywhere(state: HandState): ReadonlyMap<SetTile, number> {
+  const { setup, players, drawn, replaced } = state;
   const counts = new Map<SetTile, number>();
   const add = (tiles: readonly SetTile[], from = 0, to = tiles.length): void => {
     for (let at = from; at < to; at++) {
@@ -77,6 +102,7 @@ function everywhere({ setup, players, drawn, replaced }: HandState): ReadonlyMap
     for (const tiles of [concealed, bonus, flowers, ...melds.map(meldTiles)]) add(tiles);
     for (const { tile, claimedBy } of discards) if (claimedBy === undefined) add([tile]);
   }
+  withTileWonOnce(state, counts);
   return counts;
 }
 

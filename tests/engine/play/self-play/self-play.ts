@@ -1,4 +1,4 @@
-/** Whole hands between the patient partners: what must hold of every rule set. */
+/** Whole hands between partners of several levels: what must hold of every rule set. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRng } from '../../../../src/engine/core/rng.ts';
@@ -17,7 +17,7 @@ import type { PlayableRules } from '../../../../src/engine/scoring.ts';
 import type { SetTile } from '../../../../src/engine/table/tile-set.ts';
 import { checked } from '../../../build/checked.ts';
 import { rulesOf } from '../at-play.ts';
-import { checkedHand, partnersFor } from './checked-hand.ts';
+import { checkedHand, mixedPartners } from './checked-hand.ts';
 
 const HANDS = 300;
 /** Of so many hands one is looked at for what everybody might have claimed. */
@@ -31,13 +31,13 @@ export function selfPlayTests(id: PlayableRules): void {
     `${HANDS} hands of its games`,
     async () => {
       const rules = await rulesOf(id);
-      const partners = partnersFor(rules);
+      const partners = mixedPartners(rules);
       const rng = createRng(1924);
       let game = newGame();
       let at = 0;
       for (; at < HANDS; at++) {
         const claims = at % CLAIMS_EVERY === 0;
-        const { faults, next } = checkedHand(game, rng, { rules, partners, claims });
+        const { faults, next } = checkedHand(game, rng, { rules, partners: partners(at), claims });
         expect(faults, `hand ${at}`).toEqual([]);
         game = next === undefined || next.isOver ? newGame() : next;
       }
@@ -60,7 +60,7 @@ export function selfPlayTests(id: PlayableRules): void {
 
 /** Where somebody is asked, in the course of one hand. */
 function statesOf(rules: GameRules, seed: number): readonly HandState[] {
-  const partners = partnersFor(rules);
+  const partners = mixedPartners(rules)(0);
   const setup = shuffledDeal(createRng(seed), rules.kit.table, { round: 'E' });
   const states: HandState[] = [];
   let state = startHand(setup, rules.kit.table.exchange !== undefined && seed % 2 === 0);
@@ -72,7 +72,7 @@ function statesOf(rules: GameRules, seed: number): readonly HandState[] {
 }
 
 function compareChoices(state: HandState, rules: GameRules, seed: number): void {
-  const partners = partnersFor(rules);
+  const partners = mixedPartners(rules)(0);
   for (const seat of WINDS) {
     if (legalMoves(state, rules, seat).length === 0) continue;
     const hidden = hiddenTilesMoved(state, seat, seed);

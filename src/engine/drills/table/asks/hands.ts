@@ -1,3 +1,4 @@
+import type { Group } from '../../../core/group.ts';
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { sortTiles, TILES, type Tile } from '../../../core/tile.ts';
@@ -16,6 +17,10 @@ const CHOICES = 5;
 
 const hasRankIn = ({ concealed }: HeldHand, tile: Tile): boolean =>
   concealed.some((held) => held[1] === tile[1]);
+
+/** A hand of single tiles, an orphans' or a snake, would be a list of fourteen lone tiles. */
+const hasNames = (groups: readonly Group[]): boolean =>
+  groups.length > 0 && groups.every(({ kind }) => kind !== 'single');
 
 export const fills = findAll({
   fields: { hand: readyHand, of: tileRow },
@@ -36,7 +41,7 @@ export const fills = findAll({
     }),
   reasons: (put) =>
     completionsOf(put.side, put.hand).map(({ tile, groups }) =>
-      groups.length > 0 ? reason('fills', { tile, groups }) : reason('fillsWhole', { tile }),
+      hasNames(groups) ? reason('fills', { tile, groups }) : reason('fillsWhole', { tile }),
     ),
 });
 
@@ -97,6 +102,6 @@ export const complete = findAll({
       const n = at + 1;
       const groups = completeGroups(put.side, hand);
       if (groups === undefined) return reason(whyIncomplete(put.side, hand), { n });
-      return groups.length > 0 ? reason('hand', { n, groups }) : reason('wholeHand', { n });
+      return hasNames(groups) ? reason('hand', { n, groups }) : reason('wholeHand', { n });
     }),
 });

@@ -1,0 +1,74 @@
+/** One hand of a game from elsewhere, from the seat that was chosen. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Result, Seat } from '../../engine/notation.ts';
+import { SEATS } from '../../engine/notation.ts';
+import type { TableCall, TableNews } from '../../engine/open-table.ts';
+import { type OutsideHand as Hand, keptFor } from '../../engine/outside-game.ts';
+import { gain } from '../../i18n/money.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import { resultText } from '../../i18n/table/play-words.ts';
+import type { Caller } from '../../stores/device/desk-caller.ts';
+import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
+import { reviewCaller } from './at-page.ts';
+import { Accounts, OpenHand } from './HandEnd.tsx';
+import { LookBacks } from './LookBacks.tsx';
+
+interface OutsideHandProps extends Voice {
+  readonly hand: Hand;
+  readonly player: Seat;
+  readonly nameOf: (seat: Seat) => string;
+  /** The address of the table. */
+  readonly play: string;
+}
+
+let caller: Caller<TableCall> | undefined;
+
+type Answer = Result<TableNews, unknown>;
+
+export function OutsideHand({ hand, player, nameOf, play, locale, say }: OutsideHandProps) {
+  const [news, setNews] = useState<TableNews>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    caller ??= reviewCaller();
+    void caller.call({ deed: 'look', kept: keptFor(hand, player) }).then(
+      (answer) => {
+        const found = answer as Answer;
+        if (found.ok) setNews(found.value);
+        else setFailed(true);
+      },
+      () => setFailed(true),
+    );
+  }, [hand, player]);
+  const finished = news?.finished;
+  if (hasFailed) return <p class="alert">{say('outside.failed')}</p>;
+  if (!news || !finished) return <p role="status">{say('counsel.thinking')}</p>;
+  const { winners } = finished;
+  // A hand that waits at the table is not taken away.
+  const playFrom = (kept: TableNews['kept']): void => {
+    OPEN_TABLE.keep({ kept });
+    location.href = play;
+  };
+  const told = { finished, locale, say };
+  return (
+    <div class="grid gap-4">
+      <p>{resultText(finished, news.you, say)}</p>
+      {hand.logged && (
+        <p class="alert">
+          {say('outside.differs', {
+            logged: SEATS.map(
+              (seat) => `${nameOf(seat)} ${gain(locale, hand.logged?.[seat] ?? 0, 'points')}`,
+            ).join(' · '),
+          })}
+        </p>
+      )}
+      {winners.map((wind) => (
+        <OpenHand key={wind} wind={wind} name={say(`wind.${wind}`)} {...told} />
+      ))}
+      <Accounts {...{ news, ...told }} />
+      <LookBacks
+        {...{ news, locale, say }}
+        onPlayFrom={OPEN_TABLE.recall() ? undefined : playFrom}
+      />
+    </div>
+  );
+}
