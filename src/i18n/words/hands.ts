@@ -17,11 +17,11 @@ export const hands = {
     en: 'The Navy’s special hands',
   },
   'hands.vulcain1953.description': {
-    fr: 'Les 24 mains spéciales des règles de la Marine, 1953 : tuiles, noms, valeur, ce qui s’expose et se prend, ce qui les double, un exemple et un contre-exemple.',
+    fr: 'Les 24 mains spéciales des règles de la Marine, 1953 : tuiles, noms, valeur, ce que l’on peut exposer et prendre, ce qui les double, un exemple et un contre-exemple.',
     en: 'The 24 special hands of the Navy’s rules of 1953: tiles, names, values, what may be exposed and claimed, what doubles them, an example and a near miss.',
   },
   'hands.vulcain1953.lede': {
-    fr: 'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce qui s’expose et se prend, ce qui double sa valeur, un exemple et un contre-exemple.',
+    fr: 'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce que l’on peut exposer et prendre, ce qui double sa valeur, un exemple et un contre-exemple.',
     en: 'The 24 special hands of the rules of 1953 by their values: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles its mark, an example and a near miss.',
   },
   'hands.vulcain1953.count': { fr: '{n} main | {n} mains', en: '{n} hand | {n} hands' },
@@ -101,7 +101,7 @@ export const hands = {
   },
   'hands.won.heaven': { fr: 'Complète dès la distribution.', en: 'Complete as dealt.' },
   'hands.won.earth': {
-    fr: 'Gagnée sur la première défausse d’Est, la main telle que reçue.',
+    fr: 'Gagnée sur la première défausse de l’Est, sans qu’aucune tuile de la main ait changé.',
     en: 'Won on East’s first discard, the hand as dealt.',
   },
   'hands.won.first-draw': { fr: 'Complète à la première pioche.', en: 'First draw of the hand.' },
@@ -111,7 +111,7 @@ export const hands = {
     en: 'Riichi declared with the first discard.',
   },
   'hands.won.ippatsu': { fr: 'Gagnée aussitôt après.', en: 'Won at once after it.' },
-  'hands.exposed': { fr: 'S’expose', en: 'Exposed' },
+  'hands.exposed': { fr: 'Peut être exposé', en: 'Exposed' },
   'hands.exposed.none': { fr: 'aucune combinaison', en: 'no group' },
   'hands.exposed.pairs': {
     fr: 'un brelan, si sa quatrième tuile est en main ; la dernière tuile se pioche alors',
@@ -125,7 +125,7 @@ export const hands = {
     en: 'drawn, or discarded by anyone',
   },
   'hands.last.wall': { fr: 'piochée', en: 'drawn' },
-  'hands.last.east': { fr: 'la première défausse d’Est', en: 'East’s first discard' },
+  'hands.last.east': { fr: 'la première défausse de l’Est', en: 'East’s first discard' },
   'hands.kongs': { fr: 'Carrés', en: 'Kongs' },
   'hands.kongs.none': { fr: 'aucun', en: 'none' },
   'hands.kongs.concealed': {
@@ -146,8 +146,8 @@ export const hands = {
     fr: 'Ce qui exclut quoi, en une toile à parcourir',
     en: 'What excludes what, as a web to walk',
   },
-  'hands.walk': { fr: 'Suivre ses fils', en: 'Follow its threads' },
-  'hands.ask': { fr: 'Me faire compter cette main', en: 'Let me count this hand' },
+  'hands.walk': { fr: 'Voir ses liens dans la toile', en: 'Follow its threads' },
+  'hands.ask': { fr: 'Compter moi-même cette main', en: 'Let me count this hand' },
   'hands.link': { fr: 'Lien vers cette main', en: 'Link to this hand' },
   'hands.sameGroups': { fr: 'pour les mêmes combinaisons', en: 'for the same groups only' },
   'hands.ground.inferred': { fr: 'd’après les exemples', en: 'shown by the examples' },
@@ -155,16 +155,16 @@ export const hands = {
   'mcr.reach': { fr: 'Selon les règles internationales', en: 'Under the international rules' },
   'reach.working': { fr: 'Calcul en cours…', en: 'Working it out…' },
   'mcr.reach.note': {
-    fr: 'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles manquent pour l’attendre. Les vents du joueur et du tour sont ceux qui sont donnés pour le compte, Est s’il n’y en a pas. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
+    fr: 'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles il faut encore pour que la main soit prête. Les vents du joueur et du tour sont ceux du compte, Est s’il n’y en a pas. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
     en: 'This is what the tiles may still become: each fan of the table, with the number of useful tiles still missing before the hand is ready for it. Seat wind and round wind are those given for the score, East where none is given. What depends on how the last tile comes, and on kongs, is left out.',
   },
   'reach.least': { fr: 'Valant au moins', en: 'Worth at least' },
   'reach.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
-  'reach.none': { fr: 'Plus aucune n’est à portée.', en: 'None is within reach any more.' },
-  'reach.there': { fr: 'Déjà faites', en: 'There already' },
+  'reach.none': { fr: 'Plus rien n’est à portée.', en: 'None is within reach any more.' },
+  'reach.there': { fr: 'Déjà dans la main', en: 'There already' },
   'reach.ready': { fr: 'Il ne manque que la dernière tuile', en: 'Ready for it' },
   'reach.away': {
-    fr: 'À {n} tuile de l’attente | À {n} tuiles de l’attente',
+    fr: 'À {n} tuile d’être prête | À {n} tuiles d’être prête',
     en: '{n} tile from ready | {n} tiles from ready',
   },
 } as const satisfies Texts;

@@ -26,7 +26,7 @@ export const home = {
   },
   'home.door.play': { fr: 'Je veux jouer une manche', en: 'I want to play a hand' },
   'home.door.play.text': {
-    fr: 'À une table avec trois adversaires, sous l’une des cinq règles',
+    fr: 'À une table avec trois adversaires, selon l’un des cinq jeux de règles',
     en: 'At a table with three opponents, under any of five rule sets',
   },
   'home.door.rules': { fr: 'Je compare les règles', en: 'I want to compare the rules' },

@@ -14,7 +14,7 @@ export const learn = {
   'learn.next': { fr: 'Leçon suivante', en: 'Next lesson' },
   'learn.nextCourse': { fr: 'Cours suivant : {course}', en: 'Next course: {course}' },
   'learn.lastCourse': {
-    fr: 'Vous êtes au bout des cours',
+    fr: 'C’était le dernier cours',
     en: 'You are at the end of the courses',
   },
   'learn.back': { fr: 'Retour à la leçon : {title}', en: 'Back to the lesson: {title}' },

@@ -41,7 +41,7 @@ export const rules = {
     en: 'The encyclopedia’s rules',
   },
   'rules.encyclopedie.description': {
-    fr: 'L’article « mah-jong » d’une encyclopédie française, règle par règle et dans nos mots : séquences d’honneurs, colline, Est doublé, et ce qu’il laisse de côté.',
+    fr: 'L’article « mah-jong » d’une encyclopédie française, règle par règle et dans nos mots : séquences d’honneurs, colline, paiements doublés de l’Est, et ce qu’il laisse de côté.',
     en: 'A French encyclopedia’s article on mah-jong, rule by rule in our words: runs of honours, the hill, East doubled, and what the article leaves out.',
   },
   'rules.encyclopedie.intro': {
