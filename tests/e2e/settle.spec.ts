@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
         await expect(board.hints).toHaveCount(taken);
       }
       await expect(board.hints.first()).toHaveText(
-        say('accounts.hint.high', { seats: say('wind.S') }),
+        say('accounts.hint.high', { seats: say('player.the.S') }),
       );
       for (const [name, sum] of Object.entries(SUMS)) {
         await board.field(name).fill(francs(locale, sum));
