@@ -5,7 +5,7 @@ import { deskNamed, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
-import { alive, expect, ONE_A_BOARD, sharedOut, speak, test, timeFor, turnsOf } from './site.ts';
+import { alive, eachPage, expect, ONE_A_BOARD, sharedOut, speak, test, turnsOf } from './site.ts';
 
 const IMAGE = '"><img src=x onerror="document.documentElement.dataset.hacked=1">';
 const SCRIPT = '<script>document.documentElement.dataset.hacked=1</script>';
@@ -29,8 +29,8 @@ for (const locale of LOCALES) {
     `${say('finder.own.refused')}${describeError(say, error)} ${say('finder.own.instead')}`;
 
   test.describe(`addresses, ${locale}`, { tag: '@desktop' }, () => {
-    for (const [name, text, error] of sharedOut(REFUSED, locale)) {
-      test(`${name} is refused`, async ({ page }) => {
+    test('what is no hand is refused', async ({ page }) => {
+      await eachPage(sharedOut(REFUSED, locale), async ([, text, error]) => {
         const question = await openFinder(page, locale, { hand: text });
         await expect(page.getByRole('alert')).toHaveText(refusal(error));
 
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
         await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
         await expect(page.locator('.finder').locator('img, script, b')).toHaveCount(0);
       });
-    }
+    });
 
     turn()('broken escapes are refused', async ({ page }) => {
       await page.goto(`${locale}/${pathOf('waits')}?hand=1m%E0%A4%A`);
@@ -100,8 +100,8 @@ for (const locale of LOCALES) {
   test.describe(`the parts of each question, ${locale}`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    for (const { id, page: name } of sharedOut(ONE_A_BOARD, locale)) {
-      test(name, async ({ page }) => {
+    test('are refused on the page of its drill', async ({ page }) => {
+      await eachPage(sharedOut(ONE_A_BOARD, locale), async ({ id, page: name }) => {
         const { parts, levels } = await deskNamed(id);
         // What is no level is passed over. That each part is refused has its unit test: here the
         // first and the last show how a refusal stands on the page, with either text.
@@ -110,7 +110,6 @@ for (const locale of LOCALES) {
           { names: [...levels.map((field) => field.name), last], text: SHORT },
           { names: [first], text: LONG },
         ];
-        timeFor(together.length);
         for (const { names, text } of together) {
           const query = Object.fromEntries(names.map((part) => [part, text]));
           await openAt(page, `${locale}/${pathOf(name)}`, query);
@@ -122,6 +121,6 @@ for (const locale of LOCALES) {
           expect(said, found).not.toMatch(/A{100}|x{100}/);
         }
       });
-    }
+    });
   });
 }
