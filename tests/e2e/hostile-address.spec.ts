@@ -81,14 +81,13 @@ const LONG = OVERRIDE + 'x'.repeat(100_000);
 
 /** Longer addresses than servers take stay within the browser. */
 async function openAt(page: Page, path: string, query: Readonly<Record<string, string>>) {
-  await page.route(
-    ({ pathname, search }) => pathname.endsWith(`/${path}`) && search !== '',
-    async (route) => {
-      const { origin, pathname } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: `${origin}${pathname}` }) });
-    },
-  );
+  const isAsked = ({ pathname, search }: URL) => pathname.endsWith(`/${path}`) && search !== '';
+  await page.route(isAsked, async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${origin}${pathname}` }) });
+  });
   await page.goto(`${path}?${new URLSearchParams(query)}`);
+  await page.unroute(isAsked);
   await alive(page);
 }
 
