@@ -4,6 +4,7 @@ import { pathOf } from '../../src/course/links.ts';
 import { deskNamed, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { withoutChance } from './long-tasks.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
 import { alive, eachPage, expect, ONE_A_BOARD, sharedOut, speak, test, turnsOf } from './site.ts';
 
@@ -100,6 +101,7 @@ for (const locale of LOCALES) {
     test.use({ viewport: { width: 360, height: 640 } });
 
     test('are refused on the page of its drill', async ({ page }) => {
+      await withoutChance(page);
       await eachPage(sharedOut(ONE_A_BOARD, locale), async ({ id, page: name }) => {
         const { parts, levels } = await deskNamed(id);
         // What is no level is passed over. That each part is refused has its unit test: here the
