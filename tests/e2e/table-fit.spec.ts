@@ -10,7 +10,7 @@ import {
   startHand,
 } from '../../src/engine/play.ts';
 import { loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
-import { effectsRun, expect, store, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 const HANDS = 60;
 const SCREENS = [
@@ -54,12 +54,14 @@ for (const id of PLAYABLE_RULES) {
     // A tile that is being laid is larger for a moment.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { name, kept } of await fullestTables(id)) {
-      await store(page, { 'moineau.table': JSON.stringify(kept) });
-      await page.goto('en/play/');
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
+        await page.goto('en/settings/');
+        await page.evaluate((text) => {
+          localStorage['moineau.table'] = text;
+        }, JSON.stringify(kept));
+        await page.goto('en/play/');
         await expect(page.locator('.open-table[data-playing] .table-square')).toBeVisible();
-        await effectsRun(page);
         await page.waitForFunction(() => document.getAnimations().length === 0);
         const faults = await page.evaluate(() => {
           const rects = (selector: string, root: ParentNode = document) =>
