@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { withoutChance } from './long-tasks.ts';
 import { openFinder } from './question.ts';
 import {
   alive,
@@ -47,6 +48,7 @@ for (const locale of LOCALES) {
 
   test.describe(`accessible, ${locale}`, { tag: '@phone' }, () => {
     test('each kind of page', async ({ page }) => {
+      await withoutChance(page);
       const kinds = sharedOut(KINDS, locale).map(({ path }) => path);
       await eachPage(kinds, async (path) => {
         await page.emulateMedia({ colorScheme: 'light' });

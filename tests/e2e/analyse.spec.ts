@@ -18,7 +18,7 @@ import { figure } from '../../src/i18n/money.ts';
 import { itemName } from '../../src/i18n/scores/score-names.ts';
 import type { WordKey } from '../../src/i18n/words.ts';
 import { handInAddress, tilesOf } from './question.ts';
-import { alive, expect, sharedOut, speak, tabTo, test, turnsOf, unfold } from './site.ts';
+import { alive, eachPage, expect, sharedOut, speak, tabTo, test, turnsOf, unfold } from './site.ts';
 
 function handOf(text: string) {
   const read = parseLenient(text);
@@ -120,8 +120,8 @@ for (const locale of LOCALES) {
       },
     );
 
-    for (const [how, text, plain] of sharedOut(PASTED, locale)) {
-      test(`${how} pasted: read, and left as they are`, async ({ page }) => {
+    test('what is pasted is read, and left as it is', async ({ page }) => {
+      await eachPage(sharedOut(PASTED, locale), async ([, text, plain]) => {
         const analyser = await open(page, locale, '1m');
         await analyser.field.fill(text);
         await expect.poll(() => handInAddress(page)).toBe(plain);
@@ -131,7 +131,7 @@ for (const locale of LOCALES) {
         await alive(page);
         await expect(analyser.field).toHaveValue(plain);
       });
-    }
+    });
 
     turn()('what is wrong is said beside its place, and the text stays', async ({ page }) => {
       const analyser = await open(page, locale, '123m');
@@ -258,8 +258,8 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/${pathOf('waits')}\\?hand=3456p$`));
     });
 
-    for (const [name, text] of sharedOut(HOSTILE, locale)) {
-      test(`an address with ${name} is answered as a text`, async ({ page }) => {
+    test('an address that holds no hand is answered as a text', async ({ page }) => {
+      await eachPage(sharedOut(HOSTILE, locale), async ([, text]) => {
         const analyser = await open(page, locale, text);
         const arrived = new URLSearchParams({ hand: text }).toString();
         const got = new URLSearchParams(arrived).get('hand') ?? '';
@@ -279,7 +279,7 @@ for (const locale of LOCALES) {
         await expect(analyser.wrong).toHaveCount(0);
         await expect(analyser.waits).toHaveCount(2);
       });
-    }
+    });
 
     turn()('a fifth copy cannot be tapped', async ({ page }) => {
       const analyser = await open(page, locale, '1111m');

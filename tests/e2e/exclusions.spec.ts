@@ -135,20 +135,26 @@ for (const locale of LOCALES) {
     },
   );
 
-  turn()(`any hand by its name, and one that there is not, ${locale}`, async ({ page }) => {
-    const nonsense = '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E';
-    const { centre, trail } = await openWeb(page, locale, `?hand=${nonsense}`);
-    const refusal = page.getByRole('alert');
-    await expect(refusal).toContainText('<img src=x onerror=alert(1)>');
-    await expect(refusal).toContainText(named(CARD));
-    await expect(page.locator('.exclusion-web img')).toHaveCount(0);
-    await expect(centre).toHaveText(named(CARD));
-    await page.getByLabel(say('exclusions.pick')).selectOption('quadruple-chow');
-    await expect(centre).toHaveText(named('quadruple-chow'));
-    await expect(page).toHaveURL(at('quadruple-chow'));
-    await expect(refusal).toHaveCount(0);
-    await expect(trail).toContainText(say('exclusions.trail.start'));
-  });
+  turn()(
+    `any hand by its name, and one that there is not, ${locale}`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      const nonsense = '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E';
+      const { centre, trail } = await openWeb(page, locale, `?hand=${nonsense}`);
+      const refusal = page.getByRole('alert');
+      await expect(refusal).toContainText('<img src=x onerror=alert(1)>');
+      await expect(refusal).toContainText(named(CARD));
+      await expect(page.locator('.exclusion-web img')).toHaveCount(0);
+      await expect(centre).toHaveText(named(CARD));
+      await page.getByLabel(say('exclusions.pick')).selectOption('quadruple-chow');
+      await expect(centre).toHaveText(named('quadruple-chow'));
+      await expect(page).toHaveURL(at('quadruple-chow'));
+      await expect(refusal).toHaveCount(0);
+      await expect(trail).toContainText(say('exclusions.trail.start'));
+    },
+  );
 
   test.describe(`without JavaScript, ${locale}`, { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });

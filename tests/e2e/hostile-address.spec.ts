@@ -4,8 +4,9 @@ import { pathOf } from '../../src/course/links.ts';
 import { deskNamed, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { withoutChance } from './long-tasks.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
-import { alive, expect, ONE_A_BOARD, sharedOut, speak, test, timeFor, turnsOf } from './site.ts';
+import { alive, eachPage, expect, ONE_A_BOARD, sharedOut, speak, test, turnsOf } from './site.ts';
 
 const IMAGE = '"><img src=x onerror="document.documentElement.dataset.hacked=1">';
 const SCRIPT = '<script>document.documentElement.dataset.hacked=1</script>';
@@ -29,8 +30,8 @@ for (const locale of LOCALES) {
     `${say('finder.own.refused')}${describeError(say, error)} ${say('finder.own.instead')}`;
 
   test.describe(`addresses, ${locale}`, { tag: '@desktop' }, () => {
-    for (const [name, text, error] of sharedOut(REFUSED, locale)) {
-      test(`${name} is refused`, async ({ page }) => {
+    test('what is no hand is refused', async ({ page }) => {
+      await eachPage(sharedOut(REFUSED, locale), async ([, text, error]) => {
         const question = await openFinder(page, locale, { hand: text });
         await expect(page.getByRole('alert')).toHaveText(refusal(error));
 
@@ -43,7 +44,7 @@ for (const locale of LOCALES) {
         await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
         await expect(page.locator('.finder').locator('img, script, b')).toHaveCount(0);
       });
-    }
+    });
 
     turn()('broken escapes are refused', async ({ page }) => {
       await page.goto(`${locale}/${pathOf('waits')}?hand=1m%E0%A4%A`);
@@ -79,16 +80,15 @@ const OVERRIDE = '\u{202E}';
 const SHORT = 'A'.repeat(300);
 const LONG = OVERRIDE + 'x'.repeat(100_000);
 
-/** Longer addresses than servers take stay within the browser. */
+/** Longer addresses than servers take stay within the browser: the page finds itself at them. */
 async function openAt(page: Page, path: string, query: Readonly<Record<string, string>>) {
-  await page.route(
-    ({ pathname, search }) => pathname.endsWith(`/${path}`) && search !== '',
-    async (route) => {
-      const { origin, pathname } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: `${origin}${pathname}` }) });
+  await page.addInitScript(
+    (asked) => {
+      if (location.protocol.startsWith('http')) history.replaceState(null, '', `?${asked}`);
     },
+    `${new URLSearchParams(query)}`,
   );
-  await page.goto(`${path}?${new URLSearchParams(query)}`);
+  await page.goto(path);
   await alive(page);
 }
 
@@ -100,8 +100,9 @@ for (const locale of LOCALES) {
   test.describe(`the parts of each question, ${locale}`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    for (const { id, page: name } of sharedOut(ONE_A_BOARD, locale)) {
-      test(name, async ({ page }) => {
+    test('are refused on the page of its drill', async ({ page }) => {
+      await withoutChance(page);
+      await eachPage(sharedOut(ONE_A_BOARD, locale), async ({ id, page: name }) => {
         const { parts, levels } = await deskNamed(id);
         // What is no level is passed over. That each part is refused has its unit test: here the
         // first and the last show how a refusal stands on the page, with either text.
@@ -110,18 +111,18 @@ for (const locale of LOCALES) {
           { names: [...levels.map((field) => field.name), last], text: SHORT },
           { names: [first], text: LONG },
         ];
-        timeFor(together.length);
         for (const { names, text } of together) {
           const query = Object.fromEntries(names.map((part) => [part, text]));
           await openAt(page, `${locale}/${pathOf(name)}`, query);
           const found = `${names}: ${text.slice(0, 5)}`;
           await expect(page.locator('.stage .button--main'), found).toBeVisible();
+          await expect(page.getByRole('alert').first(), found).toBeVisible();
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           const said = await saidOn(page);
           expect([found, wide, said.includes(OVERRIDE)]).toEqual([found, 0, false]);
           expect(said, found).not.toMatch(/A{100}|x{100}/);
         }
       });
-    }
+    });
   });
 }

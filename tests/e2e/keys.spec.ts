@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder } from './question.ts';
-import { expect, speak, test, turnsOf, unfold } from './site.ts';
+import { alive, expect, speak, test, turnsOf, unfold } from './site.ts';
 
 for (const locale of LOCALES) {
   const turn = turnsOf(locale);
@@ -19,6 +19,17 @@ for (const locale of LOCALES) {
         .click();
       await expect(list(page)).toBeHidden();
       await expect(opener).toBeFocused();
+    });
+
+    turn()('the key that opens the list closes it', async ({ page }) => {
+      await page.goto(`${locale}/`);
+      await alive(page);
+      await page.keyboard.press('?');
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press('?');
+      await expect(list(page)).toBeHidden();
+      await page.keyboard.press('?');
+      await expect(list(page)).toBeVisible();
     });
 
     turn()('while the list is open, keys do not choose', async ({ page }) => {

@@ -58,7 +58,9 @@ async function scorerOn(page: Page, locale: Locale) {
 const sums = (total: Locator): Promise<readonly string[]> => total.locator('dd').allTextContents();
 
 for (const locale of LOCALES) {
-  test.describe(`the scorer, ${locale}`, () => {
+  const tag = locale === 'fr' ? '@phone' : '@desktop';
+
+  test.describe(`the scorer, ${locale}`, { tag }, () => {
     test('a hand of the Japanese game, declared ready, with a dora', async ({ page }) => {
       const scorer = await scorerOn(page, locale);
       const { say, total } = scorer;

@@ -223,15 +223,19 @@ const PAGE_TIME = 5_000;
 export const timeFor = (pages: number): void =>
   test.setTimeout(test.info().timeout + pages * PAGE_TIME);
 
+/** What a page is told apart by: its path, or what it is opened with. */
+const nameOf = (page: unknown): string =>
+  typeof page === 'string' ? page : JSON.stringify(page).slice(0, 200);
+
 /** The same look at many pages, to the last of them whatever is wrong with some. */
-export async function eachPage(
-  paths: readonly string[],
-  look: (path: string) => Promise<void>,
+export async function eachPage<One>(
+  pages: readonly One[],
+  look: (one: One) => Promise<void>,
 ): Promise<void> {
-  timeFor(paths.length);
+  timeFor(pages.length);
   const troubles: string[] = [];
-  for (const path of paths) {
-    await look(path).catch(({ message }: Error) => troubles.push(`${path}: ${message}`));
+  for (const one of pages) {
+    await look(one).catch(({ message }: Error) => troubles.push(`${nameOf(one)}: ${message}`));
   }
   expect(troubles).toEqual([]);
 }

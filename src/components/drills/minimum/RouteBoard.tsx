@@ -74,7 +74,12 @@ export const RouteContext = (props: Told) => (
 const Worths = ({ shown, say }: Told) => (
   <div class="route-now middle">
     <p class="question-note">{say('route.now')}</p>
-    <ul class="worths scroll sans text-s figure-line one-line plain-list">
+    <ul
+      class="worths scroll sans text-s figure-line one-line plain-list"
+      aria-label={say('route.now')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys scroll what has the focus.
+      tabIndex={0}
+    >
       {shown.now.map(({ tile, points }) => (
         <li key={tile}>
           <Tile tile={tile} say={say} />
