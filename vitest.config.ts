@@ -13,9 +13,10 @@ export default defineConfig({
     environment: 'node',
     // Left to itself Vitest keeps a core for what is watched: half of two.
     maxWorkers: '100%',
-    // The second implementations go through every hand there is.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The second implementations go through every hand there is, and the laws through every drill;
+    // beside other work that takes ten times as long, which is no fault.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     projects: [
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {

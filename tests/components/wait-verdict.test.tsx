@@ -149,7 +149,7 @@ describe('the proof', () => {
 
   test.each([
     ['en', 'Choose any tile to see why it wins or fails.'],
-    ['fr', 'Touchez une tuile pour voir pourquoi elle gagne ou échoue.'],
+    ['fr', 'Touchez une tuile pour voir pourquoi elle gagne ou non.'],
   ] as const)('is offered in %s when none is shown', (locale, offer) => {
     expect(textOf(stateOn('456s1111z', { check: true }), locale, 'question-note')).not.toBe(offer);
     const notes = ofClass(drawn(stateOn('456s1111z', { check: true }), locale), 'question-note');

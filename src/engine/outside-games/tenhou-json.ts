@@ -149,7 +149,8 @@ function wholeCourse(lists: Lists, starter: Seat): Course {
   return first;
 }
 
-const WON = '和了';
+/** The first part of the end of a hand that somebody won. */
+const WON = '\u548c\u4e86';
 
 /** Winners, and what everybody gained, from the last part of a hand. */
 function endOf(result: readonly unknown[]) {

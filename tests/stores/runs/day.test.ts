@@ -62,7 +62,6 @@ test('the same ten each time', async () => {
 describe('every drill', () => {
   test.each(DRILLS.map((drill, at) => [drill.id, drill, at] as const))(
     '%s: ten questions, none twice',
-    { timeout: 60_000 },
     async (_, drill, at) => {
       const ten = await tenOf(TODAY + at, drill);
       expect(new Set(ten.map((texts) => JSON.stringify(texts))).size).toBe(10);

@@ -77,5 +77,5 @@ export const describeThird = (third: 0 | 1 | 2): void =>
   describe.each(DRILLS.filter((_, at) => at % 3 === third))('$id', (row) => {
     test('a question can be asked again, lies on a table, and its answer is right', async () => {
       expect((await amissAt(row)).slice(0, 5)).toEqual([]);
-    }, 600_000);
+    });
   });
