@@ -9,9 +9,9 @@ import type { Words } from '../../i18n/words.ts';
 import { createOutsideGames, type OutsideGames } from '../../stores/table/outside-game.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { Fold } from '../parts/Fold.tsx';
+import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { outsideCaller } from './at-page.ts';
-import { OutsideHand } from './OutsideHand.tsx';
 
 interface OutsideGameProps {
   readonly locale: Locale;
@@ -112,6 +112,9 @@ function handErrorText(error: OutsideHandError, say: Say): string {
   }
 }
 
+/** A hand looked back on brings the whole table along. */
+const loadHand = () => import('./OutsideHand.tsx');
+
 interface HandsProps extends Voice {
   readonly game: Game;
   readonly games: OutsideGames;
@@ -120,6 +123,7 @@ interface HandsProps extends Voice {
 
 function Hands({ game, games, play, locale, say }: HandsProps) {
   const { player } = useStore(games.$state);
+  const shown = useLater(loadHand);
   const nameOf = (seat: number): string =>
     game.names[seat] || say('outside.player', { nth: seat + 1 });
   return (
@@ -153,13 +157,17 @@ function Hands({ game, games, play, locale, say }: HandsProps) {
                   </span>
                 }
               >
-                {() => (
-                  <OutsideHand
-                    key={player}
-                    hand={hand.value}
-                    {...{ player, nameOf, play, locale, say }}
-                  />
-                )}
+                {() =>
+                  shown ? (
+                    <shown.OutsideHand
+                      key={player}
+                      hand={hand.value}
+                      {...{ player, nameOf, play, locale, say }}
+                    />
+                  ) : (
+                    <p role="status">{say('outside.reading')}</p>
+                  )
+                }
               </Fold>
             ) : (
               <p class="alert">
