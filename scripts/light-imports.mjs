@@ -1,7 +1,7 @@
 /** What a page fetches later, without Vite's lists of all that comes with it. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Adds the styles that the page lacks, then fetches the script. */
+/** Adds the styles that the page lacks, after all others as `styled` does, then fetches the script. */
 const helper = (base) => `
 const added = {};
 const add = (path) =>
@@ -10,7 +10,7 @@ const add = (path) =>
     if (document.querySelector('link[href="' + href + '"]')) return done();
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: done });
-    document.head.append(link);
+    document.body.append(link);
   }));
 export const __vitePreload = (load, styles = []) => Promise.all(styles.map(add)).then(() => load());
 `;

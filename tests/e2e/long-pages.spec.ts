@@ -1,8 +1,8 @@
 /** The pages that hold whole books: short and light when closed, and every link into them lands. */
 import type { Page } from '@playwright/test';
-import { errataPath, lessonPath, pathOf, pointsPath, rulesPath } from '../../src/course/links.ts';
+import { errataPath, pathOf, pointsPath, rulesPath } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { eachPage, expect, sharedOut, speak, test, turnsOf } from './site.ts';
+import { eachPage, expect, speak, test, turnsOf } from './site.ts';
 
 const PAGES = [
   pathOf('compare'),
@@ -26,26 +26,6 @@ const size = (page: Page) =>
     wide: document.documentElement.scrollWidth - innerWidth,
   }));
 
-declare global {
-  interface Window {
-    shifted: number;
-  }
-}
-
-/** The share of the screen that moves before anyone has touched it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.route(/\.woff2/, async (route) => {
-    await new Promise((later) => setTimeout(later, 1_000));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifted += (entry as never)['value'];
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 for (const locale of LOCALES) {
   const turn = turnsOf(locale);
   const say = speak(locale);
@@ -67,16 +47,6 @@ for (const locale of LOCALES) {
       });
     });
   }
-
-  test(`nothing moves when the font comes late, ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    await watchShifts(page);
-    const paths = [...PAGES, lessonPath('waits', 'pair-and-run')];
-    await eachPage(sharedOut(paths, locale), async (path) => {
-      await page.goto(`${locale}/${path}`);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.1);
-    });
-  });
 
   turn()(
     `a link to a place inside opens what holds it, ${locale}`,

@@ -46,7 +46,7 @@ export function FiveLedgers(props: FiveLedgersProps) {
   }, [props.example]);
   if (!opened) {
     return (
-      <div class="five-ledgers column gap-3" aria-busy="true">
+      <div class="five-ledgers first-screen column pack-top gap-3" aria-busy="true">
         <p class="visually-hidden">{say('ledger.opening')}</p>
       </div>
     );

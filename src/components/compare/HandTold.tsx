@@ -8,6 +8,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { ToldHand } from '../../stores/compare/told-hand.ts';
 import { LAYINGS, type PickedHand } from '../../stores/picker/hand-picker.ts';
+import { Fold } from '../parts/Fold.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { useStore } from '../parts/use-store.ts';
 import { Choices } from '../picker/Choices.tsx';
@@ -67,10 +68,9 @@ export function HandTold({ told, examples, say, children }: HandToldProps) {
           </button>
         ))}
       </div>
-      <details class="fold" open={error !== undefined}>
-        <summary>{say('told.change')}</summary>
-        <Change {...{ told, picked, texts, error, say }} />
-      </details>
+      <Fold summary={say('told.change')} open={error !== undefined}>
+        {() => <Change {...{ told, picked, texts, error, say }} />}
+      </Fold>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import type { Voice } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { type HandPicker, LAYINGS } from '../../stores/picker/hand-picker.ts';
+import { Fold } from '../parts/Fold.tsx';
+import { useParts } from '../parts/use-next-frame.ts';
 import { useStore } from '../parts/use-store.ts';
 import { EditableHand } from '../picker/EditableHand.tsx';
 import { HandField } from '../picker/HandField.tsx';
@@ -89,11 +91,13 @@ export function LedgerTable(props: LedgerTableProps) {
     return () => clearTimeout(timer);
   }, [state, texts]);
 
+  // The totals come first.
+  const [withSheets, withLines] = useParts(last ? true : undefined);
   const looking = useLooking(last?.ledgers ?? []);
   const sheets = last && { comparison: last, ruleHref, tallying, looking, locale, say };
   const refusal = found && !found.ok ? found.error : undefined;
   return (
-    <div class="five-ledgers column gap-3">
+    <div class="five-ledgers first-screen column pack-top gap-3">
       <div class="ledger-hand" inert={state.error !== undefined}>
         <EditableHand
           hand={state.hand}
@@ -102,7 +106,7 @@ export function LedgerTable(props: LedgerTableProps) {
           onRemove={picker.remove}
         />
       </div>
-      {sheets && <Totals {...sheets} />}
+      {sheets ? <Totals {...sheets} /> : <div class="ledger-heads" />}
       {refusal && (
         <p class="alert" role="alert">
           {isFromAddress && !isTouched && say('ledger.refused')}{' '}
@@ -125,7 +129,7 @@ export function LedgerTable(props: LedgerTableProps) {
       {state.hand?.win && last && (
         <WonHow {...{ hand: state.hand, comparison: last, picker, tallying, texts, say }} />
       )}
-      {sheets && <Sheets {...sheets} />}
+      {sheets && withSheets && <Sheets {...sheets} withLines={withLines} />}
     </div>
   );
 }
@@ -135,29 +139,30 @@ function HandEntry({ picker, say }: LedgerTableProps) {
   const { text, hand, error, past } = state;
   const isAsleep = error !== undefined;
   return (
-    <details class="fold" open={hand === undefined || isAsleep}>
-      <summary>{say('ledger.hand.change')}</summary>
-      <div class="ledger-entry column gap-3">
-        <HandField text={text} error={error} say={say} onType={picker.type} />
-        <div class="ledger-tools flex gap-2">
-          <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
-            {say('pick.undo')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={text === ''}
-            onClick={() => picker.replace('')}
-          >
-            {say('pick.clear')}
-          </button>
+    <Fold summary={say('ledger.hand.change')} open={hand === undefined || isAsleep}>
+      {() => (
+        <div class="ledger-entry column gap-3">
+          <HandField text={text} error={error} say={say} onType={picker.type} />
+          <div class="ledger-tools flex gap-2">
+            <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
+              {say('pick.undo')}
+            </button>
+            <button
+              type="button"
+              class="button"
+              disabled={text === ''}
+              onClick={() => picker.replace('')}
+            >
+              {say('pick.clear')}
+            </button>
+          </div>
+          <TilesToTap {...{ picker, isAsleep, say }} picked={state} layings={LAYINGS} withFlowers />
+          <details class="fold">
+            <summary>{say('pick.how')}</summary>
+            <HowToWrite say={say} />
+          </details>
         </div>
-        <TilesToTap {...{ picker, isAsleep, say }} picked={state} layings={LAYINGS} withFlowers />
-        <details class="fold">
-          <summary>{say('pick.how')}</summary>
-          <HowToWrite say={say} />
-        </details>
-      </div>
-    </details>
+      )}
+    </Fold>
   );
 }

@@ -10,6 +10,7 @@ import { settleView } from '../../stores/drafts/settle-view.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { windNames } from '../boards/SeatSums.tsx';
 import { SettleDrawing } from '../boards/SettleTable.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { AgreementFields } from '../picker/AgreementFields.tsx';
 import '../boards/settle.css';
 import { LedgerLines } from './LedgerLines.tsx';
@@ -77,7 +78,12 @@ export function Totals({ comparison: { ledgers }, looking, locale, say }: Looked
   );
 }
 
-export function Sheets({ comparison, ruleHref, tallying, looking, locale, say }: LookedAtProps) {
+interface SheetsProps extends LookedAtProps {
+  readonly withLines?: boolean;
+}
+
+export function Sheets({ looking, withLines = true, ...props }: SheetsProps) {
+  const { comparison, ruleHref, tallying, locale, say } = props;
   const { ledgers, tellsOthers } = comparison;
   const { active, setActive, row } = looking;
   useShownFirst(row, active);
@@ -97,7 +103,7 @@ export function Sheets({ comparison, ruleHref, tallying, looking, locale, say }:
         ))}
       </div>
       <p class="question-note">{say(tellsOthers ? 'ledger.others.told' : 'ledger.others')}</p>
-      <LedgerLines {...{ comparison, ruleHref, locale, say }} />
+      {withLines && <LedgerLines {...{ comparison, ruleHref, locale, say }} />}
     </>
   );
 }
@@ -216,17 +222,23 @@ function AgreedOn({ rules, comparison, tallying, say }: AgreedOnProps) {
   const { agreements = [] } = comparison.agreed.find((under) => under.rules === rules) ?? {};
   const [isOpen] = useState(agreements.some(({ value, usual }) => value !== usual));
   return (
-    <details class="fold" open={isOpen}>
-      <summary>
-        {say('play.agreements')}
-        <span class="visually-hidden">{` (${say(`source.${rules}`)})`}</span>
-      </summary>
-      <div class="fields">
-        <AgreementFields
-          {...{ rules, agreements, say }}
-          onPick={(name, text) => tallying.say({ [agreementText(rules, name)]: text })}
-        />
-      </div>
-    </details>
+    <Fold
+      open={isOpen}
+      summary={
+        <>
+          {say('play.agreements')}
+          <span class="visually-hidden">{` (${say(`source.${rules}`)})`}</span>
+        </>
+      }
+    >
+      {() => (
+        <div class="fields">
+          <AgreementFields
+            {...{ rules, agreements, say }}
+            onPick={(name, text) => tallying.say({ [agreementText(rules, name)]: text })}
+          />
+        </div>
+      )}
+    </Fold>
   );
 }

@@ -33,9 +33,9 @@ export function ToldComparison<Answer>(props: ToldComparisonProps<Answer>) {
     texts,
   );
   const voice = useMemo(() => ({ locale, say }), [locale, say]);
-  if (!told) return <div class="compare column gap-5" aria-busy="true" />;
+  if (!told) return <div class="compare first-screen column pack-top gap-5" aria-busy="true" />;
   return (
-    <div class="compare column gap-5">
+    <div class="compare first-screen column pack-top gap-5">
       <HandTold told={told} examples={examples} say={say}>
         {tools?.(told, voice)}
       </HandTold>

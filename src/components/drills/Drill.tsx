@@ -27,6 +27,7 @@ import { CLOCK } from '../parts/clock.ts';
 import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { useParts } from '../parts/use-next-frame.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DrillFrame } from './DrillFrame.tsx';
 import type { GuideView } from './guide-view.ts';
@@ -127,15 +128,18 @@ export function Drill<T extends DrillTypes, Draft>({
   const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
   const parts = { title, view, levels, run, source, end, refused, model, folded, reading };
   const props = session && { ...parts, session, guide, locale, say };
+  // What stands in the bar comes first.
+  const [isAsked, isWhole] = useParts(session);
   return (
     <DrillFrame
-      {...{ title, text, locale, say, dealing }}
+      {...{ title, text, locale, say }}
+      dealing={dealing || !isAsked}
       bar={
         props &&
         (guide ? <guide.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)
       }
     >
-      {props && (
+      {props && isAsked && (
         <>
           <Notices {...props} />
           {over && guide ? (
@@ -146,7 +150,7 @@ export function Drill<T extends DrillTypes, Draft>({
           ) : (
             <>
               <Question {...props} />
-              <Tools {...props} />
+              {isWhole && <Tools {...props} />}
             </>
           )}
         </>

@@ -15,7 +15,7 @@ interface DrillFrameProps extends Voice {
 
 /** The page of a drill: its bar, and below it the question or the word that it is being dealt. */
 export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps) => (
-  <div class="drill column pack-top" aria-busy={dealing}>
+  <div class="drill first-screen column pack-top" aria-busy={dealing}>
     <header class="drill-bar row gap-2 sans text-s">
       <a
         class="touch"
@@ -33,7 +33,10 @@ export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps
 
 /** What the drill is about, while the first hand is dealt; what a reader without JavaScript sees. */
 const Dealing = ({ say, text }: Pick<DrillFrameProps, 'say' | 'text'>) => (
-  <div class="drill-dealing grid items-centre gap-4 text-l text-centre" aria-busy="true">
+  <div
+    class="drill-dealing grid centre middle pack-middle gap-4 text-l text-centre"
+    aria-busy="true"
+  >
     <p class="measure">{text}</p>
     <p class="visually-hidden">{say('finder.dealing')}</p>
     <span class="tile-row" aria-hidden="true">

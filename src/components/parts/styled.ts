@@ -8,7 +8,8 @@ function askFor(href: string): Promise<void> {
     // Without its styles a thing can still be read.
     link.onload = () => resolve();
     link.onerror = () => resolve();
-    document.head.append(link);
+    // After all others: a layer named before one of them has Chromium lay out every text again.
+    document.body.append(link);
   });
 }
 

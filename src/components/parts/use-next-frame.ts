@@ -9,3 +9,9 @@ export function useNextFrame(thing: unknown): boolean {
   }, [thing]);
   return thing !== undefined && drawn === thing;
 }
+
+/** Much is drawn in parts: whether the turn of the second has come, and that of the third. */
+export function useParts(thing: unknown): readonly [second: boolean, third: boolean] {
+  const second = useNextFrame(thing);
+  return [second, useNextFrame(second || undefined)];
+}

@@ -67,12 +67,13 @@ function keepQuestionAcrossLanguages(): void {
   });
 }
 
-/** Once the page is there. */
+/** The worker that keeps all pages fetches hundreds of files: what the page itself asks for goes first. */
+const KEEP_PAUSE = 3_000;
+
 function keepForOffline(): void {
   if (!import.meta.env.PROD) return;
-  addEventListener('load', () => void import('./keep-offline.ts').then(({ keep }) => keep()), {
-    once: true,
-  });
+  const keep = (): void => void import('./keep-offline.ts').then((worker) => worker.keep());
+  addEventListener('load', () => setTimeout(keep, KEEP_PAUSE), { once: true });
 }
 
 export function initHeader(): void {

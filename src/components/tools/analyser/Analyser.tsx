@@ -47,7 +47,7 @@ export function Analyser(props: AnalyserProps) {
   }, []);
   if (!opened) {
     return (
-      <div class="analyser column gap-3" aria-busy="true">
+      <div class="analyser first-screen column pack-top gap-3" aria-busy="true">
         <p class="visually-hidden">{say('analyse.opening')}</p>
       </div>
     );

@@ -82,7 +82,7 @@ export function HandTable(props: HandTableProps) {
   const isAsleep = error !== undefined;
 
   return (
-    <div class="analyser column gap-3">
+    <div class="analyser first-screen column pack-top gap-3">
       <Entry {...{ table, state, error, fromAddress, say }} />
       <p class="visually-hidden" role="status">
         {announced}

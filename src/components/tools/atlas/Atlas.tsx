@@ -88,7 +88,7 @@ export function Atlas({ locale, words, formulas, links }: AtlasProps) {
   }, [book]);
   if (!view) {
     return (
-      <div class="atlas scripted column pack-top gap-4" aria-busy="true">
+      <div class="atlas scripted first-screen column pack-top gap-4" aria-busy="true">
         <p class="fan-wait grid centre soft">{say('atlas.unfolding')}</p>
       </div>
     );
@@ -146,7 +146,7 @@ function Explorer({ view, book, links, locale, say }: ExplorerProps) {
     [atlas, matches, selected],
   );
   return (
-    <div class="atlas scripted column pack-top gap-4" aria-busy={!atlas}>
+    <div class="atlas scripted first-screen column pack-top gap-4" aria-busy={!atlas}>
       <AtlasFilters filter={filter} say={say} onChange={view.change} />
       <Found {...{ view, state, locale, say }} />
       <FanCanvas
