@@ -9,7 +9,8 @@ const SCRIPTS = {
   page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.styled|course.(links|rulebooks))\b/,
   preact:
     /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.parts.use-(store|later)|stores.device.(storage|persistent|desk-caller))\b/,
-  tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(player|tile)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
+  tile: /src.(engine.core.(group|tile|wind)|i18n.hand.tile-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
+  players: /src.i18n.hand.player-names\.ts/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
   notices: /src.components.parts.(desks|Notices)\.tsx?/,

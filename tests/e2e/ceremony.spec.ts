@@ -1,6 +1,7 @@
 /** The table made ready: played, stepped and gone back, under another rule set, by keys and by touch. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
+import { playerFirst } from '../../src/i18n/hand/player-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { expect, speak, test, turnsOf } from './site.ts';
 
@@ -39,7 +40,9 @@ for (const locale of LOCALES) {
         await page.getByRole('combobox').selectOption(say('scene.part.deal'));
         await expect
           .poll(() => act(page))
-          .toBe(say('scene.act.take.first', { who: say('wind.E'), side: say('scene.left') }));
+          .toBe(
+            say('scene.act.take.first', { who: playerFirst(say, 'E'), side: say('scene.left') }),
+          );
         expect(new URL(page.url()).searchParams.get('dice')).toBe(dice);
         await page.getByRole('button', { name: say('scene.step') }).tap();
         await expect(page.locator('.act-rule a')).toHaveAttribute('href', /rules\/riichi\/#6\.2/);

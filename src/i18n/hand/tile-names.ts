@@ -92,37 +92,31 @@ const suitOf = (tile: Tile): Suit => familyOf(tile) as Suit;
 
 const NUMBERS = ['tile.two', 'tile.three', 'tile.four'] as const;
 
-/** `two North winds`, or the name of a single tile. */
-function equalTiles(say: Say, tiles: readonly [Tile, ...Tile[]], single: (tile: Tile) => string) {
-  const number = NUMBERS[tiles.length - 2];
-  return number ? say(number, { tiles: tilesAlike(say, tiles[0]) }) : single(tiles[0]);
-}
-
-const isOneSuit = (run: readonly [Tile, ...Tile[]]): boolean => run.length > 1 && isSuited(run[0]);
+/** Tiles run by run: what one by itself is called, and how the numbers of one suit are. */
+const byRuns =
+  (single: (say: Say, tile: Tile) => string, rank: (say: Say, tile: Tile, at: number) => string) =>
+  (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
+    listed(
+      locale,
+      runsOf(tiles).map((run) => {
+        const [first] = run;
+        if (run.length === 1) return single(say, first);
+        return isSuited(first)
+          ? say(`tile.${suitOf(first)}`, {
+              n: listed(
+                locale,
+                run.map((tile, at) => rank(say, tile, at)),
+              ),
+            })
+          : say(NUMBERS[run.length - 2] ?? 'tile.four', { tiles: tilesAlike(say, first) });
+      }),
+    );
 
 /** `2, 3 and 5 of circles`, `two North winds`. */
-export const tilesName = (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
-  listed(
-    locale,
-    runsOf(tiles).map((run) =>
-      isOneSuit(run)
-        ? say(`tile.${suitOf(run[0])}`, { n: listed(locale, run.map(rankOf).map(String)) })
-        : equalTiles(say, run, (tile) => tileName(say, tile)),
-    ),
-  );
+export const tilesName = byRuns(tileName, (_, tile) => String(rankOf(tile)));
 
 /** `the 2, 3 and 5 of circles`, `le 2, le 3 et le 5 de cercles`: tiles inside a sentence. */
-export const tilesInText = (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
-  listed(
-    locale,
-    runsOf(tiles).map((run) => {
-      const [first, ...more] = run;
-      if (!isOneSuit(run)) return equalTiles(say, run, (tile) => tileInText(say, 'the', tile));
-      return say(`tile.${suitOf(first)}`, {
-        n: listed(locale, [
-          say('article.the', { name: rankOf(first) }),
-          ...more.map((tile) => say('article.next', { name: rankOf(tile) })),
-        ]),
-      });
-    }),
-  );
+export const tilesInText = byRuns(
+  (say, tile) => tileInText(say, 'the', tile),
+  (say, tile, at) => say(at === 0 ? 'article.the' : 'article.next', { name: rankOf(tile) }),
+);
