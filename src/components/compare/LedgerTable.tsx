@@ -8,7 +8,7 @@ import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { type HandPicker, LAYINGS } from '../../stores/picker/hand-picker.ts';
 import { Fold } from '../parts/Fold.tsx';
-import { useParts } from '../parts/use-next-frame.ts';
+import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { EditableHand } from '../picker/EditableHand.tsx';
 import { HandField } from '../picker/HandField.tsx';
@@ -91,8 +91,6 @@ export function LedgerTable(props: LedgerTableProps) {
     return () => clearTimeout(timer);
   }, [state, texts]);
 
-  // The totals come first.
-  const [withSheets, withLines] = useParts(last ? true : undefined);
   const looking = useLooking(last?.ledgers ?? []);
   const sheets = last && { comparison: last, ruleHref, tallying, looking, locale, say };
   const refusal = found && !found.ok ? found.error : undefined;
@@ -129,10 +127,17 @@ export function LedgerTable(props: LedgerTableProps) {
       {state.hand?.win && last && (
         <WonHow {...{ hand: state.hand, comparison: last, picker, tallying, texts, say }} />
       )}
-      {sheets && withSheets && <Sheets {...sheets} withLines={withLines} />}
+      {sheets && <SheetsFirst {...sheets} />}
     </div>
   );
 }
+
+const inTime = async (): Promise<boolean> => true;
+
+/** The lines side by side are much, and stand below the sheets: drawn when there is time. */
+const SheetsFirst = (props: Parameters<typeof Sheets>[0]) => (
+  <Sheets {...props} withLines={useLater(inTime) ?? false} />
+);
 
 function HandEntry({ picker, say }: LedgerTableProps) {
   const state = useStore(picker.$picked);

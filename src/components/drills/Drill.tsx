@@ -139,7 +139,7 @@ export function Drill<T extends DrillTypes, Draft>({
         (guide ? <guide.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)
       }
     >
-      {props && isAsked && (
+      {props && isAsked ? (
         <>
           <Notices {...props} />
           {over && guide ? (
@@ -154,7 +154,7 @@ export function Drill<T extends DrillTypes, Draft>({
             </>
           )}
         </>
-      )}
+      ) : undefined}
     </DrillFrame>
   );
 }
