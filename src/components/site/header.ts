@@ -67,12 +67,13 @@ function keepQuestionAcrossLanguages(): void {
   });
 }
 
-/** Once the page is there. */
+/** Milliseconds for what a page asks for once it is there: a question is dealt before all else is fetched. */
+const PAUSE = 3_000;
+
 function keepForOffline(): void {
   if (!import.meta.env.PROD) return;
-  addEventListener('load', () => void import('./keep-offline.ts').then(({ keep }) => keep()), {
-    once: true,
-  });
+  const keep = () => void import('./keep-offline.ts').then((offline) => offline.keep());
+  addEventListener('load', () => setTimeout(keep, PAUSE), { once: true });
 }
 
 export function initHeader(): void {
