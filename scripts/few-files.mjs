@@ -22,34 +22,50 @@ const SCRIPTS = {
   question:
     /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.judged-later))\.tsx?/,
   boards:
-    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|picked|PickList)|drills.taught-level)|stores.drafts.pick-draft|i18n.(claims.drill-levels|hand.situation-words))\.tsx?/,
+    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|picked|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|claims.drill-levels|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
-  river: /src.components.boards.(Discard(Board|Sign)|River)\.tsx/,
+  river: /src.components.boards.(Discard(Board|Sign)\.tsx|River\.tsx|(discard|river)\.css\?url)/,
   figures: /src.components.boards.(FigureField|ScoredHand|MadeBeside)\.tsx/,
   days: /src.(course.calendar|i18n.(dates|record.later-words))\.ts/,
   typed: /src.(engine.core.lenient|i18n.(echoed|errors.errors))\.ts/,
-  waits:
-    /src.(engine.(hand.pure-hands|drills.(order|waits.wait-level))|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
+  suits: /src.engine.hand.pure-hands\.ts/,
+  waits: /src.(engine.drills.waits.wait-level|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
+  levels: /src.engine.rulesets.levels\.ts/,
+  names: /src.i18n.(money|hand.place-name|scores.score-names)\.ts/,
+  values: /src.i18n.scores.value-names\.ts/,
+  payments: /src.engine.scoring.settlement\.ts/,
+  accounts: /src.(components.boards.SettleTable|stores.drafts.settle-view)\.tsx?/,
+  dice: /src.(components.table.DiceShown|engine.core.seat)\.tsx?/,
+  walls: /src.(components.table.WallRing|engine.table.dice)\.tsx?/,
+  picks:
+    /src.(components.drills.table.PickTouch|i18n.table.table-prompt|stores.drafts.table-draft)\.tsx?/,
+  table: /src.(components.drills.table.view|engine.drills.table.levels)\.tsx?/,
+  discards: /src.(components.drills.what-discard.view|engine.drills.discards.discard-level)\.tsx?/,
+  which: /src.components.drills.which-rules.(view|PlainLine)\.tsx/,
+  settling:
+    /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
 };
 
-/** What the worker of the engine fetches for a drill; a rule set is one file, its teaching another. */
+/**
+ * What the workers fetch: what all drills have in common, what all rule sets have, then each rule
+ * set as one file. What it teaches beside its table and its payments is another.
+ */
 const ENGINE = {
   waits: /src.engine.drills.waits\//,
-  discards:
-    /src.engine.drills.discards.(discard-(level|rules|question|verdict)|ranked-discards)\.ts/,
-  positions: /src.engine.drills.(hand-in-play|scoring.(position|lines|dealer|hand-dealer))\.ts/,
-  table: /src.engine.(table|play)\//,
-  mcr: /src.engine.rulesets.mcr.(?!teaching.(?!table|settling))/,
+  rules:
+    /src.engine.((scoring|table|play)\/|drills.(hand-in-play|rungs|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+  mcr: /src.engine.rulesets.mcr.(?!reach|teaching.(?!table|settling))/,
   vulcain1953: /src.engine.rulesets.vulcain1953.(?!teaching.(?!table|settling))/,
-  scoring: /src.engine.(scoring\/|rulesets.(index|levels|teachings)\.ts)/,
-  encyclopedie: /src.engine.rulesets.encyclopedie.(?!teaching.(?!table|settling))/,
   tchou1924: /src.engine.rulesets.tchou1924.(?!teaching.(?!table|settling))/,
-  riichi: /src.engine.rulesets.riichi.(?!teaching.(?!table|settling))/,
+  encyclopedie: /src.engine.rulesets.encyclopedie/,
+  riichi: /src.engine.rulesets.riichi.(?!reach|teaching.(?!table|settling))/,
+  reach: /src.engine.(shapes.reach\/|rulesets.\w+.reach)/,
 };
 
 /** The styles of every page, of every question, of the pages of drills, of lessons. */
 const SHEETS = {
-  frame: /src.(styles\/|layouts\/|components.site.(Brand|Header|Foot|site)\b).*(\.css$|type=style)/,
+  frame:
+    /src.(styles\/|layouts\/|components.site.(Brand|Header|Foot|Failure|site)\b).*(\.css$|type=style)/,
   question:
     /src.components.(answer.(stage|answers|solved)|boards.(board|settle|score-sheet|figure-field))\.css$/,
   drill:

@@ -178,10 +178,10 @@ export function createScales(folder, base = '/') {
     return { inline, files: local.map((address) => fileAt(address, { base, from: page })) };
   }
 
-  /** What the page names ahead is asked for later: it weighs nothing here, but has to be there. */
-  const aheadOf = (elements, page) =>
+  /** What the head of a page names to be fetched: a sheet, or what will be asked for later. */
+  const linked = (elements, page, ...rels) =>
     elements
-      .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'modulepreload')
+      .filter(({ name, attributes }) => name === 'link' && rels.includes(attributes.rel))
       .map(({ attributes }) => fileAt(attributes.href ?? '', { base, from: page }));
 
   function stylesOf(elements, page) {
@@ -205,7 +205,9 @@ export function createScales(folder, base = '/') {
     weigh(file) {
       const elements = elementsIn(treeOf(readFileSync(join(folder, file), 'utf8')));
       const page = `${base}${file}`;
-      const missing = new Set(aheadOf(elements, page).filter((at) => !exists(at)));
+      // What is named ahead weighs nothing here, but has to be there.
+      const ahead = linked(elements, page, 'modulepreload', 'preload');
+      const missing = new Set(ahead.filter((at) => !exists(at)));
       const scripts = scriptsOf(elements, page);
       const styles = stylesOf(elements, page);
       const js = closure(scripts.files, script, missing);
@@ -218,6 +220,7 @@ export function createScales(folder, base = '/') {
         css: sum(css, sheet, styles.inline),
         jsOnDemand: sum(later, script, []),
         files: [...js, ...css].map((at) => ({ file: at, bytes: cache.get(at).bytes })),
+        fetched: new Set([...js, ...css, ...linked(elements, page, 'stylesheet'), ...ahead]).size,
         missing: [...missing],
       };
     },

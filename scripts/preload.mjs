@@ -5,8 +5,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What was packed into which file, for the pages and for the worker. */
-const PACKED = { client: new Map(), worker: new Map() };
+/** What was packed into which file, and what each module imports at once and later. */
+const createPacked = () => ({ files: new Map(), modules: new Map() });
+
+/** Of the pages, and of the worker that deals; the other workers serve other pages. */
+const PACKED = { client: createPacked(), worker: createPacked() };
+
+const ENGINE = '/workers/engine.worker.ts';
 
 const packing = (into) => ({
   name: 'packed-files',
@@ -15,40 +20,54 @@ const packing = (into) => ({
     order: 'post',
     handler(_, bundle) {
       if (into === PACKED.client && this.environment?.name !== 'client') return;
-      for (const { type, fileName, imports, modules } of Object.values(bundle)) {
-        if (type === 'chunk') into.set(fileName, { imports, modules: Object.keys(modules) });
+      const files = Object.values(bundle)
+        .filter(({ type }) => type === 'chunk')
+        .map(({ fileName, imports, modules, facadeModuleId }) => ({
+          ...{ fileName, imports },
+          modules: [...Object.keys(modules), ...(facadeModuleId ? [facadeModuleId] : [])],
+        }));
+      const all = files.flatMap(({ modules }) => modules);
+      if (into === PACKED.worker && !all.some((id) => id.includes(ENGINE))) return;
+      for (const { fileName, ...file } of files) into.files.set(fileName, file);
+      for (const id of all) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        into.modules.set(id, { now: importedIds, later: dynamicallyImportedIds });
       }
     },
   },
 });
 
-/** The files of some modules, and what those import. */
-function filesOf(packed, modules) {
-  const holds = ([, file]) => file.modules.some((id) => modules.some((name) => id.includes(name)));
-  const queue = [...packed].filter(holds).map(([name]) => name);
-  const found = new Set();
-  for (const file of queue) {
-    if (found.has(file)) continue;
-    found.add(file);
-    queue.push(...(packed.get(file)?.imports ?? []));
-  }
+/** Some things, and all that they lead to. */
+function reached(first, next) {
+  const found = new Set(first);
+  for (const one of found) for (const other of next(one)) found.add(other);
   return found;
 }
 
-/** What the row of a drill fetches in the worker, and its own rule set. */
+/** The files of some modules, and what those import. */
+function filesOf({ files }, modules) {
+  const holds = ([, file]) => file.modules.some((id) => modules.some((name) => id.includes(name)));
+  const own = [...files].filter(holds).map(([name]) => name);
+  return reached(own, (name) => files.get(name)?.imports ?? []);
+}
+
+/** What the row of a drill fetches in the worker, and what that fetches in turn: of its own rule set, if it has one. */
 function engineModules({ load, taught }) {
+  const { modules } = PACKED.worker;
   const fetched = [...String(load).matchAll(/import\(['"`]\.(\/[^'"`]+)['"`]\)/g)];
-  return [
-    '/workers/engine.worker.ts',
-    ...fetched.map(([, path]) => `/engine/drills${path}`),
-    ...(taught ? ['kit', 'teaching/index'].map((of) => `/rulesets/${taught.rules}/${of}.ts`) : []),
-  ];
+  const names = fetched.map(([, path]) => `/engine/drills${path}`);
+  const first = [...modules.keys()].filter((id) => names.some((name) => id.includes(name)));
+  const all = [...reached(first, (id) => modules.get(id)?.now ?? [])];
+  const later = all.flatMap((id) => modules.get(id)?.later ?? []);
+  const isAsked = (id) => !taught || id.includes(`/rulesets/${taught.rules}/`);
+  return [ENGINE, ...names, ...later.filter(isAsked)];
 }
 
 const pageModules = (view) => {
   const views = ['view', 'page-board'].map((part) => `/components/drills/${view}/${part}.tsx`);
   const frame = ['drills/Question.tsx', 'drills/Drill.tsx', 'parts/desks.ts'];
-  return [...views, ...frame.map((part) => `/components/${part}`)];
+  const islands = '/@astrojs/preact/dist/client.js';
+  return [...views, ...frame.map((part) => `/components/${part}`), islands];
 };
 
 /** @returns {import('astro').AstroIntegration} */

@@ -123,7 +123,8 @@ export function Drill<T extends DrillTypes, Draft>({
     void start();
     return $answered.listen((row) => row && levels.answered(row));
   }, [run, view, levels, locale]);
-  const folded = useLater(loadFolded);
+  // Nothing is fetched for later while the first question is on its way.
+  const folded = useLater(session ? loadFolded : loadNothing);
   const isNearEnd = useStore(run.$played).inSeries >= NEARLY;
   const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
   const parts = { title, view, levels, run, source, end, refused, model, folded, reading };

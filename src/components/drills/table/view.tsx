@@ -6,6 +6,7 @@ import type { DrillView } from '../view.ts';
 import choice from './choice.css?url';
 import { levelOf } from './level.ts';
 import seats from './seats.css?url';
+import all from './sheets.css?url';
 import { TABLE_QUESTION } from './TableBoard.tsx';
 import table from './table.css?url';
 import walls from './walls.css?url';
@@ -22,10 +23,14 @@ export const VIEW: DrillView<TableTypes, TableDraft> = {
   ],
   link: 'table.link',
   paper: async () => (await import('./paper.tsx')).TABLE_PAPER,
-  styles: ({ hasSeats = true, hasWalls = true, hasChoices = true } = {}) => [
-    table,
-    ...(hasSeats ? [dice, seats] : []),
-    ...(hasWalls ? [ring, walls] : []),
-    ...(hasChoices ? [choice] : []),
-  ],
+  styles: ({ hasSeats = true, hasWalls = true, hasChoices = true } = {}) =>
+    // Where everything is shown, one file brings it all.
+    hasSeats && hasWalls && hasChoices
+      ? [all]
+      : [
+          table,
+          ...(hasSeats ? [dice, seats] : []),
+          ...(hasWalls ? [ring, walls] : []),
+          ...(hasChoices ? [choice] : []),
+        ],
 };

@@ -3,12 +3,10 @@ import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { discardGameName } from '../../../i18n/discards/discard-drill-words.ts';
 import type { DiscardDraft } from '../../../stores/drafts/discard-draft.ts';
 import { windPart } from '../../answer/own-wind.ts';
-import discard from '../../boards/discard.css?url';
-import river from '../../boards/river.css?url';
-import stacks from '../../tiles/tile-stacks.css?url';
 import type { Describe, DrillView } from '../view.ts';
 import { DISCARD_QUESTION } from './DiscardQuestion.tsx';
 import { levelOf } from './level.ts';
+import styles from './sheets.css?url';
 
 export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
   ...DISCARD_QUESTION,
@@ -39,5 +37,5 @@ export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
     ['hints', 'finder.results.hints'],
   ],
   paper: async () => (await import('./paper.tsx')).DISCARD_PAPER,
-  styles: () => [discard, stacks, river],
+  styles: () => [styles],
 };

@@ -1,7 +1,7 @@
 /** Each rule set with all that claims are judged by. */
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
-import { loadTableTeaching } from '../../rulesets/teachings.ts';
+import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
 import type { ClaimSide, ClaimSides } from './claim-question.ts';
 

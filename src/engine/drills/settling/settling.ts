@@ -1,7 +1,7 @@
 /** Settle the table: who pays whom when a hand is over, and what each has gained. */
 import type { Wind } from '../../core/wind.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadSettleTeaching } from '../../rulesets/teachings.ts';
+import { loadSettleTeaching } from '../../rulesets/table-teachings.ts';
 import type { Counter, MoneyUnit } from '../../scoring/settlement.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';

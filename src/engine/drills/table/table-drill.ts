@@ -2,7 +2,7 @@ import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import type { SettledHere } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadTableTeaching } from '../../rulesets/teachings.ts';
+import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { Situation } from '../../core/situation.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
-import { loadSettleTeaching } from '../../rulesets/teachings.ts';
+import { loadSettleTeaching } from '../../rulesets/table-teachings.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
 import { extraNumber, impossibleExtra } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
