@@ -356,7 +356,6 @@ const WRITTEN_TWICE = [
   'components/compare/matrix-print.css .matrix table',
   'components/compare/matrix.css .matrix thead',
   'components/drills/furiten/furiten.css .furiten-answer .line-button',
-  'components/evening/evening.css .evening',
   'components/mistakes/mistakes.css .mistakes :is(.mistakes-now, .mistakes-done, .mistakes-empty)',
   'components/mistakes/mistakes.css .mistakes :is(.mistakes-now, .mistakes-done, .mistakes-empty)',
   'components/picker/picker.css .choices > [aria-pressed="true"]',

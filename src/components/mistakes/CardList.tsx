@@ -85,7 +85,12 @@ function Group(props: GroupProps) {
   return (
     <div class="mistakes-group line-above">
       <h2>
-        <button type="button" aria-expanded={isOpen} onClick={onOpen}>
+        <button
+          type="button"
+          class="bare flex gap-3 baseline spread full-width touch"
+          aria-expanded={isOpen}
+          onClick={onOpen}
+        >
           {title} <span>{own.length}</span>
         </button>
       </h2>

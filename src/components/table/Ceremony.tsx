@@ -206,7 +206,7 @@ function Controls({ state, play, toggle, isSetting, setSetting, say }: ControlsP
   const { at, steps, parts, isPlaying } = state;
   const known = CEREMONY_PARTS.filter((part) => parts.includes(part));
   return (
-    <div class="ceremony-controls row gap-1">
+    <div class="ceremony-controls row cluster gap-1">
       <button
         type="button"
         class="button"
@@ -229,6 +229,7 @@ function Controls({ state, play, toggle, isSetting, setSetting, say }: ControlsP
         ▸
       </button>
       <select
+        class="card ink"
         aria-label={say('scene.part')}
         value={partAt(state)}
         onChange={({ currentTarget }) => {
@@ -267,6 +268,7 @@ function Acts({ state, play, say }: PartProps & { readonly play: Play }) {
         <li key={at}>
           <button
             type="button"
+            class="bare soft"
             aria-current={state.at === at + 1 ? 'step' : undefined}
             onClick={() => play.goTo(at + 1)}
           >

@@ -45,7 +45,7 @@ export function PlayTable({ scene, previous, last, level, view, scores, say }: P
   });
   return (
     <div class="play-view sans" data-open={view ? undefined : ''}>
-      <div class="seat-plates">
+      <div class="seat-plates grid spread">
         {rows.map(({ seat, row }) => (
           <SeatPlate
             key={seat}

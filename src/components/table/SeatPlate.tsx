@@ -29,7 +29,7 @@ export function SeatPlate({ seat, row, level, score, last, view, onOpen, say }: 
   return (
     <button
       type="button"
-      class="seat-plate bare ink"
+      class="seat-plate row gap-2 bare ink"
       data-side={seat}
       data-acting={wind && last?.seat === wind ? '' : undefined}
       aria-label={say('play.seat.open', { seat: who.filter(Boolean).join(', ') })}

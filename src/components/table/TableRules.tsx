@@ -119,10 +119,10 @@ interface RulesCardProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
 function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps) {
   const [agreed, setAgreed] = useState<Agreed>({});
   return (
-    <li class="rules-card">
+    <li class="rules-card card grid">
       <button
         type="button"
-        class="rules-open grid full-width"
+        class="rules-open bare grid full-width"
         disabled={isBusy}
         onClick={() => open(optionsIn(offered, agreed))}
       >

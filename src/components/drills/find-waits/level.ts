@@ -13,7 +13,7 @@ export const levelOf = (): DrillLevel => ({
     },
     formula: { label: 'finder.formula' },
     size: { label: 'finder.size' },
-    mix: { label: 'finder.mix', valueName: mixName },
+    mix: { label: 'finder.mix', valueName: mixName, isWide: true },
     min: { label: 'finder.minWaits' },
     none: { label: 'finder.none', valueName: noneName },
     order: ORDER_WORDS,

@@ -6,7 +6,7 @@ export const levelOf = ({ levels }: Handed): DrillLevel => ({
   levels,
   fields: {
     size: { label: 'finder.size' },
-    mix: { label: 'finder.mix', valueName: mixName },
+    mix: { label: 'finder.mix', valueName: mixName, isWide: true },
     show: { label: 'waitKind.show', valueName: showName },
   },
   skillName: waitKindSkillName,

@@ -15,8 +15,9 @@ export const SolvedDiscard = ({ verdict, locale, say }: SolvedDiscardProps) => (
     {verdict.options
       .filter(({ grade }) => grade === 'right')
       .map(({ tile, accepts }) => (
-        <p key={tile}>
-          <Tile tile={tile} say={say} size="small" silent /> {acceptedText(accepts, locale, say)}
+        <p key={tile} class="row gap-2">
+          <Tile tile={tile} say={say} size="small" silent />
+          <span>{acceptedText(accepts, locale, say)}</span>
         </p>
       ))}
   </>
