@@ -35,7 +35,10 @@ for (const { page: name } of DRILLS) {
     const board = await page.evaluate(
       () => performance.timeOrigin + (performance.getEntriesByName('board')[0]?.startTime ?? 0),
     );
-    const asked = await Promise.all([page, ...page.workers()].map((at) => at.evaluate(askedFor)));
+    const asked = [
+      await page.evaluate(askedFor),
+      ...(await Promise.all(page.workers().map((worker) => worker.evaluate(askedFor)))),
+    ];
     const before = asked.flat().filter(({ at }) => at <= board);
     const paths = [...new Set(before.map(({ path }) => path))];
     const named = await page
