@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
       await page.evaluate(
         () => new Promise((rested) => requestIdleCallback(rested, { timeout: 3_000 })),
       );
-      await expectStill(page, 0.02);
+      await expectStill(page, 0.03);
     });
   });
 

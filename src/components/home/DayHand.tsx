@@ -111,7 +111,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
           {later && <later.ShareDay key={day} {...{ day, result, results, locale, say }} />}
         </div>
       )}
-      <Week {...{ today, day, results, locale, say }} onChoose={choose} />
+      {question && <Week {...{ today, day, results, locale, say }} onChoose={choose} />}
     </div>
   );
 }
