@@ -1,6 +1,6 @@
 /** A game from elsewhere: its text or file, whose seat, and each of its hands looked back on. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { SEATS } from '../../engine/notation.ts';
+import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { OutsideGame as Game, LogError, OutsideHandError } from '../../engine/outside-game.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain } from '../../i18n/money.ts';
@@ -123,7 +123,6 @@ interface HandsProps extends Voice {
 
 function Hands({ game, games, play, locale, say }: HandsProps) {
   const { player } = useStore(games.$state);
-  const shown = useLater(loadHand);
   const nameOf = (seat: number): string =>
     game.names[seat] || say('outside.player', { nth: seat + 1 });
   return (
@@ -146,29 +145,7 @@ function Hands({ game, games, play, locale, say }: HandsProps) {
         {game.hands.map((hand, at) => (
           <li key={at} class="line-below">
             {hand.ok ? (
-              <Fold
-                open={false}
-                summary={
-                  <span class="row gap-3">
-                    <span>{handName(hand.value, say)}</span>{' '}
-                    <strong class="figure-line">
-                      {gain(locale, hand.value.gains[player] ?? 0, 'points')}
-                    </strong>
-                  </span>
-                }
-              >
-                {() =>
-                  shown ? (
-                    <shown.OutsideHand
-                      key={player}
-                      hand={hand.value}
-                      {...{ player, nameOf, play, locale, say }}
-                    />
-                  ) : (
-                    <p role="status">{say('outside.reading')}</p>
-                  )
-                }
-              </Fold>
+              <HandFold hand={hand.value} {...{ player, nameOf, play, locale, say }} />
             ) : (
               <p class="alert">
                 {say('outside.hand', { nth: at + 1 })} {handErrorText(hand.error, say)}
@@ -182,6 +159,34 @@ function Hands({ game, games, play, locale, say }: HandsProps) {
 }
 
 type Hand = Extract<Game['hands'][number], { readonly ok: true }>['value'];
+
+interface HandFoldProps extends Voice {
+  readonly hand: Hand;
+  readonly player: Seat;
+  readonly nameOf: (seat: Seat) => string;
+  readonly play: string;
+}
+
+function HandFold({ hand, player, nameOf, play, locale, say }: HandFoldProps) {
+  const shown = useLater(loadHand);
+  const summary = (
+    <span class="row gap-3">
+      <span>{handName(hand, say)}</span>{' '}
+      <strong class="figure-line">{gain(locale, hand.gains[player] ?? 0, 'points')}</strong>
+    </span>
+  );
+  return (
+    <Fold open={false} summary={summary}>
+      {() =>
+        shown ? (
+          <shown.OutsideHand key={player} {...{ hand, player, nameOf, play, locale, say }} />
+        ) : (
+          <p role="status">{say('outside.reading')}</p>
+        )
+      }
+    </Fold>
+  );
+}
 
 /** The round, how often it has been repeated, and how it ended. */
 function handName({ record, game }: Hand, say: Say): string {
