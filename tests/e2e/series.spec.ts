@@ -36,7 +36,7 @@ test.describe('a series of ten', { tag: '@desktop' }, () => {
     await page.goto(`fr/${pathOf('waits')}?size=7&none=0`);
     await playTen(page, solve);
     await expect(page.getByRole('img', { name: say('stage.seal') })).toBeVisible();
-    await expect(page.getByRole('status').getByText(/10 justes sur 10/)).toBeVisible();
+    await expect(page.getByRole('status').getByText(/Réponses justes\s:\s10 sur 10/)).toBeVisible();
   });
 
   test('all missed: one like the last is offered, and asked', async ({ page }) => {

@@ -13,7 +13,7 @@ export const nameHand = {
   },
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
-    fr: 'Il manque une tuile. Quelle est la meilleure main spéciale possible, quelles tuiles la complètent et quelle est sa valeur ?',
+    fr: 'Il manque une tuile : quelle est la meilleure main, avec quelles tuiles et pour quelle valeur ?',
     en: 'One tile short: which hand at best, on which tiles, for what value?',
   },
   'named.ask.complete': {
