@@ -28,7 +28,8 @@ const PAGE_BUDGETS = [
   { name: 'JS, first evening', part: 'js', kB: 34.2, of: isEvening },
   { name: 'JS, lesson without', part: 'js', kB: 3, of: (p) => isLesson(p) && !p.hasWidget },
   { name: 'JS, drill', part: 'js', kB: 40, of: isDrill },
-  { name: 'JS, any other page', part: 'js', kB: 45, of: (p) => !isLesson(p) && !isDrill(p) },
+  // The page of mistakes shows any question again, with the players of each named in full.
+  { name: 'JS, any other page', part: 'js', kB: 45.2, of: (p) => !isLesson(p) && !isDrill(p) },
   // A whole hand from the deal to the accounts is asked on seven kinds of board.
   { name: 'CSS, every page', part: 'css', kB: 18.4, of: () => true },
 ];

@@ -13,11 +13,11 @@ export const nameHand = {
   },
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
-    fr: 'Il manque une tuile : quelle est la meilleure main, avec quelles tuiles et pour quelle valeur ?',
+    fr: 'À une tuile près : quelle main, quelles tuiles, quelle valeur ?',
     en: 'One tile short: which hand at best, on which tiles, for what value?',
   },
   'named.ask.complete': {
-    fr: 'La main est complète : de quelle main spéciale s’agit-il, et quelle est sa valeur ?',
+    fr: 'Main complète : laquelle, et pour quelle valeur ?',
     en: 'The hand is complete: which special hand is it, and what is its value?',
   },
   'named.best': {
