@@ -113,20 +113,18 @@ export function Drill<T extends DrillTypes, Draft>({
   const [guide, setGuide] = useState<GuideView<T, Draft>>();
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const start = async (): Promise<void> => {
-      const found = await guideFor({ query, view, levels, run, locale });
+    void guideFor({ query, view, levels, run, locale }).then(async (found) => {
       if (levels.isNew) levels.startBy(await skillsLater());
       run.follow(found?.guide);
       setGuide(found);
       await run.begin(query);
-    };
-    void start();
+    });
     return $answered.listen((row) => row && levels.answered(row));
   }, [run, view, levels, locale]);
   // Nothing is fetched for later while the first question is on its way.
   const folded = useLater(session ? loadFolded : loadNothing);
-  const isNearEnd = useStore(run.$played).inSeries >= NEARLY;
-  const end = useLater(isNearEnd ? loadSeriesEnd : loadNothing);
+  const { inSeries } = useStore(run.$played);
+  const end = useLater(inSeries >= NEARLY ? loadSeriesEnd : loadNothing);
   const parts = { title, view, levels, run, source, end, refused, model, folded, reading };
   const props = session && { ...parts, session, guide, locale, say };
   // What stands in the bar comes first.
