@@ -17,6 +17,7 @@ const PAGES = [
   'learn/waits/pair-and-run/',
   ...DRILLS.map(({ page }) => `drill/${page}/`),
   ...['atlas/', 'hands/mcr/', 'formulas/', 'rules/tchou1924/', 'rules/mcr/'],
+  ...['play/', 'compare/', 'skills/', 'settings/'],
 ];
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MOST_BLOCKING_MS = 150;

@@ -14,7 +14,7 @@ export const DEFAULT_PICTURE = '1112345678999m';
 
 const source = (path: string): string => readFileSync(path, 'utf8');
 
-/** The drawing of a tile in the sprite, with the ivory and the bamboo that pages add by style. */
+/** The drawing of a tile in the sprites, with the ivory and the bamboo that pages add by style. */
 function tileAt(sprite: string, tile: Tile | BonusTile, x: number): string {
   const [, drawing = ''] =
     new RegExp(`<symbol id="t-${tile}"[^>]*>(.*?)</symbol>`, 's').exec(sprite) ?? [];
@@ -27,7 +27,9 @@ function tileAt(sprite: string, tile: Tile | BonusTile, x: number): string {
 /** A hand on paper, under the sparrow. */
 export async function drawPicture(text: string): Promise<Uint8Array> {
   const tiles = setTiles(text);
-  const sprite = source('src/components/tiles/sprite.svg');
+  const sprite = ['sprite', 'sprite-flowers']
+    .map((name) => source(`src/components/tiles/${name}.svg`))
+    .join('');
   const step = TILE.width + TILE.gap;
   const width = tiles.length * step - TILE.gap;
   const scale = Math.min((SIZE.width - 2 * MARGIN) / width, 2.6);

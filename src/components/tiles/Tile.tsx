@@ -1,8 +1,8 @@
 import type { TileText } from '../../engine/notation.ts';
 import { tileCorner, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import sprite from './sprite.svg?url';
 import './tile.css';
+import { tileDrawing } from './tile-drawing.ts';
 
 export type TileState = 'winning' | 'tried';
 
@@ -21,7 +21,7 @@ interface TileProps {
 /** As few signs as will do: a lesson draws hundreds. What it lies in has the name. */
 const Face = ({ id }: { readonly id: string }) => (
   <svg aria-hidden="true">
-    <use href={`${sprite}#t-${id}`} />
+    <use href={tileDrawing(id)} />
   </svg>
 );
 

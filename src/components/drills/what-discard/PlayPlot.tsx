@@ -1,7 +1,7 @@
 import type { Say } from '../../../i18n/speak.ts';
 import type { PlayedChoice } from '../../../stores/drafts/discard-play.ts';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
-import sprite from '../../tiles/sprite.svg?url';
+import { tileDrawing } from '../../tiles/tile-drawing.ts';
 
 /** Measures of the drawing, in its own units: the pixels of a phone. */
 const WIDTH = 328;
@@ -104,7 +104,7 @@ function PlayedTile({ choice: { verdict }, x, y, size }: PlayedTileProps) {
       </g>
       <g class="play-tile">
         <rect {...tile} rx={2} />
-        <use href={`${sprite}#t-${chosen.tile}`} {...tile} />
+        <use href={tileDrawing(chosen.tile)} {...tile} />
       </g>
     </>
   );
