@@ -9,8 +9,7 @@ const SCRIPTS = {
   page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.styled|course.(links|rulebooks))\b/,
   preact:
     /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.parts.use-(store|later)|stores.device.(storage|persistent|desk-caller))\b/,
-  tile: /src.(engine.core.(group|tile|wind)|i18n.hand.tile-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
-  players: /src.i18n.hand.player-names\.ts/,
+  tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(tile|player)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
   notices: /src.components.parts.(desks|Notices)\.tsx?/,
@@ -53,7 +52,8 @@ const SCRIPTS = {
 const ENGINE = {
   waits: /src.engine.drills.waits\//,
   rules:
-    /src.engine.((scoring|table|play)\/|drills.(hand-in-play|rungs|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+    /src.engine.((scoring|table)\/|drills.(rungs|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+  play: /src.engine.(play\/|drills.hand-in-play\.ts)/,
   mcr: /src.engine.rulesets.mcr.(?!reach|teaching.(?!table|settling))/,
   vulcain1953: /src.engine.rulesets.vulcain1953.(?!teaching.(?!table|settling))/,
   tchou1924: /src.engine.rulesets.tchou1924.(?!teaching.(?!table|settling))/,
