@@ -194,6 +194,9 @@ export function saidBy(path, names = ['*']) {
   return [...said].sort();
 }
 
+/** What the view of a drill may say inside another page. */
+export const saidInside = (path) => saidBy(path, [INSIDE]);
+
 /** @returns {import('vite').Plugin} */
 export const saidWords = () => ({
   name: 'said-words',
@@ -205,6 +208,6 @@ export const saidWords = () => ({
     const [, file, isInside] = ASKED.exec(id) ?? [];
     if (file === undefined) return undefined;
     this.addWatchFile(file);
-    return `export const said = ${JSON.stringify(isInside ? saidBy(file, [INSIDE]) : saidBy(file))};`;
+    return `export const said = ${JSON.stringify(isInside ? saidInside(file) : saidBy(file))};`;
   },
 });

@@ -20,7 +20,7 @@ const formOf = (made: string): RegExp =>
   new RegExp(`^${made.replaceAll('.', '\\.').replace(/^\*/, '[^.]+').replaceAll('*', '.+')}$`);
 
 /** Whether a key is one that is said: as it stands, or with stars for what is filled in. */
-function matcherOf(said: readonly string[]): (key: string) => boolean {
+export function matcherOf(said: readonly string[]): (key: string) => boolean {
   const plain = new Set(said);
   const made = said.filter((text) => text.includes('*')).map(formOf);
   return (key) => plain.has(key) || made.some((form) => form.test(key));

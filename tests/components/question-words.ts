@@ -1,11 +1,12 @@
 /** The words that the page of a question carries. */
 
 import type { Narrowed } from '../../src/components/drills/view.ts';
+import { loadWordsInside } from '../../src/components/drills/views.ts';
 import { lessonWordKeys, pageWordKeys } from '../../src/components/drills/word-keys.ts';
 import { areasIn, boardOf } from '../../src/course/drill-data.ts';
 import { DRILLS as PAGES } from '../../src/course/drills.ts';
 import { DRILLS, type DrillId } from '../../src/engine/drills.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { haveWords } from '../../src/i18n/page-words.ts';
 import { type Words, wordsSaid } from '../../src/i18n/words.ts';
 
@@ -19,7 +20,17 @@ export function pageWords(id: string, locale: Locale): Partial<Words> {
   return wordsSaid(locale, pageWordKeys(drill.view, drill.areas));
 }
 
-/** Inside a lesson. */
+const COMING = new Map(
+  await Promise.all(
+    [...new Set(DRILLS.map(boardOf))].flatMap((board) =>
+      LOCALES.map(
+        async (locale) => [`${board} ${locale}`, await loadWordsInside(board, locale)] as const,
+      ),
+    ),
+  ),
+);
+
+/** Inside a lesson: what the page carries, and what comes with the view. */
 export function lessonWords(
   id: DrillId,
   shown: unknown,
@@ -28,5 +39,9 @@ export function lessonWords(
 ): Partial<Words> {
   const row = DRILLS.find((known) => known.id === id);
   if (!row) throw new Error(`no drill ${id}`);
-  return wordsSaid(locale, lessonWordKeys(boardOf(row), areasIn(row, shown), says));
+  const board = boardOf(row);
+  return {
+    ...wordsSaid(locale, lessonWordKeys(board, areasIn(row, shown), says)),
+    ...COMING.get(`${board} ${locale}`),
+  };
 }

@@ -5,7 +5,7 @@ import { TileRow } from '../../src/components/tiles/TileRow.tsx';
 import { TILES } from '../../src/engine/core/tile.ts';
 import { BONUS_TILES, RED_FIVES } from '../../src/engine/notation.ts';
 import { tiles } from '../engine/hands.ts';
-import { draw, having, ofClass, speak, textIn } from './render.ts';
+import { draw, having, speak, textIn } from './render.ts';
 
 const say = speak('en');
 
@@ -21,8 +21,8 @@ describe('a tile', () => {
   ] as const)('in %s, %s is named %s, its corner figure %s', (locale, tile, name, corner) => {
     const [outer, ...inside] = draw(<Tile tile={tile} say={speak(locale)} />);
     expect(outer?.attributes).toMatchObject({ role: 'img', 'aria-label': name });
-    const [figure, ...more] = ofClass(inside, 'tile-corner');
-    expect([textIn(figure?.inner ?? ''), more.length]).toEqual([corner, 0]);
+    const figures = inside.filter((one) => one.name === 'i');
+    expect(figures.map(({ inner }) => textIn(inner))).toEqual([corner]);
   });
 
   test.each(['inline', 'small'] as const)('of size %s has its corner figure too', (size) => {
@@ -35,6 +35,13 @@ describe('a tile', () => {
     const { attributes = {} } = draw(<Tile tile="3s" say={say} silent />)[0] ?? {};
     expect(attributes['aria-hidden']).toBe('true');
     expect(Object.keys(attributes).filter((name) => /^(role|aria-label)$/.test(name))).toEqual([]);
+  });
+
+  test('is named with its row where that is one image', () => {
+    const [row, ...inside] = draw(<TileRow tiles={tiles('345s')} say={say} label="3, 4, 5" />);
+    expect(row?.attributes).toMatchObject({ role: 'img', 'aria-label': '3, 4, 5' });
+    const named = inside.filter(({ attributes }) => attributes['aria-label'] !== undefined);
+    expect(named).toEqual([]);
   });
 
   test.each(['winning', 'tried'] as const)('shows that it is %s', (state) => {
@@ -50,7 +57,7 @@ describe('a tile', () => {
   test('from behind has a name and no figure', () => {
     const drawn = draw(<TileBack say={speak('fr')} />);
     expect(drawn[0]?.attributes).toMatchObject({ role: 'img', 'aria-label': 'tuile vue de dos' });
-    expect(ofClass(drawn, 'tile-corner')).toEqual([]);
+    expect(drawn.filter((one) => one.name === 'i')).toEqual([]);
   });
 });
 

@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
     turn()('corner figures can be switched off, and stay off', async ({ page }) => {
       await noteTheme(page);
       await openQuestion(page, locale, '');
-      const corner = page.locator('.hand-board .tile-corner').first();
+      const corner = page.locator('.hand-board .tile > i').first();
       await expect(corner).toBeVisible();
       await choose(page, say('site.corners'));
       await expect(corner).toBeHidden();

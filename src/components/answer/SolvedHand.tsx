@@ -1,6 +1,6 @@
 import type { Wait } from '../../engine/hand.ts';
 import { groupTiles } from '../../engine/notation.ts';
-import { tileName } from '../../i18n/hand/tile-names.ts';
+import { groupName, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
@@ -39,6 +39,7 @@ export const SolvedHand = ({ found, say }: SolvedHandProps) => (
                     tiles={groupTiles(group)}
                     say={say}
                     size="small"
+                    label={groupName(say, group)}
                     winning={
                       place === completion.group ? groupTiles(group).indexOf(wait.tile) : undefined
                     }

@@ -8,7 +8,7 @@ import type { DrillTypes } from '../../engine/drills.ts';
 import { untilDone } from '../../stores/device/failure.ts';
 import type { ExerciseProps } from './Exercise.tsx';
 import { type DrillProps, type Handed, pageView } from './view.ts';
-import { loadPageBoard, loadView } from './views.ts';
+import { loadPageBoard, loadView, loadWordsInside } from './views.ts';
 
 interface PageProps extends DrillProps {
   /** What the page of a drill hands to its view. */
@@ -32,8 +32,13 @@ async function showPage({ handed, ...props }: PageProps): Promise<Shown> {
 }
 
 async function showInside({ board, ...props }: InsideProps): Promise<Shown> {
-  const [view, { Exercise }] = await Promise.all([loadView(board), import('./Exercise.tsx')]);
-  return () => <Exercise {...props} view={view} />;
+  const parts = [
+    loadView(board),
+    loadWordsInside(board, props.locale),
+    import('./Exercise.tsx'),
+  ] as const;
+  const [view, words, { Exercise }] = await Promise.all(parts);
+  return () => <Exercise {...props} words={words} view={view} />;
 }
 
 export function Question({ children, ...props }: QuestionProps) {

@@ -19,8 +19,10 @@ const INSIDE: Said = import.meta.glob('./*/view.tsx', {
   eager: true,
 });
 
+const isOfRules = (key: string): boolean => key.startsWith('*');
+
 const saidOf = (said: readonly string[], names: readonly string[]): readonly string[] =>
-  said.flatMap((key) => (key.startsWith('*') ? names.map((name) => name + key.slice(1)) : key));
+  said.flatMap((key) => (isOfRules(key) ? names.map((name) => name + key.slice(1)) : key));
 
 /** On the page of a drill, with its levels, its results and a hand of one's own. */
 export const pageWordKeys = (board: string, names: readonly string[]): readonly string[] =>
@@ -32,12 +34,16 @@ export const pageWordKeys = (board: string, names: readonly string[]): readonly 
     names,
   );
 
+/** Of what is said, what begins with the name of a rule set: the rest comes with what says it. */
+export const keysOfRules = (said: readonly string[], names: readonly string[]): readonly string[] =>
+  saidOf(said.filter(isOfRules), names);
+
 /** Inside another page; `says` names which of the keys that are put together it can say. */
 export const lessonWordKeys = (
   board: string,
   names: readonly string[],
   says: Narrowed = {},
 ): readonly string[] =>
-  saidOf(INSIDE[`./${board}/view.tsx`] ?? [], names).flatMap(
+  keysOfRules(INSIDE[`./${board}/view.tsx`] ?? [], names).flatMap(
     (key) => says[key]?.map((id) => key.replace('*', id)) ?? key,
   );

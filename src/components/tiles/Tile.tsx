@@ -14,13 +14,14 @@ interface TileProps {
   readonly say: Say;
   readonly state?: TileState | undefined;
   readonly size?: TileSize | undefined;
-  /** For use inside something that already names the tile. */
-  readonly silent?: boolean;
+  /** For use inside something that already names the tile; `part` where that is an image itself. */
+  readonly silent?: boolean | 'part';
 }
 
-/** As few signs as will do: a lesson draws hundreds. What it lies in has the name. */
+/** As few signs as will do: a lesson draws hundreds. */
 const Face = ({ id }: { readonly id: string }) => (
-  <svg aria-hidden="true">
+  // biome-ignore lint/a11y/noSvgWithoutTitle: it lies in an image, or in what is not read.
+  <svg>
     <use href={tileDrawing(id)} />
   </svg>
 );
@@ -29,11 +30,12 @@ const nameOf = (say: Say, tile: TileText, state: TileState | undefined): string 
   state === 'winning' ? say('tile.winning', { tile: tileName(say, tile) }) : tileName(say, tile);
 
 export function Tile({ tile, say, state, size, silent = false }: TileProps) {
-  const spoken = silent
-    ? ({ 'aria-hidden': 'true' } as const)
-    : ({ role: 'img', 'aria-label': nameOf(say, tile, state) } as const);
   // Where many small tiles stand, the figure is no element of its own.
   const corner = tileCorner(say, tile);
+  const spoken =
+    silent === false
+      ? ({ role: 'img', 'aria-label': nameOf(say, tile, state) } as const)
+      : silent === true && ({ 'aria-hidden': 'true' } as const);
   return (
     <span
       class="tile"
@@ -44,7 +46,7 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
       {...spoken}
     >
       <Face id={tile} />
-      {size === undefined && <span class="tile-corner">{corner}</span>}
+      {size === undefined && <i>{corner}</i>}
     </span>
   );
 }

@@ -10,15 +10,22 @@ interface TileRowProps {
   /** Whether a tile, by its index, is one to be looked at. */
   readonly isRinged?: (at: number) => boolean;
   readonly size?: TileSize | undefined;
+  /** What names the whole row, as one image. */
+  readonly label?: string | undefined;
 }
 
-export function TileRow({ tiles, say, winning, isRinged, size }: TileRowProps) {
+export function TileRow({ tiles, say, winning, isRinged, size, label }: TileRowProps) {
   const stateOf = (at: number): TileState | undefined =>
     at === winning ? 'winning' : isRinged?.(at) ? 'tried' : undefined;
   return (
-    <span class="tile-row">
+    <span class="tile-row" {...(label !== undefined && { role: 'img', 'aria-label': label })}>
       {tiles.map((tile, at) => (
-        <Tile key={at} tile={tile} say={say} state={stateOf(at)} size={size} />
+        <Tile
+          key={at}
+          {...{ tile, say, size }}
+          state={stateOf(at)}
+          silent={label === undefined ? false : 'part'}
+        />
       ))}
     </span>
   );

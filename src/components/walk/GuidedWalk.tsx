@@ -15,7 +15,6 @@ import type { Voice } from '../../i18n/speak.ts';
 import { promptOf } from '../../i18n/table/table-prompt.ts';
 import { answerText } from '../../i18n/table/table-words.ts';
 import { walkActText } from '../../i18n/table/walk-words.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
 import { recordLater } from '../../stores/record/later.ts';
 import { answerPosition } from '../../stores/record/lessons.ts';
@@ -40,7 +39,6 @@ export interface WalkProps {
   readonly asks: readonly Omit<WalkQuestion, 'shown'>[];
   readonly asked: readonly Asked<TableTypes>[];
   readonly locale: Locale;
-  readonly words: Partial<Words>;
 }
 
 interface LiveWalk {

@@ -1,8 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Locale } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import { styledAll } from '../parts/styled.ts';
 import type { WalkProps } from './GuidedWalk.tsx';
+
+type Fetched = Readonly<Record<string, () => Promise<Partial<Words>>>>;
+
+const WORDS: Readonly<Record<Locale, Fetched>> = {
+  fr: import.meta.glob<Partial<Words>>('./GuidedWalk.tsx', { query: '?words-fr', import: 'words' }),
+  en: import.meta.glob<Partial<Words>>('./GuidedWalk.tsx', { query: '?words-en', import: 'words' }),
+};
 
 interface WalkIslandProps {
   readonly about: WalkProps;
@@ -13,8 +22,11 @@ interface WalkIslandProps {
 }
 
 async function open({ about, styles }: WalkIslandProps) {
-  const { GuidedWalk, walkOf } = await styledAll(styles, import('./GuidedWalk.tsx'));
-  return { GuidedWalk, walk: await walkOf(about) };
+  const [{ GuidedWalk, walkOf }, words] = await Promise.all([
+    styledAll(styles, import('./GuidedWalk.tsx')),
+    WORDS[about.locale]['./GuidedWalk.tsx']?.(),
+  ]);
+  return { GuidedWalk, words, walk: await walkOf(about) };
 }
 
 /** A guided walk; the table and everything about it is fetched when it comes into view. */
@@ -22,12 +34,12 @@ export function WalkIsland({ children, ...props }: WalkIslandProps) {
   const [wanted] = useState(props);
   const [live, setLive] = useState<Awaited<ReturnType<typeof open>>>();
   useEffect(() => void open(wanted).then(setLive), [wanted]);
-  const { locale, words } = wanted.about;
+  const { locale } = wanted.about;
   // It is looked for by its own box, which what stands inside a slot has not.
   return (
     <div>
       {live ? (
-        <live.GuidedWalk {...live.walk} locale={locale} say={speaker(locale, words)} />
+        <live.GuidedWalk {...live.walk} locale={locale} say={speaker(locale, live.words)} />
       ) : (
         children
       )}

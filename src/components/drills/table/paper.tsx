@@ -30,10 +30,6 @@ export const TABLE_PAPER: PaperView<TableTypes> = {
     </>
   ),
   lesson: {
-    says: ({ ask }) => {
-      const forms = [ask, `${ask}.*`];
-      return { 'table.ask.*': forms, 'table.how.*': forms };
-    },
     solve: 'table.solve',
     sequel: 'vary',
   },
