@@ -2,6 +2,8 @@ declare namespace App {
   interface Locals {
     /** What is alive on the page says these words. */
     words: Record<string, string>;
+    /** The questions asked on it, by their positions. */
+    asked: Record<string, unknown>;
   }
 }
 

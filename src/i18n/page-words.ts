@@ -1,15 +1,19 @@
-/** The words that a page carries, once for everything on it that is alive. */
+/** The words and questions that a page carries for everything on it that is alive. */
 import type { Locale } from './locales.ts';
 import type { Words } from './words/index.ts';
 
 export const PAGE_WORDS = 'words';
+export const PAGE_ASKED = 'asked';
+
+const dataIn = (id: string): unknown =>
+  JSON.parse(document.getElementById(id)?.textContent ?? '{}');
 
 type Source = (locale: Locale) => Partial<Words>;
 
 let read: Partial<Words> | undefined;
 
 let source: Source = () => {
-  read ??= JSON.parse(document.getElementById(PAGE_WORDS)?.textContent ?? '{}') as Partial<Words>;
+  read ??= dataIn(PAGE_WORDS) as Partial<Words>;
   return read;
 };
 
@@ -19,3 +23,11 @@ export function haveWords(all: Source): void {
 }
 
 export const wordsHere: Source = (locale) => source(locale);
+
+let asked: Readonly<Record<string, unknown>> | undefined;
+
+/** The question of a position; the type is that of its drill. */
+export function askedHere<Asked>(position: string): Asked {
+  asked ??= dataIn(PAGE_ASKED) as Readonly<Record<string, unknown>>;
+  return asked[position] as Asked;
+}

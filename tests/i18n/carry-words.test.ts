@@ -1,6 +1,6 @@
 /** The words that a page carries. */
 import { expect, test } from 'vitest';
-import { carryWords, WORDS_PLACE, withWords } from '../../src/i18n/record/carry-words.ts';
+import { carryWords, WORDS_PLACE, withData } from '../../src/i18n/record/carry-words.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 
@@ -25,11 +25,13 @@ test('are said by whatever is alive on it', () => {
 });
 
 test('stand as data that no text can break out of', () => {
-  expect(withWords(page, { a: '</script><b>$&' })).toBe(
-    '<body><script type="application/json" id="words">{"a":"\\u003c/script>\\u003cb>$&"}</script><main></main></body>',
+  const broken = { a: '</script><b>$&' };
+  const written = '{"a":"\\u003c/script>\\u003cb>$&"}';
+  expect(withData(page, { words: broken, asked: broken })).toBe(
+    `<body><script type="application/json" id="words">${written}</script><script type="application/json" id="asked">${written}</script><main></main></body>`,
   );
 });
 
 test('leave no trace where nothing is alive', () => {
-  expect(withWords(page, {})).toBe('<body><main></main></body>');
+  expect(withData(page, { words: {}, asked: {} })).toBe('<body><main></main></body>');
 });

@@ -7,18 +7,17 @@ import {
   sheetSteps,
 } from '../../engine/scoring.ts';
 import { placeName } from '../../i18n/hand/place-name.ts';
+import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { itemName } from '../../i18n/scores/score-names.ts';
 import { doubledText, reasonName, valueText } from '../../i18n/scores/value-names.ts';
-import { openKey, type Say } from '../../i18n/speak.ts';
+import { listed, openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { CountedBy } from './CountedBy.tsx';
 import './score-sheet.css';
 
-interface ScoreSheetProps {
+interface ScoreSheetProps extends Voice {
   readonly sheet: Sheet;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly shown?: number;
   /** Where another edition of the rules can be taken in place. */
   readonly onEdition?: (edition: string) => void;
@@ -48,7 +47,7 @@ export function ScoreSheet({
     <div class="sheet grid gap-2 figure-line">
       <ol class="sheet-lines line-above plain-list">
         {lines.slice(0, shown).map((line, at) => (
-          <Line key={`${at}${line.item}`} line={line} sheet={sheet} say={say} turn={at - stood} />
+          <Line key={`${at}${line.item}`} {...{ line, sheet, locale, say }} turn={at - stood} />
         ))}
       </ol>
       {open > 0 && (
@@ -85,14 +84,14 @@ export function ScoreSheet({
   );
 }
 
-interface LineProps {
+interface LineProps extends Voice {
   readonly line: ScoreLine;
   readonly sheet: Sheet;
-  readonly say: Say;
   readonly turn: number;
 }
 
-function Line({ line, sheet: { rules, steps, completed, last }, say, turn }: LineProps) {
+function Line({ line, sheet, turn, locale, say }: LineProps) {
+  const { rules, steps, completed, last } = sheet;
   const named = line.value.limit === undefined ? undefined : limitName(steps, rules, say);
   const lastIn = ({ place, tiles }: ScoreLine['groups'][number]): number | undefined =>
     place === completed && last !== undefined ? tiles.lastIndexOf(last) : undefined;
@@ -110,6 +109,10 @@ function Line({ line, sheet: { rules, steps, completed, last }, say, turn }: Lin
               tiles={group.tiles}
               say={say}
               size="small"
+              label={listed(
+                locale,
+                group.tiles.map((tile) => tileName(say, tile)),
+              )}
               winning={lastIn(group)}
             />
           ))}

@@ -4,7 +4,8 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { DrillTypes } from '../../engine/drills.ts';
+import type { Asked, DrillTypes } from '../../engine/drills.ts';
+import { askedHere } from '../../i18n/page-words.ts';
 import { untilDone } from '../../stores/device/failure.ts';
 import type { ExerciseProps } from './Exercise.tsx';
 import { type DrillProps, type Handed, pageView } from './view.ts';
@@ -15,8 +16,10 @@ interface PageProps extends DrillProps {
   readonly handed: Handed;
 }
 
-interface InsideProps extends ExerciseProps<DrillTypes> {
+/** The page carries the question of the position; its words come with the view. */
+interface InsideProps extends Omit<ExerciseProps<DrillTypes>, 'asked' | 'words'> {
   readonly board: string;
+  readonly position: string;
 }
 
 type QuestionProps = (PageProps | InsideProps) & { readonly children?: ComponentChildren };
@@ -38,7 +41,8 @@ async function showInside({ board, ...props }: InsideProps): Promise<Shown> {
     import('./Exercise.tsx'),
   ] as const;
   const [view, words, { Exercise }] = await Promise.all(parts);
-  return () => <Exercise {...props} words={words} view={view} />;
+  const asked = askedHere<Asked<DrillTypes>>(props.position);
+  return () => <Exercise {...props} {...{ asked, words, view }} />;
 }
 
 export function Question({ children, ...props }: QuestionProps) {

@@ -14,7 +14,7 @@ interface TileProps {
   readonly say: Say;
   readonly state?: TileState | undefined;
   readonly size?: TileSize | undefined;
-  /** For use inside something that already names the tile; `part` where that is an image itself. */
+  /** For use inside something that already names the tile; `part` in a row that is one image. */
   readonly silent?: boolean | 'part';
 }
 
@@ -41,7 +41,7 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
       class="tile"
       data-tile={tile}
       data-state={state}
-      data-size={size}
+      data-size={silent === 'part' ? undefined : size}
       data-corner={size && corner}
       {...spoken}
     >

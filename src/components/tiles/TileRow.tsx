@@ -18,7 +18,10 @@ export function TileRow({ tiles, say, winning, isRinged, size, label }: TileRowP
   const stateOf = (at: number): TileState | undefined =>
     at === winning ? 'winning' : isRinged?.(at) ? 'tried' : undefined;
   return (
-    <span class="tile-row" {...(label !== undefined && { role: 'img', 'aria-label': label })}>
+    <span
+      class="tile-row"
+      {...(label !== undefined && { role: 'img', 'aria-label': label, 'data-size': size })}
+    >
       {tiles.map((tile, at) => (
         <Tile
           key={at}

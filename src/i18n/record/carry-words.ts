@@ -1,6 +1,6 @@
-/** When a page is built: it carries the words of all that is alive on it. */
+/** When a page is built: it carries the words and the questions of all that is alive on it. */
 import type { Locale } from '../locales.ts';
-import { haveWords, PAGE_WORDS } from '../page-words.ts';
+import { haveWords, PAGE_ASKED, PAGE_WORDS } from '../page-words.ts';
 import { WORDS, wordsSaid } from '../words.ts';
 
 haveWords((locale) => WORDS[locale]);
@@ -9,17 +9,25 @@ interface Page {
   readonly locals: { readonly words: Record<string, string> };
 }
 
+interface Carried {
+  readonly words: Readonly<Record<string, string>>;
+  readonly asked: Readonly<Record<string, unknown>>;
+}
+
 /** The words of a part of the page that is alive, by what its source says: `./Analyser.tsx?said`. */
 export function carryWords({ locals }: Page, locale: Locale, said: readonly string[]) {
   Object.assign(locals.words, wordsSaid(locale, said));
   return {};
 }
 
-/** Where the words of a page go once all of it has been drawn: before all that reads them. */
+/** Where they go once all of the page has been drawn: before all that reads them. */
 export const WORDS_PLACE = '<!--words-->';
 
-export function withWords(html: string, words: Readonly<Record<string, string>>): string {
-  const texts = JSON.stringify(words).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="${PAGE_WORDS}">${texts}</script>`;
-  return html.replace(WORDS_PLACE, () => (texts === '{}' ? '' : script));
+function script(id: string, data: Readonly<Record<string, unknown>>): string {
+  if (Object.keys(data).length === 0) return '';
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${text}</script>`;
 }
+
+export const withData = (html: string, { words, asked }: Carried): string =>
+  html.replace(WORDS_PLACE, () => script(PAGE_WORDS, words) + script(PAGE_ASKED, asked));
