@@ -18,10 +18,16 @@ interface TileProps {
   readonly silent?: boolean | 'part';
 }
 
+interface FaceProps {
+  readonly id: string;
+  /** Whether nothing around it is hidden or one image: not all readers take a named tile for one. */
+  readonly isAlone: boolean;
+}
+
 /** As few signs as will do: a lesson draws hundreds. */
-const Face = ({ id }: { readonly id: string }) => (
+const Face = ({ id, isAlone }: FaceProps) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: it lies in an image, or in what is not read.
-  <svg>
+  <svg aria-hidden={isAlone ? 'true' : undefined}>
     <use href={tileDrawing(id)} />
   </svg>
 );
@@ -45,7 +51,7 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
       data-corner={size && corner}
       {...spoken}
     >
-      <Face id={tile} />
+      <Face id={tile} isAlone={silent === false} />
       {size === undefined && <i>{corner}</i>}
     </span>
   );
@@ -53,6 +59,6 @@ export function Tile({ tile, say, state, size, silent = false }: TileProps) {
 
 export const TileBack = ({ say, size }: Pick<TileProps, 'say' | 'size'>) => (
   <span class="tile" data-back data-size={size} role="img" aria-label={say('tile.back')}>
-    <Face id="back" />
+    <Face id="back" isAlone />
   </span>
 );

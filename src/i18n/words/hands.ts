@@ -139,7 +139,10 @@ export const hands = {
   'hands.doubled.circumstance': { fr: 'la façon de gagner', en: 'the way of winning' },
   'hands.doubled.colour': { fr: 'la famille pure ou semi-pure', en: 'a pure or mixed suit' },
   'hands.doubled.none': { fr: 'aucun', en: 'nothing' },
-  'hands.winds': { fr: 'Joueur : {seat}. Tour : {round}.', en: 'Player: {seat}. Round: {round}.' },
+  'hands.winds': {
+    fr: 'Vent du joueur : {seat}. Vent du tour : {round}.',
+    en: 'Seat wind: {seat}. Round wind: {round}.',
+  },
   'hands.keepsOut': { fr: 'Ne comptent pas à côté d’elle', en: 'Excludes' },
   'hands.keptOutBy': { fr: 'Elle ne compte pas à côté de', en: 'Excluded by' },
   'hands.web': {

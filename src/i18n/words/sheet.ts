@@ -81,7 +81,7 @@ export const sheet = {
   'score.winningTile': { fr: 'dernière tuile', en: 'last tile' },
   'score.flowers': { fr: 'fleurs', en: 'flowers' },
   'score.ownSeat': { fr: 'Vous êtes {player}.', en: 'You are {player}.' },
-  'score.seat': { fr: 'Joueur : {wind}.', en: 'Player: {wind}.' },
+  'score.seat': { fr: 'Vent du joueur : {wind}.', en: 'Seat wind: {wind}.' },
   'score.round': { fr: 'Vent du tour : {wind}.', en: 'Round wind: {wind}.' },
   'score.extra': { fr: '{name} : {what}.', en: '{name}: {what}.' },
   'score.how.lost': { fr: 'Un autre a gagné.', en: 'Another player has won.' },

@@ -43,10 +43,16 @@ export const families: Ask<
     const ownTotal = setSize(side.kit.table, own);
     const sum = (code: 'sum' | 'ownSum', ids: readonly SetFamily[], all: number) =>
       reason(code, { terms: ids.map((id) => setSize(side.kit.table, [id])), total: all });
-    if (ownTotal === total) return [sum('sum', own, total)];
+    const whole = (ids: readonly SetFamily[]) => {
+      const [family, ...others] = ids;
+      return family !== undefined && others.length === 0
+        ? reason('familySize', { family, n: total })
+        : sum('sum', ids, total);
+    };
+    if (ownTotal === total) return [whole(own)];
     return [
       ...(own.length > 0 ? [sum('ownSum', own, ownTotal)] : []),
-      sum('sum', familiesMaking(put) ?? [], total),
+      whole(familiesMaking(put) ?? []),
     ];
   },
   hint: (put) =>
