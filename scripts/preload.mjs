@@ -11,6 +11,9 @@ const createPacked = () => ({ files: new Map(), modules: new Map() });
 /** Of the pages, and of the worker that deals; the other workers serve other pages. */
 const PACKED = { client: createPacked(), worker: createPacked() };
 
+/** What the view of a drill says inside other pages goes by its file. */
+const SAID_ELSEWHERE = /\?words/;
+
 const ENGINE = '/workers/engine.worker.ts';
 
 const packing = (into) => ({
@@ -24,7 +27,9 @@ const packing = (into) => ({
         .filter(({ type }) => type === 'chunk')
         .map(({ fileName, imports, modules, facadeModuleId }) => ({
           ...{ fileName, imports },
-          modules: [...Object.keys(modules), ...(facadeModuleId ? [facadeModuleId] : [])],
+          modules: [...Object.keys(modules), ...(facadeModuleId ? [facadeModuleId] : [])].filter(
+            (id) => !SAID_ELSEWHERE.test(id),
+          ),
         }));
       const all = files.flatMap(({ modules }) => modules);
       if (into === PACKED.worker && !all.some((id) => id.includes(ENGINE))) return;

@@ -81,6 +81,49 @@ function filesToBoard(pages) {
   });
 }
 
+/**
+ * As it is parsed before it can be read. The long ones have up to twelve positions, each drawn with
+ * its board, and on paper or without a script with its answer in tiles.
+ */
+const LESSON_KB = 100;
+const LONG_LESSON_KB = 196;
+const LONG_LESSONS = new Set(
+  `
+  encyclopedie/a-counted-hand encyclopedie/play-and-claims mcr/counting-together
+  mcr/eight-points mcr/four-and-six mcr/great-hands mcr/pungs-and-kongs mcr/rounds-and-flowers
+  mcr/straights-and-shifts mcr/suits-and-numbers mcr/terminals-and-honours mcr/two-point-hands
+  riichi/from-deal-to-payment riichi/greatest-roles riichi/richer-roles riichi/three-kans
+  tchou1924/counting-groups tchou1924/fan tchou1924/from-deal-to-accounts tchou1924/limit-hands
+  tchou1924/one-tile-short tchou1924/turn-and-claims vulcain1953/counting vulcain1953/doubles
+  vulcain1953/from-deal-to-counters vulcain1953/hands-of-pairs vulcain1953/one-chow
+  waits/five-six-seven waits/nine-gates waits/the-missing-eights waits/thirteen-tiles
+  waits/triplet-and-run waits/what-is-a-wait
+`
+    .trim()
+    .split(/\s+/),
+);
+
+function lessonHtml(files) {
+  const lessons = files
+    .filter((file) => LESSON.test(file))
+    .map((file) => ({ file, bytes: readFileSync(join(dist, file)).length }));
+  const isLong = ({ file }) => LONG_LESSONS.has(file.split('/').slice(2, 4).join('/'));
+  const most = (some) => Math.max(0, ...some.map(({ bytes }) => bytes));
+  const long = lessons.filter(isLong);
+  const over = lessons.filter(
+    (one) => one.bytes > (isLong(one) ? LONG_LESSON_KB : LESSON_KB) * 1000,
+  );
+  const text = [
+    `at most ${kB(most(lessons.filter((one) => !isLong(one))))} of ${LESSON_KB} kB`,
+    `${kB(most(long))} of ${LONG_LESSON_KB} kB on ${long.length} long ones`,
+  ];
+  line({ ok: over.length === 0, name: 'HTML, lesson', text: text.join(', ') });
+  for (const { file, bytes } of over) {
+    process.stdout.write(`      ${addressOf(file)}: ${kB(bytes)}\n`);
+  }
+  return over.length === 0;
+}
+
 function spriteBudget(files) {
   const built = files.filter((file) => SPRITE.test(file)).map((file) => join(dist, file));
   const bytes = built.reduce((sum, file) => sum + gzipBytes(readFileSync(file)), 0);
@@ -155,6 +198,7 @@ const outcomes =
         ...PAGE_BUDGETS.map((budget) => pageBudget(budget, pages)),
         filesAtOnce(pages),
         filesToBoard(pages),
+        lessonHtml(files),
         spriteBudget(files),
         recordComesLate(files, pages),
         noOtherHost(files),

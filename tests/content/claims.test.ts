@@ -108,10 +108,10 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'encyclopedie/end-and-accounts': ['F08', 'F09'],
 };
 
-/** How the margin tells one, beside the sentence. */
+/** How the margin tells one, beside the sentence; where the text is silent, what is done here. */
 const OURS = {
-  en: /our reading|by analogy|the site leaves/i,
-  fr: /notre lecture|par analogie|le site s’en passe/i,
+  en: /our reading|by analogy|the site leaves|\bhere\b/i,
+  fr: /notre lecture|par analogie|le site s’en passe|\bici\b/i,
 } as const;
 
 const RULES = REGISTERS.flatMap((rules) => readRegister(rules));

@@ -13,9 +13,9 @@ import { $cards, deleteCards } from '../../stores/record/cards.ts';
 import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
+import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useUndo } from '../parts/use-undo.ts';
-import { CardList } from './CardList.tsx';
 import { Forget } from './Forget.tsx';
 import type { ListedDrill, PageProps } from './page-props.ts';
 import { ReviewSoFar } from './ReviewSoFar.tsx';
@@ -63,12 +63,16 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
   <p class="mistakes-loading scripted soft">{say('mistakes.loading')}</p>
 );
 
+/** Fetched while the cards are read. */
+const loadList = () => import('./CardList.tsx');
+
 function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
   const found = useStore($cards);
   const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
   const now = useNow();
   const undoing = useUndo();
-  if (!cards) return <Loading say={say} />;
+  const list = useLater(loadList);
+  if (!cards || !list) return <Loading say={say} />;
   const pageOf = (id: string) => drills.find((drill) => drill.id === id)?.page;
   const onReview = (wanted: readonly Card[]): void => begin(stepsFor(wanted, pageOf), locale);
   const onDelete = async ({ id }: Card): Promise<void> => {
@@ -83,7 +87,7 @@ function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
       <ReviewSoFar {...props} />
       {cards.length === 0 ? <Empty locale={locale} say={say} /> : <Now {...props} />}
       <Deleted {...undoing} say={say} />
-      {cards.length > 0 && <CardList {...props} />}
+      {cards.length > 0 && <list.CardList {...props} />}
       <Forget {...props} />
       <Keeps say={say} />
     </div>
