@@ -1,4 +1,4 @@
-/** A window of 360 px whose scrollbar takes its place from the page, as on many desktops. */
+/** Windows of 360 and 335 px whose scrollbar takes its place from the page, as on many desktops. */
 
 import { browserPath } from '../../scripts/browser.mjs';
 import { lessonPath, pathOf, pointsPath } from '../../src/course/links.ts';
@@ -34,11 +34,14 @@ for (const locale of LOCALES) {
     await eachPage([...new Set(PATHS)], async (at) => {
       await page.goto(`${locale}/${at}`);
       await alive(page);
-      const wide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(wide).toBe(0);
+      for (const width of [335, 360]) {
+        await page.setViewportSize({ width, height: 640 });
+        const wide = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(wide).toBe(0);
+      }
     });
   });
 }

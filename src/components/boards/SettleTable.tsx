@@ -254,13 +254,22 @@ function linesOf(text: string, width: number): readonly string[] {
   return lines;
 }
 
+/** In signs: a longer name is set smaller, to stay in its circle. */
+const LONG = 6;
+
 function Seat({ rules, seat, name, say }: SeatProps) {
   const { x, y } = SEATS[seat.wind];
   const role = ROLES_AT[seat.wind];
   return (
     <g class="settle-seat" data-winner={seat.roles.some(isWinning) ? '' : undefined}>
       <circle cx={x} cy={y} r={SEAT_RADIUS} />
-      <text class="settle-name bold" x={x} y={seat.points === undefined ? y : y - 6} dy="0.35em">
+      <text
+        class="settle-name bold"
+        data-long={name.length > LONG ? '' : undefined}
+        x={x}
+        y={seat.points === undefined ? y : y - 6}
+        dy="0.35em"
+      >
         {name}
       </text>
       {seat.points !== undefined && (
