@@ -86,14 +86,15 @@ function filesToBoard(pages) {
  * its board, and on paper or without a script with its answer in tiles.
  */
 const LESSON_KB = 100;
-const LONG_LESSON_KB = 196;
+const LONG_LESSON_KB = 200;
 const LONG_LESSONS = new Set(
   `
   encyclopedie/a-counted-hand encyclopedie/play-and-claims mcr/counting-together
   mcr/eight-points mcr/four-and-six mcr/great-hands mcr/pungs-and-kongs mcr/rounds-and-flowers
-  mcr/straights-and-shifts mcr/suits-and-numbers mcr/terminals-and-honours mcr/two-point-hands
-  riichi/from-deal-to-payment riichi/greatest-roles riichi/richer-roles riichi/three-kans
-  tchou1924/counting-groups tchou1924/fan tchou1924/from-deal-to-accounts tchou1924/limit-hands
+  mcr/straights-and-shifts mcr/suits-and-numbers mcr/terminals-and-honours mcr/the-last-tile
+  mcr/two-point-hands riichi/from-deal-to-payment riichi/greatest-roles riichi/one-role
+  riichi/richer-roles riichi/three-kans tchou1924/counting-groups tchou1924/fan
+  tchou1924/from-deal-to-accounts tchou1924/last-tile tchou1924/limit-hands
   tchou1924/one-tile-short tchou1924/turn-and-claims vulcain1953/counting vulcain1953/doubles
   vulcain1953/from-deal-to-counters vulcain1953/hands-of-pairs vulcain1953/one-chow
   waits/five-six-seven waits/nine-gates waits/the-missing-eights waits/thirteen-tiles
