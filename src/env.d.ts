@@ -3,7 +3,7 @@ declare namespace App {
     /** What is alive on the page says these words. */
     words: Record<string, string>;
     /** The questions asked on it, by their positions. */
-    asked: Record<string, unknown>;
+    questions: Record<string, unknown>;
   }
 }
 

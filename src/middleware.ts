@@ -4,7 +4,7 @@ import { withData } from './i18n/record/carry-words.ts';
 
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   locals.words = {};
-  locals.asked = {};
+  locals.questions = {};
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   return new Response(withData(await response.text(), locals), response);

@@ -1,4 +1,4 @@
-import { knownFacts, unknownFacts } from '../engine/compare.ts';
+import { factsFor, unknownFacts } from '../engine/compare.ts';
 import {
   type BonusTile,
   checkCopies,
@@ -148,7 +148,7 @@ export function readSituation(
   if (!how.ok) return how;
   const extras = readExtras(fields, rules.extras);
   if (!extras.ok) return extras;
-  const situation = knownFacts(rules, {
+  const situation = factsFor(rules, {
     hand: { ...hand.value, flowers: flowers.value, ...(win.value && { win: win.value }) },
     ...{ seat: seat.value, round: round.value, how: how.value, extras: extras.value },
   });

@@ -6,7 +6,7 @@
  * put side by side what one group or one circumstance is worth in each.
  */
 
-export { type HandFacts, knownFacts, unknownFacts } from './compare/hand-facts.ts';
+export { factsFor, type HandFacts, unknownFacts } from './compare/hand-facts.ts';
 export { type Ledger, ledgersOf } from './compare/ledgers.ts';
 export type { Lens, LensTile, LensWay } from './compare/lens.ts';
 export type { ComparedLine } from './compare/lines.ts';

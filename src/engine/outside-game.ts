@@ -2,7 +2,7 @@
 export type { LogError } from './outside-games/log.ts';
 export { callOutside, type OutsideAnswer, type OutsideCall } from './outside-games/outside-desk.ts';
 export {
-  keptFor,
+  handToKeep,
   type OutsideGame,
   type OutsideHand,
   type OutsideHandError,

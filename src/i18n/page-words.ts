@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 import type { Words } from './words/index.ts';
 
 export const PAGE_WORDS = 'words';
-export const PAGE_ASKED = 'asked';
+export const PAGE_QUESTIONS = 'questions';
 
 const dataIn = (id: string): unknown =>
   JSON.parse(document.getElementById(id)?.textContent ?? '{}');
@@ -24,10 +24,10 @@ export function haveWords(all: Source): void {
 
 export const wordsHere: Source = (locale) => source(locale);
 
-let asked: Readonly<Record<string, unknown>> | undefined;
+let questions: Readonly<Record<string, unknown>> | undefined;
 
 /** The question of a position; the type is that of its drill. */
-export function askedHere<Asked>(position: string): Asked {
-  asked ??= dataIn(PAGE_ASKED) as Readonly<Record<string, unknown>>;
-  return asked[position] as Asked;
+export function questionHere<Asked>(position: string): Asked {
+  questions ??= dataIn(PAGE_QUESTIONS) as Readonly<Record<string, unknown>>;
+  return questions[position] as Asked;
 }

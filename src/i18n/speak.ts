@@ -129,5 +129,5 @@ export const asSentence = (text: string): string => text.charAt(0).toUpperCase()
 const AND: Readonly<Record<Locale, string>> = { fr: ' et ', en: ' and ' };
 
 /** As British English does it, without a comma before the last `and`. */
-export const listed = (locale: Locale, items: readonly string[]): string =>
+export const listText = (locale: Locale, items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(AND[locale]);

@@ -2,7 +2,7 @@
 import { familyOf, RANKS } from '../../src/engine/notation.ts';
 import { groupName, tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { listed } from '../../src/i18n/speak.ts';
+import { listText } from '../../src/i18n/speak.ts';
 import { openFinder, tilesOf } from './question.ts';
 import { expect, speak, test, turnsOf } from './site.ts';
 
@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     turn()('the hand is a group named by all its tiles', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '99p24s(3333s)' });
       const kong = groupName(say, { kind: 'kong', tile: '3s' });
-      const tiles = listed(locale, [spoken('99p24s'), kong]);
+      const tiles = listText(locale, [spoken('99p24s'), kong]);
       const hand = page.getByRole('group', { name: say('waits.hand', { tiles }), exact: true });
       await expect(hand).toBeVisible();
       const faces = hand.getByRole('img');

@@ -2,7 +2,7 @@
 
 import { groupName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { listed } from '../../src/i18n/speak.ts';
+import { listText } from '../../src/i18n/speak.ts';
 import { openFinder } from './question.ts';
 import { expect, speak, test, turnsOf } from './site.ts';
 
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
       await expect(aside).toHaveCount(0);
 
       await question.hint.click();
-      const settled = listed(locale, [chow('4m'), pung, chow('7p')]);
+      const settled = listText(locale, [chow('4m'), pung, chow('7p')]);
       await expect(question.hints.nth(1)).toHaveText(say('waits.hint.part', { groups: settled }));
       const setAside = ['4m', '5m', '6m', '2p', '2p', '2p', '7p', '8p', '9p'];
       await expect(aside).toHaveCount(setAside.length);
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
       ).toEqual(setAside);
 
       await question.hint.click();
-      const groups = listed(locale, [chow('4m'), pung, chow('7p'), chow('6s'), pair]);
+      const groups = listText(locale, [chow('4m'), pung, chow('7p'), chow('6s'), pair]);
       await expect(question.hints.nth(2)).toHaveText(say('waits.hint.reading', { groups }));
       await question.expectGroups('456m', '222p', '789p', '678s', '11z');
       await expect(question.board.locator('[data-state="winning"]')).toHaveAttribute(

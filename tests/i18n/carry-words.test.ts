@@ -27,11 +27,11 @@ test('are said by whatever is alive on it', () => {
 test('stand as data that no text can break out of', () => {
   const broken = { a: '</script><b>$&' };
   const written = '{"a":"\\u003c/script>\\u003cb>$&"}';
-  expect(withData(page, { words: broken, asked: broken })).toBe(
-    `<body><script type="application/json" id="words">${written}</script><script type="application/json" id="asked">${written}</script><main></main></body>`,
+  expect(withData(page, { words: broken, questions: broken })).toBe(
+    `<body><script type="application/json" id="words">${written}</script><script type="application/json" id="questions">${written}</script><main></main></body>`,
   );
 });
 
 test('leave no trace where nothing is alive', () => {
-  expect(withData(page, { words: {}, asked: {} })).toBe('<body><main></main></body>');
+  expect(withData(page, { words: {}, questions: {} })).toBe('<body><main></main></body>');
 });

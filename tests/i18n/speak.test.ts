@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLocale, LOCALES, localeFrom, otherLocale } from '../../src/i18n/locales.ts';
-import { listed, type Params, type Say, speaker } from '../../src/i18n/speak.ts';
+import { listText, type Params, type Say, speaker } from '../../src/i18n/speak.ts';
 import { WORDS, type WordKey } from '../../src/i18n/words.ts';
 
 const NARROW = '\u202f';
@@ -62,7 +62,7 @@ describe('a list', () => {
     ['en', ['a', 'b'], 'a and b'],
     ['en', ['a', 'b', 'c'], 'a, b and c'],
   ] as const)('%s %j: %s', (locale, items, expected) => {
-    expect(listed(locale, items)).toBe(expected);
+    expect(listText(locale, items)).toBe(expected);
   });
 });
 
@@ -109,7 +109,7 @@ test.each([
   const words = fc.array(fc.stringMatching(/^[a-z]+$/), { maxLength: 6 });
   fc.assert(
     fc.property(words, (items) => {
-      expect(listed(locale, items)).toBe(format.format(items));
+      expect(listText(locale, items)).toBe(format.format(items));
     }),
   );
 });

@@ -1,6 +1,6 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
-import { TOLD_BESIDE } from '../../src/components/compare/told-name.ts';
+import { OTHER_FACTS } from '../../src/components/compare/fact-name.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
 import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
 import {
@@ -19,7 +19,7 @@ import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { PLACES } from '../../src/course/timeline-schemas.ts';
 import { TOPIC_GROUPS } from '../../src/course/topic-schemas.ts';
 import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
-import { HAND_ENDS, SET_FAMILIES, SETTLED_HERE } from '../../src/engine/core/table-rules.ts';
+import { HAND_ENDS, HOUSE_DECISIONS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
 import { CLAIM_TOPICS } from '../../src/engine/drills/claims/levels.ts';
@@ -312,7 +312,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...['not-complete', 'impossible-count', 'unknown-meld', 'losers-do-not-score'],
     ...UNLAWFUL_WINS,
   ],
-  'ledger.told.*': TOLD_BESIDE,
+  'ledger.told.*': OTHER_FACTS,
   'ledger.win.*': ['start', 'drawn', 'wait'],
   'compare.group.*': TOPIC_GROUPS,
   'compare.time.place.*': PLACES,
@@ -478,7 +478,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.ask.*': [...TABLE_ASKS, ...ASK_FORMS],
   'drills.group.*': DRILL_GROUPS,
   'table.agreed.*': ['doubleTiger', 'southRoundStays'],
-  'table.settled.*': SETTLED_HERE,
+  'table.settled.*': HOUSE_DECISIONS,
   'table.amount.*': ['stacks', 'tops', 'tile'],
   'table.by.*': ['discard', 'self'],
   'table.danger.*': THREATS,

@@ -134,8 +134,8 @@ describe('the script before the first paint', () => {
   };
 
   test('shows what the stores hold, for every value of every setting', async () => {
-    const { SETTINGS, SHOWN } = await openStores();
-    for (const name of SHOWN) {
+    const { SETTINGS, STYLE_SETTINGS } = await openStores();
+    for (const name of STYLE_SETTINGS) {
       for (const kept of [...SETTINGS[name], 'nonsense', '"><script>', '', '__proto__']) {
         const { dataset } = await run({ [`moineau.${name}`]: kept });
         const value = (await openStores()).$settings[name].get();

@@ -11,7 +11,7 @@ import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { itemName } from '../../i18n/scores/score-names.ts';
 import { doubledText, reasonName, valueText } from '../../i18n/scores/value-names.ts';
-import { listed, openKey, type Say, type Voice } from '../../i18n/speak.ts';
+import { listText, openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { CountedBy } from './CountedBy.tsx';
 import './score-sheet.css';
@@ -109,7 +109,7 @@ function Line({ line, sheet, turn, locale, say }: LineProps) {
               tiles={group.tiles}
               say={say}
               size="small"
-              label={listed(
+              label={listText(
                 locale,
                 group.tiles.map((tile) => tileName(say, tile)),
               )}

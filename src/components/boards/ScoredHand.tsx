@@ -1,7 +1,7 @@
 import type { BonusTile, Meld, Tile as TileKind } from '../../engine/notation.ts';
 import { groupName, tileName, tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { listed, type Say } from '../../i18n/speak.ts';
+import { listText, type Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
@@ -26,7 +26,7 @@ export function scoredHandName(hand: CountedHand, locale: Locale, say: Say): str
     ...hand.melds.map((meld) => groupName(say, meld)),
     ...hand.flowers.map((flower) => tileName(say, flower)),
   ];
-  return say('score.hand', { tiles: listed(locale, names.filter(Boolean)) });
+  return say('score.hand', { tiles: listText(locale, names.filter(Boolean)) });
 }
 
 /** Half a tile sets the flowers apart, and the last tile. */

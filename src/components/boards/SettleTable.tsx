@@ -3,7 +3,7 @@ import type { Wind } from '../../engine/notation.ts';
 import { inCounters, TRANSFER_KINDS } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { figure, sumName } from '../../i18n/money.ts';
-import { listed, type Say, type Voice } from '../../i18n/speak.ts';
+import { listText, type Say, type Voice } from '../../i18n/speak.ts';
 import type { Payment, SettleSeat, SettleView } from '../../stores/drafts/settle-view.ts';
 import { type SeatNames, SeatSums } from './SeatSums.tsx';
 import { rolesText } from './seat-roles.ts';
@@ -95,7 +95,7 @@ function countersText(
   const sticks = inCounters(amount, counters).map(({ points, count }) =>
     say('settle.stick', { n: count, points }),
   );
-  return sticks.length > 0 ? say('settle.sticks', { sticks: listed(locale, sticks) }) : '';
+  return sticks.length > 0 ? say('settle.sticks', { sticks: listText(locale, sticks) }) : '';
 }
 
 function sumText(

@@ -9,8 +9,8 @@ import { HAND_PART } from '../../stores/analyser/tally.ts';
 import type { ToldHand } from '../../stores/compare/told-hand.ts';
 import { compareCaller } from './compare-caller.ts';
 import { DealtCards } from './DealtCards.tsx';
+import { HandComparison } from './HandComparison.tsx';
 import type { Example } from './HandTold.tsx';
-import { ToldComparison } from './ToldComparison.tsx';
 
 const EXAMPLES: readonly Example[] = [
   { word: 'dealt.example.kinds', hand: '1259m19p19s123467z' },
@@ -28,7 +28,7 @@ interface DealtProps {
 
 /** One hand to discard from, and the best discard under each rule set. */
 export const Dealt = ({ rules, ...props }: DealtProps) => (
-  <ToldComparison<readonly DiscardsUnder[]>
+  <HandComparison<readonly DiscardsUnder[]>
     {...props}
     ask="dealt"
     size="dealt.size"
@@ -36,7 +36,7 @@ export const Dealt = ({ rules, ...props }: DealtProps) => (
     tools={(told, { say }) => <DealAnew told={told} say={say} />}
   >
     {(each, voice) => <DealtCards each={each} rules={rules} {...voice} />}
-  </ToldComparison>
+  </HandComparison>
 );
 
 function DealAnew({ told, say }: { readonly told: ToldHand; readonly say: Say }) {

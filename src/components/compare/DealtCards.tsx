@@ -3,7 +3,7 @@ import type { DiscardsUnder } from '../../engine/compare.ts';
 import { tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { itemName } from '../../i18n/scores/score-names.ts';
-import { listed, type Say } from '../../i18n/speak.ts';
+import { listText, type Say } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { shapeName } from '../tools/analyser/headline.ts';
 import { partings } from './partings.ts';
@@ -156,7 +156,7 @@ function Partings({ each, locale, say }: Omit<DealtCardsProps, 'rules'>) {
         {sides.map(({ answers, rules }) => (
           <li key={rules[0]}>
             {say('dealt.side', {
-              rules: listed(
+              rules: listText(
                 locale,
                 rules.map((id) => say(`source.${id}`)),
               ),
@@ -186,6 +186,6 @@ function reasonTexts(
   return [...Map.groupBy(named, ({ kind, shape }) => kind + shape).values()].map((alike) => {
     const [{ kind, shape } = { kind: 'tiles' as const, shape: '' }] = alike;
     const names = alike.flatMap(({ rules }) => rules.map((id) => say(`source.${id}`)));
-    return say(`dealt.why.${kind}`, { shape, rules: listed(locale, names) });
+    return say(`dealt.why.${kind}`, { shape, rules: listText(locale, names) });
   });
 }

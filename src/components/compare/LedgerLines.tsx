@@ -5,8 +5,8 @@ import { reasonName, valueText } from '../../i18n/scores/value-names.ts';
 import { openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
+import { factName } from './fact-name.ts';
 import { type RuleHref, RuleLink } from './RuleLink.tsx';
-import { toldName } from './told-name.ts';
 
 interface LedgerLinesProps extends Voice {
   readonly comparison: WonComparison;
@@ -63,7 +63,7 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
 function LineHead({ line: { on, id, groups }, say }: { line: ComparedLine; say: Say }) {
   if (on === 'hand') return <>{say('ledger.hand')}</>;
   if (on === 'win') return <>{say(openKey(`ledger.win.${id}`))}</>;
-  if (on === 'how') return <>{toldName(say, id)}</>;
+  if (on === 'how') return <>{factName(say, id)}</>;
   return (
     <span class="ledger-groups cluster">
       {groups.map(({ place, tiles }) => (

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ShownLedger } from '../../engine/compare.ts';
 import { agreementText } from '../../engine/scoring.ts';
-import { listed, openKey, type Say, type Voice } from '../../i18n/speak.ts';
+import { listText, openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-view.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
@@ -13,9 +13,9 @@ import { SettleDrawing } from '../boards/SettleTable.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { AgreementFields } from '../picker/AgreementFields.tsx';
 import '../boards/settle.css';
+import { factName } from './fact-name.ts';
 import { LedgerLines } from './LedgerLines.tsx';
 import { type RuleHref, RuleLink } from './RuleLink.tsx';
-import { toldName } from './told-name.ts';
 import './ledgers.css';
 
 interface LedgersProps extends Voice {
@@ -186,9 +186,9 @@ function verdictText(ledger: ShownLedger, locale: Voice['locale'], say: Say): st
 }
 
 const ignoredText = (ignored: readonly string[], locale: Voice['locale'], say: Say): string =>
-  listed(
+  listText(
     locale,
-    ignored.map((id) => say('ledger.told', { what: toldName(say, id) })),
+    ignored.map((id) => say('ledger.told', { what: factName(say, id) })),
   );
 
 interface PaymentsProps extends Voice {

@@ -1,10 +1,10 @@
 import type { Lenses as LensesFound } from '../../engine/compare.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/words/index.ts';
+import { HandComparison } from './HandComparison.tsx';
 import type { Example } from './HandTold.tsx';
 import { LensRows } from './LensRows.tsx';
 import { LensTable } from './LensTable.tsx';
-import { ToldComparison } from './ToldComparison.tsx';
 
 const EXAMPLES: readonly Example[] = [
   { word: 'lens.example.gates', hand: '1112345678999m' },
@@ -20,12 +20,12 @@ interface LensesProps {
 
 /** A ready hand, and what each rule set sees of its waits. */
 export const Lenses = (props: LensesProps) => (
-  <ToldComparison<LensesFound> {...props} ask="lenses" size="lens.size" examples={EXAMPLES}>
+  <HandComparison<LensesFound> {...props} ask="lenses" size="lens.size" examples={EXAMPLES}>
     {(known, { locale, say }) => (
       <>
         <LensTable {...known} say={say} />
         <LensRows lenses={known.lenses} locale={locale} say={say} />
       </>
     )}
-  </ToldComparison>
+  </HandComparison>
 );

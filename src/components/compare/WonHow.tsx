@@ -7,7 +7,7 @@ import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import type { HandPicker } from '../../stores/picker/hand-picker.ts';
 import { Choices } from '../picker/Choices.tsx';
 import { ExtraFields } from '../picker/ExtraFields.tsx';
-import { toldName } from './told-name.ts';
+import { factName } from './fact-name.ts';
 
 interface WonHowProps {
   readonly hand: Hand;
@@ -94,7 +94,7 @@ const Circumstances = ({ comparison, tallying, say }: WonHowProps) =>
           aria-pressed={isSaid}
           onClick={() => tallying.say({ how })}
         >
-          {toldName(say, id)}
+          {factName(say, id)}
         </button>
       ))}
     </div>

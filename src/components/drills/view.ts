@@ -52,9 +52,9 @@ export interface QuestionView<T extends DrillTypes, Draft> {
 export interface PaperView<T extends DrillTypes> {
   readonly ask: (shown: T['shown'], voice: Voice) => string;
   /** What the question is about. */
-  readonly Position: (props: ToldProps<T>) => ComponentChildren;
+  readonly Position: (props: PositionProps<T>) => ComponentChildren;
   /** Where the answer is written by hand. */
-  readonly Blank: (props: ToldProps<T>) => ComponentChildren;
+  readonly Blank: (props: PositionProps<T>) => ComponentChildren;
   readonly Solved: (props: SolvedProps<T>) => ComponentChildren;
   readonly lesson?: LessonPart<T>;
 }
@@ -73,11 +73,11 @@ interface LessonPart<T extends DrillTypes> {
   readonly sequel?: 'vary';
 }
 
-export interface ToldProps<T extends DrillTypes> extends Voice {
+export interface PositionProps<T extends DrillTypes> extends Voice {
   readonly shown: T['shown'];
 }
 
-export interface SolvedProps<T extends DrillTypes> extends ToldProps<T> {
+export interface SolvedProps<T extends DrillTypes> extends PositionProps<T> {
   /** On the right answer. */
   readonly verdict: T['verdict'];
 }

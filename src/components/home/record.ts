@@ -1,5 +1,5 @@
 /** What the reader's record adds to the first page: where to go on, how far each course and drill is. */
-import { filled } from '../../i18n/filled.ts';
+import { fillIn } from '../../i18n/fill-in.ts';
 import { localeFrom } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
 import { speaker } from '../../i18n/speak.ts';
@@ -32,7 +32,7 @@ function showLessons(cover: HTMLElement): void {
   const line = cover.querySelector<HTMLElement>('[data-done]');
   if (done === 0 || !line) return;
   cover.style.setProperty('--done', String(done / Number(all)));
-  line.textContent = filled(text, { done, all });
+  line.textContent = fillIn(text, { done, all });
 }
 
 function showRate(card: HTMLElement, skills: Skills): void {
@@ -45,7 +45,7 @@ function showRate(card: HTMLElement, skills: Skills): void {
   if (asked === 0 || !line) return;
   const right = sums.reduce((total, sum) => total + sum.right, 0);
   const locale = localeFrom(document.documentElement.lang);
-  line.textContent = filled(text, { percent: percent(locale, right / asked, 0) });
+  line.textContent = fillIn(text, { percent: percent(locale, right / asked, 0) });
 }
 
 /** How many questions are due, where there are any. */

@@ -1,10 +1,10 @@
 /** What the record adds to the map of skills: how far each drill is, and what comes next. */
-import { filled } from '../../i18n/filled.ts';
+import { fillIn } from '../../i18n/fill-in.ts';
 import { joined, type Mastery, masteryOf, nextOf } from '../../stores/record/mastery.ts';
 import { $skills } from '../../stores/record/record.ts';
 import type { Skills } from '../../stores/record/result.ts';
 import { pageData } from '../parts/page-data.ts';
-import { written } from '../parts/written.ts';
+import { textElement } from '../parts/text-element.ts';
 
 /** A rung as the page holds it: its skills, what it is called, where it leads. */
 type Rung = readonly [skills: string, name: string, href: string];
@@ -32,7 +32,7 @@ function showBlock(block: HTMLAnchorElement, skills: Skills): Shown {
   const line = block.querySelector<HTMLElement>('[data-standing]');
   const { none = '', some = '', all = '' } = line?.dataset ?? {};
   const text = asked === 0 ? none : next ? some : all;
-  if (line) line.textContent = filled(text, { known, next: next?.[1] ?? '' });
+  if (line) line.textContent = fillIn(text, { known, next: next?.[1] ?? '' });
   const goal = asked === 0 ? rungs[0] : (next ?? rungs.at(-1));
   if (goal) block.href = goal[2];
   return {
@@ -61,8 +61,8 @@ function showNext(list: HTMLElement, shown: readonly Shown[]): void {
       const link = document.createElement('a');
       link.href = next?.[2] ?? block.href;
       link.append(
-        written('strong', block.dataset['title'] ?? ''),
-        written('span', next?.[1] ?? ''),
+        textElement('strong', block.dataset['title'] ?? ''),
+        textElement('span', next?.[1] ?? ''),
       );
       item.append(link);
       return item;
@@ -77,7 +77,7 @@ const ownOf = (row: HTMLElement, shown: readonly Shown[]): readonly Shown[] =>
 function showRow(row: HTMLDetailsElement, shown: readonly Shown[]): void {
   const known = ownOf(row, shown).reduce((sum, one) => sum + one.known, 0);
   const line = row.querySelector<HTMLElement>('[data-row-standing]');
-  if (line) line.textContent = filled(line.dataset['text'] ?? '', { known });
+  if (line) line.textContent = fillIn(line.dataset['text'] ?? '', { known });
 }
 
 const WIDE = '(min-width: 64rem)';

@@ -13,7 +13,7 @@ import {
 } from '../../stores/guide/plan.ts';
 import styles from '../drills/kept/kept.css?url';
 import { styled } from '../parts/styled.ts';
-import { written } from '../parts/written.ts';
+import { textElement } from '../parts/text-element.ts';
 
 /** The step that this address stands for; nothing where it is of no plan of this window. */
 function stepHere(plan: Plan): number | undefined {
@@ -34,17 +34,17 @@ export async function showPlan(): Promise<void> {
   const onward = (): string =>
     hrefOf(locale, onwardPath(stepDone(planNow() ?? plan, at, LESSON), at));
   const others = { ...plan, done: plan.done.map((done, place) => (place === at ? LESSON : done)) };
-  const next = written('a', say(openStep(others) === undefined ? 'plan.end' : 'plan.next'));
+  const next = textElement('a', say(openStep(others) === undefined ? 'plan.end' : 'plan.next'));
   next.href = hrefOf(locale, onwardPath(others, at));
   next.addEventListener('click', (event) => {
     event.preventDefault();
     // A session over several pages is one step back.
     location.replace(onward());
   });
-  const stop = written('a', say('plan.stop'));
+  const stop = textElement('a', say('plan.stop'));
   stop.href = hrefOf(locale, `${plan.from}/`);
-  const place = written('p', say('plan.lesson', { at: at + 1, n: plan.steps.length }));
-  const acts = written('span', '');
+  const place = textElement('p', say('plan.lesson', { at: at + 1, n: plan.steps.length }));
+  const acts = textElement('span', '');
   acts.className = 'plan-acts';
   acts.append(stop, next);
   const bar = document.createElement('nav');

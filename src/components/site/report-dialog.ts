@@ -7,7 +7,7 @@ import { drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory, sameTexts } from '../../stores/question/on-board.ts';
 import { type ReportFacts, reportText } from '../../stores/question/report.ts';
 import { desks } from '../parts/desks.ts';
-import { written } from '../parts/written.ts';
+import { textElement } from '../parts/text-element.ts';
 
 /** What the page says of the answer: verdicts, the totals of score sheets, what is compared. */
 const SAID = `main :is(${[
@@ -53,7 +53,7 @@ const addressOf = (texts: Texts): string => {
 };
 
 function button(text: string, act: () => unknown): HTMLButtonElement {
-  const made = written('button', text);
+  const made = textElement('button', text);
   made.type = 'button';
   made.className = 'button';
   made.addEventListener('click', act);
@@ -63,13 +63,13 @@ function button(text: string, act: () => unknown): HTMLButtonElement {
 function makeDialog(text: string, say: Say): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'keys';
-  const title = written('h2', say('report.title'));
+  const title = textElement('h2', say('report.title'));
   dialog.ariaLabel = say('report.title');
   const field = document.createElement('textarea');
   Object.assign(field, { value: text, readOnly: true, rows: 10, ariaLabel: say('report.label') });
   field.style.cssText =
     'width: 100%; font: inherit; margin-block-start: var(--space-3); padding: var(--space-2); color: inherit; background: var(--page)';
-  const status = written('p', '');
+  const status = textElement('p', '');
   status.role = 'status';
   const copy = async (): Promise<void> => {
     try {
@@ -86,7 +86,7 @@ function makeDialog(text: string, say: Say): HTMLDialogElement {
   actions.append(button(say('report.copy'), copy));
   if ('share' in navigator) actions.append(button(say('report.share'), share));
   actions.append(button(say('report.close'), () => dialog.close()));
-  dialog.append(title, written('p', say('report.text')), field, actions, status);
+  dialog.append(title, textElement('p', say('report.text')), field, actions, status);
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;
 }

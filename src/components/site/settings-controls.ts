@@ -3,7 +3,7 @@ import {
   isSetting,
   SETTINGS,
   type SettingName,
-  SHOWN,
+  STYLE_SETTINGS,
 } from '../../stores/device/setting-values.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { closesOutside } from '../parts/closes-outside.ts';
@@ -41,7 +41,7 @@ function followAtRoot(): void {
   if (follows) return;
   follows = true;
   const { dataset } = document.documentElement;
-  for (const name of SHOWN) {
+  for (const name of STYLE_SETTINGS) {
     $settings[name].subscribe((value) => {
       if (value === SETTINGS[name][0]) delete dataset[name];
       else dataset[name] = value;

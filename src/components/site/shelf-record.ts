@@ -1,5 +1,5 @@
 /** What the reader's record adds to the index of the courses; fetched when there is time. */
-import { filled } from '../../i18n/filled.ts';
+import { fillIn } from '../../i18n/fill-in.ts';
 import { whereToGoOn } from '../../stores/record/lessons.ts';
 import { $progress, type Progress } from '../../stores/record/progress.ts';
 import { pageData } from '../parts/page-data.ts';
@@ -34,7 +34,7 @@ function showCover(cover: HTMLElement, lessons: Progress['lessons']): void {
   cover.style.setProperty('--done', String(done / Number(count)));
   if (!line) return;
   line.dataset['unread'] ??= line.textContent ?? '';
-  line.textContent = done > 0 ? filled(text, { done, all: count }) : line.dataset['unread'];
+  line.textContent = done > 0 ? fillIn(text, { done, all: count }) : line.dataset['unread'];
 }
 
 function showGoOn(link: HTMLAnchorElement): void {

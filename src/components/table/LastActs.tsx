@@ -6,7 +6,7 @@ import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene } from '../../engine/table.ts';
 import type { OfferedAgreement } from '../../i18n/scores/agreement-words.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { saidOf } from '../../i18n/table/play-words.ts';
+import { moveSentence } from '../../i18n/table/play-words.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { playerName } from './TableSeat.tsx';
 
@@ -59,7 +59,7 @@ export function LastActs({ last, you, scene, scores, offered, agreed, say }: Las
       <ol class="plain-list grid gap-1">
         {acts.map(({ nth, move }) => (
           <li key={nth} class="row gap-2">
-            <span>{saidOf(move, you, say)}</span>
+            <span>{moveSentence(move, you, say)}</span>
             {hasTile(move) && <Tile tile={faceOf(move)} say={say} silent />}
           </li>
         ))}

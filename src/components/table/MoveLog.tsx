@@ -1,6 +1,6 @@
 import type { Move } from '../../engine/play.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { saidOf } from '../../i18n/table/play-words.ts';
+import { moveSentence } from '../../i18n/table/play-words.ts';
 
 /** Reads out what the others do, one act after another. */
 interface MoveLogProps {
@@ -12,7 +12,7 @@ interface MoveLogProps {
 export function MoveLog({ last, you, say }: MoveLogProps) {
   return (
     <p class="visually-hidden" role="log">
-      {last && saidOf(last, you, say)}
+      {last && moveSentence(last, you, say)}
     </p>
   );
 }

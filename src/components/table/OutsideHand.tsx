@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Result, Seat } from '../../engine/notation.ts';
 import { SEATS } from '../../engine/notation.ts';
 import type { TableCall, TableNews } from '../../engine/open-table.ts';
-import { type OutsideHand as Hand, keptFor } from '../../engine/outside-game.ts';
+import { type OutsideHand as Hand, handToKeep } from '../../engine/outside-game.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
@@ -30,7 +30,7 @@ export function OutsideHand({ hand, player, nameOf, play, locale, say }: Outside
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     caller ??= reviewCaller();
-    void caller.call({ deed: 'look', kept: keptFor(hand, player) }).then(
+    void caller.call({ deed: 'look', kept: handToKeep(hand, player) }).then(
       (answer) => {
         const found = answer as Answer;
         if (found.ok) setNews(found.value);

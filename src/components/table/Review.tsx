@@ -4,7 +4,7 @@ import type { Level } from '../../engine/judge.ts';
 import type { ReviewFrame } from '../../engine/open-table.ts';
 import type { Move } from '../../engine/play.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { saidOf } from '../../i18n/table/play-words.ts';
+import { moveSentence } from '../../i18n/table/play-words.ts';
 import { PlayTable } from './PlayTable.tsx';
 import './review.css';
 
@@ -46,7 +46,7 @@ export function Review({ review, you, level, say }: ReviewProps) {
         last={frame.move}
       />
       <p class="review-said text-centre" aria-live="polite">
-        {frame.move ? saidOf(frame.move, you, say) : say('play.review.start')}
+        {frame.move ? moveSentence(frame.move, you, say) : say('play.review.start')}
       </p>
       <p class="review-steps cluster gap-2 middle">
         <button type="button" class="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>

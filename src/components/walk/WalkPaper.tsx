@@ -1,5 +1,5 @@
 import type { Asked, TableTypes } from '../../engine/drills.ts';
-import { listed, type Voice } from '../../i18n/speak.ts';
+import { listText, type Voice } from '../../i18n/speak.ts';
 import { promptOf, stackName } from '../../i18n/table/table-prompt.ts';
 import { ShownHand } from '../drills/table/ShownHand.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
@@ -32,7 +32,7 @@ export const WalkPaper = ({ asked, locale, say }: PaperProps) => (
 type Shown = TableTypes['shown'];
 
 const seatsOf = ({ players }: Shown, { locale, say }: Voice): string =>
-  say('walk.paper.seats', { players: listed(locale, [...players]) });
+  say('walk.paper.seats', { players: listText(locale, [...players]) });
 
 /** Where the walls are open, which stack has the ring, what was thrown. */
 function seenIn({ texts, shown }: Asked<TableTypes>, say: Voice['say']): readonly string[] {

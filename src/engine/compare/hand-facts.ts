@@ -39,7 +39,7 @@ const idsIn = ({ how, extras }: Pick<HandFacts, 'how' | 'extras'>): readonly str
 ];
 
 /** The situation with only the circumstances and extras that the rule set knows. */
-export function knownFacts(
+export function factsFor(
   { circumstances, extras: rules }: Vocabulary,
   facts: HandFacts,
 ): Situation {
@@ -69,7 +69,7 @@ function idleUnder(kit: Kit, { hand, round, options }: HandFacts): readonly stri
 
 /** The facts that the rule set does not know. */
 export function unknownFacts(kit: Kit, facts: HandFacts): readonly string[] {
-  const known = idsIn(knownFacts(kit, facts));
+  const known = idsIn(factsFor(kit, facts));
   return [...idsIn(facts).filter((id) => !known.includes(id)), ...idleUnder(kit, facts)];
 }
 
@@ -78,7 +78,7 @@ export function unknownFacts(kit: Kit, facts: HandFacts): readonly string[] {
  * All other facts are listed as ignored.
  */
 export function situationUnder(kit: Kit, facts: HandFacts): SituationUnder {
-  const known = knownFacts(kit, facts);
+  const known = factsFor(kit, facts);
   const situation = { ...known, how: possibleTogether(kit.circumstances, known) };
   const extras = Object.fromEntries(
     Object.entries(known.extras).filter(([id]) =>

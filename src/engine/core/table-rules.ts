@@ -229,7 +229,7 @@ const KONG_MATTERS = ['concealed', 'added', 'claimed', 'exposed-pung', 'after-cl
 export type KongMatter = (typeof KONG_MATTERS)[number];
 
 /** What a question can hang on where a source is silent, by the name of what is settled here. */
-export const SETTLED_HERE = [
+export const HOUSE_DECISIONS = [
   'countTurns',
   'countedStay',
   'lastTiles',
@@ -239,11 +239,11 @@ export const SETTLED_HERE = [
   'drawnStays',
   'noKongAfterPung',
 ] as const;
-export type SettledHere = (typeof SETTLED_HERE)[number];
+export type HouseDecision = (typeof HOUSE_DECISIONS)[number];
 
 export interface TableRules {
   /** The errata that say what is settled where the source leaves it open. */
-  readonly settled?: Readonly<Partial<Record<SettledHere, string>>>;
+  readonly settled?: Readonly<Partial<Record<HouseDecision, string>>>;
   /** The entries that say how each is done. */
   readonly actions: Readonly<Partial<Record<TurnAction, string>>>;
   readonly ready?: ReadyRules;

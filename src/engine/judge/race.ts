@@ -38,13 +38,13 @@ export const standingClass = (distance: number, drawsLeft: number): string =>
 const AS_PROMISED = 1;
 
 /** Wins that came for each win that was promised, at hands that stood so. */
-export function metShare(met: Figures['met']['steady'], standing: string): number {
+export function shareOfWins(met: Figures['met']['steady'], standing: string): number {
   const [promised, won] = met[standing] ?? [0, 0];
   return (won + AS_PROMISED) / (promised + AS_PROMISED);
 }
 
 /** What comes of a prospect where goals are met so many times as often as they promise. */
-export function metAs({ win, value, lost }: Prospect, share: number): Prospect {
+export function scaleByWins({ win, value, lost }: Prospect, share: number): Prospect {
   const met = Math.min(1, win * share);
   const others = 1 - win;
   return {

@@ -19,7 +19,14 @@ import type { Choice, Decision } from './choice.ts';
 import { type Danger, dangerOf } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
 import { type Lookout, pricerOf, situationOf } from './price.ts';
-import { metAs, metShare, prospectOf, type Reach, readyShare, standingClass } from './race.ts';
+import {
+  prospectOf,
+  type Reach,
+  readyShare,
+  scaleByWins,
+  shareOfWins,
+  standingClass,
+} from './race.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
 import { type Rest, restsOf } from './rest.ts';
 import { walkedGoals } from './walk.ts';
@@ -118,7 +125,10 @@ function choiceOf(move: Decision, outlook: Outlook, desk: Desk): Choice {
     figures,
   };
   const standing = standingClass(distance, view.drawsLeft);
-  const { win, value, lost } = metAs(prospectOf(reach, race), metShare(desk.met, standing));
+  const { win, value, lost } = scaleByWins(
+    prospectOf(reach, race),
+    shareOfWins(desk.met, standing),
+  );
   const share = rest.ready === rest.unready ? 0 : readyShare(reach, race);
   const drawn = Math.max(0, 1 - win - lost) * (share * rest.ready + (1 - share) * rest.unready);
   const all = value + lost * rest.lost + drawn;

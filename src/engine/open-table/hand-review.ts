@@ -8,7 +8,7 @@ import { sceneOf } from '../play/scene-of.ts';
 import { type SeatView, viewOf } from '../play/seat-view.ts';
 import { playOut, statesOf } from '../play/self-play.ts';
 import type { Scene } from '../table/scene.ts';
-import { type KeptTable, keptOf, type OpenTable, yourWind } from './open-table.ts';
+import { type KeptTable, type OpenTable, tableToKeep, yourWind } from './open-table.ts';
 
 /** A choice with the table as the player saw it, from where it can be played on. */
 export interface ReviewedPlace extends ReviewedChoice {
@@ -35,7 +35,7 @@ export function tableReview(table: OpenTable): TableReview {
       ...choice,
       view: viewOf(state, rules, you),
       scene: sceneOf(state, rules, { starter: game.starter, you }),
-      kept: keptOf({ ...table, state, moves: moves.slice(0, choice.at) }),
+      kept: tableToKeep({ ...table, state, moves: moves.slice(0, choice.at) }),
     };
   });
   const costs = choices.map(({ cost, learnerCost }) => ({ cost, learnerCost }));

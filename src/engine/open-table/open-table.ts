@@ -139,7 +139,7 @@ export const nextHand = (
   seed: number,
 ): OpenTable => ({ ...tableFor(rules, next, seed), until, level });
 
-export const keptOf = ({ rules, game, state, moves, until, level }: OpenTable): KeptTable => ({
+export const tableToKeep = ({ rules, game, state, moves, until, level }: OpenTable): KeptTable => ({
   game,
   ...(until !== undefined && { until }),
   record: {

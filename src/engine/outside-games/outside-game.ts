@@ -177,7 +177,7 @@ const turned = (amounts: Deposits, player: Seat): Deposits => {
 };
 
 /** The hand as a table keeps it, with one of its players on the reader's seat. */
-export function keptFor({ game, record }: OutsideHand, player: Seat): KeptTable {
+export function handToKeep({ game, record }: OutsideHand, player: Seat): KeptTable {
   const starter = turnsAfter(player, game.starter) as Seat;
   const { totals, deposits } = game;
   const own = windOf(game.starter, player);

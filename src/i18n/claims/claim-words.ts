@@ -2,7 +2,7 @@
 import { PASS, type TypesOf } from '../../engine/drills.ts';
 import { awayName, copiesName, isNever } from '../discards/discard-words.ts';
 import { tilesInText } from '../hand/tile-names.ts';
-import { asSentence, listed, type Say, type Voice } from '../speak.ts';
+import { asSentence, listText, type Say, type Voice } from '../speak.ts';
 import { choiceName, claimName } from './claim-names.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
@@ -14,7 +14,7 @@ type Option = Proof['options'][number];
 const named = (ids: readonly string[], claims: Shown['claims'], { locale, say }: Voice): string =>
   ids.length === 0
     ? say('claim.none')
-    : listed(
+    : listText(
         locale,
         ids.map((id) => choiceName(say, claims, id)),
       );

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { tilesName } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
-import { listed, openKey, type Say } from '../speak.ts';
+import { listText, openKey, type Say } from '../speak.ts';
 import { awayName, copiesName } from './discard-words.ts';
 
 type ExchangeTypes = TypesOf<'goulash-exchange'>;
@@ -17,7 +17,7 @@ interface Voiced {
 
 /** The names of shapes of a rule set: those of its special hands, and the ordinary one. */
 const shapeNames = (shapes: readonly string[], { shown: { rules }, locale, say }: Voiced): string =>
-  listed(
+  listText(
     locale,
     shapes.map((shape) =>
       shape === 'standard' ? say('exchange.ordinary') : say(openKey(`${rules}.item.${shape}`)),

@@ -2,7 +2,7 @@ import type { CountedRoute, RouteTypes } from '../../engine/drills.ts';
 import { tileInText, tileName, tilesInText } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
 import { itemNames } from '../scores/score-names.ts';
-import { listed, type Say } from '../speak.ts';
+import { listText, type Say } from '../speak.ts';
 
 type Rules = RouteTypes['shown']['rules'];
 
@@ -36,5 +36,5 @@ export function routeVerdictText({ there, least, wins }: CountedRoute, locale: L
   const told = wins.map(({ tile, points }) =>
     say('route.win', { tile: tileName(say, tile), n: points }),
   );
-  return say('route.short', { wins: listed(locale, told) });
+  return say('route.short', { wins: listText(locale, told) });
 }

@@ -3,7 +3,7 @@
 import type { ScoringTypes } from '../../engine/drills.ts';
 import type { Wind } from '../../engine/notation.ts';
 import type { Locale } from '../locales.ts';
-import { listed, openKey, type Say } from '../speak.ts';
+import { listText, openKey, type Say } from '../speak.ts';
 import { playerInText } from './player-names.ts';
 import { tileName } from './tile-names.ts';
 
@@ -21,7 +21,7 @@ export const extrasText = (
     const what =
       typeof value === 'number'
         ? String(value)
-        : listed(
+        : listText(
             locale,
             value.map((tile) => tileName(say, tile)),
           );

@@ -12,7 +12,7 @@ import {
   type TileText,
 } from '../../engine/notation.ts';
 import type { Locale } from '../locales.ts';
-import { listed, type Say } from '../speak.ts';
+import { listText, type Say } from '../speak.ts';
 
 /** `3 of bamboos`, `East wind`, `red 5 of circles`: how a tile is called by itself and in lists. */
 export function tileName(say: Say, tile: TileText): string {
@@ -69,12 +69,15 @@ export function groupName(say: Say, group: Group): string {
 }
 
 /** A hand with its melds, as its board is called. */
-export const heldName = (
+export const handName = (
   say: Say,
   locale: Locale,
   { concealed, melds }: { readonly concealed: readonly Tile[]; readonly melds: readonly Group[] },
 ): string =>
-  listed(locale, [tilesName(say, locale, concealed), ...melds.map((meld) => groupName(say, meld))]);
+  listText(locale, [
+    tilesName(say, locale, concealed),
+    ...melds.map((meld) => groupName(say, meld)),
+  ]);
 
 /** Neighbours of one suit are read as one, and so are honours of one kind; the rest by themselves. */
 function runsOf(tiles: readonly Tile[]): readonly (readonly [Tile, ...Tile[]])[] {
@@ -96,14 +99,14 @@ const NUMBERS = ['tile.two', 'tile.three', 'tile.four'] as const;
 const byRuns =
   (single: (say: Say, tile: Tile) => string, rank: (say: Say, tile: Tile, at: number) => string) =>
   (say: Say, locale: Locale, tiles: readonly Tile[]): string =>
-    listed(
+    listText(
       locale,
       runsOf(tiles).map((run) => {
         const [first] = run;
         if (run.length === 1) return single(say, first);
         return isSuited(first)
           ? say(`tile.${suitOf(first)}`, {
-              n: listed(
+              n: listText(
                 locale,
                 run.map((tile, at) => rank(say, tile, at)),
               ),

@@ -1,6 +1,6 @@
 /** When a page is built: it carries the words and the questions of all that is alive on it. */
 import type { Locale } from '../locales.ts';
-import { haveWords, PAGE_ASKED, PAGE_WORDS } from '../page-words.ts';
+import { haveWords, PAGE_QUESTIONS, PAGE_WORDS } from '../page-words.ts';
 import { WORDS, wordsSaid } from '../words.ts';
 
 haveWords((locale) => WORDS[locale]);
@@ -11,7 +11,7 @@ interface Page {
 
 interface Carried {
   readonly words: Readonly<Record<string, string>>;
-  readonly asked: Readonly<Record<string, unknown>>;
+  readonly questions: Readonly<Record<string, unknown>>;
 }
 
 /** The words of a part of the page that is alive, by what its source says: `./Analyser.tsx?said`. */
@@ -29,5 +29,5 @@ function script(id: string, data: Readonly<Record<string, unknown>>): string {
   return `<script type="application/json" id="${id}">${text}</script>`;
 }
 
-export const withData = (html: string, { words, asked }: Carried): string =>
-  html.replace(WORDS_PLACE, () => script(PAGE_WORDS, words) + script(PAGE_ASKED, asked));
+export const withData = (html: string, { words, questions }: Carried): string =>
+  html.replace(WORDS_PLACE, () => script(PAGE_WORDS, words) + script(PAGE_QUESTIONS, questions));

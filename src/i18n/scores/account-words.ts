@@ -1,7 +1,7 @@
 /** How the hand of a table to settle ended, and what is asked. */
 
 import type { SettleFine, SettleTypes } from '../../engine/drills.ts';
-import { asSentence, listed, openKey, type Say } from '../speak.ts';
+import { asSentence, listText, openKey, type Say } from '../speak.ts';
 import type { AccountVoice } from './account-voice.ts';
 
 /** The kind of a fine that its rule set words; a false win is told as what happened. */
@@ -23,7 +23,7 @@ function drawnText({ winner, fine, ready = [] }: SettleTypes['shown'], voice: Ac
   const { names, locale, say } = voice;
   if (winner !== null || fine) return [];
   if (ready.length === 0) return [say('settle.drawn'), say('settle.readyNone')];
-  const seats = listed(
+  const seats = listText(
     locale,
     ready.map((seat) => names[seat]),
   );
@@ -38,7 +38,7 @@ function besideText({ repeats, deposits }: SettleTypes['shown'], voice: AccountV
   );
   return [
     ...(repeats ? [say('settle.repeats', { n: repeats })] : []),
-    ...(laid.length > 0 ? [say('settle.deposits', { seats: listed(locale, laid) })] : []),
+    ...(laid.length > 0 ? [say('settle.deposits', { seats: listText(locale, laid) })] : []),
   ];
 }
 

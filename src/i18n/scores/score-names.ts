@@ -3,7 +3,7 @@
 import type { Wind } from '../../engine/notation.ts';
 import { playerInText } from '../hand/player-names.ts';
 import type { Locale } from '../locales.ts';
-import { asSentence, listed, openKey, type Say } from '../speak.ts';
+import { asSentence, listText, openKey, type Say } from '../speak.ts';
 
 /** The name of a row of a rule set's table. */
 export const itemName = (say: Say, rules: string, item: string): string =>
@@ -16,7 +16,7 @@ export const itemNames = (
   rules: string,
   items: readonly string[],
 ): string =>
-  listed(
+  listText(
     locale,
     [...new Set(items)].map((item) => {
       const times = items.filter((other) => other === item).length;

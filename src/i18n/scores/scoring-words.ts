@@ -3,7 +3,7 @@
 import type { FieldVerdict, LineVerdict, ScoringTypes } from '../../engine/drills.ts';
 import { placeName } from '../hand/place-name.ts';
 import type { Locale } from '../locales.ts';
-import { listed, type Say } from '../speak.ts';
+import { listText, type Say } from '../speak.ts';
 import { itemName, itemNames } from './score-names.ts';
 import { reasonName, valueName } from './value-names.ts';
 
@@ -53,7 +53,7 @@ function linesText({ lines, sheet }: ScoringTypes['verdict'], locale: Locale, sa
       : []),
     ...(wrong.length > 0 ? [say('score.lines.excess', { n: wrong.length })] : []),
   ];
-  return say('score.lines.not', { slips: listed(locale, slips) });
+  return say('score.lines.not', { slips: listText(locale, slips) });
 }
 
 function figuresText(verdict: ScoringTypes['verdict'], say: Say): string {
@@ -121,7 +121,7 @@ export function scoringHintText(
   if (step === 'number') return say('score.hint.number', { n: number });
   if (step === 'places') {
     const names = places.map((place) => placeName(say, place));
-    return say('score.hint.places', { places: listed(locale, names) });
+    return say('score.hint.places', { places: listText(locale, names) });
   }
   if (step === 'points') return say('score.hint.points', { points: points.join(' + ') });
   return say('score.hint.lines', {

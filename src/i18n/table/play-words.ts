@@ -19,7 +19,7 @@ export function contextText({ round, countsRound, seat, drawsLeft }: SeatView, s
 }
 
 /** A move in words, as the others at the table hear it. */
-export function saidOf(move: Move, you: Wind, say: Say): string {
+export function moveSentence(move: Move, you: Wind, say: Say): string {
   const wind = playerFirst(say, move.seat);
   switch (move.m) {
     case 'draw':

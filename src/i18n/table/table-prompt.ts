@@ -4,7 +4,7 @@ import type { TableTypes } from '../../engine/drills.ts';
 import { type Wind, windTile } from '../../engine/notation.ts';
 import { type HandEnd, totalOf } from '../../engine/play.ts';
 import { tileInText, tileName } from '../hand/tile-names.ts';
-import { listed, openKey, type Params, type Say, type Voice } from '../speak.ts';
+import { listText, openKey, type Params, type Say, type Voice } from '../speak.ts';
 
 export const windName = (say: Say, wind: Wind): string => tileName(say, windTile(wind));
 
@@ -78,7 +78,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
       return { family: say(`table.family.${shown.family}`) };
     case 'place':
       return {
-        column: listed(
+        column: listText(
           locale,
           shown.column.map((wind) => windName(say, wind)),
         ),

@@ -3,7 +3,7 @@
 import type { Reason, TableTypes } from '../../engine/drills.ts';
 import { isSuited, type Tile, WINDS, type Wind } from '../../engine/notation.ts';
 import { groupName, tileInText, tilesName } from '../hand/tile-names.ts';
-import { asSentence, listed, openKey, type Params, type Say, type Voice } from '../speak.ts';
+import { asSentence, listText, openKey, type Params, type Say, type Voice } from '../speak.ts';
 import { endName, formOf, stackName, windName } from './table-prompt.ts';
 
 const sumOf = (terms: readonly number[]): string => terms.join(' + ');
@@ -37,13 +37,13 @@ function filled({ code, data }: Reason, { locale, say }: Voice): Params {
     ...(tile && { tile: tileInText(say, 'the', tile), ofTile: tileInText(say, 'of', tile) }),
     ...(tiles && { tiles: isSuit(tiles) ? say('table.why.ranks') : tilesName(say, locale, tiles) }),
     ...(groups && {
-      groups: listed(
+      groups: listText(
         locale,
         groups.map((group) => groupName(say, group)),
       ),
     }),
     ...(winds && {
-      winds: listed(
+      winds: listText(
         locale,
         winds.map(({ player, wind }) => `${player} ${windName(say, wind)}`),
       ),
@@ -84,7 +84,7 @@ export function answerText(
     const tiles = [...new Set(answer.flatMap((place) => row[Number(place)] ?? []))];
     return tiles.length > 0 ? tilesName(say, locale, tiles) : say('table.noKong');
   }
-  return listed(
+  return listText(
     locale,
     answer.map((item) => itemText(shown, item, say)),
   );

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { groupName, tilesName } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
-import { listed, openKey, type Say } from '../speak.ts';
+import { listText, openKey, type Say } from '../speak.ts';
 
 type NameWaitTypes = TypesOf<'name-wait'>;
 
@@ -36,5 +36,5 @@ export function waitKindHint(
   if (step === 'ways') return say('waitKind.hint.ways', { n: ways.length });
   if (step === 'answer') return say('waitKind.hint.answer', { name: kindName(say, answer) });
   const held = ways.map((way) => tilesName(say, locale, way.held));
-  return say('waitKind.hint.held', { held: listed(locale, held) });
+  return say('waitKind.hint.held', { held: listText(locale, held) });
 }

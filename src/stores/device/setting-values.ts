@@ -36,12 +36,12 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 
 /** What style sheets follow: it stands at the root of the page before the first paint. */
-export const SHOWN = [
+export const STYLE_SETTINGS = [
   ...(['theme', 'corners', 'tiles', 'names', 'marks', 'motion', 'keys', 'rules'] as const),
 ] satisfies readonly SettingName[];
 
 /** For the script before the first paint: the first value of a setting is written nowhere. */
 export const shownValues = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(SHOWN.map((name) => [name, SETTINGS[name].slice(1)]));
+  Object.fromEntries(STYLE_SETTINGS.map((name) => [name, SETTINGS[name].slice(1)]));
 
 export const isSetting = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);

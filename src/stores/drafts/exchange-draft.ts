@@ -10,7 +10,7 @@ type Shown = ExchangeTypes['shown'];
 export type ExchangeDraft = readonly number[];
 
 /** One more than may be passed puts the first back. */
-export const passed =
+export const togglePass =
   (place: number, { tiles }: Shown) =>
   (draft: ExchangeDraft): ExchangeDraft =>
     toggled(draft, place).slice(-tiles);

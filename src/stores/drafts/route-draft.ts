@@ -15,11 +15,11 @@ export const lifted =
   (place: number): Change =>
   (draft) => ({ ...draft, out: draft.out === place ? undefined : place });
 
-export const moved =
+export const moveOut =
   (by: number, { hand: { concealed } }: Shown): Change =>
   (draft) => ({ ...draft, out: stepped(draft.out, by, concealed.length) });
 
-export const taken =
+export const chooseComing =
   (tile: Tile): Change =>
   (draft) => ({ ...draft, coming: draft.coming === tile ? undefined : tile });
 

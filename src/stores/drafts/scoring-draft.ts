@@ -12,21 +12,21 @@ export interface ScoringDraft {
 }
 
 /** A line ticked, or its tick taken away; where one is asked for the others lose theirs. */
-export const ticked =
+export const tickLine =
   (item: string, { ask }: Pick<Shown, 'ask'>) =>
   (draft: ScoringDraft): ScoringDraft => {
     const only = ask === 'name' && !draft.lines.includes(item);
     return { ...draft, lines: only ? [item] : toggled(draft.lines, item) };
   };
 
-export const written =
+export const writeFigure =
   (field: string, text: string) =>
   (draft: ScoringDraft): ScoringDraft => ({
     ...draft,
     figures: { ...draft.figures, [field]: text },
   });
 
-export const said =
+export const answerEnough =
   (enough: boolean) =>
   (draft: ScoringDraft): ScoringDraft => ({ ...draft, enough });
 

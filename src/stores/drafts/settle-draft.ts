@@ -58,8 +58,8 @@ const changed =
   (cell: SettleCell, by: (sum: SumDraft) => SumDraft) =>
   (draft: SettleDraft): SettleDraft => ({ ...draft, [cell]: by(draftOf(draft, cell)) });
 
-export const written = (cell: SettleCell, text: string) =>
+export const writeSum = (cell: SettleCell, text: string) =>
   changed(cell, (sum) => ({ ...sum, text }));
 
-export const turned = (cell: SettleCell) =>
+export const turnSum = (cell: SettleCell) =>
   changed(cell, (sum) => ({ ...sum, turned: !sum.turned }));

@@ -14,7 +14,7 @@ import {
 } from '../record/whole.ts';
 import type { Texts } from './carried.ts';
 import { type Coming, comingOf } from './coming.ts';
-import { type FileFault, keptText, readFile } from './kept-file.ts';
+import { type FileFault, fileText, readFile } from './kept-file.ts';
 
 /** What lies outside the record: small, and read by the page. */
 export interface Rest {
@@ -52,7 +52,7 @@ const readable = (rows: Own): Own =>
   Object.fromEntries(OWN.map((name) => [name, rows[name].filter(IS_ROW[name])])) as unknown as Own;
 
 const fileOf = (record: Own, { now, progress, texts }: Rest & { readonly now: number }): Blob =>
-  new Blob([keptText({ record: readable(record), progress, texts }, now)], {
+  new Blob([fileText({ record: readable(record), progress, texts }, now)], {
     type: 'application/json',
   });
 

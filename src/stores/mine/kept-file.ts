@@ -42,7 +42,7 @@ export interface FileFault {
 const fault = (code: FileFault['code'], part?: FilePart): Result<never, FileFault> =>
   fail({ code, ...(part !== undefined && { part }) });
 
-export const keptText = ({ record, progress, texts }: Kept, now: number): string =>
+export const fileText = ({ record, progress, texts }: Kept, now: number): string =>
   JSON.stringify({ moineau: VERSION, at: now, record, progress, texts });
 
 function parsed(text: string): unknown {

@@ -5,7 +5,7 @@ import { metFrom } from '../../../scripts/measure/met.mjs';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { MATCHES, type Match } from '../../../src/engine/judge/measured/matches.ts';
 import type { Level } from '../../../src/engine/judge/partners.ts';
-import { metShare } from '../../../src/engine/judge/race.ts';
+import { shareOfWins } from '../../../src/engine/judge/race.ts';
 import { strengthOf } from '../../../src/engine/judge/strength.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 
@@ -55,7 +55,7 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
     for (const level of ['steady', 'strong'] as const) {
       const looked: (typeof figures)['met'][typeof level] = again[level];
       const rows = Object.entries(looked).map(([standing, [promised, won]]) => ({
-        expected: promised * metShare(figures.met[level], standing),
+        expected: promised * shareOfWins(figures.met[level], standing),
         won,
       }));
       const sum = (of: (row: (typeof rows)[number]) => number) =>

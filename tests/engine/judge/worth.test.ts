@@ -7,7 +7,7 @@ import { WINDS } from '../../../src/engine/core/wind.ts';
 import { dangerClass, dangerOf } from '../../../src/engine/judge/danger.ts';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { judgeOf } from '../../../src/engine/judge/partners.ts';
-import { metAs, metShare, prospectOf } from '../../../src/engine/judge/race.ts';
+import { prospectOf, scaleByWins, shareOfWins } from '../../../src/engine/judge/race.ts';
 import { reasonFor } from '../../../src/engine/judge/reason.ts';
 import { liveTiles } from '../../../src/engine/judge/worth.ts';
 import { type HandState, startHand } from '../../../src/engine/play/hand-state.ts';
@@ -63,18 +63,22 @@ describe('goals that were met', () => {
     // Few say little.
     { won: 0, promised: 0.25, share: 0.8 },
   ])('$won of $promised promised', ({ won, promised, share }) => {
-    expect(metShare({ '23': [promised, won] }, '23')).toBeCloseTo(share, 12);
+    expect(shareOfWins({ '23': [promised, won] }, '23')).toBeCloseTo(share, 12);
   });
 
   test('what is won less often goes to the others, and to nobody, in parts as before', () => {
     const prospect = { win: 0.5, value: 100, lost: 0.3 };
-    const { win, value, lost } = metAs(prospect, 0.5);
+    const { win, value, lost } = scaleByWins(prospect, 0.5);
     expect([win, value, lost]).toEqual([0.25, 50, expect.closeTo(0.45, 12)]);
-    expect(metAs(prospect, 1)).toEqual({ ...prospect, lost: expect.closeTo(0.3, 12) });
+    expect(scaleByWins(prospect, 1)).toEqual({ ...prospect, lost: expect.closeTo(0.3, 12) });
   });
 
   test('no chance is more than certain', () => {
-    expect(metAs({ win: 0.6, value: 60, lost: 0.2 }, 3)).toEqual({ win: 1, value: 100, lost: 0 });
+    expect(scaleByWins({ win: 0.6, value: 60, lost: 0.2 }, 3)).toEqual({
+      win: 1,
+      value: 100,
+      lost: 0,
+    });
   });
 });
 

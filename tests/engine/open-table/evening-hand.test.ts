@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   finishedHand,
-  keptOf,
   playOn,
   resumeTable,
+  tableToKeep,
   yourView,
 } from '../../../src/engine/open-table/open-table.ts';
 import { acts, rulesOf } from '../play/at-play.ts';
@@ -147,7 +147,7 @@ test('left before any answer, a claim among them, the hand goes on as if it had 
   let table = eveningTable(rules);
   let claims = 0;
   for (const act of TAUGHT.split(' ')) {
-    const kept = resumeTable(JSON.parse(JSON.stringify(keptOf(table))), rules);
+    const kept = resumeTable(JSON.parse(JSON.stringify(tableToKeep(table))), rules);
     if (!kept.ok) throw new Error(JSON.stringify(kept.error));
     const view = yourView(table);
     if (view.asked.kind === 'claims') claims++;

@@ -4,13 +4,13 @@ import { compareTexts } from '../../../src/engine/compare.ts';
 import { createRng, formatHand, WINDS } from '../../../src/engine/notation.ts';
 import {
   finishedHand,
-  keptOf,
   nextHand,
   type OpenTable,
   openTable,
   playOn,
   resumeTable,
   reviewOf,
+  tableToKeep,
   yourView,
   yourWind,
 } from '../../../src/engine/open-table/open-table.ts';
@@ -122,7 +122,7 @@ function answeredToTheEnd(start: OpenTable, below: (bound: number) => number): O
 }
 
 function takenUpAgain(table: OpenTable): OpenTable {
-  const kept = JSON.parse(JSON.stringify(keptOf(table)));
+  const kept = JSON.parse(JSON.stringify(tableToKeep(table)));
   const resumed = resumeTable(kept, table.rules);
   if (!resumed.ok) throw new Error(JSON.stringify(resumed.error));
   expect(yourView(resumed.value)).toEqual(yourView(table));
@@ -135,21 +135,21 @@ describe('the partners', () => {
     async (level) => {
       const rules = await rulesOf('mcr');
       const table = answeredToTheEnd(playOn(openTable(rules, 6, { level })).table, () => 0);
-      const kept = keptOf(table);
+      const kept = tableToKeep(table);
       expect(kept.record.partners).toEqual([null, level, level, level]);
       const resumed = resumeTable(kept, rules);
       if (!resumed.ok) throw new Error(resumed.error.code);
       expect(resumed.value.level).toBe(level);
       const next = finishedHand(table)?.next;
       if (next === undefined) throw new Error('not over');
-      const { partners = [] } = keptOf(nextHand(table, next, 7)).record;
+      const { partners = [] } = tableToKeep(nextHand(table, next, 7)).record;
       expect(partners.filter((name) => name === level)).toHaveLength(3);
     },
   );
 
   test('of a record that names none are patient', async () => {
     const rules = await rulesOf('tchou1924');
-    const { record, ...kept } = keptOf(playOn(openTable(rules, 6, { level: 'steady' })).table);
+    const { record, ...kept } = tableToKeep(playOn(openTable(rules, 6, { level: 'steady' })).table);
     const { partners: _, ...bare } = record;
     const begun = { ...kept, record: { ...bare, moves: [] } };
     const resumed = resumeTable(begun, rules);

@@ -9,7 +9,7 @@ import type { Wind } from '../../../src/engine/notation.ts';
 import { resumeTable } from '../../../src/engine/open-table/open-table.ts';
 import {
   followLog,
-  keptFor,
+  handToKeep,
   parseOutsideGame,
 } from '../../../src/engine/outside-games/outside-game.ts';
 import { winnersOf } from '../../../src/engine/play/hand-state.ts';
@@ -83,7 +83,7 @@ describe.each(Object.entries(FORMS))('%s', (_, write) => {
     for (const player of [0, 1, 2, 3] as const) {
       for (const hand of hands) {
         if (!hand.ok) throw new Error(hand.error.code);
-        const table = resumeTable(keptFor(hand.value, player), today);
+        const table = resumeTable(handToKeep(hand.value, player), today);
         expect(table).toMatchObject({ ok: true, value: { state: { phase: { kind: 'over' } } } });
       }
     }

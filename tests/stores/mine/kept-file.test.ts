@@ -1,16 +1,16 @@
 /** The one file of everything: what was written is read again; anything else is refused by name. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptText, MOST_BYTES, readFile, readKept } from '../../../src/stores/mine/kept-file.ts';
+import { fileText, MOST_BYTES, readFile, readKept } from '../../../src/stores/mine/kept-file.ts';
 import { NO_ROWS } from '../../../src/stores/record/united.ts';
 import { own, progress, texted } from './arbitrary.ts';
 
 test('what was saved is read again, whole', () => {
   fc.assert(
     fc.property(own, progress, texted, (record, place, texts) => {
-      const text = keptText({ record, progress: place, texts }, 7);
+      const text = fileText({ record, progress: place, texts }, 7);
       const read = readKept(text);
-      expect(read.ok && keptText(read.value, 7)).toBe(text);
+      expect(read.ok && fileText(read.value, 7)).toBe(text);
     }),
   );
 });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type RouteTypes } from '../../../src/engine/drills.ts';
 import type { Tile } from '../../../src/engine/notation.ts';
 import {
+  chooseComing,
   lifted,
-  moved,
+  moveOut,
   ROUTE_RULES,
   type RouteDraft,
-  taken,
 } from '../../../src/stores/drafts/route-draft.ts';
 import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
 import type { Result } from '../../../src/stores/record/result.ts';
@@ -31,8 +31,8 @@ async function routeOn(hand: string) {
     results,
     state: () => session.$state.get(),
     lift: (place: number) => session.edit(lifted(place)),
-    move: (by: number) => session.edit(moved(by, asked.value.shown)),
-    take: (tile: Tile) => session.edit(taken(tile)),
+    move: (by: number) => session.edit(moveOut(by, asked.value.shown)),
+    take: (tile: Tile) => session.edit(chooseComing(tile)),
   };
 }
 

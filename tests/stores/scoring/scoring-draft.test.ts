@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Desk, deskNamed, type ScoringTypes, type Texts } from '../../../src/engine/drills.ts';
 import {
+  answerEnough,
   SCORING_RULES,
   type ScoringDraft,
-  said,
-  ticked,
-  written,
+  tickLine,
+  writeFigure,
 } from '../../../src/stores/drafts/scoring-draft.ts';
 import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
 import type { Result } from '../../../src/stores/record/result.ts';
@@ -31,12 +31,12 @@ async function sessionOn(drill: string, texts: Texts) {
     results,
     state: () => session.$state.get(),
     tick: (...items: readonly string[]) => {
-      for (const item of items) session.edit(ticked(item, shown));
+      for (const item of items) session.edit(tickLine(item, shown));
     },
     write: (figures: Readonly<Record<string, string>>) => {
-      for (const [field, text] of Object.entries(figures)) session.edit(written(field, text));
+      for (const [field, text] of Object.entries(figures)) session.edit(writeFigure(field, text));
     },
-    say: (enough: boolean) => session.edit(said(enough)),
+    say: (enough: boolean) => session.edit(answerEnough(enough)),
   };
 }
 

@@ -5,8 +5,8 @@ import { settlePicture } from '../../../src/stores/drafts/settle-board.ts';
 import {
   SETTLE_RULES,
   type SettleCell,
-  turned,
-  written,
+  turnSum,
+  writeSum,
 } from '../../../src/stores/drafts/settle-draft.ts';
 import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
 import type { Result } from '../../../src/stores/record/result.ts';
@@ -35,13 +35,13 @@ function sessionOn(texts: Texts = {}, base: Texts = CHAPTER_V) {
     ...session,
     results,
     state,
-    write: (cell: SettleCell, text: string) => session.edit(written(cell, text)),
+    write: (cell: SettleCell, text: string) => session.edit(writeSum(cell, text)),
     writeAll: (sums: Partial<Record<SettleCell, string>>): void => {
       for (const [cell, sum] of Object.entries(sums)) {
-        session.edit(written(cell as SettleCell, sum));
+        session.edit(writeSum(cell as SettleCell, sum));
       }
     },
-    turn: (cell: SettleCell) => session.edit(turned(cell)),
+    turn: (cell: SettleCell) => session.edit(turnSum(cell)),
     picture: () => {
       const { shown, draft, verdict } = state();
       return settlePicture({

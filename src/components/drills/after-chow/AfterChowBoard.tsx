@@ -5,14 +5,14 @@ import {
   forbiddenHintText,
   forbiddenVerdictText,
 } from '../../../i18n/discards/forbidden-words.ts';
-import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { handName } from '../../../i18n/hand/tile-names.ts';
 import { AFTER_CHOW_RULES, type AfterChowDraft } from '../../../stores/drafts/after-chow-draft.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import { isAnswered, withNone, withTile } from '../../../stores/drafts/wait-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
+import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import { AfterChowReasons } from './AfterChowReasons.tsx';
 import '../../boards/board.css';
 
@@ -24,7 +24,7 @@ function AfterChowBoard(props: AfterChowProps) {
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { concealed, melds } = shown;
-  const label = say('forbidden.hand', { tiles: heldName(say, locale, shown) });
+  const label = say('forbidden.hand', { tiles: handName(say, locale, shown) });
   const toggle = (place: number): void => {
     const tile = concealed[place];
     if (tile) session.edit(withTile(tile));
@@ -72,7 +72,7 @@ function AfterChowBoard(props: AfterChowProps) {
   );
 }
 
-export const ClaimedChow = ({ shown, locale, say }: ToldProps<AfterChowTypes>) => (
+export const ClaimedChow = ({ shown, locale, say }: PositionProps<AfterChowTypes>) => (
   <p class="situation">
     {forbiddenClaimText(shown, locale, say)}{' '}
     <Tile tile={shown.tile} say={say} silent size="small" />

@@ -1,4 +1,4 @@
-import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { handName } from '../../../i18n/hand/tile-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
@@ -24,7 +24,7 @@ function CopiesBoard(props: CopiesProps & WithJudged<Judged>) {
         ...DIGITS.map((digit) => [digit, () => session.edit((text) => text + digit)]),
         ['backspace', () => session.edit((text) => text.slice(0, -1))],
       ])}
-      spoken={`${say('copies.hand', { tiles: heldName(say, locale, shown.hand) })} ${say('copies.ask')}`}
+      spoken={`${say('copies.hand', { tiles: handName(say, locale, shown.hand) })} ${say('copies.ask')}`}
       hand={
         <>
           <CopiesHand {...{ shown, ringed, locale, say }} />

@@ -1,15 +1,15 @@
 /** What is looked at to count: one's own hand, and all that lies open on the table. */
 import { groupTiles, type Meld, type Tile } from '../../../engine/notation.ts';
-import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { handName } from '../../../i18n/hand/tile-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import { slotsOf } from '../../boards/MeldOnTable.tsx';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import type { ToldProps } from '../view.ts';
+import type { PositionProps } from '../view.ts';
 import type { CopiesTypes } from './copies-rules.ts';
 
-interface CopiesProps extends ToldProps<CopiesTypes> {
+interface CopiesProps extends PositionProps<CopiesTypes> {
   /** The kinds whose copies are ringed. */
   readonly ringed?: readonly Tile[];
 }
@@ -35,7 +35,7 @@ export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: Copies
   <div
     class="copies-hand hand-board cluster"
     role="group"
-    aria-label={say('copies.hand', { tiles: heldName(say, locale, hand) })}
+    aria-label={say('copies.hand', { tiles: handName(say, locale, hand) })}
     style={{ ...slotsOf(hand.concealed.length, hand.melds), '--rows': 0 }}
   >
     <TileRow tiles={hand.concealed} say={say} isRinged={isIn(ringed, hand.concealed)} />

@@ -1,12 +1,12 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { exchangeHintText, exchangeVerdictText } from '../../../i18n/discards/exchange-words.ts';
-import { heldName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { handName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
   EXCHANGE_RULES,
   type ExchangeDraft,
-  passed,
   passedTiles,
+  togglePass,
 } from '../../../stores/drafts/exchange-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
@@ -23,8 +23,8 @@ type ExchangeProps = BoardProps<ExchangeTypes, ExchangeDraft>;
 function ExchangeBoard(props: ExchangeProps) {
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
-  const label = say('exchange.hand', { tiles: heldName(say, locale, shown) });
-  const toggle = (place: number): void => session.edit(passed(place, shown));
+  const label = say('exchange.hand', { tiles: handName(say, locale, shown) });
+  const toggle = (place: number): void => session.edit(togglePass(place, shown));
   const digits = shown.concealed
     .slice(0, 10)
     .map((_, place) => [(place + 1) % 10, () => toggle(place)]);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { WaitTypes } from '../../../engine/drills.ts';
 import { familyOf, type Tile } from '../../../engine/notation.ts';
-import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { handName } from '../../../i18n/hand/tile-names.ts';
 import {
   isAnswered,
   WAIT_RULES,
@@ -16,7 +16,7 @@ import type { Family } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { choiceKeys, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
+import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
 
 type WaitBoardProps = BoardProps<WaitTypes, WaitDraft>;
@@ -50,7 +50,7 @@ export function WaitForm(props: WaitBoardProps & WithJudged<Judged>) {
     else session.edit(withTile(tile));
   };
   const choice = { ...rows, onTouch };
-  const label = say('waits.hand', { tiles: heldName(say, locale, shown) });
+  const label = say('waits.hand', { tiles: handName(say, locale, shown) });
   return (
     <Stage
       {...props}
@@ -122,7 +122,7 @@ function Held({
   );
 }
 
-type MadeProps = Pick<ToldProps<WaitTypes>, 'shown' | 'say'>;
+type MadeProps = Pick<PositionProps<WaitTypes>, 'shown' | 'say'>;
 
 export function MadeBesideWait({ shown: { concealed, melds, pairInside }, say }: MadeProps) {
   const made = Math.floor((13 - concealed.length) / 3) - melds.length;

@@ -3,7 +3,7 @@ import type { WaitHintStep, WaitMark, WaitTypes } from '../../../engine/drills.t
 import type { Group, Tile } from '../../../engine/notation.ts';
 import { groupName, tileInText, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { asSentence, listed, type Say } from '../../../i18n/speak.ts';
+import { asSentence, listText, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { WaitView } from '../../../stores/drafts/wait-view.ts';
 
@@ -77,7 +77,7 @@ export function proofText(
 
 export function hintText(locale: Locale, say: Say) {
   const named = (groups: readonly Group[] = []) =>
-    listed(
+    listText(
       locale,
       groups.map((group) => groupName(say, group)),
     );

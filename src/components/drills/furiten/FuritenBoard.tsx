@@ -1,5 +1,5 @@
 import { ownSeatText } from '../../../i18n/hand/situation-words.ts';
-import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { handName } from '../../../i18n/hand/tile-names.ts';
 import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
@@ -9,7 +9,7 @@ import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardParts, BoardProps, QuestionView, ToldProps } from '../view.ts';
+import type { BoardParts, BoardProps, PositionProps, QuestionView } from '../view.ts';
 import { FURITEN_RULES, type FuritenDraft, type FuritenTypes } from './furiten-rules.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
@@ -26,7 +26,7 @@ function furitenParts(
   const { hand } = shown;
   return {
     keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
-    spoken: say('furiten.hand', { tiles: heldName(say, locale, hand) }),
+    spoken: say('furiten.hand', { tiles: handName(say, locale, hand) }),
     context: <FuritenSeat {...{ shown, locale, say }} />,
     hand: <FuritenHand {...{ shown, locale, say }} />,
     ask: (
@@ -43,7 +43,7 @@ function furitenParts(
   };
 }
 
-type Told = ToldProps<FuritenTypes>;
+type Told = PositionProps<FuritenTypes>;
 
 export const FuritenSeat = ({ shown: { seat, round }, say }: Told) => (
   <p class="situation">

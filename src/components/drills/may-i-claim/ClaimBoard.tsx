@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
 import { choiceName, claimSituation } from '../../../i18n/claims/claim-names.ts';
-import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { handName } from '../../../i18n/hand/tile-names.ts';
 import {
   CLAIM_RULES,
   type ClaimDraft,
@@ -16,7 +16,7 @@ import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardParts, BoardProps, QuestionView, ToldProps } from '../view.ts';
+import type { BoardParts, BoardProps, PositionProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
@@ -28,7 +28,7 @@ type Judged = typeof import('./ClaimReasons.tsx');
 function claimParts(props: ClaimProps & WithJudged<Judged>): BoardParts<ClaimTypes, ClaimDraft> {
   const { state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
-  const label = say('claim.hand', { tiles: heldName(say, locale, shown.hand) });
+  const label = say('claim.hand', { tiles: handName(say, locale, shown.hand) });
   const situation = claimSituation(shown, say).join(' ');
   return {
     keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
@@ -53,7 +53,7 @@ function claimParts(props: ClaimProps & WithJudged<Judged>): BoardParts<ClaimTyp
   };
 }
 
-export const ClaimedTile = ({ shown, say }: ToldProps<ClaimTypes>) => (
+export const ClaimedTile = ({ shown, say }: PositionProps<ClaimTypes>) => (
   <div class="claim-asked row middle gap-3">
     <Tile tile={shown.tile} say={say} state="tried" silent />
     <p class="situation">{claimSituation(shown, say).join(' ')}</p>
@@ -63,7 +63,7 @@ export const ClaimedTile = ({ shown, say }: ToldProps<ClaimTypes>) => (
 export const ClaimRiver = ({
   shown: { river },
   say,
-}: Pick<ToldProps<ClaimTypes>, 'shown' | 'say'>) =>
+}: Pick<PositionProps<ClaimTypes>, 'shown' | 'say'>) =>
   river.length > 0 ? <River tiles={river} called={NONE} ringed={NONE} say={say} /> : null;
 
 /** The claims to be marked, and below them what is done: one of those marked, or none. */

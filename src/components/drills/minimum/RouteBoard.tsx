@@ -3,16 +3,16 @@ import type { RouteTypes } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { routeHintText, routeVerdictText } from '../../../i18n/discards/route-words.ts';
 import { agreedText, seatText } from '../../../i18n/hand/situation-words.ts';
-import { heldName, tileName } from '../../../i18n/hand/tile-names.ts';
+import { handName, tileName } from '../../../i18n/hand/tile-names.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
+  chooseComing,
   goingOut,
   lifted,
-  moved,
+  moveOut,
   ROUTE_NEEDS,
   ROUTE_RULES,
   type RouteDraft,
-  taken,
 } from '../../../stores/drafts/route-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
@@ -20,7 +20,7 @@ import { FAMILIES, type Family } from '../../boards/families.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
 import { useLater } from '../../parts/use-later.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
+import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import { Swap } from './Swap.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
@@ -36,17 +36,17 @@ function RouteBoard(props: RouteBoardProps) {
   const [active, onActivate] = useState<Family>('m');
   const { shown, draft, verdict, unread } = state;
   const need = ROUTE_NEEDS.find((known) => unread.includes(known));
-  const onTouch = (tile: TileKind): void => session.edit(taken(tile));
+  const onTouch = (tile: TileKind): void => session.edit(chooseComing(tile));
   const choice = { families: FAMILIES, active, onActivate, onTouch };
   return (
     <Stage
       {...props}
       keys={{
-        arrowleft: () => session.edit(moved(-1, shown)),
-        arrowright: () => session.edit(moved(1, shown)),
+        arrowleft: () => session.edit(moveOut(-1, shown)),
+        arrowright: () => session.edit(moveOut(1, shown)),
         ...choiceKeys(choice),
       }}
-      spoken={say('route.hand', { tiles: heldName(say, locale, shown.hand) })}
+      spoken={say('route.hand', { tiles: handName(say, locale, shown.hand) })}
       context={<RouteContext {...{ shown, locale, say }} />}
       hand={<Held {...props} />}
       answer={<Coming {...props} choice={choice} />}
@@ -59,7 +59,7 @@ function RouteBoard(props: RouteBoardProps) {
   );
 }
 
-type Told = ToldProps<RouteTypes>;
+type Told = PositionProps<RouteTypes>;
 
 export const RouteContext = (props: Told) => (
   <div class="route-context row cluster middle">
@@ -97,7 +97,7 @@ function Held({ session, state, locale, say }: RouteBoardProps) {
   return (
     <DiscardBoard
       hand={{ concealed, melds, seen: [] }}
-      label={say('route.hand', { tiles: heldName(say, locale, shown.hand) })}
+      label={say('route.hand', { tiles: handName(say, locale, shown.hand) })}
       say={say}
       lifted={draft.out}
       drawn={false}

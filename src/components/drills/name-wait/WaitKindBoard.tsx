@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
-import { heldName, tileName } from '../../../i18n/hand/tile-names.ts';
+import { handName, tileName } from '../../../i18n/hand/tile-names.ts';
 import { kindName, waitKindHint, waitKindVerdict } from '../../../i18n/waits/wait-kind-words.ts';
 import { pickRules } from '../../../stores/drafts/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
@@ -8,7 +8,7 @@ import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
+import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
 
 export type NameWaitTypes = TypesOf<'name-wait'>;
@@ -30,7 +30,7 @@ function WaitKindBoard(props: WaitKindProps) {
   const { state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { ways, at, way, step } = useWay(state);
-  const label = say('waits.hand', { tiles: heldName(say, locale, shown) });
+  const label = say('waits.hand', { tiles: handName(say, locale, shown) });
   return (
     <Stage
       {...props}
@@ -65,7 +65,7 @@ function WaitKindBoard(props: WaitKindProps) {
   );
 }
 
-interface HandToNameProps extends ToldProps<NameWaitTypes> {
+interface HandToNameProps extends PositionProps<NameWaitTypes> {
   /** The hand as it is completed, where that is shown. */
   readonly placing: NameWaitTypes['shown']['placing'];
 }
@@ -77,7 +77,7 @@ export function HandToName({ shown, placing, locale, say }: HandToNameProps) {
     <HandBoard
       held={concealed}
       melds={melds}
-      label={say('waits.hand', { tiles: heldName(say, locale, shown) })}
+      label={say('waits.hand', { tiles: handName(say, locale, shown) })}
       say={say}
       proof={proof}
     />

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { handName } from '../../../i18n/hand/tile-names.ts';
 import { namedAskText } from '../../../i18n/scores/named-ask.ts';
 import { itemName } from '../../../i18n/scores/score-names.ts';
 import {
@@ -43,7 +43,7 @@ function namedParts(
   const isShort = shown.hand.win === undefined;
   return {
     keys: isShort ? choiceKeys(choice) : {},
-    spoken: say('named.hand', { tiles: heldName(say, locale, allHeld(shown.hand)) }),
+    spoken: say('named.hand', { tiles: handName(say, locale, allHeld(shown.hand)) }),
     hand: <Held {...props} />,
     ask: namedAskText(shown, say),
     answer: (
@@ -96,7 +96,7 @@ function Held({ state: { shown, verdict }, locale, say }: NamedProps) {
     <HandBoard
       held={best ? shown.hand.concealed : held.concealed}
       melds={held.melds}
-      label={say('named.hand', { tiles: heldName(say, locale, held) })}
+      label={say('named.hand', { tiles: handName(say, locale, held) })}
       say={say}
       proof={proof}
     />

@@ -1,4 +1,4 @@
-import { said } from '../../../stores/drafts/scoring-draft.ts';
+import { answerEnough } from '../../../stores/drafts/scoring-draft.ts';
 import { markOf, PICK_SIGNS } from '../../boards/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
 import { enoughName } from './scoring-asks.ts';
@@ -8,7 +8,7 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
   const { shown, draft, verdict } = state;
   const isAlone = shown.ask === 'enough';
   const choose = (enough: boolean): void => {
-    session.edit(said(enough));
+    session.edit(answerEnough(enough));
     if (isAlone) void session.check(performance.now());
   };
   return (

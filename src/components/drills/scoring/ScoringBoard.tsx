@@ -1,7 +1,7 @@
 import type { ComponentChildren, TargetedEvent } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName } from '../../../i18n/scores/score-names.ts';
-import { listed } from '../../../i18n/speak.ts';
+import { listText } from '../../../i18n/speak.ts';
 import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
@@ -93,7 +93,7 @@ function unreadText({ state: { unread, draft, shown }, locale, say }: ScoringBoa
   if (unread.includes('enough')) return say('score.needEnough');
   const isMissing = unread.every((id) => (draft.figures[id] ?? '').trim() === '');
   const names = unread.map((id) => fieldName(say, shown, id));
-  return say(isMissing ? 'score.missing' : 'score.noNumber', { fields: listed(locale, names) });
+  return say(isMissing ? 'score.missing' : 'score.noNumber', { fields: listText(locale, names) });
 }
 
 const isBegun = ({ lines, figures, enough }: ScoringDraft): boolean =>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoringTypes } from '../../../engine/drills.ts';
 import { fieldName } from '../../../i18n/scores/score-names.ts';
-import { seatIn, written } from '../../../stores/drafts/scoring-draft.ts';
+import { seatIn, writeFigure } from '../../../stores/drafts/scoring-draft.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
 import type { AnswerProps } from './ScoringBoard.tsx';
 
@@ -51,7 +51,7 @@ const FieldRow = ({ fields, session, state, judged, locale, say }: FieldRowProps
           isBad={state.unread.includes(id)}
           isJudged={state.verdict !== undefined}
           judged={verdict && judged?.fieldMark(verdict, label, { locale, say })}
-          onWrite={(text) => session.edit(written(id, text))}
+          onWrite={(text) => session.edit(writeFigure(id, text))}
         />
       );
     })}

@@ -1,7 +1,7 @@
 import type { LineVerdict } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/scores/score-names.ts';
 import { openKey } from '../../../i18n/speak.ts';
-import { ticked } from '../../../stores/drafts/scoring-draft.ts';
+import { tickLine } from '../../../stores/drafts/scoring-draft.ts';
 import { PICK_SIGNS, type PickMark } from '../../boards/picked.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
 
@@ -58,7 +58,7 @@ function ScoringLine({ session, state, say, judged, item }: ScoringLineProps) {
       class="line-button grid gap-2 full-width touch text-s"
       data-mark={mark}
       aria-pressed={mark === 'chosen' || mark === 'found' || mark === 'wrong'}
-      onClick={() => session.edit(ticked(item, shown))}
+      onClick={() => session.edit(tickLine(item, shown))}
     >
       <span class="line-sign grid centre sans" aria-hidden="true">
         {mark && PICK_SIGNS[mark]}

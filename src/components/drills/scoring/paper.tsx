@@ -4,11 +4,11 @@ import { openKey, type Say } from '../../../i18n/speak.ts';
 import { Blanks, Boxes } from '../../boards/blanks.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
-import type { Narrowed, PaperView, SolvedProps, ToldProps } from '../view.ts';
+import type { Narrowed, PaperView, PositionProps, SolvedProps } from '../view.ts';
 import { ScoringPosition } from './ScoringPosition.tsx';
 import { askScoring, enoughName } from './scoring-asks.ts';
 
-type Told = ToldProps<ScoringTypes>;
+type Told = PositionProps<ScoringTypes>;
 
 /** Of the rows of the rule set, those on the sheet or asked about. */
 const rowsOf = (

@@ -6,14 +6,14 @@ import {
   draftOf,
   SETTLE_RULES,
   type SettleDraft,
-  written,
+  writeSum,
 } from '../../../stores/drafts/settle-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
+import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import { SettlePosition } from './SettlePosition.tsx';
 import '../../boards/board.css';
 
@@ -64,7 +64,7 @@ function SettleForm(props: FormProps & WithJudged<Judged>) {
 }
 
 /** The seats before anything is paid. */
-export function UnpaidSeats({ shown, locale, say }: ToldProps<SettleTypes>) {
+export function UnpaidSeats({ shown, locale, say }: PositionProps<SettleTypes>) {
   const view = settlePicture({ shown, draft: {}, verdict: undefined });
   const { names } = voiceOf(shown, locale, say);
   return <SettleDrawing {...{ view, names, locale, say }} />;
@@ -83,7 +83,7 @@ function OneSum({ session, state, locale, say, judged }: SettleBoardProps & With
       isBad={unread.length > 0}
       isJudged={verdict !== undefined}
       judged={verdict?.sum && judged?.oneMark(verdict.sum, voiceOf(shown, locale, say))}
-      onWrite={(text) => session.edit(written('sum', text))}
+      onWrite={(text) => session.edit(writeSum('sum', text))}
     />
   );
 }

@@ -3,7 +3,12 @@ import { type SeatPair, seatsOf } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
 import { asSentence } from '../../../i18n/speak.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
-import { draftOf, type SettleCell, turned, written } from '../../../stores/drafts/settle-draft.ts';
+import {
+  draftOf,
+  type SettleCell,
+  turnSum,
+  writeSum,
+} from '../../../stores/drafts/settle-draft.ts';
 import type { SettleSeat, SettleView } from '../../../stores/drafts/settle-view.ts';
 import { FigureField, type FigureMark } from '../../boards/FigureField.tsx';
 import { rolesText } from '../../boards/seat-roles.ts';
@@ -138,7 +143,7 @@ interface SumFieldProps extends SettleCellsProps {
 /** A sum to write, and the button that turns it the other way; T turns it as well. */
 function SumField({ session, state, voice, cell, place, shown, turn, label, mark }: SumFieldProps) {
   const isJudged = state.verdict !== undefined;
-  const turnRound = (): void => session.edit(turned(cell));
+  const turnRound = (): void => session.edit(turnSum(cell));
   return (
     <div class="sum-field grid" style={place && placed(place)} data-on-line={place && ''}>
       <button
@@ -159,7 +164,7 @@ function SumField({ session, state, voice, cell, place, shown, turn, label, mark
         isBad={state.unread.includes(cell)}
         isJudged={isJudged}
         judged={mark}
-        onWrite={(text) => session.edit(written(cell, text))}
+        onWrite={(text) => session.edit(writeSum(cell, text))}
         onKeyDown={(event) => {
           if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey) return;
           event.preventDefault();

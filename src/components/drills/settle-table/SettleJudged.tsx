@@ -17,7 +17,7 @@ import {
   sumVerdictText,
   transferText,
 } from '../../../i18n/scores/settle-words.ts';
-import { listed, type Voice } from '../../../i18n/speak.ts';
+import { listText, type Voice } from '../../../i18n/speak.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import type { SettleDraft } from '../../../stores/drafts/settle-draft.ts';
 import { settleView } from '../../../stores/drafts/settle-view.ts';
@@ -46,7 +46,7 @@ export function unreadText(
     return say('accounts.nothingYet');
   }
   const cells = unread.map((cell) => [...cell].map((seat) => names[seat as Wind]).join('–'));
-  const data = { example: figure(locale, EXAMPLES[unit], unit), cells: listed(locale, cells) };
+  const data = { example: figure(locale, EXAMPLES[unit], unit), cells: listText(locale, cells) };
   return say(`accounts.noNumber.${unit}`, data);
 }
 
@@ -61,7 +61,7 @@ export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: stri
   const { names, inText } = voice;
   const score = (seat: Wind): string => `${names[seat]} ${shown.scores[seat] ?? 0}`;
   if (step === 'high' || step === 'most') {
-    const seats = listed(
+    const seats = listText(
       locale,
       hints.high.map((seat) => inText.the[seat]),
     );

@@ -4,10 +4,10 @@ import { accountText, askText } from '../../../i18n/scores/account-words.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import { Blanks } from '../../boards/blanks.tsx';
 import { SettleTable } from '../../boards/SettleTable.tsx';
-import type { PaperView, ToldProps } from '../view.ts';
+import type { PaperView, PositionProps } from '../view.ts';
 import { UnpaidSeats } from './SettleBoard.tsx';
 
-type Told = ToldProps<SettleTypes>;
+type Told = PositionProps<SettleTypes>;
 
 export const SETTLE_PAPER: PaperView<SettleTypes> = {
   ask: (shown, { locale, say }) => askText(shown, voiceOf(shown, locale, say)),

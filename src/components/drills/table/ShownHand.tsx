@@ -1,7 +1,7 @@
 import type { HeldHand } from '../../../engine/notation.ts';
 import { groupName, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say, type Voice } from '../../../i18n/speak.ts';
+import { listText, type Say, type Voice } from '../../../i18n/speak.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
@@ -16,7 +16,7 @@ export const ShownHand = ({ hand, locale, say }: ShownHandProps) => (
 );
 
 export const handName = ({ concealed, melds }: HeldHand, locale: Locale, say: Say): string =>
-  listed(locale, [
+  listText(locale, [
     ...(concealed.length > 0 ? [tilesName(say, locale, concealed)] : []),
     ...melds.map((meld) => groupName(say, meld)),
   ]);

@@ -11,7 +11,7 @@ import {
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { judgedLater, type WithJudged } from '../judged-later.tsx';
-import type { BoardProps, QuestionView, ToldProps } from '../view.ts';
+import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import { AnyTouch } from './AnyTouch.tsx';
 import { marksOf } from './inner-board.tsx';
 import { AskedTile } from './PickTouch.tsx';
@@ -49,7 +49,7 @@ function TableForm(props: TableBoardProps & WithJudged<Judged>) {
   );
 }
 
-const Prompt = ({ shown, locale, say }: ToldProps<TableTypes>) => (
+const Prompt = ({ shown, locale, say }: PositionProps<TableTypes>) => (
   <div class="table-asked row middle gap-3">
     <p class="table-prompt text-m">{promptOf(shown, { locale, say })}</p>
     <AskedTile {...{ shown, say }} />

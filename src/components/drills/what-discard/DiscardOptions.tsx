@@ -12,7 +12,7 @@ import {
 } from '../../../i18n/discards/discard-words.ts';
 import { tileInText, tileName, tilesInText } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { listText, type Say } from '../../../i18n/speak.ts';
 import type { DiscardState } from '../../../stores/drafts/discard-draft.ts';
 import { type DiscardView, markOf } from '../../../stores/drafts/discard-view.ts';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
@@ -159,7 +159,7 @@ function afterText({ option, coming, kinds }: AfterDiscard, locale: Locale, say:
       locale,
       option.accepts.map(({ tile }) => tile),
     ),
-    kinds: listed(
+    kinds: listText(
       locale,
       kinds.map((kind) => say(`wait.${kind}`)),
     ),

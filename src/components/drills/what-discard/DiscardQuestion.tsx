@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { ownSeatText } from '../../../i18n/hand/situation-words.ts';
-import { heldName, tileInText, tileName } from '../../../i18n/hand/tile-names.ts';
+import { handName, tileInText, tileName } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import {
@@ -67,7 +67,7 @@ function discardParts(props: HandProps): Parts {
   return {
     proceed: () => proceed(props),
     keys: keysOf(props),
-    spoken: say('discards.hand', { tiles: heldName(say, locale, shown) }),
+    spoken: say('discards.hand', { tiles: handName(say, locale, shown) }),
     context: (
       <>
         <DiscardRules {...{ shown, say }} />
@@ -151,7 +151,7 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
       <div class="discard-hand">
         <DiscardBoard
           hand={shown}
-          label={say('discards.hand', { tiles: heldName(say, locale, shown) })}
+          label={say('discards.hand', { tiles: handName(say, locale, shown) })}
           say={say}
           lifted={draft.lifted}
           drawn={playing.isDrawn}
@@ -249,7 +249,7 @@ function SpokenLift({ state, say }: Pick<HandProps, 'state' | 'say'>) {
 const PlayedQuestion = judgedLater<Omit<QuestionProps, 'judged'>, Judged>(loadReasons, Question);
 
 /** The board of a hand that is played on. */
-export const playedBoard =
+export const boardOfPlay =
   (usePlaying: QuestionProps['usePlaying']) =>
   (props: DiscardProps): ComponentChildren => <PlayedQuestion {...props} usePlaying={usePlaying} />;
 

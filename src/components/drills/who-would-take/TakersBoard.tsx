@@ -2,7 +2,7 @@ import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
 import { claimName } from '../../../i18n/claims/claim-names.ts';
 import { takersSituation } from '../../../i18n/claims/takers-situation.ts';
-import { heldName } from '../../../i18n/hand/tile-names.ts';
+import { handName } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import {
   isMarked,
@@ -33,7 +33,7 @@ function TakersBoard(props: TakersProps & WithJudged<Judged>) {
   const { shown, draft, verdict } = state;
   const { hand, tile, claim, ask } = shown;
   const situation = takersSituation(shown, say);
-  const label = say('claim.hand', { tiles: heldName(say, locale, hand) });
+  const label = say('claim.hand', { tiles: handName(say, locale, hand) });
   const asked = `${say('takers.claim')} ${claimName(say, claim)}. ${say(`takers.ask.${ask}`)}`;
   const nobody = () => session.edit(withNobody);
   return (

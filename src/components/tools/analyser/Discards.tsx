@@ -7,7 +7,7 @@ import {
 } from '../../../engine/hand.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { groupName, tileInText, tilesName } from '../../../i18n/hand/tile-names.ts';
-import { listed } from '../../../i18n/speak.ts';
+import { listText } from '../../../i18n/speak.ts';
 import { isWhole } from '../../../stores/analyser/analysis-view.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
@@ -132,7 +132,7 @@ function AfterDiscard({ hand, discard, ...finding }: AfterDiscardProps) {
     <div
       class="analyser-into column gap-3"
       role="group"
-      aria-label={say('analyse.after', { tiles: listed(locale, names) })}
+      aria-label={say('analyse.after', { tiles: listText(locale, names) })}
     >
       {left.analysis.kind === 'away' && (
         <p>

@@ -3,7 +3,7 @@ import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.t
 import type { BarredWin } from '../../../engine/play.ts';
 import { tileInText, tilesInText, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { asSentence, listed, openKey, type Say } from '../../../i18n/speak.ts';
+import { asSentence, listText, openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { RowsOfWin } from '../../../stores/analyser/win-rows.ts';
 
@@ -78,7 +78,7 @@ export function headline(
       const names = [...new Set(readings.map(({ shape }) => shape))].map((shape) =>
         shapeName(say, rules, shape),
       );
-      const shapes = listed(locale, names);
+      const shapes = listText(locale, names);
       const complete = win
         ? say('analyse.completeWith', { tile: tileInText(say, 'the', win.tile), shapes })
         : say('analyse.complete', { shapes });

@@ -1,7 +1,7 @@
 import { type Atlas, pureTiles, ranksIn, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, rankOf, type Tile } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { listText, type Say } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import './hand-card.css';
@@ -25,7 +25,7 @@ export const ranksSpoken = (key: number): string => pureTiles(key, SUIT).map(ran
 export function spoken(say: Say, locale: Locale, key: number, mask: number): string {
   const tiles = ranksSpoken(key);
   if (mask === 0) return say('atlas.hand.saidNone', { tiles });
-  return say('atlas.hand.said', { tiles, waits: listed(locale, ranksIn(mask).map(String)) });
+  return say('atlas.hand.said', { tiles, waits: listText(locale, ranksIn(mask).map(String)) });
 }
 
 interface HandCardProps {

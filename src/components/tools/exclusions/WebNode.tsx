@@ -1,6 +1,6 @@
 import { handName } from '../../../i18n/hand/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listed, type Say } from '../../../i18n/speak.ts';
+import { listText, type Say } from '../../../i18n/speak.ts';
 import type { Neighbour, Thread } from '../../../stores/exclusions/exclusion-web.ts';
 import { HandLink } from './HandLink.tsx';
 
@@ -72,7 +72,7 @@ const Limits = ({
     {together.length > 0 && (
       <small>
         {say('exclusions.together', {
-          editions: listed(
+          editions: listText(
             locale,
             together.map((edition) => say(`mcr.option.edition.${edition}`)),
           ),

@@ -1,6 +1,6 @@
 /** A hand in the ledgers of all rule sets, asked for by the texts of an address and told as plain data. */
 
-import { type HandFacts, knownFacts, situationUnder } from '../../compare/hand-facts.ts';
+import { factsFor, type HandFacts, situationUnder } from '../../compare/hand-facts.ts';
 import { type Ledger, ledgersOf, type Seats } from '../../compare/ledgers.ts';
 import { type ComparedLine, comparedLines } from '../../compare/lines.ts';
 import type { Hand } from '../../core/hand.ts';
@@ -94,7 +94,7 @@ const seatFields = (seat: Wind, { win }: Hand) => {
 
 /** Those of the circumstances that some rule set holds possible of this hand, told together. */
 function possibleIn(kits: Kits, told: HandFacts): readonly string[] {
-  const ids = kits.flatMap((kit) => possibleTogether(kit.circumstances, knownFacts(kit, told)));
+  const ids = kits.flatMap((kit) => possibleTogether(kit.circumstances, factsFor(kit, told)));
   return told.how.filter((id) => ids.includes(id));
 }
 
@@ -107,7 +107,7 @@ function impossibleIn(kits: Kits, told: HandFacts): Refusal | undefined {
   const how = told.how.find((id) => !possible.includes(id));
   if (how !== undefined) return refusal('how', { code: 'impossible-how', how });
   for (const kit of kits) {
-    const known = knownFacts(kit, told);
+    const known = factsFor(kit, told);
     const extra = impossibleExtra(kit.extras, known);
     if (extra !== undefined) return refusal(extra, { code: 'impossible-extra', extra });
   }

@@ -15,7 +15,7 @@ import type { Drill, Verdict } from '../drill.ts';
 import { risingTopics } from '../rungs.ts';
 import { agreementFields } from '../scoring/dealer.ts';
 import { dearestLines } from '../scoring/lines.ts';
-import { countedRows, type ShownOptions, shownOptions } from '../scoring/position.ts';
+import { rowsThatCount, type ShownOptions, shownOptions } from '../scoring/position.ts';
 import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
 import { formatRoute, parseRoute, type RouteError, routeParts } from './route-question.ts';
 import {
@@ -100,7 +100,7 @@ const worthOf = (win: RouteWin): Worth => ({
 /** The dearest lines of the win worth least: the others are sure to have as much. */
 function goalOf({ teaching }: RouteRules, wins: readonly RouteWin[]): readonly string[] {
   const [weakest] = wins.toSorted((a, b) => a.score.totals.base - b.score.totals.base);
-  return weakest ? dearestLines(teaching, countedRows(weakest.score)) : [];
+  return weakest ? dearestLines(teaching, rowsThatCount(weakest.score)) : [];
 }
 
 function countedRoute(climb: RouteRules, { options }: RoutePosition, route: Route): CountedRoute {
@@ -122,7 +122,7 @@ function countedRoute(climb: RouteRules, { options }: RoutePosition, route: Rout
 }
 
 function linesOf({ score }: RouteWin): readonly string[] {
-  const items = countedRows(score).map(({ item }) => item);
+  const items = rowsThatCount(score).map(({ item }) => item);
   items.sort((a, b) => (b.value.points ?? 0) - (a.value.points ?? 0));
   return [...new Set(items.map(({ id }) => id))];
 }

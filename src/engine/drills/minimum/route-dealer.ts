@@ -2,7 +2,7 @@
 import { type Rng, shuffled } from '../../core/rng.ts';
 import type { Level } from '../drill.ts';
 import { type Deal, dealFor, isAgreed, levelAgreements, targetsOf } from '../scoring/dealer.ts';
-import { countedRows } from '../scoring/position.ts';
+import { rowsThatCount } from '../scoring/position.ts';
 import type { Turn } from '../steer.ts';
 import {
   afterChange,
@@ -67,5 +67,7 @@ export function keepsRoute(climb: RouteRules, position: RoutePosition, level: Le
   }
   const targets = targetsOf(climb, deal);
   const wins = (fewRoutes(climb, position, MOST_ROUTES) ?? []).flatMap((route) => route.wins);
-  return wins.some(({ score }) => countedRows(score).some(({ item }) => targets.includes(item.id)));
+  return wins.some(({ score }) =>
+    rowsThatCount(score).some(({ item }) => targets.includes(item.id)),
+  );
 }

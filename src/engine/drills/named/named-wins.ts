@@ -8,7 +8,7 @@ import { isGroup, type Part } from '../../scoring/part.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { NamedDrill } from '../../scoring/teaching.ts';
 import { winningTiles } from '../../shapes/waits.ts';
-import { countedRows, type TaughtRules } from '../scoring/position.ts';
+import { rowsThatCount, type TaughtRules } from '../scoring/position.ts';
 
 export interface NamedRules extends TaughtRules {
   readonly drill: NamedDrill;
@@ -60,7 +60,7 @@ function wayBy(
   const score = agreedOf(kit, {}).score(inSituation(won));
   if (!score.ok) return undefined;
   const { base, total } = score.value.totals;
-  const name = countedRows(score.value)
+  const name = rowsThatCount(score.value)
     .map(({ item }) => item.id)
     .find((id) => drill.hands.includes(id));
   const placing = placingOf(score.value, concealed, tile);

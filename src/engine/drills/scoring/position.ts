@@ -67,7 +67,7 @@ export interface CountedQuestion extends ScoringQuestion, TaughtRules {
   readonly counted: readonly Row[];
 }
 
-export const countedRows = ({ rows }: Pick<Score, 'rows'>): readonly Row[] =>
+export const rowsThatCount = ({ rows }: Pick<Score, 'rows'>): readonly Row[] =>
   rows.filter(({ suppressedBy }) => suppressedBy === undefined);
 
 type Told = Pick<ScoringQuestion, 'hand' | 'seat' | 'round' | 'how' | 'extras'>;
@@ -87,7 +87,7 @@ export function countHand(
   const situation = situationOf(question);
   const score = agreed.score(situation);
   if (!score.ok) return score;
-  const counted = countedRows(score.value);
+  const counted = rowsThatCount(score.value);
   const asked = { ...question, kit, teaching, situation, agreed, score: score.value, counted };
   known.set(question, asked);
   return ok(asked);

@@ -1,7 +1,7 @@
 import type { Group } from '../../core/group.ts';
 import type { Rng } from '../../core/rng.ts';
 import { SEATS, type Seat, seatAfter } from '../../core/seat.ts';
-import type { BreachRules, HandEnd, SetFamily, SettledHere } from '../../core/table-rules.ts';
+import type { BreachRules, HandEnd, HouseDecision, SetFamily } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { Agreed, Kit } from '../../scoring/kit.ts';
@@ -134,7 +134,7 @@ export interface Ask<Q, Shown = unknown> {
   /** The way to the answer, without its last step. */
   readonly hint: (put: AtTable<Q>) => readonly Reason[];
   /** What the answer hangs on if the source leaves it open. */
-  readonly settled?: (put: AtTable<Q>) => readonly SettledHere[];
+  readonly settled?: (put: AtTable<Q>) => readonly HouseDecision[];
   readonly show?: (put: AtTable<Q>) => Shown;
   readonly after?: (put: AtTable<Q>) => object;
 }

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import type { SettledHere } from '../../core/table-rules.ts';
+import type { HouseDecision } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
@@ -30,7 +30,7 @@ export interface TableTypes extends DrillTypes {
     Pick<TableQuestion, 'rules' | 'players'> & {
       readonly forms: readonly WordForm[];
       /** What is settled here because the source does not say it, with the erratum. */
-      readonly settled: readonly { readonly what: SettledHere; readonly erratum: string }[];
+      readonly settled: readonly { readonly what: HouseDecision; readonly erratum: string }[];
     };
   readonly answer: readonly string[];
   readonly verdict: Verdict & {

@@ -39,7 +39,7 @@ function done(now: WalkPosition, { act, rule, scene = now.step.scene, taken }: D
 }
 
 /** The walls after a deal, by the steps that led to it. */
-export function dealtWalls(
+export function wallsAfterDeal(
   { breach, deal }: Pick<TableRules, 'breach' | 'deal'>,
   steps: readonly CeremonyStep[],
 ): TakenWalls {

@@ -13,7 +13,6 @@ import type { TableTypes } from './table-drill.ts';
 import {
   begin,
   claim,
-  dealtWalls,
   discard,
   draw,
   kong,
@@ -23,6 +22,7 @@ import {
   turnMarker,
   type WalkAct,
   type WalkPosition,
+  wallsAfterDeal,
   withHands,
 } from './walk-play.ts';
 import { stopIn } from './walk-stops.ts';
@@ -79,7 +79,7 @@ function afterCeremony(
   return {
     rules: table,
     walls: { table, size: wall, breach, order },
-    taken: dealtWalls(table, steps),
+    taken: wallsAfterDeal(table, steps),
     step,
   };
 }

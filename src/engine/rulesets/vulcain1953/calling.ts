@@ -11,7 +11,7 @@ const wonBy = (situation: Situation, by: WinSource): readonly Situation[] =>
   );
 
 /** With the tile it awaits taken from a discard; drawn, where only a drawn one completes it. */
-export function countedAs(
+export function withAwaitedTile(
   situation: Situation,
   { callingHand }: Vulcain1953Options,
 ): readonly (readonly Situation[])[] | undefined {

@@ -1,6 +1,6 @@
 import type { ScoringTable } from '../../scoring/ruleset.ts';
 import { STANDARD } from '../../shapes/standard.ts';
-import { countedAs } from './calling.ts';
+import { withAwaitedTile } from './calling.ts';
 import type { Vulcain1953Options } from './config.ts';
 import { items, type Vulcain1953ItemId } from './items/table.ts';
 import { forbids } from './lawful.ts';
@@ -19,7 +19,7 @@ export const scoringTable: ScoringTable<Vulcain1953Options, Vulcain1953Totals, V
     winning: () => WINNING,
     losing: UNFINISHED,
     forbids,
-    countedAs,
+    countedAs: withAwaitedTile,
     items,
     select,
     total,

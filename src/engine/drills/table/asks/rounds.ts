@@ -4,8 +4,8 @@ import { type Seat, seatAfter } from '../../../core/seat.ts';
 import {
   HAND_ENDS,
   type HandEnd,
+  type HouseDecision,
   type NextRule,
-  type SettledHere,
 } from '../../../core/table-rules.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import {
@@ -100,7 +100,7 @@ function whenItStays(
 const citedIn = ({ ends }: EndsQuestion, rules: ReturnType<typeof nextIn>) =>
   ends.map((end) => nextRule(rules, end)?.rule);
 
-const whenDrawn = ({ ends }: Pick<EndsQuestion, 'ends'>): readonly SettledHere[] =>
+const whenDrawn = ({ ends }: Pick<EndsQuestion, 'ends'>): readonly HouseDecision[] =>
   ends.includes('drawn') ? ['drawnStays'] : [];
 
 const MOST_HANDS = 4;

@@ -25,7 +25,7 @@ interface ToldComparisonProps<Answer> extends Pick<Voice, 'locale'> {
 }
 
 /** A hand that is told, and what each rule set makes of it. */
-export function ToldComparison<Answer>(props: ToldComparisonProps<Answer>) {
+export function HandComparison<Answer>(props: ToldComparisonProps<Answer>) {
   const { locale, words, ask, size, examples, tools, children } = props;
   const { told, say, texts } = useToldHand(words, locale, examples[0]?.hand ?? '');
   const found = useCompared<Result<Answer, Refusal & { readonly error: ScoredHandError }>>(

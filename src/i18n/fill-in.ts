@@ -1,3 +1,3 @@
 /** A text with its places filled in; a place for which there is no value stays as it is. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,5 +1,5 @@
 /** A new element with a text in it. */
-export function written<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
+export function textElement<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
   const made = document.createElement(name);
   made.textContent = text;
   return made;

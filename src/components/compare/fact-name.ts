@@ -2,7 +2,7 @@ import { circumstanceName } from '../../i18n/hand/situation-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 /** What is told beside the circumstances: their ids are those of records and addresses. */
-export const TOLD_BESIDE = [
+export const OTHER_FACTS = [
   'flowers',
   'round',
   'doraIndicators',
@@ -11,7 +11,7 @@ export const TOLD_BESIDE = [
 ] as const;
 
 /** A circumstance by its name, what else was told by what it is. */
-export function toldName(say: Say, id: string): string {
-  const beside = TOLD_BESIDE.find((known) => known === id);
+export function factName(say: Say, id: string): string {
+  const beside = OTHER_FACTS.find((known) => known === id);
   return beside ? say(`ledger.told.${beside}`) : circumstanceName(say, id);
 }
