@@ -27,6 +27,8 @@ interface Watch {
 
 /** The tests run without the worker that keeps pages on the device, and are told so. */
 const BLOCKED = 'Service Worker registration blocked';
+/** A page that was asked for before the worker took over, and a script of it after. */
+const TAKEN_OVER = 'cross-world service worker resource mismatch';
 
 /** Runs in the page. */
 function spacePresses(): void {
@@ -56,7 +58,7 @@ export const test = base.extend<Watch>({
       });
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        if (message.text().includes(BLOCKED)) return;
+        if ([BLOCKED, TAKEN_OVER].some((known) => message.text().includes(known))) return;
         if (expectedError !== '' && message.text().includes(expectedError)) return;
         troubles.push(`console: ${message.text()}`);
       });

@@ -1,4 +1,5 @@
 /** Rows and chapters that open in place, whatever leads to them. */
+import { bringIntoView } from './bring-into-view.ts';
 
 const FOLDS = 'details.unfold';
 
@@ -20,7 +21,7 @@ function reveal(): void {
   const fold = target?.closest(FOLDS);
   if (!target || !fold) return;
   openAround(target);
-  (target.parentElement === fold ? fold : target).scrollIntoView();
+  bringIntoView(target.parentElement === fold ? fold : target);
 }
 
 /** On paper nothing can be opened. */

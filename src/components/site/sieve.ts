@@ -2,6 +2,7 @@
 
 import { localeFrom } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
+import { bringIntoView } from '../parts/bring-into-view.ts';
 import { pageData } from '../parts/page-data.ts';
 
 /** Browsers throttle frequent address changes. */
@@ -91,7 +92,7 @@ export function joinSieve(form: HTMLFormElement): void {
     form.reset();
     change();
     // The browser first holds what was in view in its place.
-    requestAnimationFrame(() => (target.closest('[data-row]') ?? target).scrollIntoView());
+    requestAnimationFrame(() => bringIntoView(target.closest('[data-row]') ?? target));
   };
 
   for (const [name, value] of new URLSearchParams(location.search)) {
