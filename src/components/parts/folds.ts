@@ -16,8 +16,12 @@ function openAround(target: Element): void {
   }
 }
 
+/** The browser names the target only once the styles are here. */
+const targetHere = (): Element | null =>
+  document.querySelector(':target') ?? document.getElementById(location.hash.slice(1));
+
 function reveal(): void {
-  const target = document.querySelector(':target');
+  const target = targetHere();
   const fold = target?.closest(FOLDS);
   if (!target || !fold) return;
   openAround(target);
@@ -43,4 +47,5 @@ export function joinFolds(): void {
   addEventListener('beforeprint', openForPrint);
   for (const fold of document.querySelectorAll(`${FOLDS}[open]`)) draw(fold);
   reveal();
+  if (document.readyState !== 'complete') addEventListener('load', reveal, { once: true });
 }
