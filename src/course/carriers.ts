@@ -26,7 +26,10 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ['claims', /claims(?:On)?$/i],
   ['settle', /settle|^liabilityOn$|paymentsOf|^STICKS$|\.fines$|^fineFor$/],
   ['agreed', /_(?:CHOICES|DEFAULTS|OPTIONS)$|^read\w+Options$/],
-  ['shape', /shapes$|^(?:completesHand|readings|isPure|ORDINARY|forbids|UNFINISHED|countedAs)$/i],
+  [
+    'shape',
+    /shapes$|^(?:completesHand|readings|isPure|ORDINARY|forbids|UNFINISHED|withAwaitedTile)$/i,
+  ],
   ['waits', /^(?:waits|winningTiles|discardsFor)$/],
   ['tiles', /^(?:BONUS_TILES|COPIES|HONOURS|RANKS|SUITS|TILES|setSize)$/],
   ['formulas', /^varyHand$/],
