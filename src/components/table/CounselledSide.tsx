@@ -3,7 +3,7 @@ import type { Counsel } from '../../engine/judge.ts';
 import { type TileText, tileText } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import { bothNamed, reasonText, remarkText } from '../../i18n/table/counsel-words.ts';
+import { choiceNames, reasonText, remarkText } from '../../i18n/table/counsel-words.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import type { CounselState, CounselStep, TableCounsel } from '../../stores/table/counsel.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
@@ -37,7 +37,7 @@ function hintText(step: CounselStep, counsel: Counsel, voice: Voice): string {
     return say(`counsel.question.${counsel.isApart ? counsel.reason.code : 'none'}`);
   }
   return step === 'choices'
-    ? say('counsel.between', bothNamed(counsel, say))
+    ? say('counsel.between', choiceNames(counsel, say))
     : reasonText(counsel, voice);
 }
 

@@ -1,6 +1,6 @@
 /** What is looked at to count: one's own hand, and all that lies open on the table. */
 import { groupTiles, type Meld, type Tile } from '../../../engine/notation.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import { slotsOf } from '../../boards/MeldOnTable.tsx';
@@ -35,7 +35,7 @@ export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: Copies
   <div
     class="copies-hand hand-board cluster"
     role="group"
-    aria-label={say('copies.hand', { tiles: handName(say, locale, hand) })}
+    aria-label={say('copies.hand', { tiles: handLabel(say, locale, hand) })}
     style={{ ...slotsOf(hand.concealed.length, hand.melds), '--rows': 0 }}
   >
     <TileRow tiles={hand.concealed} say={say} isRinged={isIn(ringed, hand.concealed)} />
