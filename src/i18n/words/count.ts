@@ -32,7 +32,7 @@ export const count = {
   },
   'count.title': { fr: 'Compter la main', en: 'Count the hand' },
   'count.description': {
-    fr: 'Une main avec ses combinaisons, son vent et sa dernière tuile : cochez les lignes du barème de 1924 qui comptent, ou trouvez les points, les fan et le total. La feuille s’ouvre ensuite, ligne par ligne.',
+    fr: 'Une main avec ses combinaisons, son vent et sa tuile gagnante : cochez les lignes du barème de 1924 qui comptent, ou trouvez les points, les fan et le total. La feuille s’ouvre ensuite, ligne par ligne.',
     en: 'A hand with its groups, its wind and its last tile: which lines of the table of 1924 count, or how many points and fan, and what total? Then the sheet opens, line by line.',
   },
   'count.needsScript': {
@@ -98,7 +98,7 @@ export const count = {
     en: 'The same points at the same seats, settled by each of the other rule sets with its usual agreements, in points. The hand itself is not known: under other rules it would be worth a different number of points.',
   },
   'accounts.elsewhere.bare': {
-    fr: 'Amendes, répétitions et mises ne sont pas reprises.',
+    fr: 'Les amendes, les reprises et les bâtonnets de riichi sont laissés de côté.',
     en: 'Fines, repeats and stakes are left out.',
   },
   'accounts.elsewhere.none': {

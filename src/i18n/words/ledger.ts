@@ -70,7 +70,7 @@ export const ledger = {
     en: 'No win: only one chow is allowed, unless the hand is of one suit or all drawn.',
   },
   'ledger.code.claimed-last-tile': {
-    fr: 'Ne gagne pas : la dernière tuile de cette main doit être piochée.',
+    fr: 'Ne gagne pas : la tuile gagnante de cette main doit être piochée.',
     en: 'No win: the last tile of this hand must be drawn.',
   },
   'ledger.code.chow-in-goulash': {
@@ -109,7 +109,7 @@ export const ledger = {
     en: 'Drawn, or taken from a discard',
   },
   'ledger.win.wait': {
-    fr: 'La dernière tuile et ce qu’elle a complété',
+    fr: 'La tuile gagnante et ce qu’elle a complété',
     en: 'The last tile and what it completed',
   },
   'ledger.stories': { fr: 'Des mains qui divisent les règles', en: 'Hands on which they disagree' },

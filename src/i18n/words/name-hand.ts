@@ -68,7 +68,7 @@ export const nameHand = {
   'named.level.runs': { fr: 'suites et tuiles isolées', en: 'runs and single tiles' },
   'named.level.sets': { fr: 'brelans et carrés', en: 'pungs and kongs' },
   'named.own.hand': {
-    fr: 'Une main, avec sa dernière tuile ou sans elle',
+    fr: 'Une main, avec sa tuile gagnante ou sans elle',
     en: 'A hand, with its last tile or without it',
   },
   'named.error.not-ready': {

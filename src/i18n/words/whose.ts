@@ -12,10 +12,10 @@ export const whose = {
     en: 'Hands are dealt and counted on your device, which needs JavaScript. The comparison of the five sources can be read without it.',
   },
   'whichRules.from': {
-    fr: 'Dernière tuile défaussée par : {seat}.',
+    fr: 'Tuile gagnante défaussée par : {seat}.',
     en: '{seat} discarded the last tile.',
   },
-  'whichRules.drawn': { fr: 'La dernière tuile a été piochée.', en: 'The last tile was drawn.' },
+  'whichRules.drawn': { fr: 'La tuile gagnante a été piochée.', en: 'The last tile was drawn.' },
   'whichRules.ask.sheet': {
     fr: 'Quelles règles comptent ainsi ?',
     en: 'Which rules count it like this?',
