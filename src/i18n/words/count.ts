@@ -48,7 +48,7 @@ export const count = {
   'count.level.losing': { fr: 'mains qui ont perdu', en: 'hands that lost' },
   'count.level.winning': { fr: 'mains qui ont gagné', en: 'hands that won' },
   'count.level.fan': { fr: 'fan de la main', en: 'fan of the hand' },
-  'count.level.limit': { fr: 'mains à la limite', en: 'limit hands' },
+  'count.level.limit': { fr: 'mains limites', en: 'limit hands' },
   'count.level.agreed': { fr: 'autres conventions', en: 'other agreements' },
   'accounts.title': { fr: 'Régler les comptes', en: 'Settle the accounts' },
   'accounts.description': {

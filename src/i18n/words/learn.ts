@@ -78,7 +78,7 @@ export const learn = {
     en: 'Pure hands of {size} tiles by number of winning tiles.',
   },
   'learn.census.scale': {
-    fr: 'Échelle logarithmique : deux écarts égaux y sont deux rapports égaux.',
+    fr: 'Échelle logarithmique : à distance égale, le nombre de mains est multiplié par le même facteur.',
     en: 'Logarithmic scale: equal steps are equal ratios.',
   },
   'learn.census.row': {

@@ -37,7 +37,7 @@ export const scoring = {
   },
   'score.mark.empty': { fr: '{field} : c’est {wanted}', en: '{field}: it is {wanted}' },
   'score.mark.free': {
-    fr: '{field} : sans effet dans une main à la limite',
+    fr: '{field} : sans effet dans une main limite',
     en: '{field}: not needed for a limit hand',
   },
   'score.lines.missed': { fr: '{n} oubliée | {n} oubliées', en: '{n} missed | {n} missed' },
@@ -135,7 +135,7 @@ export const scoring = {
     en: 'these tiles do not win: a goulash allows no chow.',
   },
   'score.error.losers-do-not-score': {
-    fr: 'La tuile qui l’a fait gagner manque.',
+    fr: 'Il manque la tuile gagnante.',
     en: 'The winning tile is missing.',
   },
   'score.missing': { fr: 'Il reste à écrire : {fields}.', en: 'Still to be written: {fields}.' },
@@ -166,7 +166,7 @@ export const scoring = {
   'tchou1924.first': { fr: 'première main', en: 'first hand' },
   'tchou1924.firstSeat': { fr: '{seat} a la première main.', en: '{seat} has the first hand.' },
   'tchou1924.free': {
-    fr: 'D’une main à la limite, le total suffit.',
+    fr: 'Pour une main limite, le total suffit.',
     en: 'For a limit hand, give the total only.',
   },
   'tchou1924.lines': { fr: 'Lignes du barème', en: 'Lines of the table' },

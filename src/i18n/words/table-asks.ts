@@ -46,7 +46,7 @@ export const tableAsks = {
     en: 'The walls are open, and {starter} has the first hand. Who is dealt the {layer} tile of the ringed stack?',
   },
   'table.ask.taker': {
-    fr: '{discarder} défausse {tile}. Chaque joueur qui peut prendre la tuile annonce la plus forte de ses prises. Qui la prend ?',
+    fr: '{discarder} défausse {tile}. Tous ceux qui peuvent prendre la tuile annoncent leur prise la plus forte. Qui obtient la tuile ?',
     en: '{discarder} discards {tile}. Each of the others makes the strongest claim they can. Who gets the tile?',
   },
   'table.ask.first': {

@@ -30,7 +30,7 @@ export const tableReasons = {
     fr: 'On compte vers la droite : {count}.',
     en: 'The count goes to the right: {count}.',
   },
-  'table.why.reached': { fr: 'Le compte de {total} finit à {player}.', en: '{total} falls on {player}.' },
+  'table.why.reached': { fr: 'Le {total} mène à {player}.', en: '{total} falls on {player}.' },
   'table.why.firstThrow': {
     fr: 'Premier coup, {total} : {count}.',
     en: 'First throw, {total}: {count}.',
@@ -93,7 +93,7 @@ export const tableReasons = {
     en: 'The ringed stack is number {stack} from the breach.',
   },
   'table.why.stacks': {
-    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. Les deux tas numéro {turn} sont pour {player}.',
+    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. Comptez deux tas à la fois : la fois numéro {turn} est pour {player}.',
     en: 'Three times round, each player takes two stacks, in the order {order}. {player} is number {turn} to take.',
   },
   'table.why.lastTiles': {
@@ -226,15 +226,15 @@ export const tableReasons = {
     en: 'Hand {n}, {end}: {player} becomes East.',
   },
   'table.why.tidied': {
-    fr: 'Les deux chiffres passent aux bouts : {tiles}.',
+    fr: 'Les deux numéros passent aux bouts : {tiles}.',
     en: 'With the two numbers moved to the ends: {tiles}.',
   },
   'table.why.fromOdd': {
-    fr: 'Second coup, {total}, impair : on distribue les vents depuis la {side}, du côté du chiffre impair, et {player} reçoit le premier.',
+    fr: 'Second coup, {total}, impair : on distribue les vents depuis la {side}, du côté du numéro impair, et {player} reçoit le premier.',
     en: 'Second throw, {total}, odd: the winds go out from the {side}, where the odd number is, and {player} takes the first one.',
   },
   'table.why.fromEven': {
-    fr: 'Second coup, {total}, pair : on distribue les vents depuis la {side}, du côté du chiffre pair, et {player} reçoit le premier.',
+    fr: 'Second coup, {total}, pair : on distribue les vents depuis la {side}, du côté du numéro pair, et {player} reçoit le premier.',
     en: 'Second throw, {total}, even: the winds go out from the {side}, where the even number is, and {player} takes the first one.',
   },
   'table.why.ranking': {

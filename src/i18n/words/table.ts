@@ -215,7 +215,7 @@ export const table = {
     en: 'players are level there and throw again.',
   },
   'table.error.not-six-tiles': {
-    fr: 'la rangée demande les quatre vents, un chiffre pair et un impair.',
+    fr: 'il faut dans la rangée les quatre vents, un numéro pair et un numéro impair.',
     en: 'the row needs the four winds, an odd number and an even one.',
   },
 } as const satisfies Texts;
