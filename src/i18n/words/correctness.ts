@@ -154,10 +154,7 @@ export const correctness = {
     fr: 'La source des règles japonaises n’a pas de chapitre sur le compte. Ce qui est vérifié là, ce sont les règles courantes d’aujourd’hui.',
     en: 'The source of the Japanese rules has no chapter on counting. What is checked there are the common rules of today.',
   },
-  'checked.matches': {
-    fr: 'Comment jouent les adversaires',
-    en: 'How well the opponents play',
-  },
+  'checked.matches': { fr: 'Comment jouent les adversaires', en: 'How well the opponents play' },
   'checked.matches.text': {
     fr: 'Un oiseau d’un niveau joue contre trois d’un autre ; chaque suite de tuiles est jouée quatre fois, et il change chaque fois de place. Le gain dit combien il obtient par manche de plus qu’un des trois n’obtiendrait à sa place. Le nombre qui suit ± donne l’intervalle de confiance, à 95 % : quand cet intervalle contient zéro, l’écart peut être dû au hasard. L’encyclopédie n’a pas de barème : une main gagnée y compte pour un.',
     en: 'One bird of one level plays against three of another, on the same walls, once in each seat. The gain is what it makes per hand beyond what one of the three would make in its place, with a 95% confidence interval; if the interval contains zero, no difference has been shown. The encyclopedia has no table of points, so there each hand won counts as one.',

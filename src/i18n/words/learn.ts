@@ -13,10 +13,7 @@ export const learn = {
   'learn.previous': { fr: 'Leçon précédente', en: 'Previous lesson' },
   'learn.next': { fr: 'Leçon suivante', en: 'Next lesson' },
   'learn.nextCourse': { fr: 'Cours suivant : {course}', en: 'Next course: {course}' },
-  'learn.lastCourse': {
-    fr: 'C’était le dernier cours',
-    en: 'You are at the end of the courses',
-  },
+  'learn.lastCourse': { fr: 'C’était le dernier cours', en: 'You are at the end of the courses' },
   'learn.back': { fr: 'Retour à la leçon : {title}', en: 'Back to the lesson: {title}' },
   'learn.sections': { fr: 'Dans cette leçon', en: 'In this lesson' },
   'learn.positions': { fr: '{n} question | {n} questions', en: '{n} question | {n} questions' },

@@ -249,10 +249,7 @@ export const tableReasons = {
     fr: 'Le joueur qui a lancé le plus fort total est l’Est : {player}.',
     en: 'The player with the highest throw is East: {player}.',
   },
-  'table.why.wallOf': {
-    fr: 'Le coup désigne {player}.',
-    en: 'The throw points to {player}.',
-  },
+  'table.why.wallOf': { fr: 'Le coup désigne {player}.', en: 'The throw points to {player}.' },
   'table.why.breachGap': {
     fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite de ce joueur. Ils restent là, et l’on pousse les autres vers sa gauche.',
     en: 'In the wall of {breaker}, {total} stacks are counted from that player’s right. They stay there, and the others are pushed to that player’s left.',
