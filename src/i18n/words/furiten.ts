@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const furiten = {
   'furiten.title': { fr: 'Furiten ou non', en: 'Furiten or not' },
   'furiten.description': {
-    fr: 'Une main prête, vos défausses et une tuile qui vient d’arriver : gagnez-vous avec elle ? La réponse montre les tuiles gagnantes et celles que vous avez défaussées.',
+    fr: 'Une main prête, vos défausses et une tuile qui vient d’arriver : vous fait-elle gagner ? La réponse montre les tuiles gagnantes et celles que vous avez défaussées.',
     en: 'A ready hand, your own discards, and a tile that has just come: do you win with it? The answer shows the winning tiles, and those that you have discarded.',
   },
   'furiten.needsScript': {
