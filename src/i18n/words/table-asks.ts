@@ -34,8 +34,8 @@ export const tableAsks = {
     en: '{from}, in the East seat, throws {first}, then {second}. Who gets the first hand?',
   },
   'table.ask.passes': {
-    fr: '{starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Qui a ensuite la première main ?',
-    en: '{starter} has the first hand. The hands end in turn like this: {ends}. Who has the first hand next?',
+    fr: '{starter} a la première main. La manche finit ainsi : {ends}. Qui a ensuite la première main ? | {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Qui a ensuite la première main ?',
+    en: '{starter} has the first hand. The hand ends like this: {ends}. Who has the first hand next? | {starter} has the first hand. The hands end in turn like this: {ends}. Who has the first hand next?',
   },
   'table.ask.breach': {
     fr: '{starter} lance {first} ; le joueur désigné lance {second}. Quel tas soulève-t-on ?',
@@ -151,8 +151,8 @@ export const tableAsks = {
     en: '{from} throws {first}; the player reached throws {second}. Who is East first?',
   },
   'table.ask.passes.east': {
-    fr: '{starter} est l’Est. Les manches finissent ainsi, dans cet ordre : {ends}. Qui est ensuite l’Est ?',
-    en: '{starter} is East. The hands end in turn like this: {ends}. Who is East next?',
+    fr: '{starter} est l’Est. La manche finit ainsi : {ends}. Qui est ensuite l’Est ? | {starter} est l’Est. Les manches finissent ainsi, dans cet ordre : {ends}. Qui est ensuite l’Est ?',
+    en: '{starter} is East. The hand ends like this: {ends}. Who is East next? | {starter} is East. The hands end in turn like this: {ends}. Who is East next?',
   },
   'table.ask.breach.gap': {
     fr: '{starter} lance {total}. Quel tas touche la brèche, à sa droite ?',
