@@ -252,7 +252,7 @@ export const riichi = {
     en: 'This is what the tiles may still become: each yaku that lies in them, or a greater one in its place, with the number of useful tiles still missing before the hand is ready for it. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
   },
   'riichi.option.southRoundStays': {
-    fr: 'Tour du Sud : l’Est reste après toute manche nulle',
+    fr: 'Tour de Sud : l’Est reste après toute manche nulle',
     en: 'South round: East stays after every drawn hand',
   },
   'riichi.option.kongDraws': {

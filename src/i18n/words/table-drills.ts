@@ -102,11 +102,11 @@ export const tableDrills = {
     en: 'Agreed: a double, or a 6 and a 1, brings a second dora marker.',
   },
   'table.agreed.southRoundStays': {
-    fr: 'Convenu : au tour du Sud, l’Est le reste après toute manche nulle.',
+    fr: 'Convenu : au tour de Sud, l’Est le reste après toute manche nulle.',
     en: 'Agreed: in the South round East stays East after every drawn hand.',
   },
   'table.agreed.lastRound': {
-    fr: 'On joue le tour du Sud.',
+    fr: 'On joue le tour de Sud.',
     en: 'The South round is being played.',
   },
   'table.how.next': {
