@@ -115,11 +115,11 @@ export const hands = {
   'hands.exposed.none': { fr: 'aucune combinaison', en: 'no group' },
   'hands.exposed.pairs': {
     fr: 'un brelan, si sa quatrième tuile est en main ; la dernière tuile se pioche alors',
-    en: 'one pung, if its fourth tile is in the hand; the last tile is then drawn',
+    en: 'one pung, if its fourth tile is in the hand; the winning tile is then drawn',
   },
   'hands.exposed.dragons': { fr: 'les brelans de dragons', en: 'the pungs of dragons' },
   'hands.exposed.any': { fr: 'toute combinaison', en: 'any group' },
-  'hands.last': { fr: 'Dernière tuile', en: 'Last tile' },
+  'hands.last': { fr: 'Dernière tuile', en: 'Winning tile' },
   'hands.last.anyone': {
     fr: 'piochée, ou défaussée par quiconque',
     en: 'drawn, or discarded by anyone',

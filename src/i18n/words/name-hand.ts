@@ -69,7 +69,7 @@ export const nameHand = {
   'named.level.sets': { fr: 'brelans et carrés', en: 'pungs and kongs' },
   'named.own.hand': {
     fr: 'Une main, avec sa dernière tuile ou sans elle',
-    en: 'A hand, with its last tile or without it',
+    en: 'A hand, with its winning tile or without it',
   },
   'named.error.not-ready': {
     fr: 'Aucune tuile ne complète cette main dans les règles.',

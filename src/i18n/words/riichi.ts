@@ -143,7 +143,7 @@ export const riichi = {
     fr: 'Main cachée gagnée sur une défausse',
     en: 'Concealed hand won on a discard',
   },
-  'riichi.item.fu-self-drawn': { fr: 'Dernière tuile piochée', en: 'Last tile drawn' },
+  'riichi.item.fu-self-drawn': { fr: 'Dernière tuile piochée', en: 'Winning tile drawn' },
   'riichi.item.fu-open-pinfu': {
     fr: 'Main exposée sans autre fu',
     en: 'Exposed hand without other fu',
@@ -293,7 +293,7 @@ export const riichi = {
   'riichi.limit.counted-yakuman': { fr: 'Yakuman compté', en: 'Counted yakuman' },
   'riichi.own.hand': {
     fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~555z~234m*4p',
-    en: 'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~555z~234m*4p',
+    en: 'A hand that won: its tiles, its groups after a tilde, and the winning tile, such as 23p567s99m~555z~234m*4p',
   },
   'riichi.own.seat': {
     fr: 'Le vent du joueur (l’Est est le Père)',
@@ -320,7 +320,7 @@ export const riichi = {
   'han.title': { fr: 'Han et fu', en: 'Han and fu' },
   'han.description': {
     fr: 'Une main du jeu japonais, avec ses vents, sa dernière tuile et les marques du Tigre : trouvez ses rôles, ses han, ses fu, ses points, et qui les paie. La feuille s’ouvre ensuite, ligne par ligne.',
-    en: 'A hand of the Japanese game with its winds, its last tile and the dora markers: which yaku does it have, how many han and fu, how many points, and who pays them? Then the sheet opens, line by line.',
+    en: 'A hand of the Japanese game with its winds, its winning tile and the dora markers: which yaku does it have, how many han and fu, how many points, and who pays them? Then the sheet opens, line by line.',
   },
   'han.ask.lines': {
     fr: 'Lesquels de ces rôles a cette main ?',

@@ -111,16 +111,16 @@ export const table = {
   'table.hand': { fr: 'main {n}', en: 'hand {n}' },
   'table.neighbour': {
     fr: 'Combinaisons exposées d’un adversaire',
-    en: 'On your neighbour’s table',
+    en: 'An opponent’s exposed groups',
   },
   'table.ownHand': { fr: 'Votre main : {tiles}', en: 'Your hand: {tiles}' },
   'table.by.discard': {
     fr: 'La dernière tuile vient d’une défausse.',
-    en: 'The last tile comes from a discard.',
+    en: 'A discard completes the hand.',
   },
   'table.by.self': {
     fr: 'La dernière tuile est piochée dans la muraille.',
-    en: 'The last tile is drawn from the wall.',
+    en: 'A tile drawn from the wall completes the hand.',
   },
   'table.size.small': { fr: 'Main courte : une tuile de moins', en: 'Short hand: one too few' },
   'table.size.regular': { fr: 'En règle', en: 'In order' },

@@ -13,9 +13,9 @@ export const whose = {
   },
   'whichRules.from': {
     fr: 'Dernière tuile défaussée par : {seat}.',
-    en: '{seat} discarded the last tile.',
+    en: '{seat} discarded the winning tile.',
   },
-  'whichRules.drawn': { fr: 'La dernière tuile a été piochée.', en: 'The last tile was drawn.' },
+  'whichRules.drawn': { fr: 'La dernière tuile a été piochée.', en: 'The winning tile was drawn.' },
   'whichRules.ask.sheet': {
     fr: 'Quelles règles comptent ainsi ?',
     en: 'Which rules count it like this?',
