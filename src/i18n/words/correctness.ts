@@ -154,10 +154,7 @@ export const correctness = {
     fr: 'La source des règles japonaises n’a pas de chapitre sur le compte. Ce qui est vérifié là, ce sont les règles courantes d’aujourd’hui.',
     en: 'The source of the Japanese rules has no chapter on counting. What is checked there are the common rules of today.',
   },
-  'checked.matches': {
-    fr: 'Comment jouent les adversaires',
-    en: 'How well the opponents play',
-  },
+  'checked.matches': { fr: 'Comment jouent les adversaires', en: 'How well the opponents play' },
   'checked.matches.text': {
     fr: 'Un oiseau d’un niveau joue contre trois d’un autre, sur les mêmes murailles une fois à chaque place. Le gain est ce qu’il a, par manche, de plus que ce qu’un des trois aurait à sa place, avec un intervalle de 95 sur 100 ; où cet intervalle contient zéro, rien n’est montré. L’encyclopédie n’a pas de barème : une main gagnée y compte un.',
     en: 'One bird of one level plays against three of another, on the same walls, once in each seat. The gain is what it makes per hand beyond what one of the three would make in its place, with a 95% confidence interval; if the interval contains zero, no difference has been shown. The encyclopedia has no table of points, so there each hand won counts as one.',
@@ -184,8 +181,8 @@ export const correctness = {
     en: 'The opponents are measured against each other, never against people.',
   },
   'checked.not.prose': {
-    fr: 'La prose est relue par des personnes. Les tests en vérifient les liens, les termes et les positions.',
-    en: 'The prose is read by people. Tests see to its links, its terms and the positions in it.',
+    fr: 'Aucun programme ne juge la prose dans son ensemble. Les tests en vérifient les liens, les termes et les positions.',
+    en: 'No program judges the prose as a whole. Tests see to its links, its terms and the positions in it.',
   },
   'checked.report': { fr: 'Si une réponse vous paraît fausse', en: 'If an answer looks wrong' },
   'checked.report.text': {

@@ -69,7 +69,7 @@ export const count = {
   },
   'accounts.ask.all': {
     fr: 'Qui paie qui, et combien chacun gagne-t-il ou perd-il en tout, en {unit} ?',
-    en: 'Who pays whom, and what has each in the end, in {unit}?',
+    en: 'Who pays whom, and what does each end up with, in {unit}?',
   },
   'accounts.won.discard': {
     fr: '{winner} gagne avec la tuile que {from} a défaussée.',

@@ -14,7 +14,7 @@ export const nameHand = {
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
     fr: 'À une tuile près : quelle main, quelles tuiles, quelle valeur ?',
-    en: 'One tile short: which hand at best, on which tiles, for what value?',
+    en: 'One tile short: which special hand scores most, which tiles complete it, and what is its value?',
   },
   'named.ask.complete': {
     fr: 'Main complète : laquelle, et pour quelle valeur ?',

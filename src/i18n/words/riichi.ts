@@ -249,7 +249,7 @@ export const riichi = {
   'riichi.reach': { fr: 'Rôles (yaku) à portée', en: 'Yaku in reach' },
   'riichi.reach.note': {
     fr: 'Ce que les tuiles peuvent encore devenir : chaque rôle (yaku) inscrit dans les tuiles, ou un plus grand à sa place, et combien de tuiles utiles séparent la main de son attente. Sont laissés de côté le riichi et les autres annonces, le pinfu, la venue de la dernière tuile et ce qui dépend des carrés.',
-    en: 'This is what the tiles may still become: each yaku that lies in them, or a greater one in its place, with the number of useful tiles still missing before the hand is ready for it. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
+    en: 'This is what the tiles may still become: each yaku that lies in them, or a greater one in its place, with the number of useful tiles still missing before the hand is ready for it. Left out: riichi and other declarations, pinfu, how the winning tile comes, and what depends on kongs.',
   },
   'riichi.option.southRoundStays': {
     fr: 'Tour du Sud : l’Est reste après toute manche nulle',

@@ -72,7 +72,7 @@ export const scoring = {
   },
   'score.hint.places': {
     fr: 'Leur place dans le livre : {places}.',
-    en: 'They stand here: {places}.',
+    en: 'They are here: {places}.',
   },
   'score.hint.points': { fr: 'En points : {points}.', en: 'In points: {points}.' },
   'score.hint.lines': { fr: 'Ce sont : {lines}.', en: 'These: {lines}.' },

@@ -182,7 +182,7 @@ export const sheet = {
   },
   'settle.ask.out': {
     fr: 'Que paie {from} en tout, en {unit} ?',
-    en: 'What does {from} pay in all, in {unit}?',
+    en: 'What does {from} pay altogether, in {unit}?',
   },
   'settle.ask.net': {
     fr: 'Combien {to} a-t-il gagné ou perdu en tout, en {unit} ?',
