@@ -25,14 +25,14 @@ export const table = {
     en: 'Move the marker along the walls',
   },
   'table.stackOf': {
-    fr: 'Muraille de {player}, tas {stack} depuis la droite',
-    en: 'Wall of {player}, stack {stack} from the right',
+    fr: 'Muraille de {player}, tas {stack} à partir de sa droite',
+    en: 'Wall of {player}, stack {stack} from {player}’s right',
   },
   'table.stackRight': { fr: 'Un tas vers la droite', en: 'One stack to the right' },
   'table.stackLeft': { fr: 'Un tas vers la gauche', en: 'One stack to the left' },
   'table.stackOfFromLeft': {
-    fr: 'Muraille de {player}, tas {stack} depuis la gauche',
-    en: 'Wall of {player}, stack {stack} from the left',
+    fr: 'Muraille de {player}, tas {stack} à partir de sa gauche',
+    en: 'Wall of {player}, stack {stack} from {player}’s left',
   },
   'table.stackChoice': { fr: 'Le tas à soulever', en: 'The stack to lift out' },
   'table.copies': {
