@@ -181,8 +181,8 @@ export const correctness = {
     en: 'The opponents are measured against each other, never against people.',
   },
   'checked.not.prose': {
-    fr: 'La prose est relue par des personnes. Les tests en vérifient les liens, les termes et les positions.',
-    en: 'The prose is read by people. Tests see to its links, its terms and the positions in it.',
+    fr: 'Aucun programme ne juge la prose dans son ensemble. Les tests en vérifient les liens, les termes et les positions.',
+    en: 'No program judges the prose as a whole. Tests see to its links, its terms and the positions in it.',
   },
   'checked.report': { fr: 'Si une réponse vous paraît fausse', en: 'If an answer looks wrong' },
   'checked.report.text': {

@@ -33,7 +33,7 @@ export const count = {
   'count.title': { fr: 'Compter la main', en: 'Count the hand' },
   'count.description': {
     fr: 'Une main avec ses combinaisons, son vent et sa tuile gagnante : cochez les lignes du barème de 1924 qui comptent, ou trouvez les points, les fan et le total. La feuille s’ouvre ensuite, ligne par ligne.',
-    en: 'A hand with its groups, its wind and its last tile: which lines of the table of 1924 count, or how many points and fan, and what total? Then the sheet opens, line by line.',
+    en: 'A hand with its groups, its wind and its winning tile: which lines of the table of 1924 count, or how many points and fan, and what total? Then the sheet opens, line by line.',
   },
   'count.needsScript': {
     fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons montrent sans lui des mains avec leur feuille, et les règles donnent tout le barème.',
@@ -69,7 +69,7 @@ export const count = {
   },
   'accounts.ask.all': {
     fr: 'Qui paie qui, et combien chacun gagne-t-il ou perd-il en tout, en {unit} ?',
-    en: 'Who pays whom, and what has each in the end, in {unit}?',
+    en: 'Who pays whom, and what does each end up with, in {unit}?',
   },
   'accounts.won.discard': {
     fr: '{winner} gagne avec la tuile que {from} a défaussée.',

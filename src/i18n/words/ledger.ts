@@ -71,7 +71,7 @@ export const ledger = {
   },
   'ledger.code.claimed-last-tile': {
     fr: 'Ne gagne pas : la tuile gagnante de cette main doit être piochée.',
-    en: 'No win: the last tile of this hand must be drawn.',
+    en: 'No win: the winning tile of this hand must be drawn.',
   },
   'ledger.code.chow-in-goulash': {
     fr: 'Ne gagne pas : un goulasch n’admet aucune séquence.',
@@ -110,7 +110,7 @@ export const ledger = {
   },
   'ledger.win.wait': {
     fr: 'La tuile gagnante et ce qu’elle a complété',
-    en: 'The last tile and what it completed',
+    en: 'The winning tile and what it completed',
   },
   'ledger.stories': { fr: 'Des mains où les règles diffèrent', en: 'Hands on which they disagree' },
 } as const satisfies Texts;

@@ -14,7 +14,7 @@ export const nameHand = {
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
     fr: 'Il manque une tuile. Quelle main spéciale est-ce, quelles tuiles la complètent, et que vaut-elle ?',
-    en: 'One tile short: which hand at best, on which tiles, for what value?',
+    en: 'One tile short: which special hand scores most, which tiles complete it, and what is its value?',
   },
   'named.ask.complete': {
     fr: 'Quelle main spéciale est-ce, et que vaut-elle ?',
@@ -69,7 +69,7 @@ export const nameHand = {
   'named.level.sets': { fr: 'brelans et carrés', en: 'pungs and kongs' },
   'named.own.hand': {
     fr: 'Une main, avec sa tuile gagnante ou sans elle',
-    en: 'A hand, with its last tile or without it',
+    en: 'A hand, with its winning tile or without it',
   },
   'named.error.not-ready': {
     fr: 'Aucune tuile ne complète cette main dans les règles.',

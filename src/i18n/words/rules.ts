@@ -20,7 +20,7 @@ export const rules = {
   },
   'rules.mcr.intro': {
     fr: 'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les illustrations. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
-    en: 'These are the official international rules, also called MCR, in our own words, from David Coronat’s French translation: the summary, the 81 fans, all the examples and figures. The pictures of the text are lost; the hands shown are ours and score what it says. Where it errs or is silent, our reading stands beside it.',
+    en: 'These are the official international rules, also called MCR, in our own words, from David Coronat’s French translation: the summary, the 81 fans, all the examples and figures. The pictures of the text are lost; the hands shown are ours and score what it says. Where it errs or is silent, our reading is given beside it.',
   },
   'rules.vulcain1953.source': { fr: 'Marine, 1953', en: 'Navy, 1953' },
   'rules.vulcain1953.title': {
@@ -33,7 +33,7 @@ export const rules = {
   },
   'rules.vulcain1953.intro': {
     fr: 'Voici, une à une et dans nos propres mots, les règles que les officiers du navire-atelier Vulcain, de la Marine nationale, ont écrites en 1953, rééditées en 1962, puis par Alain Filipowicz en 1994. Les images du texte sont perdues. Là où il se contredit ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
-    en: 'These are the rules that the officers of the workshop ship Vulcain of the French Navy wrote down in 1953, reissued in 1962 and by Alain Filipowicz in 1994: rule by rule, in our own words. The pictures of the text are lost. Where it contradicts itself or is silent, our reading stands beside it, and the answers of this site follow that reading.',
+    en: 'These are the rules that the officers of the workshop ship Vulcain of the French Navy wrote down in 1953, reissued in 1962 and by Alain Filipowicz in 1994: rule by rule, in our own words. The pictures of the text are lost. Where it contradicts itself or is silent, our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.encyclopedie.source': { fr: 'Encyclopédie', en: 'Encyclopedia' },
   'rules.encyclopedie.title': {
@@ -46,7 +46,7 @@ export const rules = {
   },
   'rules.encyclopedie.intro': {
     fr: 'Voici, une à une et dans nos propres mots, les règles d’un court article d’une encyclopédie française. Le texte que nous avons ne porte ni date ni nom d’auteur, et ses six diagrammes sont perdus. Il n’imprime aucun barème. Là où il se trompe ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
-    en: 'These are the rules of a short article in a French encyclopedia, one by one and in our own words. The article bears no date and no author in the text that we hold, and its six diagrams are lost. It prints no table of points. Where it errs or is silent, our reading stands beside it, and the answers of this site follow that reading.',
+    en: 'These are the rules of a short article in a French encyclopedia, one by one and in our own words. The article bears no date and no author in the text that we hold, and its six diagrams are lost. It prints no table of points. Where it errs or is silent, our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.riichi.source': { fr: 'Règles japonaises', en: 'Japanese rules' },
   'rules.riichi.title': { fr: 'Les règles japonaises', en: 'The Japanese rules' },
@@ -56,7 +56,7 @@ export const rules = {
   },
   'rules.riichi.intro': {
     fr: 'Voici le déroulement du jeu japonais, règle par règle et dans nos propres mots, d’après un texte français. Ses chapitres sur les rôles et les points manquent : ce qui se trouve ici sous rôles, fu et points vient d’ailleurs et donne les règles courantes d’aujourd’hui. Là où le texte se tait, notre lecture est à côté, et les réponses du site la suivent.',
-    en: 'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing: what stands here under yaku, fu and points comes from outside the source and gives the common rules of today. Where the text is silent our reading stands beside it, and the answers of this site follow that reading.',
+    en: 'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing: what is given here under yaku, fu and points comes from outside the source: the common rules of today. Where the text is silent our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.search': { fr: 'Chercher dans les règles', en: 'Search the rules' },
   'rules.inRegister': { fr: 'La voir parmi les règles', en: 'See it among the rules' },

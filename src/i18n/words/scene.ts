@@ -144,7 +144,7 @@ export const scene = {
   },
   'scene.act.parted': {
     fr: 'Les murailles s’écartent derrière le dernier tas compté.',
-    en: 'The walls are parted behind the last stack counted.',
+    en: 'The wall is opened just after the last stack counted.',
   },
   'scene.act.loose': {
     fr: 'Le tas est soulevé. Ses deux tuiles se posent sur le tas {low} à {side} de la brèche.',

@@ -72,7 +72,7 @@ export const scoring = {
   },
   'score.hint.places': {
     fr: 'Leur place dans le livre : {places}.',
-    en: 'They stand here: {places}.',
+    en: 'They are here: {places}.',
   },
   'score.hint.points': { fr: 'En points : {points}.', en: 'In points: {points}.' },
   'score.hint.lines': { fr: 'Ce sont : {lines}.', en: 'These: {lines}.' },
@@ -213,7 +213,7 @@ export const scoring = {
   'tchou1924.option.coefficients': { fr: 'Coefficients', en: 'Coefficients' },
   'tchou1924.own.hand': {
     fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la tuile gagnante si elle a gagné, par exemple 13p44678m789s~222z*2p',
-    en: 'A hand of 13 tiles, its groups after a tilde, and the last tile if it won, such as 13p44678m789s~222z*2p',
+    en: 'A hand of 13 tiles, its groups after a tilde, and the winning tile if it won, such as 13p44678m789s~222z*2p',
   },
   'tchou1924.own.seat': { fr: 'Son vent', en: 'Its seat wind' },
   'tchou1924.own.how': {
@@ -253,7 +253,7 @@ export const scoring = {
   },
   'mcr.own.hand': {
     fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la tuile gagnante, par exemple 23p567s99m~444m*4p',
-    en: 'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~444m*4p',
+    en: 'A hand that won: its tiles, its groups after a tilde, and the winning tile, such as 23p567s99m~444m*4p',
   },
   'mcr.own.seat': { fr: 'Son vent', en: 'Its seat wind' },
   'mcr.own.round': { fr: 'Le vent du tour', en: 'The wind of the round' },

@@ -78,7 +78,7 @@ export const sheet = {
     en: 'Is this hand worth enough to win?',
   },
   'score.hand': { fr: 'La main : {tiles}', en: 'The hand: {tiles}' },
-  'score.winningTile': { fr: 'tuile gagnante', en: 'last tile' },
+  'score.winningTile': { fr: 'tuile gagnante', en: 'winning tile' },
   'score.flowers': { fr: 'fleurs', en: 'flowers' },
   'score.ownSeat': { fr: 'Vous êtes {player}.', en: 'You are {player}.' },
   'score.seat': { fr: 'Vent du joueur : {wind}.', en: 'Seat wind: {wind}.' },
@@ -182,7 +182,7 @@ export const sheet = {
   },
   'settle.ask.out': {
     fr: 'Que paie {from} en tout, en {unit} ?',
-    en: 'What does {from} pay in all, in {unit}?',
+    en: 'What does {from} pay altogether, in {unit}?',
   },
   'settle.ask.net': {
     fr: 'Combien {to} a-t-il gagné ou perdu en tout, en {unit} ?',
@@ -196,7 +196,7 @@ export const sheet = {
   },
   'settle.won.self': {
     fr: '{winner} pioche la tuile gagnante et gagne avec {n} points.',
-    en: '{winner} draws the last tile and wins with {n} points.',
+    en: '{winner} draws the winning tile and wins with {n} points.',
   },
   'settle.conditions': {
     fr: '10 francs les 1 000 points, coefficients {low} et {high}.',

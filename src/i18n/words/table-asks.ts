@@ -132,7 +132,7 @@ export const tableAsks = {
   },
   'table.how.danger': {
     fr: 'Regardez les combinaisons exposées de cet adversaire : quelles tuiles serviraient la main qu’elles annoncent ?',
-    en: 'Look at the groups on your neighbour’s table: which tiles could help to complete the hand that they announce?',
+    en: 'Look at the opponent’s exposed groups: which tiles could help to complete the hand that they point to?',
   },
   'table.how.tally': {
     fr: 'Quand ce n’est pas à vous de jouer, votre main a treize tuiles. Une combinaison étalée compte pour trois, un carré aussi.',

@@ -25,14 +25,14 @@ export const table = {
     en: 'Move the marker along the walls',
   },
   'table.stackOf': {
-    fr: 'Muraille de {player}, tas {stack} depuis la droite',
-    en: 'Wall of {player}, stack {stack} from the right',
+    fr: 'Muraille de {player}, tas {stack} à partir de sa droite',
+    en: 'Wall of {player}, stack {stack} from {player}’s right',
   },
   'table.stackRight': { fr: 'Un tas vers la droite', en: 'One stack to the right' },
   'table.stackLeft': { fr: 'Un tas vers la gauche', en: 'One stack to the left' },
   'table.stackOfFromLeft': {
-    fr: 'Muraille de {player}, tas {stack} depuis la gauche',
-    en: 'Wall of {player}, stack {stack} from the left',
+    fr: 'Muraille de {player}, tas {stack} à partir de sa gauche',
+    en: 'Wall of {player}, stack {stack} from {player}’s left',
   },
   'table.stackChoice': { fr: 'Le tas à soulever', en: 'The stack to lift out' },
   'table.copies': {
@@ -111,16 +111,16 @@ export const table = {
   'table.hand': { fr: 'main {n}', en: 'hand {n}' },
   'table.neighbour': {
     fr: 'Combinaisons exposées d’un adversaire',
-    en: 'On your neighbour’s table',
+    en: 'An opponent’s exposed groups',
   },
   'table.ownHand': { fr: 'Votre main : {tiles}', en: 'Your hand: {tiles}' },
   'table.by.discard': {
     fr: 'La tuile gagnante vient d’une défausse.',
-    en: 'The last tile comes from a discard.',
+    en: 'A discard completes the hand.',
   },
   'table.by.self': {
     fr: 'La tuile gagnante est piochée dans la muraille.',
-    en: 'The last tile is drawn from the wall.',
+    en: 'A tile drawn from the wall completes the hand.',
   },
   'table.size.small': { fr: 'Main courte : une tuile de moins', en: 'Short hand: one too few' },
   'table.size.regular': { fr: 'En règle', en: 'In order' },

@@ -5,7 +5,7 @@ export const whose = {
   'whichRules.title': { fr: 'Quelles sont ces règles ?', en: 'Which rules are these?' },
   'whichRules.description': {
     fr: 'Une main qui a gagné et son compte, ou ce qu’elle rapporte, sur une feuille sans nom : dites lequel des cinq jeux de règles a servi. La réponse montre à quoi on le reconnaît et ce que la main vaut selon les quatre autres.',
-    en: 'A hand that won, and how it was counted or paid, with no name on the sheet: say which of the five rule sets did it. The answer shows what there is to see in it and what the other four make of the hand.',
+    en: 'A hand that won, and how it was counted or paid, with no name on the sheet: say which of the five rule sets was used. The answer shows how you can tell, and what the hand is worth under the other four.',
   },
   'whichRules.needsScript': {
     fr: 'Les mains sont distribuées et comptées sur votre appareil, ce qui demande JavaScript. La comparaison des cinq sources se lit sans lui.',
@@ -13,9 +13,9 @@ export const whose = {
   },
   'whichRules.from': {
     fr: 'Tuile gagnante défaussée par : {seat}.',
-    en: '{seat} discarded the last tile.',
+    en: '{seat} discarded the winning tile.',
   },
-  'whichRules.drawn': { fr: 'La tuile gagnante a été piochée.', en: 'The last tile was drawn.' },
+  'whichRules.drawn': { fr: 'La tuile gagnante a été piochée.', en: 'The winning tile was drawn.' },
   'whichRules.ask.sheet': {
     fr: 'Quelles règles comptent ainsi ?',
     en: 'Which rules count it like this?',
