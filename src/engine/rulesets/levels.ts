@@ -13,6 +13,8 @@ interface LevelNames {
   readonly agreements: readonly string[];
   /** Whether one's own discards may forbid to win on a discard. */
   readonly barsByOwnDiscards?: true;
+  /** Whether a tile is often worth claiming in more ways than one. */
+  readonly weighsClaims?: true;
 }
 
 const LEVELS = {
@@ -32,6 +34,10 @@ export type TableLevelId = {
 
 export const BARRING_RULES: readonly PlayableRules[] = Object.entries<LevelNames>(LEVELS).flatMap(
   ([rules, { barsByOwnDiscards }]) => (barsByOwnDiscards ? [rules as PlayableRules] : []),
+);
+
+export const WEIGHING_RULES: readonly PlayableRules[] = Object.entries<LevelNames>(LEVELS).flatMap(
+  ([rules, { weighsClaims }]) => (weighsClaims ? [rules as PlayableRules] : []),
 );
 
 type SettleTopicId = Levels[PlayableRules]['settling'][number];

@@ -12,4 +12,5 @@ export const encyclopedieLevels = {
   },
   settling: ['collected', 'differences', 'whole-table', 'score-doubled'],
   agreements: ['eastDouble'],
+  weighsClaims: true,
 } as const;

@@ -9,4 +9,5 @@ export const mcrLevels = {
   },
   settling: ['international'],
   agreements: [],
+  weighsClaims: true,
 } as const;

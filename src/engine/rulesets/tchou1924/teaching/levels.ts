@@ -12,4 +12,5 @@ export const tchou1924Levels = {
   },
   settling: ['winner', 'losers', 'old', 'drawn', 'fines'],
   agreements: ['mode', 'coefficients'],
+  weighsClaims: true,
 } as const;
