@@ -15,6 +15,7 @@ export const PATHS = {
   drills: 'drill/',
   today: 'today/',
   mistakes: 'mistakes/',
+  choice: 'drill/choice/',
   play: 'play/',
   ceremony: 'table/',
   outside: 'outside/',

@@ -147,11 +147,18 @@ export const counsel = {
     en: 'The same tiles, played by others',
   },
   'counsel.wall.text': {
-    fr: 'Chaque sorte de joueur prend votre place, contre les mêmes adversaires et avec les mêmes tuiles.',
-    en: 'Each kind of player takes your seat, against the same opponents and with the same tiles.',
+    fr: 'Chaque sorte de joueur prend la place choisie, avec les tuiles de cette manche ; vous pouvez aussi la jouer vous-même.',
+    en: 'Each kind of player takes the seat you choose, with the tiles of this hand; you can play it yourself too.',
+  },
+  'counsel.wall.seat': { fr: 'Place', en: 'Seat' },
+  'counsel.wall.rules': { fr: 'Règles', en: 'Rules' },
+  'counsel.wall.tiles': {
+    fr: 'Sous d’autres règles, la main de départ est la même ; les autres tuiles sont mélangées.',
+    en: 'Under other rules the first tiles of the hand are the same; all other tiles are shuffled.',
   },
   'counsel.wall.play': { fr: 'Les laisser jouer', en: 'Let them play' },
-  'counsel.wall.who': { fr: 'À votre place', en: 'In your seat' },
+  'counsel.wall.again': { fr: 'Jouer vous-même', en: 'Play it yourself' },
+  'counsel.wall.who': { fr: 'À cette place', en: 'In this seat' },
   'counsel.wall.end': { fr: 'Fin de la manche', en: 'How the hand ends' },
   'counsel.wall.gain': { fr: 'Gain', en: 'Gain' },
 } as const satisfies Texts;
