@@ -11,5 +11,6 @@ export const encyclopedieLevels = {
     east: ['passes', 'round'],
   },
   settling: ['collected', 'differences', 'whole-table', 'score-doubled'],
+  safety: [],
   agreements: ['eastDouble'],
 } as const;

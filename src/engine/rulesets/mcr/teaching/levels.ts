@@ -8,5 +8,6 @@ export const mcrLevels = {
     minimum: ['enough'],
   },
   settling: ['international'],
+  safety: ['honours', 'table'],
   agreements: [],
 } as const;
