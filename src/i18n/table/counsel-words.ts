@@ -72,3 +72,14 @@ export const reasonText = (counsel: Counsel, voice: Voice): string =>
 /** What would have been better than the choice that was made, and why. */
 export const remarkText = (counsel: Counsel, voice: Voice): string =>
   voice.say(`counsel.remark.${counsel.reason.code}`, placesIn(counsel, voice));
+
+/** A step of a coach's hint: the question that matters, then two choices, then the better one. */
+export function counselStep(step: string, counsel: Counsel, voice: Voice): string {
+  const { say } = voice;
+  if (step === 'question') {
+    return say(`counsel.question.${counsel.isApart ? counsel.reason.code : 'none'}`);
+  }
+  return step === 'choices'
+    ? say('counsel.between', choiceNames(counsel, say))
+    : reasonText(counsel, voice);
+}
