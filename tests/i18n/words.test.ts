@@ -40,7 +40,7 @@ import {
   DISCARD_KINDS,
   DRILLS,
   type DrillEntry,
-  deskNamed,
+  findDesk,
   valuesOf,
   WAIT_MIXES,
 } from '../../src/engine/drills.ts';
@@ -214,7 +214,7 @@ const DRILLS_TAUGHT = await Promise.all(
   DRILLS.flatMap((row: DrillEntry) => (row.taught ? [{ ...row, taught: row.taught }] : [])).map(
     async ({ id, page, taught }) => ({
       ...taught,
-      desk: await deskNamed(id),
+      desk: await findDesk(id),
       words: page,
     }),
   ),

@@ -14,7 +14,7 @@ export function sizeOf(set: GroupSet): number {
   return size;
 }
 
-export function placesOf(set: GroupSet): readonly number[] {
+export function indexesIn(set: GroupSet): readonly number[] {
   const places: number[] = [];
   for (let place = 0; set >> place !== 0; place++) if ((set >> place) & 1) places.push(place);
   return places;
@@ -22,7 +22,7 @@ export function placesOf(set: GroupSet): readonly number[] {
 
 /** Sets of up to five groups and two flowers are precomputed: finders rarely ask for more. */
 const READY = 1 << 7;
-const separately = (set: GroupSet): readonly GroupSet[] => placesOf(set).map(groupAt);
+const separately = (set: GroupSet): readonly GroupSet[] => indexesIn(set).map(groupAt);
 const READY_EACH = Array.from({ length: READY }, (_, set) => separately(set));
 const READY_ONCE = Array.from({ length: READY }, (_, set) => [set]);
 
@@ -36,7 +36,7 @@ export const isWithin = (set: GroupSet, other: GroupSet): boolean => (set & ~oth
 
 function chooseFrom(set: GroupSet, size: number): readonly GroupSet[] {
   if (size === 0) return ON_HAND;
-  return placesOf(set).flatMap((place) => {
+  return indexesIn(set).flatMap((place) => {
     const later = set & ~(groupAt(place + 1) - 1);
     return chooseFrom(later, size - 1).map((rest) => rest | groupAt(place));
   });

@@ -1,7 +1,7 @@
 import type { Row, Suppression } from './item.ts';
 import { impliedBy, suppressionOf } from './suppress.ts';
 
-export interface Choice {
+export interface RowChoice {
   readonly worth: (row: Row) => number;
   /** Must also hold for any part of `rows`. Never asked about rows that imply each other. */
   readonly lawful: (rows: readonly Row[]) => boolean;
@@ -10,7 +10,7 @@ export interface Choice {
   readonly reason: (row: Row, kept: readonly Row[]) => Suppression;
 }
 
-type Law = Pick<Choice, 'worth' | 'lawful' | 'meets'>;
+type Law = Pick<RowChoice, 'worth' | 'lawful' | 'meets'>;
 
 const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a);
 
@@ -158,7 +158,7 @@ export function bestSelections(
 }
 
 /** All rows, those outside the best selection suppressed by a row or by the principle. */
-export function keepBest(rows: readonly Row[], choice: Choice): Row[] {
+export function keepBest(rows: readonly Row[], choice: RowChoice): Row[] {
   const kept = bestSelection(rows, choice);
   if (kept.length === rows.length) return [...rows];
   return rows.map((row) => {

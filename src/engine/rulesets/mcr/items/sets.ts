@@ -1,6 +1,6 @@
 import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
-import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
+import { indexesIn, isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, UniformHand } from '../../../shapes/reach/composition.ts';
 import { allGroupsPass, partTable } from './part-table.ts';
@@ -79,8 +79,8 @@ function terminalChows(hands: readonly Required<CertainSets>[]) {
   const find = where(({ parts, chows, pairs, withEnds }) => {
     if (withEnds !== chows || sizeOf(chows) !== SETS) return false;
     const tileAt = (place: number): string => parts[place]?.tile ?? '';
-    const [pair = ''] = placesOf(pairs).map(tileAt);
-    return names.has(named(placesOf(chows).map(tileAt), pair));
+    const [pair = ''] = indexesIn(pairs).map(tileAt);
+    return names.has(named(indexesIn(chows).map(tileAt), pair));
   });
   return { find, lacks: [{ with: hands }] } as const;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../core/tile.ts';
 import { copiesAt, countTiles } from '../../../core/tile-counts.ts';
 import { always, each, where } from '../../../scoring/finders.ts';
-import { type GroupSet, groupAt, placesOf, sizeOf } from '../../../scoring/group-set.ts';
+import { type GroupSet, groupAt, indexesIn, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { HandRow } from './row.ts';
 
@@ -21,7 +21,7 @@ const hasAllHonors = (view: View): boolean => sizeOf(view.honours) === HONORS;
 
 function isShiftedPairs({ shape, parts, pairs }: View): boolean {
   if (shape !== 'seven-pairs') return false;
-  const tiles = placesOf(pairs).map((place) => parts[place]?.tile ?? '');
+  const tiles = indexesIn(pairs).map((place) => parts[place]?.tile ?? '');
   const [first = ''] = tiles;
   return tiles.every(
     (tile, at) => tile === `${Number(first[0]) + at}${first[1]}` && tile[1] !== 'z',
@@ -52,7 +52,7 @@ function isNineGates({ suits, situation: { concealed, melds } }: View): boolean 
 
 /** In today's practice one of two pungs of ends is no part of the gates, so that it still counts. */
 function allButOnePungOfEnds(view: View): GroupSet {
-  const ends = placesOf(view.pungsAndKongs & view.ends);
+  const ends = indexesIn(view.pungsAndKongs & view.ends);
   return ends.length > 1 ? view.all & ~groupAt(ends.at(-1) ?? 0) : view.all;
 }
 
