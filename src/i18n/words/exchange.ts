@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const exchange = {
   'exchange.title': { fr: 'L’échange du goulasch', en: 'The goulash exchange' },
   'exchange.description': {
-    fr: 'Treize tuiles avant un goulasch : choisissez les trois qui partent chez le joueur d’en face. Chaque choix est comparé par la distance qui sépare les dix autres d’une victoire sans séquence.',
+    fr: 'Treize tuiles avant un goulasch : choisissez les trois que vous passez au joueur d’en face. Chaque choix est jugé sur la distance entre les dix tuiles gardées et une main prête, sans séquence.',
     en: 'Thirteen tiles before a goulash: choose the three to exchange with the player opposite. Every choice is compared by how far the other ten are from a win without chows.',
   },
   'exchange.needsScript': {

@@ -114,12 +114,12 @@ export const hands = {
   'hands.exposed': { fr: 'Peut être exposé', en: 'Exposed' },
   'hands.exposed.none': { fr: 'aucune combinaison', en: 'no group' },
   'hands.exposed.pairs': {
-    fr: 'un brelan, si sa quatrième tuile est en main ; la dernière tuile se pioche alors',
+    fr: 'un brelan, si sa quatrième tuile est en main ; la tuile gagnante se pioche alors',
     en: 'one pung, if its fourth tile is in the hand; the winning tile is then drawn',
   },
   'hands.exposed.dragons': { fr: 'les brelans de dragons', en: 'the pungs of dragons' },
   'hands.exposed.any': { fr: 'toute combinaison', en: 'any group' },
-  'hands.last': { fr: 'Dernière tuile', en: 'Winning tile' },
+  'hands.last': { fr: 'Tuile gagnante', en: 'Winning tile' },
   'hands.last.anyone': {
     fr: 'piochée, ou défaussée par quiconque',
     en: 'drawn, or discarded by anyone',
@@ -158,14 +158,14 @@ export const hands = {
   'mcr.reach': { fr: 'Selon les règles internationales', en: 'Under the international rules' },
   'reach.working': { fr: 'Calcul en cours…', en: 'Working it out…' },
   'mcr.reach.note': {
-    fr: 'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles il faut encore pour que la main soit prête. Les vents du joueur et du tour sont ceux du compte, Est s’il n’y en a pas. Ce qui dépend de la façon dont vient la dernière tuile, et des carrés, est laissé de côté.',
+    fr: 'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles il faut encore pour que la main soit prête. Les vents du joueur et du tour sont ceux du compte, Est s’il n’y en a pas. Ce qui dépend de la façon dont vient la tuile gagnante, et des carrés, est laissé de côté.',
     en: 'This is what the tiles may still become: each fan of the table, with the number of useful tiles still missing before the hand is ready for it. Seat wind and round wind are those given for the score, East where none is given. What depends on how the winning tile comes, and on kongs, is left out.',
   },
   'reach.least': { fr: 'Valant au moins', en: 'Worth at least' },
   'reach.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
   'reach.none': { fr: 'Plus rien n’est à portée.', en: 'None is within reach any more.' },
   'reach.there': { fr: 'Déjà dans la main', en: 'There already' },
-  'reach.ready': { fr: 'Il ne manque que la dernière tuile', en: 'Ready for it' },
+  'reach.ready': { fr: 'Il ne manque que la tuile gagnante', en: 'Ready for it' },
   'reach.away': {
     fr: 'À {n} tuile d’être prête | À {n} tuiles d’être prête',
     en: '{n} tile from ready | {n} tiles from ready',
