@@ -12,6 +12,7 @@ import {
   HAND_LAST_TILES,
   HAND_WINS,
   IDLE,
+  SOURCE_FACTS,
   SUMMARY_PARTS,
 } from '../../src/course/rule-schemas.ts';
 import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
@@ -468,6 +469,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.doubled.*': DOUBLINGS,
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
+  'sources.fact.*': SOURCE_FACTS,
+  'errata.kind.*': ['slip', 'open', 'nothing'],
   'mine.fault.*': FILE_FAULTS,
   'mine.of.*': [...OWN, 'lessons', 'settings'],
   'mine.part.*': FILE_PARTS,

@@ -4,6 +4,7 @@ import { awayName, copiesName, isNever } from '../discards/discard-words.ts';
 import { tilesInText } from '../hand/tile-names.ts';
 import { asSentence, listText, type Say, type Voice } from '../speak.ts';
 import { choiceName, claimName } from './claim-names.ts';
+import { wayHintText, wayVerdictText } from './way-words.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 type Shown = ClaimTypes['shown'];
@@ -53,6 +54,7 @@ export function claimVerdictText(
   { right, proof }: ClaimTypes['verdict'],
   { locale, say }: Voice,
 ): string {
+  if (proof.weighed) return wayVerdictText(proof, right, { locale, say });
   const why = whyText(proof, say);
   if (right) return say('claim.right', { why });
   const lawful = named(proof.lawful, proof.claims, { locale, say });
@@ -84,6 +86,7 @@ const formedIn = ({ claims }: Proof): readonly string[] =>
 export function claimHintText(hints: Proof, step: string, voice: Voice): string {
   const { say } = voice;
   const { claims, options, lawful, wise } = hints;
+  if (hints.weighed && step !== 'distance') return wayHintText(hints, step, voice);
   if (step === 'formed') {
     const formed = formedIn(hints);
     return formed.length > 0

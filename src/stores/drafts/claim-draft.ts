@@ -22,11 +22,14 @@ export const withChoice =
   (choice: string) =>
   ({ lawful }: ClaimDraft): ClaimDraft => ({ lawful, choice });
 
-/** What there is to do: to pass, or one of the claims that are marked, in the order of the board. */
+/** What there is to do: to pass, or a claim that is marked or known to be allowed, in the order of the board. */
 export const choicesIn = (
-  { claims }: Pick<ClaimTypes['shown'], 'claims'>,
+  { claims, ask }: Pick<ClaimTypes['shown'], 'claims' | 'ask'>,
   marked: readonly string[],
-): readonly string[] => [PASS, ...claims.map(({ id }) => id).filter((id) => marked.includes(id))];
+): readonly string[] => [
+  PASS,
+  ...claims.map(({ id }) => id).filter((id) => ask !== undefined || marked.includes(id)),
+];
 
 export const CLAIM_RULES: DraftRules<ClaimTypes, ClaimDraft> = {
   blank: () => ({ lawful: [], choice: undefined }),

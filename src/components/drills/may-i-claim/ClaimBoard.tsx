@@ -43,10 +43,10 @@ function claimParts(props: ClaimProps & WithJudged<Judged>): BoardParts<ClaimTyp
         stays
       />
     ),
-    ask: say('claim.marks'),
+    ask: say(shown.ask ? 'claim.way' : 'claim.marks'),
     answer: <ClaimAnswers {...props} />,
     isReady: draft.choice !== undefined,
-    alert: say('claim.need'),
+    alert: say(shown.ask ? 'claim.way.need' : 'claim.need'),
     verdict: verdict && judged?.claimVerdictText(verdict, { locale, say }),
     hintText: judged && ((hints, step) => judged.claimHintText(hints, step, { locale, say })),
     reasons: verdict && judged && <judged.ClaimReasons {...{ shown, verdict, locale, say }} />,
@@ -69,26 +69,18 @@ export const ClaimRiver = ({
 /** The claims to be marked, and below them what is done: one of those marked, or none. */
 function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimProps) {
   const checked = verdict !== undefined;
-  const { lawful = [], wise = [] } = verdict?.proof ?? {};
+  const { wise = [] } = verdict?.proof ?? {};
   const chosen = draft.choice;
   const best = chosen !== undefined && wise.includes(chosen) ? chosen : wise[0];
   const offered = choicesIn(shown, [...draft.lawful, ...(best === undefined ? [] : [best])]);
   return (
     <div class="claim-answer grid gap-2">
       <ClaimRiver {...{ shown, say }} />
-      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.marks')}>
-        {shown.claims.map(({ id }) => (
-          <ClaimButton
-            key={id}
-            {...{ id, shown, say, checked }}
-            isChosen={draft.lawful.includes(id)}
-            isWanted={lawful.includes(id)}
-            onPick={() => session.edit(withClaim(id))}
-          />
-        ))}
-      </ul>
-      <p class="question-choose sans text-s text-centre soft">{say('claim.choose')}</p>
-      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.choose')}>
+      {!shown.ask && <ClaimMarks {...{ session, shown, draft, verdict, say }} />}
+      <ul
+        class="line-choice grid gap-1 plain-list"
+        aria-label={say(shown.ask ? 'claim.way' : 'claim.choose')}
+      >
         {offered.map((id) => (
           <ClaimButton
             key={id}
@@ -100,6 +92,30 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
         ))}
       </ul>
     </div>
+  );
+}
+
+function ClaimMarks(
+  props: Pick<ClaimProps, 'session' | 'say'> &
+    Pick<ClaimProps['state'], 'shown' | 'draft' | 'verdict'>,
+) {
+  const { session, shown, draft, verdict, say } = props;
+  return (
+    <>
+      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.marks')}>
+        {shown.claims.map(({ id }) => (
+          <ClaimButton
+            key={id}
+            {...{ id, shown, say }}
+            checked={verdict !== undefined}
+            isChosen={draft.lawful.includes(id)}
+            isWanted={verdict?.proof.lawful.includes(id) ?? false}
+            onPick={() => session.edit(withClaim(id))}
+          />
+        ))}
+      </ul>
+      <p class="question-choose sans text-s text-centre soft">{say('claim.choose')}</p>
+    </>
   );
 }
 
