@@ -134,7 +134,7 @@ export function weighedWays(question: ClaimQuestion, side: ClaimSide): WeighedWa
 }
 
 /** Of what a winner gains on average: by how much the best way is ahead where it is dealt as such. */
-const CLEAR = 0.05;
+const CLEAR = 0.03;
 
 /** Whether one way is best, beyond what the judge can be wrong by, and it is more than one. */
 export function isClearWay(question: ClaimQuestion, side: ClaimSide): boolean {
