@@ -1,5 +1,5 @@
 /** The register as pages show it: parts, places in the source, addresses, lessons. */
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
@@ -33,6 +33,15 @@ export async function errataOf(rules: RegisteredRules): Promise<readonly Erratum
     data.id.startsWith(ERRATA_LETTERS[rules]),
   );
   return all.map(({ data }) => data).sort((a, b) => a.id.localeCompare(b.id));
+}
+
+/** What our copy of its text says of itself. */
+export async function sourceOf(
+  rules: RegisteredRules,
+): Promise<CollectionEntry<'sources'>['data']> {
+  const entry = await getEntry('sources', rules);
+  if (!entry) throw new Error(`no source ${rules}`);
+  return entry.data;
 }
 
 interface PlaceWording {

@@ -4,7 +4,7 @@ import { browserPath } from '../../scripts/browser.mjs';
 import { lessonPath, pathOf, pointsPath } from '../../src/course/links.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { alive, eachPage, expect, KINDS, test } from './site.ts';
+import { alive, eachPage, expect, KINDS, sharedOut, test } from './site.ts';
 
 const { path, args, env } = await browserPath();
 
@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
     await page.goto(`${locale}/${pathOf('glossary')}`);
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     expect(bar).toBeGreaterThan(0);
-    await eachPage([...new Set(PATHS)], async (at) => {
+    await eachPage(sharedOut([...new Set(PATHS)], locale), async (at) => {
       await page.goto(`${locale}/${at}`);
       await alive(page);
       for (const width of [335, 360]) {

@@ -107,6 +107,7 @@ export const KINDS = [
   { name: 'table of points', path: pointsPath('mcr') },
   { name: 'errata', path: errataPath('riichi') },
   { name: 'which rules', path: pathOf('which') },
+  { name: 'sources', path: pathOf('sources') },
   { name: 'compare', path: pathOf('compare') },
   { name: 'hands', path: pathOf('hands') },
   { name: 'exclusions', path: pathOf('exclusions') },

@@ -19,7 +19,9 @@ interface ChoicesProps extends Voice, PlayFrom {
 }
 
 export function Choices({ news, onPlayFrom, locale, say }: ChoicesProps) {
-  const { news: found, ...state } = useLookBack('review', news.kept);
+  const { kept } = news;
+  const call = useMemo(() => ({ deed: 'review', kept }) as const, [kept]);
+  const { news: found, ...state } = useLookBack(call);
   const { begin } = state;
   useEffect(() => void begin(), [begin]);
   const review = found?.handReview;

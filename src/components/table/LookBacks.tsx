@@ -17,7 +17,7 @@ export const LookBacks = ({ news, onPlayFrom, locale, say }: LookBacksProps) => 
       {() => <Choices {...{ news, onPlayFrom, locale, say }} />}
     </Fold>
     <Fold summary={say('counsel.wall')} open={false}>
-      {() => <SameWall {...{ news, locale, say }} />}
+      {() => <SameWall {...{ news, onPlayFrom, locale, say }} />}
     </Fold>
     {news.review.length > 0 && (
       <Fold summary={say('play.review')} open={false}>

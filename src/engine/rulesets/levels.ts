@@ -9,6 +9,8 @@ import { vulcain1953Levels } from './vulcain1953/teaching/levels.ts';
 interface LevelNames {
   readonly table: Readonly<Record<string, readonly string[]>>;
   readonly settling: readonly string[];
+  /** What is asked of discards that others may win with; none where a win gains nothing. */
+  readonly safety: readonly string[];
   /** The agreements that payments hang on. */
   readonly agreements: readonly string[];
   /** Whether one's own discards may forbid to win on a discard. */
@@ -54,6 +56,16 @@ export const settlingOf = (rules: PlayableRules): readonly string[] => LEVELS[ru
 export const settlingBeside = (topic: string): readonly string[] =>
   Object.values<LevelNames>(LEVELS).find(({ settling }) => settling.includes(topic))?.settling ??
   [];
+
+export type SafetyTopic = Levels[PlayableRules]['safety'][number];
+
+/** Rule sets under which it matters who wins with a discard. */
+export const SAFETY_BY_RULES: Readonly<Partial<Record<PlayableRules, readonly SafetyTopic[]>>> =
+  Object.fromEntries(
+    Object.entries(LEVELS).flatMap(([rules, { safety }]) =>
+      safety.length > 0 ? [[rules, safety]] : [],
+    ),
+  );
 
 /** As they stand in addresses. */
 export const SETTLING_AGREEMENTS: readonly string[] = Object.values(LEVELS).flatMap(

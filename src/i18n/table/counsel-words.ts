@@ -58,7 +58,7 @@ function placesIn({ best, other, reason }: Counsel, voice: Voice) {
 }
 
 /** The two choices in an order that does not say which is better. */
-export function bothNamed({ best, other }: Counsel, say: Say) {
+function bothNamed({ best, other }: Counsel, say: Say) {
   const [one = '', two = ''] = [best, other].map(({ move }) => choiceName(move, say)).sort();
   return { one, two };
 }
@@ -72,3 +72,14 @@ export const reasonText = (counsel: Counsel, voice: Voice): string =>
 /** What would have been better than the choice that was made, and why. */
 export const remarkText = (counsel: Counsel, voice: Voice): string =>
   voice.say(`counsel.remark.${counsel.reason.code}`, placesIn(counsel, voice));
+
+/** A step of a coach's hint: the question that matters, then two choices, then the better one. */
+export function counselStep(step: string, counsel: Counsel, voice: Voice): string {
+  const { say } = voice;
+  if (step === 'question') {
+    return say(`counsel.question.${counsel.isApart ? counsel.reason.code : 'none'}`);
+  }
+  return step === 'choices'
+    ? say('counsel.between', bothNamed(counsel, say))
+    : reasonText(counsel, voice);
+}

@@ -92,7 +92,7 @@ export const claim = {
     en: 'no: no more kongs may be declared in this hand',
   },
   'claim.bar.no-replacement': {
-    fr: 'non : avec ce carré, il resterait trop peu de tuiles pour remplacer la quatrième',
+    fr: 'non : il ne resterait pas assez de tuiles pour la tuile de remplacement',
     en: 'no: with this kong too few tiles would be left to replace the fourth',
   },
   'claim.bar.incomplete': {

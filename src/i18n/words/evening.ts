@@ -32,7 +32,7 @@ export const evening = {
   'evening.act.kong': { fr: 'Kong', en: 'Kong' },
   'evening.act.mah-jong': { fr: 'Mah-jong', en: 'Mah-jong' },
   'evening.item.own-kong': { fr: 'Carré (kong) caché', en: 'Concealed kong' },
-  'evening.item.drawn': { fr: 'Dernière tuile piochée', en: 'Last tile drawn' },
+  'evening.item.drawn': { fr: 'Tuile gagnante piochée', en: 'Winning tile drawn' },
   'evening.item.replacement': {
     fr: 'Gain sur une tuile de remplacement',
     en: 'Won on a replacement tile',

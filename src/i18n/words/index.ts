@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts';
 import { analyse } from './analyse.ts';
 import { atlas } from './atlas.ts';
 import { carried } from './carried.ts';
+import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { compare } from './compare.ts';
 import { copiesLeft } from './copies-left.ts';
@@ -75,6 +76,7 @@ export const AREAS = {
   analyse,
   atlas,
   carried,
+  choice,
   claim,
   compare,
   copiesLeft,
