@@ -15,7 +15,7 @@ import { type ClaimOption, judgedClaims } from './claim-options.ts';
 import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
 import { PASS } from './levels.ts';
 
-export interface WeighedWay {
+interface WeighedWay {
   /** Of the claim, or `pass`. */
   readonly id: string;
   readonly choice: Choice;
@@ -24,7 +24,7 @@ export interface WeighedWay {
 }
 
 /** What the source says of the offer, and whether it comes to the same here. */
-export interface WeighedAdvice {
+interface WeighedAdvice {
   readonly kind: TakingKind;
   readonly rule: string;
   readonly place: RulePlace;
