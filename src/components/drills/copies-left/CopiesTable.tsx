@@ -1,6 +1,6 @@
 /** What is looked at to count: one's own hand, and all that lies open on the table. */
 import type { Tile } from '../../../engine/notation.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { slotsOf } from '../../boards/MeldOnTable.tsx';
 import { OpenMelds, OpenSeats } from '../../boards/OpenSeats.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
@@ -16,7 +16,7 @@ export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: Copies
   <div
     class="hand-board cluster"
     role="group"
-    aria-label={say('copies.hand', { tiles: handName(say, locale, hand) })}
+    aria-label={say('copies.hand', { tiles: handLabel(say, locale, hand) })}
     style={{ ...slotsOf(hand.concealed.length, hand.melds), '--rows': 0 }}
   >
     <TileRow

@@ -1,8 +1,7 @@
 import { pressSeal } from './press-seal.ts';
 import seal from './seal.svg?url&no-inline';
 
-/** Pressed once it is there to be pressed. */
-export const SealPressed = ({ name }: { readonly name: string }) => (
+export const PressedSeal = ({ name }: { readonly name: string }) => (
   <img
     class="seal"
     src={seal}

@@ -9,7 +9,7 @@ interface ForgetProps {
 }
 
 /** Asked again in another place: at the end of the window that the pressed button is not in. */
-export function Forget({ say, tell }: ForgetProps) {
+export function ForgetAll({ say, tell }: ForgetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<'start' | 'end'>('start');
   const ask = (button: HTMLButtonElement): void => {

@@ -1,15 +1,15 @@
 /** The one file of everything: what was written is read again; anything else is refused by name. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileText, MOST_BYTES, readFile, readKept } from '../../../src/stores/mine/kept-file.ts';
-import { NO_ROWS } from '../../../src/stores/record/united.ts';
+import { fileText, MOST_BYTES, parseFile, readFile } from '../../../src/stores/mine/record-file.ts';
+import { NO_ROWS } from '../../../src/stores/record/merge-rows.ts';
 import { own, progress, texted } from './arbitrary.ts';
 
 test('what was saved is read again, whole', () => {
   fc.assert(
     fc.property(own, progress, texted, (record, place, texts) => {
       const text = fileText({ record, progress: place, texts }, 7);
-      const read = readKept(text);
+      const read = parseFile(text);
       expect(read.ok && fileText(read.value, 7)).toBe(text);
     }),
   );
@@ -35,7 +35,7 @@ test.each([
   ['nothing in it', file({})],
   ['an answer', answer({})],
 ])('a file with %s is read', (_, text) => {
-  expect(readKept(text).ok).toBe(true);
+  expect(parseFile(text).ok).toBe(true);
 });
 
 const REFUSED: readonly (readonly [what: string, text: string, code: string, part?: string])[] = [
@@ -119,12 +119,12 @@ describe('is refused:', () => {
     return { what, text, error: { code, ...(part && { part }) } };
   });
   test.each(each)('$what', ({ text, error }) => {
-    expect(readKept(text)).toEqual({ ok: false, error });
+    expect(parseFile(text)).toEqual({ ok: false, error });
     expect(({} as { readonly found?: number }).found).toBeUndefined();
   });
 
   test('any text, without a throw', () => {
-    fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => !readKept(text).ok));
+    fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => !parseFile(text).ok));
   });
 
   test('what is too large, before it is read', async () => {

@@ -3,7 +3,7 @@ import type { Texts } from '../../engine/drills.ts';
 import { compareCaller } from './compare-caller.ts';
 
 /** What is said of the texts; the answer before stays until the next one is there. */
-export function useCompared<Answer>(
+export function useComparison<Answer>(
   ask: 'lenses' | 'dealt',
   texts: Texts | undefined,
 ): Answer | undefined {

@@ -8,13 +8,13 @@ export const PICK_SIGNS: Readonly<Record<PickMark, string>> = {
   wrong: '✕',
 };
 
-interface Picked {
+interface PickState {
   readonly chosen: boolean;
   readonly wanted: boolean;
   readonly checked: boolean;
 }
 
-export function markOf({ chosen, wanted, checked }: Picked): PickMark | undefined {
+export function pickMark({ chosen, wanted, checked }: PickState): PickMark | undefined {
   if (!checked) return chosen ? 'chosen' : undefined;
   if (wanted) return chosen ? 'found' : 'missed';
   return chosen ? 'wrong' : undefined;

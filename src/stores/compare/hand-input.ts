@@ -2,10 +2,10 @@
 import { createTallying, HAND_PART, textsBesideHand } from '../analyser/tally.ts';
 import { createHandPicker } from '../picker/hand-picker.ts';
 
-export type ToldHand = ReturnType<typeof createToldHand>;
+export type HandInput = ReturnType<typeof createHandInput>;
 
 /** With the hand that the page shows first, where the address has none. */
-export function createToldHand(query: URLSearchParams, first: string) {
+export function createHandInput(query: URLSearchParams, first: string) {
   const picker = createHandPicker(query.get(HAND_PART) ?? first);
   return { ...picker, ...createTallying(textsBesideHand(query)) };
 }

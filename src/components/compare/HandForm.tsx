@@ -6,7 +6,7 @@ import { type LenientError, WINDS } from '../../engine/notation.ts';
 import { describeError } from '../../i18n/errors/errors.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
-import type { ToldHand } from '../../stores/compare/told-hand.ts';
+import type { HandInput } from '../../stores/compare/hand-input.ts';
 import { LAYINGS, type PickedHand } from '../../stores/picker/hand-picker.ts';
 import { Fold } from '../parts/Fold.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
@@ -21,19 +21,19 @@ import { OwnDiscards } from '../tools/OwnDiscards.tsx';
 const PAUSE = 400;
 const HELD = LAYINGS.filter((laying) => laying !== 'win');
 
-export interface Example {
+export interface ExampleHand {
   readonly word: WordKey;
   readonly hand: string;
 }
 
-interface HandToldProps {
-  readonly told: ToldHand;
-  readonly examples: readonly Example[];
+interface HandFormProps {
+  readonly told: HandInput;
+  readonly examples: readonly ExampleHand[];
   readonly say: Say;
   readonly children?: ComponentChildren;
 }
 
-export function HandTold({ told, examples, say, children }: HandToldProps) {
+export function HandForm({ told, examples, say, children }: HandFormProps) {
   const picked = useStore(told.$picked);
   const texts = useStore(told.$texts);
   const { text, hand, past } = picked;
@@ -75,7 +75,7 @@ export function HandTold({ told, examples, say, children }: HandToldProps) {
   );
 }
 
-interface ChangeProps extends Pick<HandToldProps, 'told' | 'say'> {
+interface ChangeProps extends Pick<HandFormProps, 'told' | 'say'> {
   readonly picked: PickedHand;
   readonly texts: Texts;
   readonly error: LenientError | undefined;

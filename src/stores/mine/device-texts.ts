@@ -3,9 +3,9 @@ import { isSetting } from '../device/setting-values.ts';
 import { PREFIX, safeStorage } from '../device/storage.ts';
 import { keysWith } from '../device/storage-keys.ts';
 
-export type Texts = Readonly<Record<string, string>>;
+export type DeviceTexts = Readonly<Record<string, string>>;
 
-interface Carried {
+interface TextKind {
   readonly kind: 'setting' | 'level' | 'steer';
   readonly isIt: (name: string) => boolean;
 }
@@ -14,22 +14,22 @@ interface Carried {
  * The place in the lessons and the record go by themselves. The rest is of one device and one day:
  * a hand that is being played, what waits to be recorded, what was damaged.
  */
-const CARRIED: readonly Carried[] = [
+const TEXT_KINDS: readonly TextKind[] = [
   { kind: 'setting', isIt: (name) => isSetting(name) },
   { kind: 'level', isIt: (name) => name === 'shared-level' || /^level\.[a-z0-9-]+$/.test(name) },
   { kind: 'steer', isIt: (name) => /^steer\.[a-z0-9-]+$/.test(name) },
 ];
 
-export const kindOf = (name: string): Carried['kind'] | undefined =>
-  CARRIED.find(({ isIt }) => isIt(name))?.kind;
+export const textKind = (name: string): TextKind['kind'] | undefined =>
+  TEXT_KINDS.find(({ isIt }) => isIt(name))?.kind;
 
-const namesKept = (): readonly string[] => keysWith(PREFIX).map((key) => key.slice(PREFIX.length));
+const textNames = (): readonly string[] => keysWith(PREFIX).map((key) => key.slice(PREFIX.length));
 
 /** By their names, which are those of their keys without what all have in common. */
-export const carriedTexts = (): Texts =>
+export const deviceTexts = (): DeviceTexts =>
   Object.fromEntries(
-    namesKept()
-      .filter((name) => kindOf(name) !== undefined)
+    textNames()
+      .filter((name) => textKind(name) !== undefined)
       .sort()
       .map((name) => [name, safeStorage[PREFIX + name] ?? '']),
   );
@@ -56,13 +56,13 @@ function putAll(texts: readonly (readonly [string, string | undefined])[]): () =
 }
 
 /** Writes those that are not there yet; what is set here stays. */
-export function addTexts(texts: Texts): () => void {
-  const here = carriedTexts();
+export function addTexts(texts: DeviceTexts): () => void {
+  const here = deviceTexts();
   return putAll(Object.entries(texts).filter(([name]) => !Object.hasOwn(here, name)));
 }
 
-export function replaceTexts(texts: Texts): () => void {
-  const gone = Object.keys(carriedTexts()).filter((name) => !Object.hasOwn(texts, name));
+export function replaceTexts(texts: DeviceTexts): () => void {
+  const gone = Object.keys(deviceTexts()).filter((name) => !Object.hasOwn(texts, name));
   return putAll([...gone.map((name) => [name, undefined] as const), ...Object.entries(texts)]);
 }
 
@@ -72,7 +72,7 @@ const TRACES = /^(damaged\.|waiting\.|count-steer$|fan-steer\.)/;
 /** Erases what tells of the reader, and is no setting. */
 export const eraseTraces = (): (() => void) =>
   putAll(
-    namesKept()
-      .filter((name) => kindOf(name) === 'steer' || TRACES.test(name))
+    textNames()
+      .filter((name) => textKind(name) === 'steer' || TRACES.test(name))
       .map((name) => [name, undefined]),
   );

@@ -1,6 +1,6 @@
 /** Which questions are shown: those on which the sources that are looked at differ. */
 
-export interface Asked {
+export interface QuestionFilter {
   /** Only where they differ. */
   readonly differ: boolean;
   /** Only these two; absent for all of them. */
@@ -8,11 +8,11 @@ export interface Asked {
 }
 
 /** Two sources, if they are two. */
-export const pairOf = (first: string, second: string): Asked['pair'] =>
+export const pairOf = (first: string, second: string): QuestionFilter['pair'] =>
   first !== '' && second !== '' && first !== second ? [first, second] : undefined;
 
 /** The answers of a question are `a+b c`: the sources that agree, apart from those that do not. */
-export function isShown(answers: string, { differ, pair }: Asked): boolean {
+export function passesFilter(answers: string, { differ, pair }: QuestionFilter): boolean {
   if (!differ) return true;
   const given = answers.split(' ').map((sources) => sources.split('+'));
   if (pair === undefined) return given.length > 1;

@@ -1,9 +1,9 @@
 /** How much is kept of the reader, and whether the browser has given its word for it. */
 import { computed, type ReadableAtom } from 'nanostores';
 import { $progress } from '../record/progress.ts';
-import { reading } from '../record/record.ts';
+import { readingAtom } from '../record/record.ts';
 
-interface Held {
+interface RecordSize {
   readonly answers: number;
   /** The day of the first that was kept by itself: `2026-11-23`. */
   readonly since: string | undefined;
@@ -12,7 +12,7 @@ interface Held {
 }
 
 /** By its sums: the answers themselves are many. */
-export const $held: ReadableAtom<Held | undefined> = reading(
+export const $recordSize: ReadableAtom<RecordSize | undefined> = readingAtom(
   ['skills', 'tallies', 'cards', 'runs'],
   async ({ all }) => {
     const [skills, tallies, cards, runs] = await Promise.all([
@@ -31,10 +31,10 @@ export const $held: ReadableAtom<Held | undefined> = reading(
   },
 );
 
-export const $lessonsOpened = computed($progress, ({ lessons }) => Object.keys(lessons).length);
+export const $lessonCount = computed($progress, ({ lessons }) => Object.keys(lessons).length);
 
 /** Megabytes that the whole site takes; unknown where the browser does not say. */
-export async function roomTaken(): Promise<number | undefined> {
+export async function usedSpace(): Promise<number | undefined> {
   try {
     const { usage } = await navigator.storage.estimate();
     return usage === undefined ? undefined : usage / 1_000_000;
@@ -44,7 +44,7 @@ export async function roomTaken(): Promise<number | undefined> {
 }
 
 /** Unknown where the browser has nothing to promise. */
-export async function isPromised(): Promise<boolean | undefined> {
+export async function isPersistent(): Promise<boolean | undefined> {
   try {
     return await navigator.storage.persisted();
   } catch {
@@ -52,7 +52,7 @@ export async function isPromised(): Promise<boolean | undefined> {
   }
 }
 
-export async function askPromise(): Promise<boolean> {
+export async function askPersistence(): Promise<boolean> {
   try {
     return await navigator.storage.persist();
   } catch {

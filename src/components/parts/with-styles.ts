@@ -1,6 +1,6 @@
-const asked = new Map<string, Promise<void>>();
+const requests = new Map<string, Promise<void>>();
 
-function askFor(href: string): Promise<void> {
+function addLink(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -13,20 +13,20 @@ function askFor(href: string): Promise<void> {
   });
 }
 
-function fetched(href: string): Promise<void> {
-  const styles = asked.get(href) ?? askFor(href);
-  asked.set(href, styles);
+function loadStyles(href: string): Promise<void> {
+  const styles = requests.get(href) ?? addLink(href);
+  requests.set(href, styles);
   return styles;
 }
 
 /** Code that is fetched later, there once all its styles are. */
-export async function styledAll<Code>(
+export async function withAllStyles<Code>(
   hrefs: readonly string[],
   code: Promise<Code>,
 ): Promise<Code> {
-  await Promise.all(hrefs.map(fetched));
+  await Promise.all(hrefs.map(loadStyles));
   return code;
 }
 
-export const styled = <Code>(href: string, code: Promise<Code>): Promise<Code> =>
-  styledAll([href], code);
+export const withStyles = <Code>(href: string, code: Promise<Code>): Promise<Code> =>
+  withAllStyles([href], code);

@@ -10,7 +10,7 @@ const visible = (sign: string): string =>
     : sign;
 
 /** What somebody wrote, as it can stand in a sentence: short, nothing in it unseen, nothing turned around. */
-export function echoed(value: string): string {
+export function echo(value: string): string {
   const signs = [...value.slice(0, 4 * MOST_SIGNS)];
   const shown = signs.slice(0, MOST_SIGNS).map(visible).join('');
   const text = signs.length > MOST_SIGNS ? `${shown}…` : shown;

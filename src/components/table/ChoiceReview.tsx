@@ -5,7 +5,7 @@ import type { TableNews, TableReview } from '../../engine/open-table.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain, sumName } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
-import { rounded } from '../../i18n/table/counsel-words.ts';
+import { roundPoints } from '../../i18n/table/counsel-words.ts';
 import { choicesSoFar } from '../../stores/table/look-back.ts';
 import { loadPlot } from '../parts/plot/load-plot.ts';
 import { useLater } from '../parts/use-later.ts';
@@ -14,11 +14,11 @@ import { LookBackState } from './LookBackState.tsx';
 import { useLookBack } from './use-look-back.ts';
 import './review.css';
 
-interface ChoicesProps extends Voice, PlayFrom {
+interface ChoiceReviewProps extends Voice, PlayFrom {
   readonly news: TableNews;
 }
 
-export function Choices({ news, onPlayFrom, locale, say }: ChoicesProps) {
+export function ChoiceReview({ news, onPlayFrom, locale, say }: ChoiceReviewProps) {
   const { kept } = news;
   const call = useMemo(() => ({ deed: 'review', kept }) as const, [kept]);
   const { news: found, ...state } = useLookBack(call);
@@ -153,7 +153,7 @@ function Index({ review, kept, say }: IndexProps) {
 }
 
 /** One at a time, the worst first. */
-function Costliest({ review, news, onPlayFrom, locale, say }: ReviewProps & ChoicesProps) {
+function Costliest({ review, news, onPlayFrom, locale, say }: ReviewProps & ChoiceReviewProps) {
   const [at, setAt] = useState(0);
   const { greatest } = review;
   const place = greatest[at];

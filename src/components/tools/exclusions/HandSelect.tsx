@@ -1,4 +1,4 @@
-import { handName } from '../../../i18n/hand/hand-names.ts';
+import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type HandId, isHandOf, type Web } from '../../../stores/exclusions/exclusion-web.ts';
 
@@ -12,7 +12,7 @@ interface HandPickerProps {
 const worth = ({ hands }: Web, value: number): readonly HandId[] =>
   hands.filter(([, points]) => points === value).map(([id]) => id);
 
-export function HandPicker({ web, picked, say, onPick }: HandPickerProps) {
+export function HandSelect({ web, picked, say, onPick }: HandPickerProps) {
   const values = [...new Set(web.hands.map(([, points]) => points))];
   const pick = (value: string): void => {
     if (isHandOf(web, value)) onPick(value);
@@ -25,7 +25,7 @@ export function HandPicker({ web, picked, say, onPick }: HandPickerProps) {
           <optgroup key={value} label={say('hands.points', { n: value })}>
             {worth(web, value).map((id) => (
               <option key={id} value={id} selected={id === picked}>
-                {handName(say, id)}
+                {catalogueHandName(say, id)}
               </option>
             ))}
           </optgroup>

@@ -2,10 +2,10 @@
 import { fail, ok, type Result } from '../../engine/notation.ts';
 import { isFields } from '../device/checks.ts';
 import { isName, isNamedRecord, isPath } from '../device/fields.ts';
+import { OWN_STORES, type OwnRows } from '../record/merge-rows.ts';
 import { type Progress, progressIn } from '../record/progress.ts';
 import { IS_ROW } from '../record/rows-in.ts';
-import { OWN, type Own } from '../record/united.ts';
-import { kindOf, type Texts } from './carried.ts';
+import { type DeviceTexts, textKind } from './device-texts.ts';
 
 /**
  * What later forms of the site go by. A row with one field more is of a later version: this form
@@ -22,16 +22,16 @@ const MOST_TEXT = 20_000;
 const MOST_TEXTS = 500;
 const MOST_LESSONS = 5_000;
 
-interface Kept {
-  readonly record: Own;
+interface FileContent {
+  readonly record: OwnRows;
   readonly progress: Progress;
-  readonly texts: Texts;
+  readonly texts: DeviceTexts;
 }
 
 export const FILE_FAULTS = ['large', 'broken', 'foreign', 'newer', 'damaged'] as const;
 
 /** What a file can be damaged in. */
-export const FILE_PARTS = ['record', ...OWN, 'progress', 'texts'] as const;
+export const FILE_PARTS = ['record', ...OWN_STORES, 'progress', 'texts'] as const;
 type FilePart = (typeof FILE_PARTS)[number];
 
 export interface FileFault {
@@ -42,10 +42,10 @@ export interface FileFault {
 const fault = (code: FileFault['code'], part?: FilePart): Result<never, FileFault> =>
   fail({ code, ...(part !== undefined && { part }) });
 
-export const fileText = ({ record, progress, texts }: Kept, now: number): string =>
+export const fileText = ({ record, progress, texts }: FileContent, now: number): string =>
   JSON.stringify({ moineau: VERSION, at: now, record, progress, texts });
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -74,19 +74,19 @@ function progressOf(value: unknown): Progress | undefined {
 
 const areTexts = isNamedRecord(
   (text) => typeof text === 'string' && text.length <= MOST_TEXT,
-  (name) => typeof name === 'string' && kindOf(name) !== undefined,
+  (name) => typeof name === 'string' && textKind(name) !== undefined,
   MOST_TEXTS,
 );
 
 /** The first part of the record that is not as it should be. */
 const damagedPart = (record: Readonly<Record<string, unknown>>): FilePart | undefined =>
-  OWN.find((name) => {
+  OWN_STORES.find((name) => {
     const rows = record[name];
     return !Array.isArray(rows) || !rows.every(IS_ROW[name]);
   });
 
-export function readKept(text: string): Result<Kept, FileFault> {
-  const file = parsed(text);
+export function parseFile(text: string): Result<FileContent, FileFault> {
+  const file = parseJson(text);
   if (file === undefined) return fault('broken');
   if (!isFields(file) || !Object.hasOwn(file, 'moineau')) return fault('foreign');
   const { moineau: version, record, progress, texts } = file;
@@ -99,12 +99,14 @@ export function readKept(text: string): Result<Kept, FileFault> {
   if (!place) return fault('damaged', 'progress');
   if (!areTexts(texts) || !isSmall(texts)) return fault('damaged', 'texts');
   const { earlier: _, ...lessons } = place;
-  const own = Object.fromEntries(OWN.map((name) => [name, record[name]])) as unknown as Own;
-  return ok({ record: own, progress: lessons, texts: texts as Texts });
+  const own = Object.fromEntries(
+    OWN_STORES.map((name) => [name, record[name]]),
+  ) as unknown as OwnRows;
+  return ok({ record: own, progress: lessons, texts: texts as DeviceTexts });
 }
 
 /** Refuses what is too large before it is read. */
-export async function readFile(file: Blob): Promise<Result<Kept, FileFault>> {
+export async function readFile(file: Blob): Promise<Result<FileContent, FileFault>> {
   if (file.size > MOST_BYTES) return fault('large');
-  return readKept(await file.text());
+  return parseFile(await file.text());
 }

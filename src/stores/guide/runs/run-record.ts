@@ -2,16 +2,15 @@
 import { changeRecord, readRecord } from '../../record/record.ts';
 import type { Run } from '../../record/rows.ts';
 import { firstOfDay } from './best.ts';
-import { type RunState, rowOf } from './run.ts';
+import { type RunState, runRow } from './run.ts';
 
 /** A run that ended. Of the runs of a day, the first counts and the others are practice. */
-export const keepRow = (run: RunState): Promise<void> =>
+export const recordRun = (run: RunState): Promise<void> =>
   changeRecord(['runs'], async ({ all, put }) => {
     const { day } = run;
     const isPractice = day !== undefined && firstOfDay(await all('runs'), day) !== undefined;
-    if (!isPractice) await put('runs', rowOf(run));
+    if (!isPractice) await put('runs', runRow(run));
   });
 
-/** The run of a day, once it was run. */
 export const firstRunOf = (day: number): Promise<Run | undefined> =>
   readRecord(['runs'], async ({ all }) => firstOfDay(await all('runs'), day));

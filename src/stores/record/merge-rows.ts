@@ -6,10 +6,10 @@ import type { SkillRecord, Skills } from './result.ts';
 import type { Card, Earlier, Rows } from './rows.ts';
 
 /** What is the reader's own; everything else adds it up. */
-export const OWN = ['attempts', 'cards', 'runs', 'earlier'] as const;
-export type Own = { readonly [Name in (typeof OWN)[number]]: readonly Rows[Name][] };
+export const OWN_STORES = ['attempts', 'cards', 'runs', 'earlier'] as const;
+export type OwnRows = { readonly [Name in (typeof OWN_STORES)[number]]: readonly Rows[Name][] };
 
-export const NO_ROWS: Own = { attempts: [], cards: [], runs: [], earlier: [] };
+export const NO_ROWS: OwnRows = { attempts: [], cards: [], runs: [], earlier: [] };
 
 interface WithId {
   readonly id: string;
@@ -24,7 +24,7 @@ export const canonical = (value: unknown): string =>
   );
 
 /** The first, unless the second counts for more. */
-export const greater = <Value>(
+export const greaterOf = <Value>(
   a: Value,
   b: Value,
   ...measures: readonly Measure<Value>[]
@@ -55,17 +55,17 @@ const earlierOf = (a: Earlier, b: Earlier): Earlier => {
   const skills: Record<string, SkillRecord> = { ...a.skills };
   for (const [skill, sums] of Object.entries(b.skills)) {
     const known = skills[skill];
-    skills[skill] = known ? greater(known, sums, ({ asked }) => asked) : sums;
+    skills[skill] = known ? greaterOf(known, sums, ({ asked }) => asked) : sums;
   }
   const united: Skills = skills;
   return { id: a.id, skills: united };
 };
 
-const laterCard = (a: Card, b: Card): Card => greater(a, b, ({ changed }) => changed);
+const laterCard = (a: Card, b: Card): Card => greaterOf(a, b, ({ changed }) => changed);
 
-export const united = (a: Own, b: Own): Own => ({
-  attempts: byId(a.attempts, b.attempts, greater),
+export const mergeRows = (a: OwnRows, b: OwnRows): OwnRows => ({
+  attempts: byId(a.attempts, b.attempts, greaterOf),
   cards: byId(a.cards, b.cards, laterCard),
-  runs: byId(a.runs, b.runs, greater),
+  runs: byId(a.runs, b.runs, greaterOf),
   earlier: byId(a.earlier, b.earlier, earlierOf),
 });

@@ -20,5 +20,5 @@ const rowsAt = <Row extends { readonly id: string }>(
     }
   });
 
-export const waiting = (): readonly Attempt[] => rowsAt(WAITING, isAttempt);
+export const waitingAttempts = (): readonly Attempt[] => rowsAt(WAITING, isAttempt);
 export const waitingMistakes = (): readonly Mistake[] => rowsAt(WAITING_MISTAKE, isMistake);

@@ -1,6 +1,6 @@
 /** What a reader wrote comes back short, seen and in its place. */
 import { describe, expect, test } from 'vitest';
-import { echoed } from '../../src/i18n/echoed.ts';
+import { echo } from '../../src/i18n/echo.ts';
 
 describe('an echo', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('an echo', () => {
     ['a sign that turns the line around', '\u202e123m', 'U+202E123m'],
     ['a line break', 'a\nb', 'aU+000Ab'],
     ['letters from right to left', 'אב', '\u2068אב\u2069'],
-  ])('of %s', (_, value, echo) => {
-    expect(echoed(value)).toBe(echo);
+  ])('of %s', (_, value, text) => {
+    expect(echo(value)).toBe(text);
   });
 });

@@ -1,14 +1,15 @@
 /** Two readings of the lessons in one: the best of each position, day and walk, whichever comes first. */
+
+import { canonical, greaterOf } from '../record/merge-rows.ts';
 import {
   DAY_RESULTS,
   type DayResult,
   type LessonRecord,
   type Progress,
-  SOLVED,
-  type Solved,
+  SOLVE_RESULTS,
+  type SolveResult,
   type WalkStop,
 } from '../record/progress.ts';
-import { canonical, greater } from '../record/united.ts';
 
 type By<Value> = Readonly<Record<string, Value>>;
 
@@ -27,7 +28,7 @@ const best =
   (a: Word, b: Word): Word =>
     words.indexOf(a) <= words.indexOf(b) ? a : b;
 
-const bestOf = best<Solved>(SOLVED);
+const bestOf = best<SolveResult>(SOLVE_RESULTS);
 const bestDay = best<DayResult>(DAY_RESULTS);
 
 const lessonOf = (a: LessonRecord, b: LessonRecord): LessonRecord => ({
@@ -37,7 +38,7 @@ const lessonOf = (a: LessonRecord, b: LessonRecord): LessonRecord => ({
 
 /** The furthest; of two as far, the one with fewer misses. */
 const furthest = (a: WalkStop, b: WalkStop): WalkStop =>
-  greater(
+  greaterOf(
     a,
     b,
     ({ at }) => at,
@@ -46,7 +47,7 @@ const furthest = (a: WalkStop, b: WalkStop): WalkStop =>
   );
 
 /** Where the reader stopped is of this device, as its settings are. */
-export function unitedProgress(here: Progress, other: Progress): Progress {
+export function mergeProgress(here: Progress, other: Progress): Progress {
   const days = ofBoth(here.days ?? {}, other.days ?? {}, bestDay);
   const walks = ofBoth(here.walks ?? {}, other.walks ?? {}, furthest);
   const stop = here.stop ?? other.stop;

@@ -1,6 +1,6 @@
 /** What the record holds of a drill: answers by their levels, and the best runs. */
 import { type DrillTypes, isLevelName, skillLevel } from '../../engine/drills.ts';
-import { echoed } from '../../i18n/echoed.ts';
+import { echo } from '../../i18n/echo.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { Results } from '../answer/Results.tsx';
 import { BestRuns } from './run/BestRuns.tsx';
@@ -12,16 +12,16 @@ type Named = Pick<PageView<DrillTypes, unknown>, 'id' | 'levels' | 'columns' | '
 const SOURCES = ['own', 'lessons', 'play', 'formulas'];
 
 /** Results outlive the levels that they were counted at. */
-function recordedName({ levels, skillName }: Named, skill: string, say: Say): string {
+function skillNameIn({ levels, skillName }: Named, skill: string, say: Say): string {
   const name = skillLevel(skill);
   return SOURCES.includes(name) || isLevelName(levels, name)
     ? skillName(say, name)
-    : say('finder.results.former', { name: echoed(name) });
+    : say('finder.results.former', { name: echo(name) });
 }
 
-export function Recorded({ view, locale, say }: Voice & { readonly view: Named }) {
+export function DrillRecord({ view, locale, say }: Voice & { readonly view: Named }) {
   const { id, columns } = view;
-  const nameOf = (skill: string): string => recordedName(view, skill, say);
+  const nameOf = (skill: string): string => skillNameIn(view, skill, say);
   return (
     <>
       <Results {...{ say, locale, columns, nameOf }} drill={id} />

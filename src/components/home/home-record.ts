@@ -58,7 +58,7 @@ async function showReview(link: HTMLElement): Promise<void> {
   link.textContent = speaker(locale, words)('mistakes.due', { n: due });
 }
 
-export async function showRecord(): Promise<void> {
+export async function showHomeRecord(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-go-on]')) showGoOn(link);
   for (const cover of document.querySelectorAll<HTMLElement>('[data-course]')) showLessons(cover);
   for (const link of document.querySelectorAll<HTMLElement>('[data-review]')) void showReview(link);
