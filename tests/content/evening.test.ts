@@ -8,7 +8,7 @@ import { type EveningTypes, eveningStep, TABLE_ACTS } from '../../src/engine/eve
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
-import { createEvening, type Evening } from '../../src/stores/guide/evening.ts';
+import { createEvening, type EveningPlay } from '../../src/stores/guide/evening.ts';
 import { scriptOf } from './evening-script.ts';
 import { readEvening, readEveningWords, readGlossary } from './read.ts';
 import { finderOf } from './terms.ts';
@@ -41,7 +41,7 @@ function begun({ steps }: Lesson) {
   return { evening, answered, clock };
 }
 
-const reasonOf = ({ $state }: Evening) => $state.get().verdict?.reason;
+const reasonOf = ({ $state }: EveningPlay) => $state.get().verdict?.reason;
 
 describe('the first evening', () => {
   test.each(LESSONS)(
@@ -290,7 +290,7 @@ describe('whatever is touched', () => {
 });
 
 /** What is lit before an act: what may be said or drawn, and the tiles where one is to be touched. */
-function litIn({ shown }: ReturnType<Evening['$state']['get']>['asked']): readonly string[] {
+function litIn({ shown }: ReturnType<EveningPlay['$state']['get']>['asked']): readonly string[] {
   const { concealed, drawn, rack, items, calls, lit, kind, given } = shown;
   const chosen = [...rack, ...items, ...Object.keys(calls)];
   const held = [...concealed, ...(drawn ? [drawn] : [])];
