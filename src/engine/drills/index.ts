@@ -116,6 +116,11 @@ const ROWS = [
     load: () => import('./claims/may-i-claim.ts').then(({ loadMayClaim }) => loadMayClaim()),
   },
   {
+    id: 'what-is-safe',
+    page: 'safe',
+    load: () => import('./safe/what-is-safe.ts').then(({ loadWhatIsSafe }) => loadWhatIsSafe()),
+  },
+  {
     id: 'which-rules',
     page: 'whose-rules',
     load: () =>

@@ -133,10 +133,15 @@ export function arrangementsOf(
  * All places, suit after suit in an order that depends on what they hold and not on their names, so
  * that hands that differ in their suits alone are judged alike.
  */
-export function placesInOrder(held: TileCounts, live: TileCounts): readonly number[] {
+export function placesInOrder(
+  { held, reds }: { readonly held: TileCounts; readonly reds: TileCounts },
+  live: TileCounts,
+): readonly number[] {
   const suits = PART_LIST.slice(0, -1).map(({ start, size }) => {
     const places = Array.from({ length: size }, (_, at) => start + at);
-    const key = places.map((at) => `${copiesAt(held, at)}${copiesAt(live, at)}`).join('');
+    const key = places
+      .map((at) => `${copiesAt(held, at)}${copiesAt(live, at)}${copiesAt(reds, at)}`)
+      .join('');
     return { places, key };
   });
   suits.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));

@@ -13,10 +13,14 @@ import type { Kit } from '../scoring/kit.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { discard as letGo, draw as takeBack, trialHand } from '../shapes/trial-hand.ts';
+import { partings, type SeatHand } from './seat-hand.ts';
 
 const PAIR = 4;
 const NEXT = 2;
 const GAP = 1;
+
+/** What a red five is worth more, where nothing else tells tiles apart. */
+const RED = 0.5;
 
 /** How much a tile is connected with the others. */
 function connected(tile: Tile, hand: readonly Tile[]): number {
@@ -35,10 +39,11 @@ type Of<M extends Move['m']> = Extract<Move, { readonly m: M }>;
 
 /** The least connected of the tiles after which the hand is nearest. */
 function leastConnected(
-  hand: HeldHand,
+  hand: SeatHand,
   tiles: readonly Tile[],
   shapes: readonly Shape[],
 ): Tile | undefined {
+  const reds = partings(hand).flatMap(({ tile, red }) => (red ? [tile] : []));
   const trial = trialHand(hand);
   let best: { readonly tile: Tile; readonly distance: number; readonly ties: number } | undefined;
   for (const tile of new Set(tiles)) {
@@ -46,7 +51,7 @@ function leastConnected(
     const distance = nearestOf(trial, shapes, best === undefined ? undefined : best.distance + 1);
     takeBack(trial, tileIndex(tile));
     if (best !== undefined && distance > best.distance) continue;
-    const ties = connected(tile, hand.concealed);
+    const ties = connected(tile, hand.concealed) + (reds.includes(tile) ? RED : 0);
     if (best === undefined || distance < best.distance || ties < best.ties) {
       best = { tile, distance, ties };
     }
@@ -56,7 +61,7 @@ function leastConnected(
 
 function discardOf(
   moves: readonly Move[],
-  hand: HeldHand,
+  hand: SeatHand,
   shapes: readonly Shape[],
 ): Move | undefined {
   const lawful = moves.filter((move): move is Of<'discard'> => move.m === 'discard');
@@ -67,7 +72,7 @@ function discardOf(
 
 function claimOf(
   moves: readonly Move[],
-  hand: HeldHand,
+  hand: SeatHand,
   shapes: readonly Shape[],
 ): Move | undefined {
   const claims = moves.filter((move): move is Of<'claim'> => move.m === 'claim');
@@ -81,7 +86,7 @@ function claimOf(
 
 function exchangeOf(
   moves: readonly Move[],
-  hand: HeldHand,
+  hand: SeatHand,
   shapes: readonly Shape[],
 ): Move | undefined {
   const lawful = moves.filter((move): move is Of<'exchange'> => move.m === 'exchange');
@@ -101,7 +106,7 @@ function exchangeOf(
 /** Lays four alike where the hand is no further then. */
 function kongOf(
   moves: readonly Move[],
-  hand: HeldHand,
+  hand: SeatHand,
   shapes: readonly Shape[],
 ): Move | undefined {
   const kongs = moves.filter((move): move is Of<'kong'> => move.m === 'kong');

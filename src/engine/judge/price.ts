@@ -1,14 +1,16 @@
 /** What a complete hand pays whoever asks, by the rule set's own scorer and settlement. */
 import type { HeldHand } from '../core/hand.ts';
+import { redsIn } from '../core/red-fives.ts';
 import type { Situation } from '../core/situation.ts';
 import { tileAt } from '../core/tile.ts';
-import { copiesAt, type TileCounts, tilesOf } from '../core/tile-counts.ts';
+import { copiesAt, countTiles, type TileCounts, tilesOf } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { GameRules } from '../play/hand-state.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Score } from '../scoring/score.ts';
 import type { Account } from '../scoring/settlement.ts';
 import type { Goal } from './goals.ts';
+import type { SeatHand } from './seat-hand.ts';
 
 export interface Price {
   /** With a tile drawn, and with one that another player let go; 0 where it may not be won so. */
@@ -21,22 +23,32 @@ const NOTHING: Price = { drawn: 0, taken: 0 };
 interface Pricing {
   readonly view: SeatView;
   readonly rules: GameRules;
-  readonly melds: HeldHand['melds'];
+  readonly hand: SeatHand;
   /** The hand is declared ready before it wins. */
   readonly isReady: boolean;
 }
 
 const NO_SCORES = { E: 0, S: 0, W: 0, N: 0 };
 
-const extrasSeen = ({ markers }: SeatView, { kit }: GameRules): Situation['extras'] =>
-  kit.extras.some(({ id }) => id === 'doraIndicators') ? { doraIndicators: markers } : {};
+const extrasSeen = (
+  { markers }: SeatView,
+  { kit }: GameRules,
+  reds: number,
+): Situation['extras'] => ({
+  ...(kit.extras.some(({ id }) => id === 'doraIndicators') && { doraIndicators: markers }),
+  ...(kit.table.redFives && reds > 0 && { [kit.table.redFives.extra]: reds }),
+});
 
-export function situationOf(pricing: Pricing, concealed: HeldHand['concealed']): Situation {
-  const { view, rules, melds, isReady } = pricing;
+/** With these concealed tiles, and so many red fives among all its tiles. */
+export function situationOf(
+  { view, rules, hand, isReady }: Pricing,
+  concealed: HeldHand['concealed'],
+  reds: number = redsIn(hand).length,
+): Situation {
   const { ready, exchange } = rules.kit.table;
   return {
     concealed,
-    melds: melds.map(({ kind, tile, open }) => ({ kind, tile, open })),
+    melds: hand.melds.map(({ kind, tile, open }) => ({ kind, tile, open })),
     flowers: view.own.flowers,
     seat: view.seat,
     round: view.round,
@@ -44,7 +56,7 @@ export function situationOf(pricing: Pricing, concealed: HeldHand['concealed']):
       ...(isReady && ready ? [ready.how.declared] : []),
       ...(view.isExchanged && exchange?.how ? [exchange.how] : []),
     ],
-    extras: extrasSeen(view, rules),
+    extras: extrasSeen(view, rules, reds),
   };
 }
 
@@ -67,9 +79,21 @@ function lastTile({ tiles }: Goal, held: TileCounts, { live, places }: Lookout):
   return best;
 }
 
+/**
+ * How many red fives stay in a goal: every other copy is let go first. `gone` is a five of which a
+ * red copy is let go.
+ */
+function redsKept({ tiles }: Goal, { reds = [], melds }: SeatHand, gone: number | undefined) {
+  const laid = redsIn({ melds }).length;
+  if (reds.length === 0) return laid;
+  const left = countTiles(reds);
+  if (gone !== undefined) left[gone] = copiesAt(left, gone) - 1;
+  return left.reduce((sum, copies, at) => sum + Math.min(copies, copiesAt(tiles, at)), laid);
+}
+
 /** Prices are kept, so that a hand is scored once for each way to win. */
 export function pricerOf(pricing: Pricing, lookout: Lookout) {
-  const { view, rules } = pricing;
+  const { view, rules, hand } = pricing;
   const { seat } = view;
   const known = new Map<string, Price>();
   const settledScore = ({ totals }: Score, from: Wind | null): number => {
@@ -92,15 +116,16 @@ export function pricerOf(pricing: Pricing, lookout: Lookout) {
     return settledScore(score.value, from) || 1;
   };
   const givers = WINDS.filter((wind) => wind !== seat);
-  const price = (goal: Goal, held: TileCounts): Price => {
+  const price = (goal: Goal, held: TileCounts, redGone?: number): Price => {
     const last = lastTile(goal, held, lookout);
     if (last < 0) return NOTHING;
-    const key = `${goal.tiles.join('')}${last}`;
+    const reds = redsKept(goal, hand, redGone);
+    const key = `${goal.tiles.join('')}${last}r${reds}`;
     const before = known.get(key);
     if (before) return before;
     const rest = goal.tiles.slice();
     rest[last] = copiesAt(rest, last) - 1;
-    const lying = situationOf(pricing, tilesOf(rest));
+    const lying = situationOf(pricing, tilesOf(rest), reds);
     const tile = tileAt(last);
     const drawn = worth({ ...lying, win: { tile, by: 'self' } }, null);
     const given = { ...lying, win: { tile, by: 'discard' as const } };

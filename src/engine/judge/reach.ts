@@ -84,7 +84,7 @@ interface PricedGoal {
 
 export interface ReachTable {
   /** After the discard of this kind, or of nothing. */
-  readonly after: (discard: number | undefined) => Reach;
+  readonly after: (discard: number | undefined, isRed?: boolean) => Reach;
 }
 
 interface Asked {
@@ -94,7 +94,8 @@ interface Asked {
   readonly breadth: Breadth;
   /** Goals in other shapes. */
   readonly walked: readonly Goal[];
-  readonly priceOf: (goal: Goal, held: TileCounts) => Price;
+  /** `redGone` is a five of which a red copy is let go. */
+  readonly priceOf: (goal: Goal, held: TileCounts, redGone?: number) => Price;
   /** How often a tile is given while one is drawn, by all the others. */
   readonly others: number;
 }
@@ -144,14 +145,17 @@ export function reachTable(asked: Asked): ReachTable {
   const sums = parts.map((rows) => sumsOf(rows, () => true));
   const rest = restSums(sums, most);
   const found = goalsFor(pool, parts, { ...breadth, most });
-  const priced = [
+  const goals = [
     ...found.any.map((goal) => ({ goal, isSought: false })),
     ...[...found.sought, ...walked].map((goal) => ({ goal, isSought: true })),
-  ].map(({ goal, isSought }): PricedGoal => {
-    const { drawn, taken } = priceOf(goal, pool.held);
-    const price = (drawn + others * taken) / (1 + others);
-    return { goal, isSought, price, lacking: lackingIn(goal, pool.held) };
-  });
+  ];
+  const pricedWithout = (redGone?: number): readonly PricedGoal[] =>
+    goals.map(({ goal, isSought }) => {
+      const { drawn, taken } = priceOf(goal, pool.held, redGone);
+      const price = (drawn + others * taken) / (1 + others);
+      return { goal, isSought, price, lacking: lackingIn(goal, pool.held) };
+    });
+  const priced = pricedWithout();
   const end = 2 * pool.sets + 1;
   const totals = (discard: number | undefined): readonly number[] => {
     const part = discard === undefined ? 0 : partOf(discard);
@@ -166,8 +170,8 @@ export function reachTable(asked: Asked): ReachTable {
     return wholeSums(own, rest[part] as Sums, { most, end });
   };
   return {
-    after: (discard) => {
-      const fits = priced.filter(
+    after: (discard, isRed = false) => {
+      const fits = (isRed ? pricedWithout(discard) : priced).filter(
         ({ goal }) =>
           discard === undefined || copiesAt(goal.tiles, discard) < copiesAt(pool.held, discard),
       );

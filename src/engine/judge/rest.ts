@@ -1,11 +1,11 @@
 /** What a hand settles for a seat that does not win: among the losers, and where nobody wins. */
-import type { HeldHand } from '../core/hand.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { GameRules } from '../play/hand-state.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Account } from '../scoring/settlement.ts';
 import type { Figures } from './measured/figures.ts';
 import { situationOf } from './price.ts';
+import type { SeatHand } from './seat-hand.ts';
 
 export interface Rest {
   /** Where another wins; and how much of it is due to this hand and what was laid for it. */
@@ -40,15 +40,15 @@ const mean = (values: readonly number[]): number =>
 const othersOf = ({ view }: Asked): readonly Wind[] => WINDS.filter((wind) => wind !== view.seat);
 
 /** What the hand of a loser counts; the hands of losers count nothing where nobody's does. */
-function countOf(hand: HeldHand, { view, rules, figures }: Asked): number {
+function countOf(hand: SeatHand, { view, rules, figures }: Asked): number {
   if (figures.loser === 0) return 0;
-  const pricing = { view, rules, melds: hand.melds, isReady: false };
+  const pricing = { view, rules, hand, isReady: false };
   const score = rules.agreed.score(situationOf(pricing, hand.concealed));
   return score.ok ? score.value.totals.total : 0;
 }
 
 /** What a seat loses to a winner more than others do, by what its hand counts and what it has laid. */
-function ownShare(asked: Asked, hand: HeldHand, deposits: Account['deposits'] = {}): number {
+function ownShare(asked: Asked, hand: SeatHand, deposits: Account['deposits'] = {}): number {
   const { view, figures } = asked;
   const { winner, loser } = figures;
   const count = countOf(hand, asked);
@@ -86,7 +86,7 @@ function drawnPay(asked: Asked, isReady: boolean): number {
 }
 
 /** `restOf` of a hand as it is after a choice; `lays`: the choice lays a stake. */
-export function restsOf(asked: Asked): (hand: HeldHand, lays: boolean) => Rest {
+export function restsOf(asked: Asked): (hand: SeatHand, lays: boolean) => Rest {
   const { view, figures } = asked;
   const ready = drawnPay(asked, true);
   const unready = drawnPay(asked, false);

@@ -3,12 +3,11 @@
  * the hand ends, what a discard may give. From what the seat has seen, and nothing else.
  */
 import { groupTiles } from '../core/group.ts';
-import type { HeldHand } from '../core/hand.ts';
-import { COPIES, type Tile, tileIndex } from '../core/tile.ts';
+import { redsIn } from '../core/red-fives.ts';
+import { COPIES, tileIndex } from '../core/tile.ts';
 import { countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
-import { afterClaim } from '../play/claim-worth.ts';
 import type { GameRules } from '../play/hand-state.ts';
-import type { ClaimMove, KongMove, Move } from '../play/move.ts';
+import type { ClaimMove, Move } from '../play/move.ts';
 import { tilesInSight } from '../play/partner.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import { withoutTile, withoutTiles } from '../play/win.ts';
@@ -29,6 +28,7 @@ import {
 } from './race.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
 import { type Rest, restsOf } from './rest.ts';
+import { claimHand, kongHand, letGo, type Parting, partings, type SeatHand } from './seat-hand.ts';
 import { walkedGoals } from './walk.ts';
 
 interface JudgeSetting {
@@ -70,16 +70,19 @@ function deskOf(view: SeatView, setting: JudgeSetting): Desk {
     restOf: restsOf({ view, rules: setting.rules, figures: setting.figures }),
     view,
     live,
-    places: placesInOrder(countTiles(view.own.concealed), live),
+    places: placesInOrder(
+      { held: countTiles(view.own.concealed), reds: countTiles(view.own.reds ?? []) },
+      live,
+    ),
     shapes: view.isExchanged ? kit.exchangedShapes : kit.shapes,
     barred: new Set(own),
   };
 }
 
-const distanceOf = (hand: HeldHand, { shapes }: Desk): number => nearestOf(trialHand(hand), shapes);
+const distanceOf = (hand: SeatHand, { shapes }: Desk): number => nearestOf(trialHand(hand), shapes);
 
 /** Everything that a hand may come to, discards and all. */
-function tableFor(hand: HeldHand, desk: Desk, isReady: boolean): ReachTable {
+function tableFor(hand: SeatHand, desk: Desk, isReady: boolean): ReachTable {
   const { view, rules, live, shapes, breadth, figures, places } = desk;
   const trial = trialHand(hand);
   const distance = Math.max(-1, nearestOf(trial, shapes));
@@ -97,7 +100,7 @@ function tableFor(hand: HeldHand, desk: Desk, isReady: boolean): ReachTable {
     .flatMap((shape) =>
       walkedGoals({ shape, hand: trialHand(hand), held, live, places, width: breadth.walk }, limit),
     );
-  const { price } = pricerOf({ view, rules, melds: hand.melds, isReady }, desk);
+  const { price } = pricerOf({ view, rules, hand, isReady }, desk);
   const others = 3 * figures.given;
   return reachTable({
     ...{ pool, breadth, walked, others, priceOf: price },
@@ -145,7 +148,7 @@ function choiceOf(move: Decision, outlook: Outlook, desk: Desk): Choice {
   };
 }
 
-const willDeclare = ({ view, rules }: Desk, { melds }: HeldHand): boolean => {
+const willDeclare = ({ view, rules }: Desk, { melds }: SeatHand): boolean => {
   const { ready } = rules.kit.table;
   if (ready === undefined) return false;
   return view.own.declared !== undefined || !(ready.concealed && melds.some(({ open }) => open));
@@ -153,11 +156,11 @@ const willDeclare = ({ view, rules }: Desk, { melds }: HeldHand): boolean => {
 
 /** The hand after each of these discards. */
 function afterDiscards(
-  hand: HeldHand,
-  tiles: readonly Tile[],
+  hand: SeatHand,
+  discards: readonly Parting[],
   desk: Desk,
   declares: 'now' | 'later',
-): readonly { readonly tile: Tile; readonly outlook: Outlook }[] {
+): readonly Outlook[] {
   const { view, rules, live, figures } = desk;
   const may = willDeclare(desk, hand);
   const tables = new Map<boolean, ReachTable>();
@@ -166,24 +169,22 @@ function afterDiscards(
     tables.set(isReady, known);
     return known;
   };
-  return tiles.map((tile) => {
-    const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+  return discards.map((discard) => {
+    const { tile, red = false } = discard;
+    const rest = letGo(hand, discard);
     const distance = distanceOf(rest, desk);
     const isReady =
       view.own.declared !== undefined || (may && (declares === 'now' || distance > 0));
     return {
-      tile,
-      outlook: {
-        reach: table(isReady).after(tileIndex(tile)),
-        danger: dangerOf(view, rules, { tile, live, figures }),
-        rest: desk.restOf(rest, declares === 'now' && view.own.declared === undefined),
-        distance,
-      },
+      reach: table(isReady).after(tileIndex(tile), red),
+      danger: dangerOf(view, rules, { tile, live, figures }),
+      rest: desk.restOf(rest, declares === 'now' && view.own.declared === undefined),
+      distance,
     };
   });
 }
 
-function waitingOutlook(hand: HeldHand, desk: Desk): Outlook {
+function waitingOutlook(hand: SeatHand, desk: Desk): Outlook {
   const reach = tableFor(hand, desk, willDeclare(desk, hand)).after(undefined);
   const rest = desk.restOf(hand, false);
   return { reach, danger: NO_DANGER, rest, distance: distanceOf(hand, desk) };
@@ -202,8 +203,7 @@ const best = (choices: readonly Choice[]): Choice | undefined =>
 function discardChoices(desk: Desk): readonly Choice[] {
   const moves = movesOf(desk.view, 'discard');
   if (moves.length === 0) return [];
-  const tiles = moves.map(({ tile }) => tile);
-  return afterDiscards(desk.view.own, tiles, desk, 'later').map(({ outlook }, at) =>
+  return afterDiscards(desk.view.own, moves, desk, 'later').map((outlook, at) =>
     choiceOf(moves[at] as Move, outlook, desk),
   );
 }
@@ -211,43 +211,32 @@ function discardChoices(desk: Desk): readonly Choice[] {
 function readyChoices(desk: Desk): readonly Choice[] {
   const [move] = movesOf(desk.view, 'ready');
   if (move === undefined) return [];
-  const tiles = [...new Set(desk.view.own.concealed)];
-  const rows = afterDiscards(desk.view.own, tiles, desk, 'now').filter(
-    ({ outlook }) => outlook.distance === 0,
+  const { own } = desk.view;
+  const rows = afterDiscards(own, partings(own), desk, 'now').filter(
+    ({ distance }) => distance === 0,
   );
-  const top = best(rows.map(({ outlook }) => choiceOf(move, outlook, desk)));
+  const top = best(rows.map((outlook) => choiceOf(move, outlook, desk)));
   return top ? [top] : [];
 }
 
 function claimChoice(move: ClaimMove, desk: Desk): Choice | undefined {
-  const { kind, tiles, tile } = move;
-  const hand = afterClaim(desk.view.own, { group: { kind, tile: tiles[0] as Tile }, tile });
+  const hand = claimHand(desk.view, move);
   if (hand.concealed.length % 3 !== 2) return choiceOf(move, waitingOutlook(hand, desk), desk);
-  const free = [...new Set(hand.concealed)].filter((held) => held !== tile);
+  const free = partings(hand).filter(({ tile }) => tile !== move.tile);
   const rows = afterDiscards(hand, free, desk, 'later');
-  return best(rows.map(({ outlook }) => choiceOf(move, outlook, desk)));
-}
-
-function kongHand({ own }: SeatView, { kind, tile }: KongMove): HeldHand {
-  if (kind === 'added') {
-    return { concealed: withoutTile(own.concealed, tile), melds: own.melds };
-  }
-  const meld = { kind: kind === 'winds' ? 'winds' : 'kong', tile, open: false } as const;
-  return {
-    concealed: withoutTiles(own.concealed, groupTiles(meld)),
-    melds: [...own.melds, meld],
-  };
+  return best(rows.map((outlook) => choiceOf(move, outlook, desk)));
 }
 
 function winChoices(desk: Desk): readonly Choice[] {
   const { view, rules } = desk;
   return movesOf(view, 'win').map((move) => {
-    const { melds, concealed, declared } = view.own;
-    const pricing = { view, rules, melds, isReady: declared !== undefined };
+    const { concealed, declared } = view.own;
+    const pricing = { view, rules, hand: view.own, isReady: declared !== undefined };
     const { worth } = pricerOf(pricing, desk);
     const rest = move.from === null ? withoutTile(concealed, move.tile) : concealed;
     const by = move.from === null ? 'self' : 'discard';
-    const lying = situationOf(pricing, rest);
+    const isTaken = move.from !== null && move.red === true;
+    const lying = situationOf(pricing, rest, redsIn(view.own).length + (isTaken ? 1 : 0));
     const how = rules.kit.circumstances
       .map(({ id }) => id)
       .filter(

@@ -1,5 +1,5 @@
 /** What a claim makes of a hand: how near it is then, and how many tiles help. */
-import { type Group, groupTiles, type MeldKind } from '../core/group.ts';
+import { groupTiles, type Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Acceptance } from '../hand/discards.ts';
@@ -10,7 +10,7 @@ import { withoutTile, withoutTiles } from './win.ts';
 
 /** A group made with a tile that another player discarded. */
 interface ClaimedGroup {
-  readonly group: Group & { readonly kind: MeldKind };
+  readonly group: Omit<Meld, 'open'>;
   readonly tile: Tile;
 }
 

@@ -93,7 +93,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
         ends: endsNamed(shown, say),
       };
     case 'passes':
-      return { ends: endsNamed(shown, say) };
+      return { ends: endsNamed(shown, say), n: shown.ends.length };
     case 'dealt':
       return { layer: say(`table.layer.${shown.layer}`) };
     case 'taker':

@@ -18,8 +18,8 @@ export const counsel = {
   'counsel.when.off': { fr: 'Jamais', en: 'Never' },
   'counsel.choice.discard': { fr: 'défausser {tile}', en: 'discard {tile}' },
   'counsel.choice.claim': { fr: 'prendre {tile} ({group})', en: 'claim {tile} ({group})' },
-  'counsel.choice.kong': { fr: 'poser un carré de {tiles}', en: 'lay a kong of {tiles}' },
-  'counsel.choice.winds': { fr: 'poser les quatre vents', en: 'lay the four winds' },
+  'counsel.choice.kong': { fr: 'déclarer un carré de {tiles}', en: 'lay a kong of {tiles}' },
+  'counsel.choice.winds': { fr: 'étaler les quatre vents', en: 'lay the four winds' },
   'counsel.choice.pass': { fr: 'passer', en: 'pass' },
   'counsel.choice.ready': { fr: 'vous déclarer prêt', en: 'declare a ready hand' },
   'counsel.choice.win': { fr: 'gagner', en: 'win' },
@@ -49,7 +49,7 @@ export const counsel = {
   'counsel.between': { fr: 'Comparez : {one}, ou {two}.', en: 'Compare: {one}, or {two}.' },
   'counsel.even': {
     fr: 'Les deux se valent : {one}, ou {two}. L’écart est trop petit pour les départager.',
-    en: 'Both are as good: {one}, or {two}. The difference is too small to tell them apart.',
+    en: 'Both are equally good: {one}, or {two}. The difference is too small to tell them apart.',
   },
   'counsel.better.speed': {
     fr: 'Mieux vaut {one} : vous gagnez alors dans {win} des cas, contre {otherWin} avec l’autre choix.',
@@ -115,7 +115,7 @@ export const counsel = {
   },
   'counsel.review.cause.choice': { fr: 'Vos choix', en: 'Your choices' },
   'counsel.review.cause.others': { fr: 'Les autres joueurs', en: 'The other players' },
-  'counsel.review.result': { fr: 'En tout, en points', en: 'In all, in points' },
+  'counsel.review.result': { fr: 'En tout, en points', en: 'Total, in points' },
   'counsel.review.course': {
     fr: 'Ce que la manche promettait, de geste en geste',
     en: 'What the hand promised, move by move',

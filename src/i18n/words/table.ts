@@ -25,14 +25,14 @@ export const table = {
     en: 'Move the marker along the walls',
   },
   'table.stackOf': {
-    fr: 'Muraille de {player}, tas {stack} depuis la droite',
-    en: 'Wall of {player}, stack {stack} from the right',
+    fr: 'Muraille de {player}, tas {stack} à partir de sa droite',
+    en: 'Wall of {player}, stack {stack} from {player}’s right',
   },
   'table.stackRight': { fr: 'Un tas vers la droite', en: 'One stack to the right' },
   'table.stackLeft': { fr: 'Un tas vers la gauche', en: 'One stack to the left' },
   'table.stackOfFromLeft': {
-    fr: 'Muraille de {player}, tas {stack} depuis la gauche',
-    en: 'Wall of {player}, stack {stack} from the left',
+    fr: 'Muraille de {player}, tas {stack} à partir de sa gauche',
+    en: 'Wall of {player}, stack {stack} from {player}’s left',
   },
   'table.stackChoice': { fr: 'Le tas à soulever', en: 'The stack to lift out' },
   'table.copies': {
@@ -111,16 +111,16 @@ export const table = {
   'table.hand': { fr: 'main {n}', en: 'hand {n}' },
   'table.neighbour': {
     fr: 'Combinaisons exposées d’un adversaire',
-    en: 'On your neighbour’s table',
+    en: 'An opponent’s exposed groups',
   },
   'table.ownHand': { fr: 'Votre main : {tiles}', en: 'Your hand: {tiles}' },
   'table.by.discard': {
-    fr: 'La dernière tuile vient d’une défausse.',
-    en: 'The last tile comes from a discard.',
+    fr: 'La tuile gagnante vient d’une défausse.',
+    en: 'A discard completes the hand.',
   },
   'table.by.self': {
-    fr: 'La dernière tuile est piochée dans la muraille.',
-    en: 'The last tile is drawn from the wall.',
+    fr: 'La tuile gagnante est piochée dans la muraille.',
+    en: 'A tile drawn from the wall completes the hand.',
   },
   'table.size.small': { fr: 'Main courte : une tuile de moins', en: 'Short hand: one too few' },
   'table.size.regular': { fr: 'En règle', en: 'In order' },
@@ -206,7 +206,7 @@ export const table = {
   },
   'table.draws': { fr: '{n} pioche | {n} pioches', en: '{n} draw | {n} draws' },
   'table.end.eastWins': { fr: 'l’Est gagne', en: 'East wins' },
-  'table.level.east': { fr: 'qui est Est ensuite', en: 'who is East next' },
+  'table.level.east': { fr: 'qui est l’Est ensuite', en: 'who is East next' },
   'table.level.treasure': { fr: 'le Trésor', en: 'the Treasure' },
   'table.level.hill': { fr: 'la colline', en: 'the hill' },
   'table.level.melds': { fr: 'la tuile couchée', en: 'the tile laid sideways' },
@@ -215,7 +215,7 @@ export const table = {
     en: 'players are level there and throw again.',
   },
   'table.error.not-six-tiles': {
-    fr: 'la rangée demande les quatre vents, un chiffre pair et un impair.',
+    fr: 'il faut dans la rangée les quatre vents, un numéro pair et un numéro impair.',
     en: 'the row needs the four winds, an odd number and an even one.',
   },
 } as const satisfies Texts;

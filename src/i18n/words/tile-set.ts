@@ -59,7 +59,7 @@ export const tileSet = {
     en: 'The officers of the Vulcain side with the ear: they call the mixing of the tiles “le gazouillis des moineaux”, the twittering of the sparrows.',
   },
   'tiles.notationNote': {
-    fr: 'Une main s’écrit en chiffres suivis d’une lettre : 123m456p77z. 0p est le 5 rouge de cercles. La même écriture sert dans les adresses et la ligne de commande.',
-    en: 'A hand is written as digits followed by a letter: 123m456p77z. 0p is the red 5 of circles. The same notation is used in addresses and the command line.',
+    fr: 'Une main s’écrit en chiffres suivis d’une lettre : 123m456p77z. Les cinq rouges s’écrivent 0m 0p 0s. La même écriture sert dans les adresses et la ligne de commande.',
+    en: 'A hand is written as digits followed by a letter: 123m456p77z. Red fives are written 0m 0p 0s. The same notation is used in addresses and the command line.',
   },
 } as const satisfies Texts;

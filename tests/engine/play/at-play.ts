@@ -7,6 +7,7 @@ import type { Move } from '../../../src/engine/play/move.ts';
 import { moveText, readMove } from '../../../src/engine/play/move-text.ts';
 import { type HandSetup, setupOf } from '../../../src/engine/play/setup.ts';
 import { loadKit, type PlayableRules } from '../../../src/engine/scoring.ts';
+import { type SetTile, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
 import { hand } from '../hands.ts';
 
 export async function rulesOf(
@@ -46,11 +47,20 @@ export function dealt({ wall = '', loose, ...hands }: Dealt): HandSetup {
   });
 }
 
+/** The same, and the wall goes on with whatever is left of the set. */
+export function wholeSet(told: Dealt, { kit, agreed }: GameRules): HandSetup {
+  const { round, deal, wall } = dealt(told);
+  const first = wall.slice(0, told.wall?.split(' ').length ?? 0);
+  const left: SetTile[] = [...tilesInPlay(kit.table, agreed.options)];
+  for (const tile of [...Object.values(deal).flat(), ...first]) left.splice(left.indexOf(tile), 1);
+  return { round, deal, wall: [...first, ...left] };
+}
+
 const wonHow = (how?: string, over?: string) =>
   how === 'over' ? { over } : how === undefined ? {} : { rob: true };
 
 /** `E discard 4z`, `W claim pung 777z 7z E`, `S win 5p W`, `S win 5p W over N`, `N draw 5m`, `E kong concealed 9p`. */
-function move(text: string): Move {
+export function moveIn(text: string): Move {
   const [seat, m, ...words] = text.split(' ');
   const [first, second, third, fourth] = words;
   const fields =
@@ -73,14 +83,14 @@ function move(text: string): Move {
 /** The hand after these moves; throws where one is refused. */
 export const played = (setup: HandSetup, moves: readonly string[], rules: GameRules): HandState =>
   moves.reduce((state, text) => {
-    const next = apply(state, move(text), rules);
+    const next = apply(state, moveIn(text), rules);
     if (!next.ok) throw new Error(`${text}: ${JSON.stringify(next.error)}`);
     return next.value;
   }, startHand(setup));
 
 /** Why a move is refused; absent for a lawful one. */
 export function refusal(state: HandState, text: string, rules: GameRules) {
-  const next = apply(state, move(text), rules);
+  const next = apply(state, moveIn(text), rules);
   return next.ok ? undefined : next.error;
 }
 

@@ -1,7 +1,9 @@
 /** Who pays for a tile that helped the winner, once a hand is played to its end. */
 import { describe, expect, test } from 'vitest';
+import { type HandState, startHand } from '../../../src/engine/play/hand-state.ts';
 import { handOutcome } from '../../../src/engine/play/outcome.ts';
-import { dealt, played, rulesOf } from './at-play.ts';
+import { recordOf, replay } from '../../../src/engine/play/record.ts';
+import { dealt, moveIn, played, rulesOf, wholeSet } from './at-play.ts';
 
 const tchou = await rulesOf('tchou1924');
 
@@ -39,12 +41,14 @@ interface Hands {
   readonly wall?: string;
 }
 
-function outcome(moves: readonly string[], { E = EAST, N = IDLE, wall = WALL }: Hands = {}) {
-  const state = played(dealt({ E, S: IDLE, W: WEST, N, wall }), moves, tchou);
+function outcomeOf(state: HandState) {
   const settled = handOutcome(state, tchou);
   if (!settled.ok) throw new Error(JSON.stringify(settled.error));
   return settled.value;
 }
+
+const outcome = (moves: readonly string[], { E = EAST, N = IDLE, wall = WALL }: Hands = {}) =>
+  outcomeOf(played(dealt({ E, S: IDLE, W: WEST, N, wall }), moves, tchou));
 
 const fine = (...told: Parameters<typeof outcome>) => outcome(...told).account.fine;
 
@@ -60,6 +64,17 @@ describe('a dangerous tile that made a meld of the threatening hand', () => {
     const paid = (wind: string): number =>
       toWinner.filter(({ from }) => from === wind).reduce((sum, { amount }) => sum + amount, 0);
     expect([paid('N') / paid('E'), paid('N') / paid('S')]).toEqual([4, 4]);
+  });
+
+  test('costs the same where the hand is played again from its record', () => {
+    const moves = [...THREE_MELDS, ...FED, ...DRAWN];
+    const setup = wholeSet({ E: EAST, S: IDLE, W: WEST, N: IDLE, wall: WALL }, tchou);
+    const record = recordOf(startHand(setup), moves.map(moveIn), tchou);
+    const again = replay(JSON.parse(JSON.stringify(record)), tchou);
+    if (!again.ok) throw new Error(JSON.stringify(again.error));
+    const { account, settlement } = outcomeOf(again.value.state);
+    expect(account.fine).toEqual({ kind: 'half', seat: 'N' });
+    expect(settlement).toEqual(outcome(moves).settlement);
   });
 
   test('costs it though another discard won, if that one is excused', () => {

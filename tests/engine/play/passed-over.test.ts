@@ -6,9 +6,7 @@ import { handOutcome } from '../../../src/engine/play/outcome.ts';
 import { recordOf, replay } from '../../../src/engine/play/record.ts';
 import { viewOf } from '../../../src/engine/play/seat-view.ts';
 import { nextMove } from '../../../src/engine/play/self-play.ts';
-import type { HandSetup } from '../../../src/engine/play/setup.ts';
-import { type SetTile, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
-import { dealt, played, rulesOf } from './at-play.ts';
+import { dealt, played, rulesOf, wholeSet } from './at-play.ts';
 import { partnersFor } from './self-play/checked-hand.ts';
 
 const navy = await rulesOf('vulcain1953');
@@ -68,18 +66,9 @@ describe('a claimed tile', () => {
   });
 });
 
-/** The wall goes on with whatever is left of the set. */
-function wholeSet(): HandSetup {
-  const { round, deal, wall } = dealt(HANDS);
-  const first = wall.slice(0, HANDS.wall.split(' ').length);
-  const left: SetTile[] = [...tilesInPlay(navy.kit.table, navy.agreed.options)];
-  for (const tile of [...Object.values(deal).flat(), ...first]) left.splice(left.indexOf(tile), 1);
-  return { round, deal, wall: [...first, ...left] };
-}
-
 describe('a record', () => {
-  const recorded = (win: object) => {
-    const record = recordOf(startHand(wholeSet()), OPENED, navy);
+  const recorded = (win: object, hands = HANDS) => {
+    const record = recordOf(startHand(wholeSet(hands, navy)), OPENED, navy);
     return replay({ ...record, moves: [...record.moves, win] }, navy);
   };
   const win = { m: 'win', seat: 'S', tile: '4m', from: 'E' };
@@ -87,6 +76,12 @@ describe('a record', () => {
   test('tells who was passed over', () => {
     const again = recorded({ ...win, over: 'N' });
     expect(again.ok && again.value.moves.at(-1)).toEqual({ ...win, over: 'N' });
+  });
+
+  test('that passes over a player who has nothing to claim is refused', () => {
+    expect(recorded(win, IDLE).ok).toBe(true);
+    const error = { code: 'no-such-claim', move: OPENED.length, rule: 'vulcain1953.3.2.1' };
+    expect(recorded({ ...win, over: 'N' }, IDLE)).toEqual({ ok: false, error });
   });
 
   test.each([

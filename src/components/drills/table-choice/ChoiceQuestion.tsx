@@ -5,10 +5,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { untilDone } from '../../../stores/device/failure.ts';
-import { type DrillProps, type Handed, pageView } from '../view.ts';
+import { type DrillProps, type DrillInfo, pageView } from '../view.ts';
 
 interface ChoiceQuestionProps extends DrillProps {
-  readonly handed: Handed;
+  readonly handed: DrillInfo;
   readonly children?: ComponentChildren;
 }
 

@@ -11,5 +11,7 @@ export const tchou1924Levels = {
     care: ['isolated', 'danger', 'tally'],
   },
   settling: ['winner', 'losers', 'old', 'drawn', 'fines'],
+  safety: ['honours', 'table', 'fine'],
   agreements: ['mode', 'coefficients'],
+  weighsClaims: true,
 } as const;

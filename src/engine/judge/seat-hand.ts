@@ -1,0 +1,59 @@
+/** The hand of a seat after what it may do, and where its red fives lie then. */
+import { groupTiles, type Meld } from '../core/group.ts';
+import type { HeldHand } from '../core/hand.ts';
+import type { Tile } from '../core/tile.ts';
+import { afterClaim } from '../play/claim-worth.ts';
+import type { ClaimMove, KongMove, Move } from '../play/move.ts';
+import type { SeatView } from '../play/seat-view.ts';
+import { withoutTile, withoutTiles } from '../play/win.ts';
+
+/** `reds` are the red fives among the concealed tiles. */
+export interface SeatHand extends HeldHand {
+  readonly reds?: readonly Tile[];
+}
+
+/** A tile to let go, and whether it is a red copy. */
+export type Parting = Pick<Extract<Move, { readonly m: 'discard' }>, 'tile' | 'red'>;
+
+/** Of each kind one copy, a plain one where there is one. */
+export function partings({ concealed, reds = [] }: SeatHand): readonly Parting[] {
+  const copies = (tiles: readonly Tile[], wanted: Tile): number =>
+    tiles.filter((tile) => tile === wanted).length;
+  const isRed = (tile: Tile): boolean =>
+    reds.includes(tile) && copies(reds, tile) === copies(concealed, tile);
+  return [...new Set(concealed)].map((tile) => (isRed(tile) ? { tile, red: true } : { tile }));
+}
+
+export function letGo(hand: SeatHand, { tile, red }: Parting): SeatHand {
+  const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+  return red ? { ...rest, reds: withoutTile(hand.reds ?? [], tile) } : rest;
+}
+
+export function claimHand(
+  { own }: SeatView,
+  { kind, tiles, reds = [], tile, red }: ClaimMove,
+): SeatHand {
+  const group = { kind, tile: tiles[0] as Tile, reds };
+  const laid = red ? withoutTile(reds, tile) : reds;
+  return { ...afterClaim(own, { group, tile }), reds: withoutTiles(own.reds ?? [], laid) };
+}
+
+export function kongHand({ own }: SeatView, { kind, tile, red }: KongMove): SeatHand {
+  const { melds, reds = [] } = own;
+  if (kind === 'added') {
+    const rest = letGo(own, { tile, ...(red && { red }) });
+    const added = (meld: Meld): Meld =>
+      red && meld.kind === 'pung' && meld.tile === tile
+        ? { ...meld, reds: [...(meld.reds ?? []), tile] }
+        : meld;
+    return { ...rest, melds: melds.map(added) };
+  }
+  const lies = kind === 'winds' ? 'winds' : 'kong';
+  const laid = reds.filter((held) => held === tile);
+  const meld: Meld = { kind: lies, tile, open: false, reds: laid };
+  return {
+    concealed: withoutTiles(own.concealed, groupTiles(meld)),
+    melds: [...melds, meld],
+    reds: withoutTiles(reds, laid),
+  };
+}
