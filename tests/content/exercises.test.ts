@@ -67,10 +67,10 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     return `${out} ${coming}`;
   },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
-  // What is lawful, then what one does.
+  // What is lawful, where that is asked, then what one does.
   'may-i-claim': (desk, { texts }) => {
     const { lawful, choice } = desk.solve(texts) as TypesOf<'may-i-claim'>['answer'];
-    return [...lawful, choice].join(' ');
+    return texts['ask'] === 'way' ? choice : [...lawful, choice].join(' ');
   },
   'after-chow': (desk, { texts }) =>
     formatTiles(desk.solve(texts) as TypesOf<'after-chow'>['answer']),

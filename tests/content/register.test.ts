@@ -212,7 +212,7 @@ describe('the entry of formula', () => {
     }
   });
 
-  test.each(waiting)('$id gives the number of its waits', ({ id, rows }) => {
+  test.each(waiting)('$id gives the number of its winning tiles', ({ id, rows }) => {
     const plural = rows.length === 1 ? '' : 's';
     const { en, fr } = ruleOf(`VIII.${id}`);
     expect(en).toContain(` has ${EN[rows.length]} winning tile${plural}`);

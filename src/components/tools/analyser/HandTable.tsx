@@ -42,7 +42,6 @@ import type { AskLinks } from './Waiting.tsx';
 /** Browsers throttle frequent address changes, and screen readers need a pause. */
 const PAUSE = 400;
 
-/** The name of the source of a rule set. */
 const sourceKey = (rules: string): WordKey => openKey(`source.${rules}`);
 
 /** A page without a hand needs none of the engine that reads them. */
