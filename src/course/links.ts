@@ -102,10 +102,10 @@ export const sourceHref = (locale: Locale, rules: RegisteredRules): string =>
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
 /** The course for those who have never played. */
-export const EVENING = 'first-evening';
+export const EVENING_COURSE = 'first-evening';
 
 /** Its last lesson, which is played rather than asked. */
-export const WHOLE_HAND = 'a-whole-hand';
+export const WHOLE_HAND_SLUG = 'a-whole-hand';
 
 /** In the address of a drill: the lesson that led to it. */
 export const LESSON = 'lesson';

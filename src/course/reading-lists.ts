@@ -5,7 +5,7 @@ import { lessonsLeadingTo } from './lessons.ts';
 import { hrefOf, lessonPath, ruleHref, rulesHref, rulesOf } from './links.ts';
 import { lessonLevels } from './practice.ts';
 import type { Reading } from './reading.ts';
-import { placeOf, type RegisterEntry } from './register.ts';
+import { placeText, type RegisterEntry } from './register.ts';
 
 /** So many rules are named one by one; of more, the book that has them. */
 const MOST_RULES = 4;
@@ -49,7 +49,7 @@ async function rulesOn(page: string, { locale, say }: Voice): Promise<readonly R
     return group.map((entry) => ({
       kind: 'rule',
       level,
-      title: `${say(`source.${rules}`)}, ${placeOf(entry, { locale, say })}`,
+      title: `${say(`source.${rules}`)}, ${placeText(entry, { locale, say })}`,
       href: ruleHref(locale, entry.id),
     }));
   });

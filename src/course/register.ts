@@ -54,7 +54,7 @@ const pagesOf = (say: Say, pages: string): string =>
   say('learn.page', { n: pages.includes('-') ? 2 : 1, pages: pages.replace('-', '–') });
 
 /** The chapter, the paragraph or figure and the page, as far as known. */
-export function placeOf(
+export function placeText(
   { where }: RegisterEntry,
   { locale, say, chapter = true }: PlaceWording,
 ): string {

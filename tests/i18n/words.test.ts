@@ -12,6 +12,7 @@ import {
   HAND_LAST_TILES,
   HAND_WINS,
   IDLE,
+  SOURCE_FACTS,
   SUMMARY_PARTS,
 } from '../../src/course/rule-schemas.ts';
 import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
@@ -86,13 +87,13 @@ import { ROUTE_NEEDS } from '../../src/stores/drafts/route-draft.ts';
 import { SEAT_ROLES } from '../../src/stores/drafts/settle-view.ts';
 import { THREAD_KINDS } from '../../src/stores/exclusions/exclusion-web.ts';
 import { CARD_FILTERS } from '../../src/stores/guide/review.ts';
-import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/kept-file.ts';
+import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/record-file.ts';
 import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
 import { ANSWER_PARTS } from '../../src/stores/question/report.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
+import { OWN_STORES } from '../../src/stores/record/merge-rows.ts';
 import { DAY_RESULTS } from '../../src/stores/record/progress.ts';
 import { RUN_KINDS } from '../../src/stores/record/rows.ts';
-import { OWN } from '../../src/stores/record/united.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { readSources } from '../build/source-files.ts';
 import { readEvening } from '../content/read.ts';
@@ -470,8 +471,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.doubled.*': DOUBLINGS,
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
+  'sources.fact.*': SOURCE_FACTS,
+  'errata.kind.*': ['slip', 'open', 'nothing'],
   'mine.fault.*': FILE_FAULTS,
-  'mine.of.*': [...OWN, 'lessons', 'settings'],
+  'mine.of.*': [...OWN_STORES, 'lessons', 'settings'],
   'mine.part.*': FILE_PARTS,
   'mine.persist.*': ['granted', 'open', 'refused'],
   'site.theme.*': SETTINGS.theme,

@@ -16,7 +16,6 @@ import type { Scene } from '../table/scene.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
 import { type TableReview, tableReview } from './hand-review.ts';
 import {
-  type FinishedHand,
   type Frame,
   finishedHand,
   type KeptTable,
@@ -29,6 +28,7 @@ import {
   type ReviewFrame,
   resumeTable,
   reviewOf,
+  type TableEnd,
   type TableProgress,
   tableToKeep,
   yourDeal,
@@ -93,7 +93,7 @@ export interface TableNews {
   readonly view: SeatView;
   readonly scene: Scene;
   readonly kept: KeptTable;
-  readonly finished?: FinishedHand;
+  readonly finished?: TableEnd;
   /** The hand once more from its start, where it is over. */
   readonly review: readonly ReviewFrame[];
   readonly advice: readonly Advice[];

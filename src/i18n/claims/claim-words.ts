@@ -3,7 +3,7 @@ import { PASS, type TypesOf } from '../../engine/drills.ts';
 import { awayName, copiesName, isNever } from '../discards/discard-words.ts';
 import { tilesInText } from '../hand/tile-names.ts';
 import { asSentence, listText, type Say, type Voice } from '../speak.ts';
-import { choiceName, claimName } from './claim-names.ts';
+import { claimChoiceName, claimName } from './claim-names.ts';
 import { wayHintText, wayVerdictText } from './way-words.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
@@ -17,7 +17,7 @@ const named = (ids: readonly string[], claims: Shown['claims'], { locale, say }:
     ? say('claim.none')
     : listText(
         locale,
-        ids.map((id) => choiceName(say, claims, id)),
+        ids.map((id) => claimChoiceName(say, claims, id)),
       );
 
 /**
@@ -95,14 +95,14 @@ export function claimHintText(hints: Proof, step: string, voice: Voice): string 
   }
   if (step === 'lawful') return say('claim.hint.lawful', { claims: named(lawful, claims, voice) });
   if (step === 'answer') {
-    const choice = choiceName(say, claims, wise[0] ?? PASS);
+    const choice = claimChoiceName(say, claims, wise[0] ?? PASS);
     return say('claim.hint.answer', { claims: named(lawful, claims, voice), choice });
   }
   return options
     .map((option) => {
       const away = awayName(say, option.distance);
       if (option.id === PASS) return say('claim.hint.distance', { away });
-      const claim = asSentence(choiceName(say, claims, option.id));
+      const claim = asSentence(claimChoiceName(say, claims, option.id));
       return say('claim.hint.option', { claim, away, copies: copiesName(say, option.count) });
     })
     .join(' ');

@@ -3,8 +3,8 @@ import type { TypesOf } from '../../engine/drills.ts';
 import { sumName } from '../money.ts';
 import { percent } from '../percent.ts';
 import { listText, type Voice } from '../speak.ts';
-import { bothNamed, reasonText, rounded } from '../table/counsel-words.ts';
-import { choiceName } from './claim-names.ts';
+import { choiceNames, reasonText, roundPoints } from '../table/counsel-words.ts';
+import { claimChoiceName } from './claim-names.ts';
 
 type Proof = TypesOf<'may-i-claim'>['hints'];
 export type Weighed = NonNullable<Proof['weighed']>;
@@ -27,11 +27,11 @@ export const winShare = (share: number, { locale }: Voice): string =>
   percent(locale, share, share > 0 && share < 0.1 ? 1 : 0);
 
 export const behindText = (behind: number, { locale, say }: Voice): string =>
-  sumName(say, locale, { amount: rounded(behind), unit: 'points' });
+  sumName(say, locale, { amount: roundPoints(behind), unit: 'points' });
 
 /** What the source says; after the answer also whether the figures agree. */
 export const adviceText = (advice: Advice, claims: Proof['claims'], { say }: Voice): string =>
-  say(`claim.advice.${advice.kind}`, { way: choiceName(say, claims, advice.way) });
+  say(`claim.advice.${advice.kind}`, { way: claimChoiceName(say, claims, advice.way) });
 
 export function agreementText(
   { agrees, way, behind }: Advice,
@@ -44,7 +44,7 @@ export function agreementText(
   const winOf = (id: string | undefined): string =>
     winShare(ways.find((known) => known.id === id)?.choice.win ?? 0, voice);
   return say('claim.advice.differs', {
-    way: choiceName(say, claims, way),
+    way: claimChoiceName(say, claims, way),
     win: winOf(way),
     bestWin: winOf(ways[0]?.id),
     behind: behindText(behind, voice),
@@ -62,12 +62,12 @@ export function wayHintText(proof: Proof, step: string, voice: Voice): string {
       return say(`counsel.question.${weighed?.counts === false ? 'speed' : code}`);
     }
     case 'between':
-      return counsel ? say('counsel.between', bothNamed(counsel, say)) : '';
+      return counsel ? say('counsel.between', choiceNames(counsel, say)) : '';
     default:
       return say('claim.hint.way', {
         choice: listText(
           locale,
-          wise.map((id) => choiceName(say, claims, id)),
+          wise.map((id) => claimChoiceName(say, claims, id)),
         ),
       });
   }

@@ -1,6 +1,6 @@
 import { PASS, type TypesOf } from '../../engine/drills.ts';
 import { fail, ok } from '../../engine/notation.ts';
-import { type DraftRules, farOf, toggled } from '../question/drill-session.ts';
+import { type DraftRules, farOf, toggle } from '../question/drill-session.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 
@@ -14,7 +14,7 @@ export interface ClaimDraft {
 export const withClaim =
   (id: string) =>
   ({ lawful, choice }: ClaimDraft): ClaimDraft => {
-    const marked = toggled(lawful, id);
+    const marked = toggle(lawful, id);
     return { lawful: marked, choice: choice === id ? undefined : choice };
   };
 

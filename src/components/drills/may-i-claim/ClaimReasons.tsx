@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import { choiceName, claimName } from '../../../i18n/claims/claim-names.ts';
+import { claimChoiceName, claimName } from '../../../i18n/claims/claim-names.ts';
 import { barText, standingText } from '../../../i18n/claims/claim-words.ts';
 import { copiesName } from '../../../i18n/discards/discard-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
@@ -60,7 +60,7 @@ function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
           {options.map((option) => (
             <tr key={option.id} data-wise={wise.includes(option.id) ? '' : undefined}>
               <th scope="row">
-                {choiceName(say, shown.claims, option.id)}
+                {claimChoiceName(say, shown.claims, option.id)}
                 {wise.includes(option.id) && (
                   <>
                     {' '}

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { choiceName } from '../../../i18n/claims/claim-names.ts';
+import { claimChoiceName } from '../../../i18n/claims/claim-names.ts';
 import {
   adviceText,
   agreementText,
@@ -53,7 +53,7 @@ function Compared({ shown, proof: { wise }, weighed: { ways, counts }, ...voice 
           {ways.map(({ id, choice, behind }) => (
             <tr key={id} data-wise={wise.includes(id) ? '' : undefined}>
               <th scope="row">
-                {choiceName(say, shown.claims, id)}
+                {claimChoiceName(say, shown.claims, id)}
                 {wise.includes(id) && (
                   <>
                     {' '}

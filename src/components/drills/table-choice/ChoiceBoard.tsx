@@ -8,7 +8,7 @@ import {
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { useLater } from '../../parts/use-later.ts';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { QuestionView } from '../view.ts';
 import type { ChoiceProps } from './ChoiceTable.tsx';
 import '../../boards/board.css';
@@ -19,7 +19,7 @@ type Judged = typeof import('./ChoiceJudged.tsx');
 const loadTable = () => import('./ChoiceTable.tsx');
 
 /** A place of a hand, and what the reader would do there. */
-function ChoiceBoard(props: ChoiceProps & WithJudged<Judged>) {
+function ChoiceBoard(props: ChoiceProps & VerdictPart<Judged>) {
   const { state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const table = useLater(loadTable);
@@ -43,5 +43,5 @@ function ChoiceBoard(props: ChoiceProps & WithJudged<Judged>) {
 
 export const CHOICE_QUESTION: QuestionView<TableChoiceTypes, TableChoiceDraft> = {
   rules: TABLE_CHOICE_RULES,
-  Board: judgedLater<ChoiceProps, Judged>(() => import('./ChoiceJudged.tsx'), ChoiceBoard),
+  Board: boardLater<ChoiceProps, Judged>(() => import('./ChoiceJudged.tsx'), ChoiceBoard),
 };

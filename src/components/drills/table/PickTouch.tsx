@@ -3,7 +3,7 @@ import type { TableTypes } from '../../../engine/drills.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type AskedTileProps, type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
-import { HandTiles, handName, ShownHand } from './ShownHand.tsx';
+import { HandTiles, ShownHand, shownHandLabel } from './ShownHand.tsx';
 
 /** How many tiles each family has is shown only after the answer. */
 const FamilyBoard = (props: InnerBoardProps<ShownOf<'families'>>) => {
@@ -50,7 +50,7 @@ interface HandPickProps extends InnerBoardProps {
 }
 
 const HandPick = ({ item, hand, locale, say, markOf, children }: HandPickProps) => (
-  <Pick item={item} label={handName(hand, locale, say)} {...{ say, markOf }} data-wide="">
+  <Pick item={item} label={shownHandLabel(hand, locale, say)} {...{ say, markOf }} data-wide="">
     {children}
     <HandTiles hand={hand} say={say} />
   </Pick>
