@@ -3,8 +3,7 @@ import type { z } from 'astro/zod';
 import type { Say } from '../i18n/speak.ts';
 import type { source } from './rule-schemas.ts';
 
-export type Source = z.output<typeof source>;
-type Cite = Source['cite'];
+type Cite = z.output<typeof source>['cite'];
 
 /** The fields that a line takes, in its order. */
 const IN_A_LINE = [

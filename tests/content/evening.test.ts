@@ -73,11 +73,12 @@ describe('the first evening', () => {
   );
 });
 
-/** Whatever can be touched on the page. */
-const touchable = ({ concealed, drawn, rack, items, calls }: EveningTypes['shown']) => [
-  ...(rack.length > 0 || items.length > 0 ? [] : [...concealed, ...(drawn ? [drawn] : [])]),
-  ...[...rack, ...items, ...Object.keys(calls), ...TABLE_ACTS],
-];
+/** Whatever can be touched on the page; what is found stays as it is. */
+function touchable({ concealed, drawn, rack, items, calls, found }: EveningTypes['shown']) {
+  const held = rack.length > 0 || items.length > 0 ? [] : [...concealed, ...(drawn ? [drawn] : [])];
+  const acts = [...held, ...rack, ...items, ...Object.keys(calls), ...TABLE_ACTS];
+  return acts.filter((act) => !found.includes(act));
+}
 
 /** What each act at each step of a lesson is answered with, and again after each that is found. */
 const answered = ({ steps }: Lesson) => {
@@ -231,6 +232,14 @@ describe('whatever is touched', () => {
     const { evening } = begun(lesson as Lesson);
     await Promise.all(['4p', '5p', '6p'].map(evening.act));
     expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
+  });
+
+  test('once it is found, is touched again without a word', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'ready');
+    const { evening } = begun(lesson as Lesson);
+    for (const act of ['2p', '2p']) await evening.act(act);
+    const { asked, misses, verdict } = evening.$state.get();
+    expect([asked.shown.found, misses, verdict?.reason]).toEqual([['2p'], 0, undefined]);
   });
 
   test('while the step goes, an act goes with it', async () => {

@@ -1,6 +1,6 @@
 /** What the reader's choices cost in a finished hand, where its result came from, and the costliest. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { CAUSES, LEAST_CHOICES, playIndex } from '../../engine/judge.ts';
+import { CAUSES, errorOf, LEAST_CHOICES, lossesByKind, playIndex } from '../../engine/judge.ts';
 import type { TableNews, TableReview } from '../../engine/open-table.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain, sumName } from '../../i18n/money.ts';
@@ -51,14 +51,34 @@ const toTenths = (amount: number): number =>
 const pointsText = (locale: Locale, amount: number): string =>
   gain(locale, toTenths(amount), 'points');
 
-function Costs({ review: { course, result }, locale, say }: ReviewProps) {
+/** With its error, where something was sampled. */
+function errorText(amount: number, error: number, { locale, say }: Voice): string {
+  const named = (points: number): string =>
+    sumName(say, locale, { amount: roundPoints(points), unit: 'points' });
+  return error > 0
+    ? say('counsel.review.about', { sum: named(amount), error: named(error) })
+    : named(amount);
+}
+
+function Costs({ review: { choices, course, result }, locale, say }: ReviewProps) {
   const sumBy = (cause: (typeof CAUSES)[number]): number =>
     course.reduce((sum, { by, gain: step }) => (by === cause ? sum + step : sum), 0);
   const lost = -sumBy('choice');
-  const sum = sumName(say, locale, { amount: roundPoints(lost), unit: 'points' });
+  const sum = errorText(lost, errorOf(choices), { locale, say });
+  const losses = lossesByKind(choices);
   return (
     <>
       <p>{lost > 0 ? say('counsel.review.lost', { sum }) : say('counsel.review.lost.none')}</p>
+      {losses.length > 0 && (
+        <ul class="plain-list grid gap-1 sans text-s figure-line">
+          {losses.map(({ kind, cost, error }) => (
+            <li key={kind} class="row gap-2">
+              <span>{say(`counsel.review.kind.${kind}`)}</span>
+              <strong>{errorText(cost, error, { locale, say })}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul class="plain-list grid gap-1 sans text-s figure-line">
         {CAUSES.map((cause) => (
           <li key={cause} class="row gap-2">

@@ -32,7 +32,15 @@ const UNKNOWN: Tile = '1m';
 
 export function handInPlay(
   { table: { reserve } }: Pick<Kit, 'table'>,
-  { players, phase, round = 'E', left = MANY_LEFT, kongs = 0, exchanges = false, order = [] }: HandInPlay,
+  {
+    players,
+    phase,
+    round = 'E',
+    left = MANY_LEFT,
+    kongs = 0,
+    exchanges = false,
+    order = [],
+  }: HandInPlay,
 ): HandState {
   const held = (wind: Wind): PlayerHand => ({ ...NO_TILES, ...players[wind] });
   const [E, S, W, N] = WINDS.map(held) as [PlayerHand, PlayerHand, PlayerHand, PlayerHand];

@@ -1,16 +1,23 @@
 /** A table as one seat sees it when it has to discard: from texts, and back into them. */
 import { groupTiles, type Meld } from '../core/group.ts';
-import { checkCopies, type HeldHand, meldError } from '../core/hand.ts';
+import { checkCopies, type HeldHand, type MeldError, meldError } from '../core/hand.ts';
 import { formatHand, parseHand } from '../core/notation.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail, ok } from '../core/result.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { GameRules, PlayerHand } from '../play/hand-state.ts';
 import { type SeatView, viewOf } from '../play/seat-view.ts';
-import type { PlayableRules } from '../rulesets/index.ts';
 import { tilesIn } from './dealing.ts';
 import type { Refusal } from './drill.ts';
-import { choice, type Field, type Fields, heldHand, tileRow, wholeNumber, withDefault } from './field.ts';
+import {
+  choice,
+  type Field,
+  type Fields,
+  heldHand,
+  tileRow,
+  wholeNumber,
+  withDefault,
+} from './field.ts';
 import { handInPlay, MANY_LEFT } from './hand-in-play.ts';
 
 /** What lies open before a player: discards that nobody has claimed, the first one first, and melds. */
@@ -133,8 +140,7 @@ function isInOrder(table: SeenTable): boolean {
   const declared = declaredSeats(table);
   return (
     WINDS.every(
-      (wind) =>
-        made.filter(({ seat }) => seat === wind).length === table[wind].discards.length,
+      (wind) => made.filter(({ seat }) => seat === wind).length === table[wind].discards.length,
     ) &&
     new Set(declared).size === declared.length &&
     !declared.includes(table.seat)
@@ -147,20 +153,46 @@ export const openTilesOf = (table: SeenTable): readonly Tile[] =>
 
 /** What cannot be so under a rule set. */
 export function seenTableRefusal(table: SeenTable, { kit }: GameRules): Refusal | undefined {
-  const refused = (part: string, error: { readonly code: string }): Refusal => ({ part, error });
+  const refused = (part: string, error: SeenTableError | MeldError): Refusal => ({ part, error });
   const { hand, seat } = table;
-  for (const [part, { melds }] of [['hand', hand], ...WINDS.map((wind) => [wind, table[wind]])] as const) {
-    const error = meldError(melds, kit.melds);
-    if (error) return refused(part as string, error);
+  for (const part of ['hand', ...WINDS] as const) {
+    const error = meldError(table[part].melds, kit.melds);
+    if (error) return refused(part, error);
   }
   const count = hand.concealed.length + 3 * hand.melds.length;
-  if (count !== WHOLE_HAND) return refused('hand', { code: 'not-to-discard', count } as SeenTableError);
+  if (count !== WHOLE_HAND) return refused('hand', { code: 'not-to-discard', count });
   if (table[seat].melds.length > 0) return refused(seat, { code: 'own-melds' });
   if (!isInOrder(table)) return refused('order', { code: 'another-order' });
-  if (declaredSeats(table).length > 0 && !kit.table.ready) return refused('order', { code: 'another-order' });
+  if (declaredSeats(table).length > 0 && !kit.table.ready) {
+    return refused('order', { code: 'another-order' });
+  }
   const all = [...tilesIn(hand), ...openTilesOf(table), ...table.markers];
   const copies = checkCopies({ concealed: all, melds: [], flowers: [] });
-  return copies.ok ? undefined : refused('hand', copies.error);
+  return copies.ok ? undefined : { part: 'hand', error: copies.error };
+}
+
+const SIDES = ['own', 'right', 'across', 'left'] as const;
+
+/** A seat as it is shown to the one who is asked. */
+export interface ShownSeat extends OpenTiles {
+  readonly wind: Wind;
+  readonly side: (typeof SIDES)[number];
+  /** The place of the discard that declared a ready hand, from 0. */
+  readonly sideways?: number;
+}
+
+/** In the order of play, the seat that is asked last. */
+export function shownSeats(table: SeenTable): readonly ShownSeat[] {
+  const declaring = discardsInOrder(table).filter(({ declares }) => declares);
+  const own = WINDS.indexOf(table.seat);
+  return [1, 2, 3, 0].map((steps) => {
+    const wind = WINDS[(own + steps) % WINDS.length] as Wind;
+    const place = declaring.find(({ seat }) => seat === wind)?.at;
+    return {
+      ...{ wind, side: SIDES[steps] as ShownSeat['side'], ...table[wind] },
+      ...(place !== undefined && { sideways: place }),
+    };
+  });
 }
 
 const isKong = ({ kind }: Meld): boolean => kind === 'kong';

@@ -171,7 +171,8 @@ export function dangerOf(view: SeatView, rules: GameRules, weighed: Weighed): Da
   let cost = 0;
   for (const { seat, chance } of dangersBySeat(view, rules, weighed)) {
     none *= 1 - chance;
-    cost += chance * costIn(weighed.figures, giveClass(view.others[seat] ?? NOTHING_SHOWN, weighed.tile));
+    cost +=
+      chance * costIn(weighed.figures, giveClass(view.others[seat] ?? NOTHING_SHOWN, weighed.tile));
   }
   return { chance: 1 - none, cost };
 }

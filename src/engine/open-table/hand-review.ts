@@ -18,7 +18,7 @@ export interface ReviewedPlace extends ReviewedChoice {
 }
 
 export interface TableReview extends Pick<HandReview, 'course' | 'result'> {
-  readonly choices: readonly Pick<ReviewedChoice, 'cost' | 'learnerCost'>[];
+  readonly choices: readonly Pick<ReviewedChoice, 'cost' | 'learnerCost' | 'kind' | 'error'>[];
   readonly greatest: readonly ReviewedPlace[];
 }
 
@@ -41,6 +41,8 @@ export function tableReview(table: OpenTable): TableReview {
       ...(choice.counsel && isMistake(choice.counsel, rules) && { card: card() }),
     };
   });
-  const costs = choices.map(({ cost, learnerCost }) => ({ cost, learnerCost }));
+  const costs = choices.map(({ cost, learnerCost, kind, error }) => ({
+    ...{ cost, learnerCost, kind, error },
+  }));
   return { choices: costs, course, result, greatest: places };
 }

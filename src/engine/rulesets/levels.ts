@@ -67,6 +67,8 @@ export const SAFETY_BY_RULES: Readonly<Partial<Record<PlayableRules, readonly Sa
     ),
   );
 
+export const DEFENCE_RULES = Object.keys(SAFETY_BY_RULES) as readonly PlayableRules[];
+
 /** As they stand in addresses. */
 export const SETTLING_AGREEMENTS: readonly string[] = Object.values(LEVELS).flatMap(
   ({ agreements }): readonly string[] => agreements,

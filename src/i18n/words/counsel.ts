@@ -100,6 +100,15 @@ export const counsel = {
     fr: 'Vos choix ne vous ont rien fait perdre.',
     en: 'Your choices lost you nothing.',
   },
+  'counsel.review.about': { fr: '{sum}, à {error} près', en: '{sum}, give or take {error}' },
+  'counsel.review.kind.discard': { fr: 'Défausses', en: 'Discards' },
+  'counsel.review.kind.claim': { fr: 'Tuiles prises ou laissées', en: 'Claims made or passed up' },
+  'counsel.review.kind.kong': { fr: 'Carrés', en: 'Kongs' },
+  'counsel.review.kind.ready': {
+    fr: 'Déclarations de main prête',
+    en: 'Declarations of a ready hand',
+  },
+  'counsel.review.kind.safety': { fr: 'Tuiles dangereuses', en: 'Dangerous tiles' },
   'counsel.review.cause.chance': {
     fr: 'Les tuiles que vous avez reçues',
     en: 'The tiles that came to you',

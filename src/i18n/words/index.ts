@@ -44,6 +44,7 @@ import { report } from './report.ts';
 import { riichi } from './riichi.ts';
 import { rules } from './rules.ts';
 import { runs } from './runs.ts';
+import { safe } from './safe.ts';
 import { scene } from './scene.ts';
 import { scoring } from './scoring.ts';
 import { search } from './search.ts';
@@ -117,6 +118,7 @@ export const AREAS = {
   riichi,
   rules,
   runs,
+  safe,
   scene,
   scoring,
   search,

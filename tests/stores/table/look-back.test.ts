@@ -39,7 +39,7 @@ test('what failed is said, and may be tried again', async () => {
 });
 
 test('a hand that is looked back on twice counts once', () => {
-  const choices = [{ cost: 1, learnerCost: 2 }];
+  const choices = [{ cost: 1, learnerCost: 2, kind: 'discard', error: 0 }] as const;
   choicesSoFar(KEPT, choices);
   expect(choicesSoFar(KEPT, choices)).toEqual(choices);
 });

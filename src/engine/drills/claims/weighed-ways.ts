@@ -15,7 +15,7 @@ import { type ClaimOption, judgedClaims } from './claim-options.ts';
 import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
 import { PASS } from './levels.ts';
 
-export interface WeighedWay {
+interface WeighedWay {
   /** Of the claim, or `pass`. */
   readonly id: string;
   readonly choice: Choice;
@@ -24,7 +24,7 @@ export interface WeighedWay {
 }
 
 /** What the source says of the offer, and whether it comes to the same here. */
-export interface WeighedAdvice {
+interface WeighedAdvice {
   readonly kind: TakingKind;
   readonly rule: string;
   readonly place: RulePlace;
@@ -134,7 +134,7 @@ export function weighedWays(question: ClaimQuestion, side: ClaimSide): WeighedWa
 }
 
 /** Of what a winner gains on average: by how much the best way is ahead where it is dealt as such. */
-const CLEAR = 0.05;
+const CLEAR = 0.03;
 
 /** Whether one way is best, beyond what the judge can be wrong by, and it is more than one. */
 export function isClearWay(question: ClaimQuestion, side: ClaimSide): boolean {

@@ -4,25 +4,32 @@ import { isHonour, sortTiles, type Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { SeatView } from '../../play/seat-view.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
-import type { SafetyTopic } from '../../rulesets/levels.ts';
+import { DEFENCE_RULES, type SafetyTopic } from '../../rulesets/levels.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Level } from '../drill.ts';
 import { playedViews } from '../played-views.ts';
 import { declaredSeats, type SeenTable, seenTableOf } from '../seen-table.ts';
 import { forbiddenTiles, withThreat } from './obligation.ts';
-import { SAFE_GAMES, type SafeAsk, type SafeQuestion, type SafeSide, type SafeSides, sideOf } from './safe-question.ts';
+import {
+  type SafeAsk,
+  type SafeQuestion,
+  type SafeSide,
+  type SafeSides,
+  sideOf,
+} from './safe-question.ts';
 import { isSafer, type SafeRow, safeRows, safest } from './safe-rows.ts';
 
-export const gameOf = ({ game }: Level): PlayableRules =>
-  SAFE_GAMES.find((known) => known === game) ?? (SAFE_GAMES[0] as PlayableRules);
+const gameOf = ({ game }: Level): PlayableRules =>
+  DEFENCE_RULES.find((known) => known === game) ?? (DEFENCE_RULES[0] as PlayableRules);
 
 const ASKS: Readonly<Partial<Record<SafetyTopic, SafeAsk>>> = { all: 'barred', fine: 'free' };
 
-export const askOf = (topic: string | undefined): SafeAsk => ASKS[topic as SafetyTopic] ?? 'least';
+const askOf = (topic: string | undefined): SafeAsk => ASKS[topic as SafetyTopic] ?? 'least';
 
 const isBarred = ({ reason }: SafeRow): boolean => reason.code === 'own';
 const isPassed = ({ reason }: SafeRow): boolean => reason.code === 'passed';
 
+const SHOWS = 1;
 const SHOWS_MUCH = 2;
 
 const shownMelds = (table: SeenTable, seat: Wind): number =>
@@ -32,8 +39,8 @@ const shownMelds = (table: SeenTable, seat: Wind): number =>
 function isAbout(topic: SafetyTopic, table: SeenTable): boolean {
   const declared = declaredSeats(table).length;
   if (topic === 'river' || topic === 'lines' || topic === 'all') return declared === 1;
-  if (topic !== 'table') return true;
-  return declared > 0 || othersThan(table.seat).some((seat) => shownMelds(table, seat) >= SHOWS_MUCH);
+  const most = Math.max(...othersThan(table.seat).map((seat) => shownMelds(table, seat)));
+  return declared > 0 || most >= (topic === 'table' ? SHOWS_MUCH : SHOWS);
 }
 
 /** Whether the tiles to choose from ask what the topic teaches; `best` is the safest of them. */
@@ -62,7 +69,11 @@ const DECLARED = 'r';
 const CHOICES = [4, 5, 5] as const;
 
 /** The safest tile, with others that it is safer than. */
-function leastOf(rng: Rng, rows: readonly SafeRow[], topic: SafetyTopic): readonly Tile[] | undefined {
+function leastOf(
+  rng: Rng,
+  rows: readonly SafeRow[],
+  topic: SafetyTopic,
+): readonly Tile[] | undefined {
   const size = pick(rng, CHOICES);
   for (const best of shuffled(rng, rows)) {
     const riskier = rows.filter((row) => isSafer(best, row));
@@ -83,7 +94,10 @@ function someOf(
   const size = 5;
   const fit = topic === 'all' ? rows.filter((row) => !isPassed(row) && isClear(row)) : rows;
   const [inside, outside] = [true, false].map((isIn) =>
-    shuffled(rng, fit.filter(({ tile }) => wanted.includes(tile) === isIn)),
+    shuffled(
+      rng,
+      fit.filter(({ tile }) => wanted.includes(tile) === isIn),
+    ),
   ) as [SafeRow[], SafeRow[]];
   const most = Math.min(inside.length, size - 1);
   if (most === 0) return undefined;

@@ -4,7 +4,12 @@ import { sortTiles, type Tile } from '../../core/tile.ts';
 import type { Figures } from '../../judge/measured/figures.ts';
 import type { GameRules } from '../../play/hand-state.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
-import { BARRING_RULES, SAFETY_BY_RULES, type SafetyTopic } from '../../rulesets/levels.ts';
+import {
+  BARRING_RULES,
+  DEFENCE_RULES,
+  SAFETY_BY_RULES,
+  type SafetyTopic,
+} from '../../rulesets/levels.ts';
 import type { TableTeaching } from '../../scoring/table-teaching.ts';
 import { gameField, type Level, type LevelField, type Refusal, type Texts } from '../drill.ts';
 import { choice, readFields, tileRow, withDefault, writeFields } from '../field.ts';
@@ -17,9 +22,7 @@ import {
   seenTableRefusal,
 } from '../seen-table.ts';
 
-export const SAFE_GAMES = Object.keys(SAFETY_BY_RULES) as readonly PlayableRules[];
-
-const [USUAL = SAFE_GAMES[0]] = BARRING_RULES;
+const [USUAL = DEFENCE_RULES[0]] = BARRING_RULES;
 
 /** The least dangerous; all with which who declared may not win; all that no obligation forbids. */
 const SAFE_ASKS = ['least', 'barred', 'free'] as const;
@@ -29,7 +32,7 @@ const topicsOf = ({ game }: Level): readonly SafetyTopic[] =>
   SAFETY_BY_RULES[game as PlayableRules] ?? [];
 
 export const SAFE_LEVELS: readonly LevelField[] = [
-  { ...gameField(SAFE_GAMES), initial: USUAL as string },
+  { ...gameField(DEFENCE_RULES), initial: USUAL as string },
   { name: 'level', values: topicsOf, rungs: topicsOf },
 ];
 
@@ -50,10 +53,12 @@ export interface SafeSide {
 
 export type SafeSides = Readonly<Partial<Record<PlayableRules, SafeSide>>>;
 
-export type SafeError = SeenTableError | { readonly code: 'not-in-hand' | 'nobody-ready' | 'no-threat' };
+export type SafeError =
+  | SeenTableError
+  | { readonly code: 'not-in-hand' | 'nobody-ready' | 'no-threat' | 'none-safe' };
 
 const HEAD = {
-  rules: withDefault(USUAL as PlayableRules, choice(SAFE_GAMES)),
+  rules: withDefault(USUAL as PlayableRules, choice(DEFENCE_RULES)),
   ask: withDefault<SafeAsk>('least', choice(SAFE_ASKS)),
   of: tileRow,
 };

@@ -29,7 +29,7 @@ export interface SafeRow {
   readonly isTheirSuit: boolean;
 }
 
-export interface SafeRows {
+interface SafeRows {
   /** Whom one looks at first. */
   readonly against: Wind;
   readonly rows: readonly SafeRow[];
@@ -49,12 +49,18 @@ function passedBefore(table: SeenTable, seat: Wind): readonly Tile[] {
 
 function reasonOf(
   { bar, flanked }: SeatDanger,
-  { tile, unseen, passed }: { readonly tile: Tile; readonly unseen: number; readonly passed: readonly Tile[] },
+  {
+    tile,
+    unseen,
+    passed,
+  }: { readonly tile: Tile; readonly unseen: number; readonly passed: readonly Tile[] },
 ): DangerReason {
   if (bar) return { code: bar };
   if (isHonour(tile)) return { code: 'honour', unseen };
   const away = [tileAfter(tile, -STEP), tileAfter(tile, STEP)];
-  const tiles = away.filter((other): other is Tile => other !== undefined && passed.includes(other));
+  const tiles = away.filter(
+    (other): other is Tile => other !== undefined && passed.includes(other),
+  );
   if (flanked > 0) return { code: flanked === 2 ? 'lines' : 'line', tiles };
   const fromEnd = Math.min(rankOf(tile), 10 - rankOf(tile));
   return { code: ENDS[fromEnd - 1] ?? 'middle' };
@@ -63,7 +69,7 @@ function reasonOf(
 const openMelds = (table: SeenTable, seat: Wind) => table[seat].melds.filter(({ open }) => open);
 
 /** Who declared, the first one; else who has laid out most, the nearest in turn first. */
-export function threatIn(table: SeenTable): Wind {
+function threatIn(table: SeenTable): Wind {
   const [declared] = declaredSeats(table);
   const others = othersThan(table.seat);
   return (

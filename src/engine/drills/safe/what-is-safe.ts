@@ -1,20 +1,21 @@
 /** What is safe? Of some tiles of a hand the least dangerous, or all with which nobody may win. */
+import { fail } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import { MEASURED } from '../../judge/measured/index.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
+import { DEFENCE_RULES } from '../../rulesets/levels.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Verdict } from '../drill.ts';
-import { declaredSeats, discardsInOrder } from '../seen-table.ts';
+import { declaredSeats, type SeenTable, type ShownSeat, shownSeats } from '../seen-table.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { forbiddenTiles } from './obligation.ts';
 import { dealSafe, keepsSafe } from './safe-dealer.ts';
 import {
   formatSafe,
   parseSafe,
-  SAFE_GAMES,
   SAFE_LEVELS,
   SAFE_PARTS,
   type SafeError,
@@ -25,7 +26,10 @@ import {
 } from './safe-question.ts';
 import { type DangerReason, type SafeRow, safeRows, safest } from './safe-rows.ts';
 
-type Why = DangerReason | { readonly code: 'forbidden'; readonly kind: string } | { readonly code: 'free' };
+type Why =
+  | DangerReason
+  | { readonly code: 'forbidden'; readonly kind: string }
+  | { readonly code: 'free' };
 
 interface ShownRow {
   readonly tile: Tile;
@@ -42,6 +46,8 @@ interface SafeProof {
   readonly rows: readonly ShownRow[];
   readonly against: Wind;
   readonly isDeclared: boolean;
+  /** How many groups the player in question has laid out. */
+  readonly melds: number;
   readonly wanted: readonly Tile[];
 }
 
@@ -51,12 +57,12 @@ interface SafeVerdict extends Verdict, SafeProof {
 
 interface SafeTypes extends DrillTypes {
   readonly question: SafeQuestion;
-  readonly shown: SafeQuestion & {
-    readonly declared: readonly Wind[];
-    /** With the place of each discard that declared a ready hand in its row, from 0. */
-    readonly sideways: Readonly<Partial<Record<Wind, number>>>;
-    readonly countsRound: boolean;
-  };
+  readonly shown: Omit<SafeQuestion, 'table'> &
+    Pick<SeenTable, 'hand' | 'seat' | 'left' | 'markers'> & {
+      /** Where it counts. */
+      readonly round?: Wind;
+      readonly seats: readonly ShownSeat[];
+    };
   /** One tile, or all that are meant. */
   readonly answer: readonly Tile[];
   readonly verdict: SafeVerdict;
@@ -89,10 +95,12 @@ function proofOf(question: SafeQuestion, side: SafeSide): SafeProof {
       isWanted: wanted.includes(tile),
     };
   });
+  const faced = forbidden[0]?.seat ?? against;
   return {
     rows: shown.sort((a, b) => a.chance - b.chance),
-    against: forbidden[0]?.seat ?? against,
-    isDeclared: declaredSeats(table).includes(against),
+    against: faced,
+    isDeclared: declaredSeats(table).includes(faced),
+    melds: table[faced].melds.filter(({ open }) => open).length,
     wanted,
   };
 }
@@ -106,13 +114,12 @@ function judged({ ask }: SafeQuestion, proof: SafeProof, answer: readonly Tile[]
   return { ...proof, right, marks: { found, missed, wrong }, given: answer };
 }
 
-function shownOf(question: SafeQuestion, { rules: { kit } }: SafeSide): SafeTypes['shown'] {
-  const declaring = discardsInOrder(question.table).filter(({ declares }) => declares);
+function shownOf({ table, ...asked }: SafeQuestion, { rules: { kit } }: SafeSide) {
+  const { hand, seat, round, left, markers } = table;
   return {
-    ...question,
-    declared: declaring.map(({ seat }) => seat),
-    sideways: Object.fromEntries(declaring.map(({ seat, at }) => [seat, at])),
-    countsRound: kit.countsRound,
+    ...asked,
+    ...{ hand, seat, left, markers, ...(kit.countsRound && { round }) },
+    seats: shownSeats(table),
   };
 }
 
@@ -131,7 +138,11 @@ function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
     make: (rng, level) => dealSafe(rng, sides, level),
     traits: ({ table }) => handTraits(table.hand.concealed),
     keeps: (question, level) => keepsSafe(question, sideFor(question), level),
-    parse: (texts) => parseSafe(sides, texts),
+    parse: (texts) => {
+      const read = parseSafe(sides, texts);
+      const isAsked = !read.ok || proof(read.value).wanted.length > 0;
+      return isAsked ? read : fail({ part: 'of', error: { code: 'none-safe' } });
+    },
     format: formatSafe,
     show: (question) => shownOf(question, sideFor(question)),
     solve: (question) => {
@@ -155,6 +166,6 @@ async function sideOfRules(rules: PlayableRules): Promise<SafeSide> {
 }
 
 export async function loadWhatIsSafe() {
-  const sides = SAFE_GAMES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
+  const sides = DEFENCE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
   return deskOf(whatIsSafe(Object.fromEntries(await Promise.all(sides)) as SafeSides));
 }

@@ -55,7 +55,7 @@ const attached = (held: Around): readonly Group[] =>
 const servesTwoChows = ({ at, copies }: Around): boolean =>
   copies === 2 && [-2, -1, 1, 2].every((steps) => at(steps) > 0);
 
-/** From so many tiles of one suit on a pure hand is worth trying for (`tchou1924.VIII.advice.2`). */
+/** From so many tiles of one suit on a pure hand is worth trying for, says the advice of the last chapter. */
 const FOR_PURE_HAND = 10;
 
 const isPure = ({ concealed, melds }: HeldHand, tile: Tile): boolean =>
