@@ -24,8 +24,8 @@ export const choice = {
   'choice.link': { fr: 'Copier le lien de cette position', en: 'Copy the link to this position' },
   'choice.keep': { fr: 'Revoir ce choix plus tard', en: 'Ask me this choice again' },
   'choice.kept': {
-    fr: 'Ce choix est dans « Mes erreurs » et vous sera redemandé.',
-    en: 'This choice is in “My mistakes” and will be asked again.',
+    fr: 'Ce choix vous sera redemandé.',
+    en: 'You will be asked this choice again.',
   },
   'choice.takeOut': { fr: 'L’enlever', en: 'Take it out' },
 } as const satisfies Texts;
