@@ -127,7 +127,7 @@ export const evening = {
     fr: 'Vous défausserez {tile} plus tard.',
     en: 'You will discard {tile} later.',
   },
-  'evening.why.other-tile': { fr: 'C’est une autre tuile : {tile}.', en: 'Not {tile}.' },
+  'evening.why.other-tile': { fr: 'Pas {tile} : une autre tuile.', en: 'Not {tile}.' },
   'evening.why.only-touch': {
     fr: 'Cette fois, il faut seulement toucher les tuiles.',
     en: 'This time, just touch the tiles.',

@@ -13,11 +13,11 @@ export const safe = {
   },
   'safe.hand': { fr: 'Votre main : {tiles}.', en: 'Your hand: {tiles}.' },
   'safe.ask.least': {
-    fr: 'La moins dangereuse à défausser : {tiles} ?',
+    fr: 'Laquelle est la moins dangereuse à défausser : {tiles} ?',
     en: 'The least dangerous to discard: {tiles}?',
   },
   'safe.ask.barred': {
-    fr: 'Avec lesquelles {player} ne peut-il pas gagner : {tiles} ?',
+    fr: 'Avec lesquelles de ces tuiles {player} ne peut-il pas gagner : {tiles} ?',
     en: 'On which of these may {player} not win: {tiles}?',
   },
   'safe.ask.free': {
@@ -36,7 +36,7 @@ export const safe = {
     en: '{n} tile is left to draw. | {n} tiles are left to draw.',
   },
   'safe.right': { fr: 'Juste : {tiles}.', en: 'Right: {tiles}.' },
-  'safe.wrong': { fr: 'Non : c’est {tiles}.', en: 'No: it is {tiles}.' },
+  'safe.wrong': { fr: 'Non. Réponse : {tiles}.', en: 'No: it is {tiles}.' },
   'safe.rows': { fr: 'Le risque de chaque tuile', en: 'The risk of each tile' },
   'safe.rows.tile': { fr: 'Tuile', en: 'Tile' },
   'safe.rows.risk': { fr: 'Risque', en: 'Risk' },
@@ -55,11 +55,11 @@ export const safe = {
     en: 'Since {player} declared a ready hand, this tile has been discarded and nobody won.',
   },
   'safe.why.lines': {
-    fr: 'À trois rangs : {tiles}, que {player} a défaussé ou laissé passer. Une attente des deux côtés ne lui permet pas de gagner.',
+    fr: '{player} a défaussé ou laissé passer {tiles}, à trois rangs : une attente des deux côtés ne peut pas gagner avec votre tuile.',
     en: 'Three away: {tiles}, which {player} has discarded or let pass. A two-sided wait does not win.',
   },
   'safe.why.line': {
-    fr: 'À trois rangs d’un côté : {tiles}, que {player} a défaussé ou laissé passer. De l’autre côté, une attente des deux côtés reste possible.',
+    fr: '{player} a défaussé ou laissé passer {tiles}, à trois rangs d’un côté. De l’autre, une attente des deux côtés reste possible.',
     en: 'Three away on one side: {tiles}, which {player} has discarded or let pass. A two-sided wait is still possible on the other side.',
   },
   'safe.why.honour.none': {
@@ -121,8 +121,8 @@ export const safe = {
   'safe.hint.tile': { fr: '{tile} : {why}', en: '{tile}: {why}' },
   'safe.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
   'safe.level.river': { fr: 'déjà défaussée', en: 'already discarded' },
-  'safe.level.lines': { fr: 'ni défaussée ni passée', en: 'neither discarded nor let pass' },
-  'safe.level.all': { fr: 'toutes celles qu’il a défaussées', en: 'all that cannot win' },
+  'safe.level.lines': { fr: 'pas encore défaussée', en: 'neither discarded nor let pass' },
+  'safe.level.all': { fr: 'toutes les tuiles sans danger', en: 'all that cannot win' },
   'safe.level.honours': { fr: 'vents et dragons', en: 'winds and dragons' },
   'safe.level.table': { fr: 'toute la table', en: 'the whole table' },
   'safe.level.fine': { fr: 'sans risque d’amende', en: 'without risk of a fine' },
@@ -131,7 +131,7 @@ export const safe = {
     en: 'A hand that has to discard has 14 tiles; this one has {count}.',
   },
   'safe.error.another-order': {
-    fr: 'L’ordre des défausses ne va pas avec celles des joueurs.',
+    fr: 'L’ordre des défausses ne s’accorde pas avec celles de chaque joueur.',
     en: 'The order of the discards does not fit those of the players.',
   },
   'safe.error.own-melds': {
