@@ -223,7 +223,7 @@ const tools = [
 const compare = [
   folded('compare/rules', 'compare/'),
   folded('compare/rules-two', 'compare/?first=tchou1924&second=riichi&differ=1'),
-  folded('compare/hand', 'compare/hand/?hand=19m19p19s1234567z!9m&how=last-wall'),
+  folded('compare/hand', 'compare/hand/?hand=19m19p19s1234567z!9m&how=last-discard'),
   folded('compare/hand-plain', 'compare/hand/?hand=234m5p~777z~123s(9999p)*5p'),
   folded('compare/waits', 'compare/waits/?hand=234m567p345s6788s&seat=S&river=2s'),
   folded('compare/deal', 'compare/deal/?hand=1259m19p19s123467z'),

@@ -6,7 +6,7 @@
 
 /** A row is a file. It takes what it imports along, unless an earlier row has it. */
 const SCRIPTS = {
-  page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.styled|course.(links|rulebooks))\b/,
+  page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.with-styles|course.(links|rulebooks))\b/,
   preact:
     /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.parts.use-(store|later)|stores.device.(storage|persistent|desk-caller))\b/,
   tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(tile|player)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
@@ -19,14 +19,14 @@ const SCRIPTS = {
   choices:
     /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts/,
   question:
-    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.judged-later))\.tsx?/,
+    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.board-later))\.tsx?/,
   boards:
-    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|picked|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|claims.drill-levels|hand.situation-words))\.tsx?/,
+    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|pick-mark|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|claims.drill-levels|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
   river: /src.components.boards.(Discard(Board|Sign)\.tsx|River\.tsx|(discard|river)\.css\?url)/,
   figures: /src.components.boards.(FigureField|ScoredHand|MadeBeside)\.tsx/,
   days: /src.(course.calendar|i18n.(dates|record.later-words))\.ts/,
-  typed: /src.(engine.core.lenient|i18n.(echoed|errors.errors))\.ts/,
+  typed: /src.(engine.core.lenient|i18n.(echo|errors.errors))\.ts/,
   suits: /src.engine.hand.pure-hands\.ts/,
   waits: /src.(engine.drills.waits.wait-level|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
   levels: /src.engine.rulesets.levels\.ts/,

@@ -6,7 +6,7 @@ import { coachedHand } from './course/coached-hands.ts';
 import { editionPoint } from './course/editions.ts';
 import { eveningLesson, eveningWords } from './course/evening-schemas.ts';
 import { exercise } from './course/exercises.ts';
-import { erratum, registerEntry, scoringHand, summary } from './course/rule-schemas.ts';
+import { erratum, registerEntry, scoringHand, source, summary } from './course/rule-schemas.ts';
 import {
   aim,
   course,
@@ -74,6 +74,7 @@ export const collections = {
     loader: listsIn('src/content/editions'),
     schema: editionPoint,
   }),
+  sources: defineCollection({ loader: file('src/content/sources.yaml'), schema: source }),
   summaries: defineCollection({ loader: itemsIn('src/content/summaries'), schema: summary }),
   hands: defineCollection({ loader: listsIn('src/content/hands'), schema: scoringHand }),
   coachedHands: defineCollection({

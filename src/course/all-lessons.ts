@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { WORDS } from '../i18n/words.ts';
 import { eveningKey, eveningLessons, WHOLE_HAND_LESSON } from './evening.ts';
 import { courses, lessonsOf, positionsOf } from './lessons.ts';
-import { EVENING, WHOLE_HAND } from './links.ts';
+import { EVENING_COURSE, WHOLE_HAND_SLUG } from './links.ts';
 
 export async function lessonsInOrder(locale: Locale) {
   const words = WORDS[locale];
@@ -13,7 +13,7 @@ export async function lessonsInOrder(locale: Locale) {
     ...{ minutes: data.minutes, positions: data.steps.length, vignette: data.vignette },
   }));
   const whole = {
-    ...{ key: `${EVENING}/${WHOLE_HAND}`, number: evening.length + 1, course },
+    ...{ key: `${EVENING_COURSE}/${WHOLE_HAND_SLUG}`, number: evening.length + 1, course },
     ...{ title: words['wholeHand.title'], ...WHOLE_HAND_LESSON },
   };
   const later = await Promise.all(

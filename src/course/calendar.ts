@@ -13,7 +13,7 @@ export const weekOf = (day: number): readonly number[] =>
   Array.from({ length: DAYS_OF_WEEK }, (_, at) => day - weekdayOf(day) + at);
 
 /** Which of the hands, week after week from a Monday, is that of a day: all come before one returns. */
-export function placeOf(day: number, hands: number): number {
+export function handOfDay(day: number, hands: number): number {
   const week = Math.floor((day + 3) / DAYS_OF_WEEK) % (hands / DAYS_OF_WEEK);
   return week * DAYS_OF_WEEK + weekdayOf(day);
 }
@@ -36,5 +36,4 @@ export function dayName(
 export const fullDate = (locale: Locale, at: Date): string =>
   dateIn(locale, at, { dateStyle: 'long' });
 
-/** The day of its month. */
 export const dateOf = (day: number): number => new Date(day * DAY_MS).getUTCDate();

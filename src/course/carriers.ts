@@ -18,6 +18,7 @@ const CARRIERS = [
   'formulas',
   'atlas',
   'care',
+  'taking',
 ] as const;
 type Carrier = (typeof CARRIERS)[number];
 
@@ -35,6 +36,7 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ['formulas', /^varyHand$/],
   ['atlas', /^pureHandsByWaits$/],
   ['care', /^(?:collector|firstDiscards|isolatedTiles|threatsOf)$/],
+  ['taking', /^takingAdvice$/],
   [
     'ceremony',
     /^(?:breachOf|placeAt|ringIndex|fromHead|fromTail|dealTakings|firstDraw|drawFromRow|drawPlaces|firstStarter|seatReached|seatAfter|seatOfWind|setApart|rankedByThrows|replacementAt|reserveUnder|bringsSecondMarker|throwDice|wallSize|windOf)$/,
@@ -74,6 +76,7 @@ const PLACES: Readonly<Record<Carrier, Place>> = {
   formulas: { word: 'carried.formulas', page: 'formulas' },
   atlas: { word: 'carried.atlas', page: 'atlas' },
   care: { word: 'carried.care', page: 'table' },
+  taking: { word: 'claim.title', page: 'claim' },
 };
 
 interface Carried {

@@ -1,7 +1,7 @@
 /** A row for each drill: its title, its figure, its keys. A new drill adds one row. */
 
 import type { Level, WaitMix } from '../engine/drills.ts';
-import { BARRING_RULES, type PlayableRules } from '../engine/scoring.ts';
+import { BARRING_RULES, DEFENCE_RULES, type PlayableRules } from '../engine/scoring.ts';
 import { levelName } from '../i18n/claims/drill-levels.ts';
 import { openKey, type Say } from '../i18n/speak.ts';
 import type { WordKey } from '../i18n/words/index.ts';
@@ -302,6 +302,15 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     text: 'takers.description',
     needsScript: 'takers.needsScript',
     figure: { held: '67z', coming: true },
+  },
+  safe: {
+    group: 'claims',
+    keys: { title: 'keys.safe', rows: [[['1–5'], 'keys.safe.digits'], ENTER_KEY, HINT_KEY] },
+    ...{ title: 'safe.title', text: 'safe.description' },
+    needsScript: 'safe.needsScript',
+    names: DEFENCE_RULES,
+    figure: { held: '47p3z', leaving: '3z' },
+    practise: atLevel('learn.practice.safe', 'safe'),
   },
   furiten: {
     group: 'own',

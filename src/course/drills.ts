@@ -32,7 +32,7 @@ export const DRILLS = Object.entries(DRILL_ROWS).map(([page, row]): DrillPage =>
 
 export const isDrillName = (name: string): name is DrillName => Object.hasOwn(DRILL_ROWS, name);
 
-export function drillNamed(name: DrillName): DrillPage {
+export function findDrill(name: DrillName): DrillPage {
   const drill = DRILLS.find(({ page }) => page === name);
   if (!drill) throw new Error(`no drill ${name}`);
   return drill;
@@ -45,5 +45,5 @@ export function scoringDrill(rules: string): DrillPage {
       'taught' in known && known.taught.rules === rules && known.taught.board === 'scoring',
   );
   if (!drill) throw new Error(`no drill counts hands under ${rules}`);
-  return drillNamed(drill.page);
+  return findDrill(drill.page);
 }

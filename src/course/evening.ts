@@ -8,7 +8,7 @@ import { WORDS } from '../i18n/words.ts';
 import { askDrill } from './ask-drill.ts';
 import type { eveningLesson, eveningWords } from './evening-schemas.ts';
 import { type EveningStep, stepTexts } from './evening-steps.ts';
-import { EVENING, WHOLE_HAND } from './links.ts';
+import { EVENING_COURSE, WHOLE_HAND_SLUG } from './links.ts';
 
 export interface EveningLesson {
   readonly at: number;
@@ -17,7 +17,7 @@ export interface EveningLesson {
 }
 
 export const eveningKey = ({ data }: Pick<EveningLesson, 'data'>): string =>
-  `${EVENING}/${data.id}`;
+  `${EVENING_COURSE}/${data.id}`;
 
 /** In order; a lesson without its words stops the build. */
 export async function eveningLessons(locale: Locale): Promise<readonly EveningLesson[]> {
@@ -38,10 +38,10 @@ export const WHOLE_HAND_LESSON = { vignette: '777z', minutes: 8, positions: 1 };
 
 /** How the course stands among the others. */
 export const eveningCover = (lessons: readonly EveningLesson[]) => ({
-  id: EVENING,
+  id: EVENING_COURSE,
   title: { en: WORDS.en['evening.title'], fr: WORDS.fr['evening.title'] },
   cover: '234p',
-  lessons: [...lessons, WHOLE_HAND],
+  lessons: [...lessons, WHOLE_HAND_SLUG],
 });
 
 export interface StepQuestion {

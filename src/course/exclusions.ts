@@ -58,11 +58,11 @@ const threadsOf = (id: string): Threads => ({
 export const threadsFrom = ({ rules, item }: CataloguedHand): Threads | undefined =>
   rules === RULES_WITH_EDITIONS ? threadsOf(item) : undefined;
 
-export interface Fan extends CataloguedHand, Threads {
+export interface FanEntry extends CataloguedHand, Threads {
   readonly id: McrHandId;
 }
 
-export async function cataloguedFans(): Promise<readonly Fan[]> {
+export async function cataloguedFans(): Promise<readonly FanEntry[]> {
   const hands = new Map(
     (await cataloguedHands(RULES_WITH_EDITIONS)).map((hand) => [hand.item, hand]),
   );
@@ -73,7 +73,7 @@ export async function cataloguedFans(): Promise<readonly Fan[]> {
 }
 
 /** One of the 81 by its id, as lessons name it. */
-export function fanNamed(id: string): Pick<Fan, 'id' | 'points'> {
+export function findFan(id: string): Pick<FanEntry, 'id' | 'points'> {
   const fan = MCR_HANDS.find((known) => known.id === id);
   if (!fan) throw new Error(`no fan ${id}`);
   return fan;

@@ -15,6 +15,7 @@ export const PATHS = {
   drills: 'drill/',
   today: 'today/',
   mistakes: 'mistakes/',
+  choice: 'drill/choice/',
   play: 'play/',
   ceremony: 'table/',
   outside: 'outside/',
@@ -33,6 +34,7 @@ export const PATHS = {
   correctness: 'correctness/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
+  sources: 'rules/sources/',
   compare: 'compare/',
   hands: `hands/${RULES_WITH_EDITIONS}/`,
   exclusions: `hands/${RULES_WITH_EDITIONS}/exclusions/`,
@@ -94,13 +96,16 @@ export const errataPath = (rules: RegisteredRules): string => `${rulesPath(rules
 export const errataHref = (locale: Locale, rules: RegisteredRules): string =>
   hrefOf(locale, errataPath(rules));
 
+export const sourceHref = (locale: Locale, rules: RegisteredRules): string =>
+  hrefOf(locale, `${rulesPath(rules)}source/`);
+
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 
 /** The course for those who have never played. */
-export const EVENING = 'first-evening';
+export const EVENING_COURSE = 'first-evening';
 
 /** Its last lesson, which is played rather than asked. */
-export const WHOLE_HAND = 'a-whole-hand';
+export const WHOLE_HAND_SLUG = 'a-whole-hand';
 
 /** In the address of a drill: the lesson that led to it. */
 export const LESSON = 'lesson';

@@ -52,7 +52,6 @@ export async function drawPicture(text: string): Promise<Uint8Array> {
 export const openTiles = (vignette: string): string | undefined =>
   vignette.replaceAll('?', '') || undefined;
 
-/** The sparrow as an icon of some pixels. */
 export const drawIcon = (pixels: number): Promise<Uint8Array> =>
   sharp(Buffer.from(source('public/favicon.svg')), { density: 72 * (pixels / 64) })
     .resize(pixels, pixels)

@@ -5,7 +5,7 @@ import {
   type LevelField,
   valuesOf,
 } from '../engine/drills.ts';
-import { drillNamed, isDrillName } from './drills.ts';
+import { findDrill, isDrillName } from './drills.ts';
 import { type DrillName, rulesOf } from './links.ts';
 
 /** What a lesson says of a drill: its page, and the fields of the level that it is set to. */
@@ -51,7 +51,6 @@ interface RuleInDrills {
   readonly id: string;
   /** Pages, with a level behind a stroke where the register names one. */
   readonly drills: readonly string[];
-  /** Of the lessons that teach it. */
   readonly lessons: readonly DrillLevel[];
   /** The number of the formula that it is. */
   readonly formula?: string | undefined;
@@ -73,7 +72,7 @@ export const ruleDrills = (rule: RuleInDrills) =>
     const [page = '', level] = named.split('/');
     if (!isDrillName(page)) return [];
     const query = new URLSearchParams(levelOf(page, level, rule)).toString();
-    return [{ page, title: drillNamed(page).title, query: query === '' ? '' : `?${query}` }];
+    return [{ page, title: findDrill(page).title, query: query === '' ? '' : `?${query}` }];
   });
 
 /** Whether a level that the register names is one of the drill’s, under the rules that it is of. */

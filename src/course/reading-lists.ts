@@ -2,15 +2,15 @@
 import { getCollection } from 'astro:content';
 import type { Voice } from '../i18n/speak.ts';
 import { lessonsLeadingTo } from './lessons.ts';
-import { type DrillName, hrefOf, lessonPath, ruleHref, rulesHref, rulesOf } from './links.ts';
+import { hrefOf, lessonPath, ruleHref, rulesHref, rulesOf } from './links.ts';
 import { lessonLevels } from './practice.ts';
 import type { Reading } from './reading.ts';
-import { placeOf, type RegisterEntry } from './register.ts';
+import { placeText, type RegisterEntry } from './register.ts';
 
 /** So many rules are named one by one; of more, the book that has them. */
 const MOST_RULES = 4;
 
-async function lessonsOn(page: DrillName, { locale }: Voice): Promise<readonly Reading[]> {
+async function lessonsOn(page: string, { locale }: Voice): Promise<readonly Reading[]> {
   const lessons = await lessonsLeadingTo(locale, page);
   return lessons.flatMap(({ course, slug, entry }) =>
     lessonLevels(entry.body ?? '')
@@ -25,12 +25,12 @@ async function lessonsOn(page: DrillName, { locale }: Voice): Promise<readonly R
 }
 
 /** Of the names by which an entry calls its drills, the level behind the stroke. */
-function levelIn({ drills }: RegisterEntry, page: DrillName): string | undefined {
+function levelIn({ drills }: RegisterEntry, page: string): string | undefined {
   const name = drills.find((named) => named.split('/')[0] === page);
   return name?.split('/')[1];
 }
 
-async function rulesOn(page: DrillName, { locale, say }: Voice): Promise<readonly Reading[]> {
+async function rulesOn(page: string, { locale, say }: Voice): Promise<readonly Reading[]> {
   const entries = (await getCollection('register'))
     .map(({ data }) => data)
     .filter(({ drills }) => drills.some((named) => named.split('/')[0] === page))
@@ -49,13 +49,13 @@ async function rulesOn(page: DrillName, { locale, say }: Voice): Promise<readonl
     return group.map((entry) => ({
       kind: 'rule',
       level,
-      title: `${say(`source.${rules}`)}, ${placeOf(entry, { locale, say })}`,
+      title: `${say(`source.${rules}`)}, ${placeText(entry, { locale, say })}`,
       href: ruleHref(locale, entry.id),
     }));
   });
 }
 
-export const readingOf = async (page: DrillName, voice: Voice): Promise<readonly Reading[]> => [
+export const readingOf = async (page: string, voice: Voice): Promise<readonly Reading[]> => [
   ...(await lessonsOn(page, voice)),
   ...(await rulesOn(page, voice)),
 ];

@@ -1,5 +1,5 @@
 /** The register as pages show it: parts, places in the source, addresses, lessons. */
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
 import { courses, lessonsOf } from './lessons.ts';
@@ -35,6 +35,15 @@ export async function errataOf(rules: RegisteredRules): Promise<readonly Erratum
   return all.map(({ data }) => data).sort((a, b) => a.id.localeCompare(b.id));
 }
 
+/** What our copy of its text says of itself. */
+export async function sourceOf(
+  rules: RegisteredRules,
+): Promise<CollectionEntry<'sources'>['data']> {
+  const entry = await getEntry('sources', rules);
+  if (!entry) throw new Error(`no source ${rules}`);
+  return entry.data;
+}
+
 interface PlaceWording {
   readonly locale: Locale;
   readonly say: Say;
@@ -45,7 +54,7 @@ const pagesOf = (say: Say, pages: string): string =>
   say('learn.page', { n: pages.includes('-') ? 2 : 1, pages: pages.replace('-', '–') });
 
 /** The chapter, the paragraph or figure and the page, as far as known. */
-export function placeOf(
+export function placeText(
   { where }: RegisterEntry,
   { locale, say, chapter = true }: PlaceWording,
 ): string {

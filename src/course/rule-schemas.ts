@@ -31,6 +31,29 @@ export const erratum = z.strictObject({
   order: z.number().int().default(0),
 });
 
+/** What a page about a source says of it, in this order. */
+export const SOURCE_FACTS = [
+  'author',
+  'title',
+  'publisher',
+  'editions',
+  'pages',
+  'transcriber',
+  'digital',
+  'lost',
+  'nature',
+  'trust',
+  'unknown',
+] as const;
+
+/** A source as our copy knows it, and how to cite it. */
+export const source = z.strictObject({
+  id: z.enum(RULESET_IDS),
+  facts: z.partialRecord(z.enum(SOURCE_FACTS), bilingual),
+  /** The fields of a BibTeX entry, and the kind of entry. */
+  cite: z.object({ kind: z.enum(['book', 'misc']), title: z.string() }).catchall(z.string()),
+});
+
 export const IDLE = ['advice', 'custom', 'missing'] as const;
 
 export const registerEntry = z.strictObject({

@@ -91,7 +91,7 @@ export function tilesApart(hand: string, other: string): Tile[] {
 }
 
 /** What a shown hand is worth, flowers too, and whether it may be won with that. */
-export async function worthOf(
+export async function worthText(
   say: Say,
   rules: CataloguedRules,
   { hand, seat, round, how }: ShownHand,

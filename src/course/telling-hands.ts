@@ -39,7 +39,6 @@ export async function compareTellingHand(telling: TellingHand): Promise<Compared
   return compareTexts(await loadKits(), { texts: tellingTexts(telling) });
 }
 
-/** The story with its figures. */
 export async function storyOf(telling: TellingHand, locale: Locale): Promise<string> {
   const { found } = await compareTellingHand(telling);
   if (!found.ok || found.value.kind !== 'won') throw new Error(`telling hand ${telling.id}`);

@@ -37,7 +37,14 @@ export {
   valuesOf,
 } from './drills/drill.ts';
 export type { UnknownValue } from './drills/field.ts';
-export { DRILLS, type DrillEntry, type DrillId, deskNamed, type TypesOf } from './drills/index.ts';
+export {
+  CHOICE_DRILL,
+  DRILLS,
+  type DrillEntry,
+  type DrillId,
+  deskNamed,
+  type TypesOf,
+} from './drills/index.ts';
 export type {
   CountedRoute,
   RouteTypes,
@@ -59,6 +66,7 @@ export type { Reason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export { TABLE_PARTS, type TableDrillId, tableLevels } from './drills/table/levels.ts';
 export type { TableTypes } from './drills/table/table-drill.ts';
+export type { TableChoiceTypes } from './drills/table-choice/table-choice.ts';
 export {
   fineText,
   loadTally,

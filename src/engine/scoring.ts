@@ -1,6 +1,12 @@
 /** The list of rule sets, and what a rule set says of a hand: score, reasons, settlement. */
 export { isPlayable, loadKit, PLAYABLE_RULES, type PlayableRules } from './rulesets/index.ts';
-export { BARRING_RULES, SETTLE_TOPICS, settlingOf, type TableLevelId } from './rulesets/levels.ts';
+export {
+  BARRING_RULES,
+  DEFENCE_RULES,
+  SETTLE_TOPICS,
+  settlingOf,
+  type TableLevelId,
+} from './rulesets/levels.ts';
 export { loadReach, type RowDistance, type RulesWithReach, reachedBy } from './rulesets/reaches.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { Edition, OtherCount } from './scoring/edition.ts';

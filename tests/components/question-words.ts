@@ -1,6 +1,6 @@
 /** The words that the page of a question carries. */
 
-import type { Narrowed } from '../../src/components/drills/view.ts';
+import type { KeyParts } from '../../src/components/drills/view.ts';
 import { loadWordsInside } from '../../src/components/drills/views.ts';
 import { lessonWordKeys, pageWordKeys } from '../../src/components/drills/word-keys.ts';
 import { areasIn, boardOf } from '../../src/course/drill-data.ts';
@@ -35,7 +35,7 @@ export function lessonWords(
   id: DrillId,
   shown: unknown,
   locale: Locale,
-  says?: Narrowed,
+  says?: KeyParts,
 ): Partial<Words> {
   const row = DRILLS.find((known) => known.id === id);
   if (!row) throw new Error(`no drill ${id}`);

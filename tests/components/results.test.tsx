@@ -11,7 +11,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import type { Say } from '../../src/i18n/speak.ts';
 import { waitSkillName } from '../../src/i18n/waits/wait-words.ts';
 import { drillLevels } from '../../src/stores/question/drill-levels.ts';
-import { type Result, type Skills, summed } from '../../src/stores/record/result.ts';
+import { type Result, type Skills, sumRecord } from '../../src/stores/record/result.ts';
 import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
 
 /** The wait finder in a language. */
@@ -29,7 +29,7 @@ const BLANK = { right: false, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 
 
 const sumsOf = (answers: RowsProps['answers']): Skills => {
   const attempts = answers.map((answer, at) => ({ ...BLANK, ...answer, id: `${at}`, at }));
-  return Object.fromEntries(summed([], attempts).skills.map((row) => [row.skill, row]));
+  return Object.fromEntries(sumRecord([], attempts).skills.map((row) => [row.skill, row]));
 };
 
 /** What is drawn after these answers. */

@@ -8,7 +8,7 @@ import { type EveningTypes, eveningStep, TABLE_ACTS } from '../../src/engine/eve
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
-import { createEvening, type Evening } from '../../src/stores/guide/evening.ts';
+import { createEvening, type EveningPlay } from '../../src/stores/guide/evening.ts';
 import { scriptOf } from './evening-script.ts';
 import { readEvening, readEveningWords, readGlossary } from './read.ts';
 import { finderOf } from './terms.ts';
@@ -41,7 +41,7 @@ function begun({ steps }: Lesson) {
   return { evening, answered, clock };
 }
 
-const reasonOf = ({ $state }: Evening) => $state.get().verdict?.reason;
+const reasonOf = ({ $state }: EveningPlay) => $state.get().verdict?.reason;
 
 describe('the first evening', () => {
   test.each(LESSONS)(
@@ -73,11 +73,12 @@ describe('the first evening', () => {
   );
 });
 
-/** Whatever can be touched on the page. */
-const touchable = ({ concealed, drawn, rack, items, calls }: EveningTypes['shown']) => [
-  ...(rack.length > 0 || items.length > 0 ? [] : [...concealed, ...(drawn ? [drawn] : [])]),
-  ...[...rack, ...items, ...Object.keys(calls), ...TABLE_ACTS],
-];
+/** Whatever can be touched on the page; what is found stays as it is. */
+function touchable({ concealed, drawn, rack, items, calls, found }: EveningTypes['shown']) {
+  const held = rack.length > 0 || items.length > 0 ? [] : [...concealed, ...(drawn ? [drawn] : [])];
+  const acts = [...held, ...rack, ...items, ...Object.keys(calls), ...TABLE_ACTS];
+  return acts.filter((act) => !found.includes(act));
+}
 
 /** What each act at each step of a lesson is answered with, and again after each that is found. */
 const answered = ({ steps }: Lesson) => {
@@ -233,6 +234,14 @@ describe('whatever is touched', () => {
     expect([evening.$state.get().at, evening.$state.get().misses]).toEqual([1, 0]);
   });
 
+  test('once it is found, is touched again without a word', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'ready');
+    const { evening } = begun(lesson as Lesson);
+    for (const act of ['2p', '2p']) await evening.act(act);
+    const { asked, misses, verdict } = evening.$state.get();
+    expect([asked.shown.found, misses, verdict?.reason]).toEqual([['2p'], 0, undefined]);
+  });
+
   test('while the step goes, an act goes with it', async () => {
     const [lesson] = LESSONS;
     const { evening } = begun(lesson as Lesson);
@@ -281,7 +290,7 @@ describe('whatever is touched', () => {
 });
 
 /** What is lit before an act: what may be said or drawn, and the tiles where one is to be touched. */
-function litIn({ shown }: ReturnType<Evening['$state']['get']>['asked']): readonly string[] {
+function litIn({ shown }: ReturnType<EveningPlay['$state']['get']>['asked']): readonly string[] {
   const { concealed, drawn, rack, items, calls, lit, kind, given } = shown;
   const chosen = [...rack, ...items, ...Object.keys(calls)];
   const held = [...concealed, ...(drawn ? [drawn] : [])];

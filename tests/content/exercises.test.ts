@@ -61,16 +61,18 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     const { name, tiles, mark } = desk.solve(texts) as TypesOf<'name-hand'>['answer'];
     return [name, formatTiles(tiles), mark].join(' ');
   },
+  'what-is-safe': (desk, { texts }) =>
+    formatTiles(desk.solve(texts) as TypesOf<'what-is-safe'>['answer']),
   // What goes, then what comes.
   'route-to-eight': (desk, { texts }) => {
     const { out, in: coming } = desk.solve(texts) as TypesOf<'route-to-eight'>['answer'];
     return `${out} ${coming}`;
   },
   'settle-table': (desk, { texts }) => String((desk.solve(texts) as SettleTypes['answer']).sum),
-  // What is lawful, then what one does.
+  // What is lawful, where that is asked, then what one does.
   'may-i-claim': (desk, { texts }) => {
     const { lawful, choice } = desk.solve(texts) as TypesOf<'may-i-claim'>['answer'];
-    return [...lawful, choice].join(' ');
+    return texts['ask'] === 'way' ? choice : [...lawful, choice].join(' ');
   },
   'after-chow': (desk, { texts }) =>
     formatTiles(desk.solve(texts) as TypesOf<'after-chow'>['answer']),

@@ -212,10 +212,10 @@ describe('the entry of formula', () => {
     }
   });
 
-  test.each(waiting)('$id gives the number of its waits', ({ id, rows }) => {
+  test.each(waiting)('$id gives the number of its winning tiles', ({ id, rows }) => {
     const plural = rows.length === 1 ? '' : 's';
     const { en, fr } = ruleOf(`VIII.${id}`);
-    expect(en).toContain(` has ${EN[rows.length]} wait${plural}`);
+    expect(en).toContain(` has ${EN[rows.length]} winning tile${plural}`);
     expect(fr).toContain(` a ${FR[rows.length]} tuile${plural} gagnante${plural}`);
   });
 

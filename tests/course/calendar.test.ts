@@ -1,6 +1,6 @@
 /** Days, their weeks, and which hand is whose. */
 import { describe, expect, test } from 'vitest';
-import { dateOf, dayName, placeOf, weekdayOf, weekOf } from '../../src/course/calendar.ts';
+import { dateOf, dayName, handOfDay, weekdayOf, weekOf } from '../../src/course/calendar.ts';
 import { dayOf, isoDay } from '../../src/course/day.ts';
 
 /** 22 November 2026, a Sunday. */
@@ -42,18 +42,18 @@ describe('the hand of the day', () => {
 
   test('is on its day of the week', () => {
     for (let day = SUNDAY; day < SUNDAY + 50; day++)
-      expect(placeOf(day, HANDS) % 7).toBe(weekdayOf(day));
+      expect(handOfDay(day, HANDS) % 7).toBe(weekdayOf(day));
   });
 
   test('comes once before all others came', () => {
     const days = Array.from({ length: HANDS }, (_, at) => SUNDAY + at);
-    expect(new Set(days.map((day) => placeOf(day, HANDS))).size).toBe(HANDS);
-    expect(placeOf(SUNDAY + HANDS, HANDS)).toBe(placeOf(SUNDAY, HANDS));
+    expect(new Set(days.map((day) => handOfDay(day, HANDS))).size).toBe(HANDS);
+    expect(handOfDay(SUNDAY + HANDS, HANDS)).toBe(handOfDay(SUNDAY, HANDS));
   });
 
   test('is followed by the next of the list', () => {
     const monday = SUNDAY + 1;
-    const places = Array.from({ length: 14 }, (_, at) => placeOf(monday + at, HANDS));
+    const places = Array.from({ length: 14 }, (_, at) => handOfDay(monday + at, HANDS));
     expect(places.slice(1).map((place, at) => (place - (places[at] ?? 0) + HANDS) % HANDS)).toEqual(
       Array(13).fill(1),
     );

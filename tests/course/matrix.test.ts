@@ -1,6 +1,6 @@
 /** What the filters of the matrix show. */
 import { describe, expect, test } from 'vitest';
-import { isShown, pairOf } from '../../src/components/compare/shown.ts';
+import { pairOf, passesFilter } from '../../src/components/compare/question-filter.ts';
 
 describe('two sources are looked at', () => {
   test.each([
@@ -23,17 +23,17 @@ describe('of the questions on which they differ', () => {
     ['a+b+c', false],
     ['a', false],
     ['a b', true],
-  ])('%j among all: %s', (answers, shown) => expect(isShown(answers, all)).toBe(shown));
+  ])('%j among all: %s', (answers, shown) => expect(passesFilter(answers, all)).toBe(shown));
 
   test.each([
     ['a+b c', 'a', 'b', false],
     ['a+b c', 'b', 'c', true],
     ['a+b c', 'c', 'd', false],
   ])('%j between %s and %s: %s', (answers, first, second, shown) =>
-    expect(isShown(answers, pair(first, second))).toBe(shown),
+    expect(passesFilter(answers, pair(first, second))).toBe(shown),
   );
 
   test('all are shown when it is not asked', () => {
-    expect(isShown('a+b', { differ: false, pair: ['a', 'b'] })).toBe(true);
+    expect(passesFilter('a+b', { differ: false, pair: ['a', 'b'] })).toBe(true);
   });
 });

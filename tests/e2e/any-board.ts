@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 
 /** What boards let one choose: tiles, lines, things of several, seats, the next stack of the walls. */
-const TOUCHED = [...['.held-tile', '.pick', 'button.seat'], '.stack-slider button:last-of-type'];
+const TOUCHED = [
+  ...['.held-tile:enabled', '.pick', 'button.seat'],
+  '.stack-slider button:last-of-type',
+];
 
 /** Whatever a board lets one choose or write. */
 export async function answer(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 /** The first evening, played through from its data: by touch and by keyboard, in both languages. */
 import type { Locator, Page } from '@playwright/test';
-import { EVENING, lessonPath } from '../../src/course/links.ts';
+import { EVENING_COURSE, lessonPath } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { scriptOf } from '../content/evening-script.ts';
 import { readEvening, readEveningWords } from '../content/read.ts';
@@ -86,13 +86,13 @@ for (const way of WAYS) {
     timeFor(2 * LESSONS.length);
     await page.setViewportSize(PHONE);
     for (const lesson of LESSONS) {
-      await page.goto(`${locale}/${lessonPath(EVENING, lesson.id)}`);
+      await page.goto(`${locale}/${lessonPath(EVENING_COURSE, lesson.id)}`);
       await alive(page);
       await expectOneScreen(page, screens);
       await play(page, lesson, way);
     }
-    await page.goto(`${locale}/learn/#${EVENING}`);
-    const done = page.locator(`#${EVENING} [data-finished][data-done]`);
+    await page.goto(`${locale}/learn/#${EVENING_COURSE}`);
+    const done = page.locator(`#${EVENING_COURSE} [data-finished][data-done]`);
     await expect(done).toHaveCount(LESSONS.length);
   });
 }
@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
 }
 
 test('a lesson that was left goes on where it was @desktop', async ({ page }) => {
-  await page.goto(`en/${lessonPath(EVENING, 'four-taps')}`);
+  await page.goto(`en/${lessonPath(EVENING_COURSE, 'four-taps')}`);
   await alive(page);
   for (const act of ['wall', '6p', 'wall', 'mah-jong']) await touchable(page, act).click();
   await page.locator('[data-onward]').click();
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
 
   test('a lesson is a list of positions with their answers @desktop', async ({ page }) => {
     const [lesson] = LESSONS;
-    await page.goto(`fr/${lessonPath(EVENING, 'four-taps')}`);
+    await page.goto(`fr/${lessonPath(EVENING_COURSE, 'four-taps')}`);
     await expect(page.locator('.evening-paper > ol > li')).toHaveCount(lesson?.steps.length ?? 0);
     await expect(page.locator('.evening-asked')).toBeHidden();
   });

@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
         await page.setViewportSize({ width: 360, height: 640 });
         const solve = ['waits', 'discards', 'table', 'score', 'settle'] as const;
         const words = solve.map((area) => say(`${area}.solve`));
-        const slugs = lessons.map(({ slug }) => slug);
+        const slugs = sharedOut(lessons, locale).map(({ slug }) => slug);
         await eachPage(slugs, async (slug) => {
           await page.goto(`${locale}/${lessonPath(course, slug)}`);
           const positions = await page.locator('.position').evaluateAll(openAnswers);

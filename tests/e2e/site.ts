@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { DRILLS } from '../../src/course/drills.ts';
 import {
-  EVENING,
+  EVENING_COURSE,
   errataPath,
   lessonPath,
   pathOf,
@@ -82,7 +82,7 @@ export const KINDS = [
   { name: 'home', path: pathOf('home') },
   { name: 'learn', path: pathOf('learn') },
   { name: 'lesson', path: lessonPath('waits', 'nine-gates') },
-  { name: 'first evening', path: lessonPath(EVENING, 'four-taps') },
+  { name: 'first evening', path: lessonPath(EVENING_COURSE, 'four-taps') },
   { name: 'drills', path: pathOf('drills') },
   { name: 'mistakes', path: pathOf('mistakes') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
@@ -107,6 +107,7 @@ export const KINDS = [
   { name: 'table of points', path: pointsPath('mcr') },
   { name: 'errata', path: errataPath('riichi') },
   { name: 'which rules', path: pathOf('which') },
+  { name: 'sources', path: pathOf('sources') },
   { name: 'compare', path: pathOf('compare') },
   { name: 'hands', path: pathOf('hands') },
   { name: 'exclusions', path: pathOf('exclusions') },

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { type Offered, offeredAgreements } from '../../src/i18n/scores/agreement-words.ts';
+import { type Offer, offeredAgreements } from '../../src/i18n/scores/agreement-words.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 
 const kits = await Promise.all(PLAYABLE_RULES.map(loadKit));
-const offeredBy = (kit: (typeof kits)[number], locale: (typeof LOCALES)[number]): Offered =>
+const offeredBy = (kit: (typeof kits)[number], locale: (typeof LOCALES)[number]): Offer =>
   offeredAgreements(kit, speaker(locale, WORDS[locale]), WORDS[locale]);
 
 /** The options that a choice of places comes to. */
-const optionsOf = ({ agreements }: Offered, agreed: Readonly<Record<string, number>>) =>
+const optionsOf = ({ agreements }: Offer, agreed: Readonly<Record<string, number>>) =>
   Object.fromEntries(
     agreements.map(({ name, usual, choices }) => [name, choices[agreed[name] ?? usual]?.value]),
   );

@@ -50,5 +50,5 @@ test.each([
   ['tchou1924', 'set-apart', /last 14 tiles at the right/],
   ['riichi', 'set-apart', /stacks to the right of the breach are set apart/],
   ['vulcain1953', 'breach', /from the left end of that wall/],
-  ['riichi', 'breach', /from the right end .* parted behind the last stack/],
+  ['riichi', 'breach', /from the right end .* opened just after the last stack/],
 ] as const)('%s: %s', (rules, kind, text) => expect(said(rules, kind)).toMatch(text));

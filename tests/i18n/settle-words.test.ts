@@ -123,6 +123,6 @@ describe('by other rules', () => {
     const shown = shownOf({ fine: 'false-win-W', ask: 'out-W', players: 'ABCD' }, {});
     const letters = voiceOf(shown, 'en', say);
     expect(accountText(shown, letters)).toContain('C has declared mah-jong');
-    expect(askText(shown, letters)).toBe('What does C pay in all, in francs?');
+    expect(askText(shown, letters)).toBe('What does C pay altogether, in francs?');
   });
 });

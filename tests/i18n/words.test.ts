@@ -12,6 +12,7 @@ import {
   HAND_LAST_TILES,
   HAND_WINS,
   IDLE,
+  SOURCE_FACTS,
   SUMMARY_PARTS,
 } from '../../src/course/rule-schemas.ts';
 import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
@@ -22,7 +23,7 @@ import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, HOUSE_DECISIONS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
-import { CLAIM_TOPICS } from '../../src/engine/drills/claims/levels.ts';
+import { CLAIM_TOPICS, WAY } from '../../src/engine/drills/claims/levels.ts';
 import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
 import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
@@ -65,6 +66,7 @@ import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { PLACE_KINDS, SUPPRESSION_REASONS } from '../../src/engine/scoring/explain.ts';
 import { PAYERS, UNLAWFUL_WINS } from '../../src/engine/scoring/score.ts';
 import { MONEY_UNITS } from '../../src/engine/scoring/settlement.ts';
+import { TAKING_KINDS } from '../../src/engine/scoring/table-teaching.ts';
 import {
   loadKit,
   loadTeaching,
@@ -85,13 +87,13 @@ import { ROUTE_NEEDS } from '../../src/stores/drafts/route-draft.ts';
 import { SEAT_ROLES } from '../../src/stores/drafts/settle-view.ts';
 import { THREAD_KINDS } from '../../src/stores/exclusions/exclusion-web.ts';
 import { CARD_FILTERS } from '../../src/stores/guide/review.ts';
-import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/kept-file.ts';
+import { FILE_FAULTS, FILE_PARTS } from '../../src/stores/mine/record-file.ts';
 import { SHEET_PARTS } from '../../src/stores/paper/sheet-choice.ts';
 import { ANSWER_PARTS } from '../../src/stores/question/report.ts';
 import { MASTERIES } from '../../src/stores/record/mastery.ts';
+import { OWN_STORES } from '../../src/stores/record/merge-rows.ts';
 import { DAY_RESULTS } from '../../src/stores/record/progress.ts';
 import { RUN_KINDS } from '../../src/stores/record/rows.ts';
-import { OWN } from '../../src/stores/record/united.ts';
 import { FOUND_KINDS } from '../../src/stores/search/site-search.ts';
 import { readSources } from '../build/source-files.ts';
 import { readEvening } from '../content/read.ts';
@@ -343,7 +345,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
       .slice(0, 1)
       .flatMap((field) => valuesOf(field, {}).map((level) => `${words} ${level}`)),
   ).concat(
-    CLAIM_TOPICS.map((topic) => `claim ${topic}`),
+    [...CLAIM_TOPICS, WAY].map((topic) => `claim ${topic}`),
     TAKERS_ASKS.map((ask) => `takers ${ask}`),
   ),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
@@ -388,6 +390,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'claim.advice.*': TAKING_KINDS,
   'claim.bar.*': CLAIM_BARS.filter((bar) => bar !== 'not-enough' && bar !== 'unlawful'),
   'claim.from.*': SIDES,
   'discards.wins.*': ['drawn', 'none'],
@@ -468,8 +471,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'hands.doubled.*': DOUBLINGS,
   'hands.won.*': [...HAND_WINS, 'discard', 'self'],
   'source.*': SOURCES,
+  'sources.fact.*': SOURCE_FACTS,
+  'errata.kind.*': ['slip', 'open', 'nothing'],
   'mine.fault.*': FILE_FAULTS,
-  'mine.of.*': [...OWN, 'lessons', 'settings'],
+  'mine.of.*': [...OWN_STORES, 'lessons', 'settings'],
   'mine.part.*': FILE_PARTS,
   'mine.persist.*': ['granted', 'open', 'refused'],
   'site.theme.*': SETTINGS.theme,

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { callTable, type TableCall } from '../../src/engine/open-table.ts';
 import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/device/storage.ts';
 import { createTablePlay, type LessonHand } from '../../src/stores/table/open-table.ts';
-import { WHOLE_HAND } from '../../src/stores/table/table-memory.ts';
+import { WHOLE_HAND_MEMORY } from '../../src/stores/table/table-memory.ts';
 import { moveFor } from '../engine/open-table/evening-hand.ts';
 
 const [lesson]: [LessonHand] = parse(
@@ -14,7 +14,7 @@ const [lesson]: [LessonHand] = parse(
 
 async function seated(call: (wanted: TableCall) => Promise<unknown> = callTable) {
   const play = createTablePlay({
-    ...{ lesson, memory: WHOLE_HAND, isStill: () => true },
+    ...{ lesson, memory: WHOLE_HAND_MEMORY, isStill: () => true },
     caller: { warm: () => undefined, call },
     seed: () => 7,
     pause: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 /** What readers type into the positions of lessons, and what becomes of it. */
 import { describe, expect, test } from 'vitest';
-import { markOf } from '../../src/components/boards/picked.ts';
+import { pickMark } from '../../src/components/boards/pick-mark.ts';
 import { francs } from '../../src/i18n/money.ts';
 import { numberIn } from '../../src/stores/drafts/figures.ts';
 
@@ -30,6 +30,6 @@ describe('what is chosen', () => {
     [true, false, false, 'chosen'],
     [false, true, false, undefined],
   ])('chosen %j, wanted %j, checked %j: %j', (chosen, wanted, checked, mark) => {
-    expect(markOf({ chosen, wanted, checked })).toBe(mark);
+    expect(pickMark({ chosen, wanted, checked })).toBe(mark);
   });
 });

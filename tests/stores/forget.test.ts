@@ -47,15 +47,15 @@ afterEach(() => {
 });
 
 test('the answers of a drill; the rest stays', async () => {
-  const { $progress, everything, forgetDrill, skillsNow } = await openUsed();
-  const before = await everything();
+  const { $progress, allRows, forgetDrill, skillsNow } = await openUsed();
+  const before = await allRows();
   const { lessons } = $progress.get();
   const undo = await forgetDrill('find-waits');
   expect(Object.keys(await skillsNow())).toEqual(['count-hand/fan']);
-  expect((await everything()).runs.map(({ drill }) => drill)).toEqual(['count-hand']);
+  expect((await allRows()).runs.map(({ drill }) => drill)).toEqual(['count-hand']);
   expect($progress.get().lessons).toEqual(lessons);
   await undo();
-  expect(await everything()).toEqual(before);
+  expect(await allRows()).toEqual(before);
 });
 
 test('answers given since stay when those that were forgotten come back', async () => {
@@ -72,16 +72,16 @@ test('answers given since stay when those that were forgotten come back', async 
 });
 
 test('everything but the settings', async () => {
-  const { $progress, device, everything, forgetAll } = await openUsed();
-  const before = [await everything(), $progress.get()];
+  const { $progress, device, allRows, forgetAll } = await openUsed();
+  const before = [await allRows(), $progress.get()];
   const undo = await forgetAll();
-  expect(Object.values(await everything()).flat()).toEqual([]);
+  expect(Object.values(await allRows()).flat()).toEqual([]);
   expect($progress.get()).toEqual({ version: 2, lessons: {} });
   const { 'moineau.progress': _, ...texts } = device.texts();
   expect(texts).toEqual(KEPT);
   await undo();
   expect(device.texts()).toMatchObject({ ...KEPT, 'moineau.steer.which-fans': HARD });
-  expect([await everything(), $progress.get()]).toEqual(before);
+  expect([await allRows(), $progress.get()]).toEqual(before);
 });
 
 test('what cannot be read any more, and comes back with the rest', async () => {
@@ -107,8 +107,8 @@ test('a lesson opened since stays when the others come back', async () => {
 
 /** An answer more than the device has room for; the next page goes on with a copy. */
 async function openFull() {
-  const { device, everything, record } = await openUsed();
-  const before = await everything();
+  const { device, allRows, record } = await openUsed();
+  const before = await allRows();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -121,13 +121,13 @@ async function openFull() {
 async function nextPage(texts: Readonly<Record<string, string>>) {
   vi.restoreAllMocks();
   openPage({ texts });
-  return (await open()).everything();
+  return (await open()).allRows();
 }
 
 describe('on a device that is full', () => {
   test.each([undefined, 'find-waits'])('%s: the device forgets it too', async (drill) => {
-    const { everything, forgetAll, forgetDrill, full } = await openFull();
-    expect((await everything()).attempts).toHaveLength(3);
+    const { allRows, forgetAll, forgetDrill, full } = await openFull();
+    expect((await allRows()).attempts).toHaveLength(3);
     await (drill ? forgetDrill(drill) : forgetAll());
     const { attempts, runs } = await nextPage(full.texts());
     expect(attempts.map(({ skill }) => skill)).toEqual(drill ? ['count-hand/fan'] : []);

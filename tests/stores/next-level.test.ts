@@ -1,7 +1,7 @@
 /** Right answers in a row lead on to the next level of those that are taught one after the other. */
 import { describe, expect, test } from 'vitest';
 import { inARow } from '../../src/stores/record/ladder.ts';
-import { $answered } from '../../src/stores/record/later.ts';
+import { $lastAnswer } from '../../src/stores/record/later.ts';
 import { nextLevel } from '../../src/stores/record/next-level.ts';
 
 const FIELD = {
@@ -20,12 +20,12 @@ describe('the way on', () => {
     ['of a hand of one’s own', 'own', '111111', undefined],
   ] as const)('%s', (_, level, last, expected) => {
     const $next = nextLevel('which-fans', FIELD);
-    $answered.set({ ...SUMS, skill: `which-fans/${level}`, last });
+    $lastAnswer.set({ ...SUMS, skill: `which-fans/${level}`, last });
     expect($next.get()).toEqual(expected);
   });
 
   test('of another drill is none', () => {
-    $answered.set({ ...SUMS, skill: 'total-fans/name-eight-points', last: '11111' });
+    $lastAnswer.set({ ...SUMS, skill: 'total-fans/name-eight-points', last: '11111' });
     expect(nextLevel('which-fans', FIELD).get()).toBeUndefined();
   });
 });

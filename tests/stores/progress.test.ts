@@ -68,7 +68,7 @@ test('what another window wrote meanwhile is changed, and not written over', asy
 });
 
 describe('erasing', () => {
-  test('everything leaves no lesson, and no place where the reader stopped', async () => {
+  test('allRows leaves no lesson, and no place where the reader stopped', async () => {
     openPage();
     const { $progress, eraseProgress, openLesson } = await openStores();
     openLesson('waits/nine-gates');
@@ -153,7 +153,7 @@ describe('lessons in a text that can be read', () => {
   });
 });
 
-test('where a walk was left is kept, and erased with everything else', async () => {
+test('where a walk was left is kept, and erased with allRows else', async () => {
   const device = openPage();
   const { eraseProgress, keepWalkStop, walkStopOf } = await openStores();
   const stop = { at: 2, misses: 1, counted: 3 };

@@ -108,7 +108,7 @@ describe('a storage that fills up', () => {
     expect([answeredIn(stores), stores.$storageTrouble.get()]).toEqual([['a', 'b'], 'full']);
   });
 
-  test('is given everything once there is room again', async () => {
+  test('is given allRows once there is room again', async () => {
     const device = openPage({ state: 'full' });
     const stores = await openStores();
     answer(stores, 'a');

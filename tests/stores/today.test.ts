@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   becameKnown,
-  type Day,
+  bringBack,
+  type DayPlan,
   dayFor,
   insteadOf,
+  leaveOut,
   minutesIn,
-  moved,
+  moveItem,
   resultsOf,
   stepsOf,
-  swapped,
-  withAgain,
-  without,
+  swapItem,
 } from '../../src/stores/guide/today.ts';
-import { type DayAsked, type DayLadder, paceOf } from '../../src/stores/guide/today-choices.ts';
+import { type DayLadder, type DayRequest, paceOf } from '../../src/stores/guide/today-choices.ts';
 import type { LessonRecord, Stop } from '../../src/stores/record/progress.ts';
 import { type SkillRecord, sumsAfter, type Tally } from '../../src/stores/record/result.ts';
 import type { Card, Schedule } from '../../src/stores/record/rows.ts';
@@ -63,21 +63,21 @@ const cards = (count: number, due = NOW - HOUR): readonly Card[] =>
 
 const READ: LessonRecord = { positions: {}, finished: true };
 
-const asked = (rest: Partial<DayAsked> = {}): DayAsked => ({
+const asked = (rest: Partial<DayRequest> = {}): DayRequest => ({
   ...{ ladders: LADDERS, lessons: LESSONS, now: NOW, day: 20_000 },
   ...{ skills: {}, cards: [], tallies: [], opened: {} },
   ...rest,
 });
 
 /** `part id (reason) questions`. */
-const told = ({ items }: Pick<Day, 'items'>): readonly string[] =>
+const told = ({ items }: Pick<DayPlan, 'items'>): readonly string[] =>
   items.map(({ part, choice, questions }) => {
     const { why } = choice.reason;
     const level = 'level' in choice.reason ? ` ${choice.reason.level}` : '';
     return `${part} ${choice.id} (${why}${level}) ${questions}`;
   });
 
-const RUNS: readonly (readonly [string, Partial<DayAsked>, readonly string[]])[] = [
+const RUNS: readonly (readonly [string, Partial<DayRequest>, readonly string[]])[] = [
   [
     'who comes new begins with the first lesson and the easiest hands',
     {},
@@ -196,24 +196,24 @@ describe('changed by the reader', () => {
   const day = dayFor(asked({ cards: cards(2) }));
 
   test('a step is left out, and put back at the end', () => {
-    const less = without(day, 0);
+    const less = leaveOut(day, 0);
     expect(told(less)).toEqual(told(day).slice(1));
-    expect(told(withAgain(less, 0))).toEqual([...told(day).slice(1), told(day)[0]]);
+    expect(told(bringBack(less, 0))).toEqual([...told(day).slice(1), told(day)[0]]);
   });
 
   test('a step changes places, not past the ends', () => {
     const [a, b, c] = told(day);
-    expect(told(moved(day, 0, 1))).toEqual([b, a, c]);
-    expect(moved(day, 0, -1)).toBe(day);
-    expect(moved(day, 2, 1)).toBe(day);
+    expect(told(moveItem(day, 0, 1))).toEqual([b, a, c]);
+    expect(moveItem(day, 0, -1)).toBe(day);
+    expect(moveItem(day, 2, 1)).toBe(day);
   });
 
   test('something else comes in its place, and at last the first again', () => {
-    const other = swapped(day, 1);
+    const other = swapItem(day, 1);
     expect(told(other)[1]).toBe('lesson waits/a (first) 0');
-    expect(told(swapped(other, 1))).toEqual(told(day));
+    expect(told(swapItem(other, 1))).toEqual(told(day));
     expect(insteadOf(day, 0)).toBeUndefined();
-    expect(swapped(day, 0)).toBe(day);
+    expect(swapItem(day, 0)).toBe(day);
   });
 
   test('becomes the steps of a session', () => {

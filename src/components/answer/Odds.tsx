@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { DiscardHand } from '../../engine/hand.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { createOdds, type HandOdds } from '../../stores/odds/odds.ts';
+import { createOdds, type OddsStore } from '../../stores/odds/odds.ts';
 import { createOddsSource } from '../../stores/odds/odds-source.ts';
 import { useStore } from '../parts/use-store.ts';
 import { OddsRows } from './OddsRows.tsx';
@@ -59,7 +59,7 @@ function Asked({ hand, locale, say }: Omit<OddsProps, 'near'>) {
 }
 
 interface AskProps {
-  readonly odds: HandOdds;
+  readonly odds: OddsStore;
   readonly working: boolean;
   readonly done: number;
   readonly say: Say;

@@ -18,6 +18,8 @@ interface DiscardBoardProps {
   readonly drawn: boolean;
   readonly ruledOut: ReadonlySet<number>;
   readonly marks: ReadonlyMap<number, DiscardMark> | undefined;
+  /** Those that cannot be chosen. */
+  readonly closed?: ReadonlySet<number>;
   readonly onTouch: (place: number) => void;
   /** The name of a tile's button, where pressing it is not a discard. */
   readonly deed?: (tile: string) => string;
@@ -72,6 +74,7 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
       class="held-tile bare touch"
       tabIndex={props.pressed || place === (lifted ?? 0) ? 0 : -1}
       data-place={place}
+      disabled={props.closed?.has(place)}
       data-lifted={isTaken ? '' : undefined}
       data-drawn={drawn ? '' : undefined}
       data-ruled-out={ruledOut.has(place) ? '' : undefined}

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { WINNING } from '../../engine/hand.ts';
 import type { Meld, Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Regrouped } from '../../stores/drafts/wait-view.ts';
+import type { TileGroups } from '../../stores/drafts/wait-view.ts';
 import { useFlip } from '../parts/use-flip.ts';
 import { Tile, type TileState } from '../tiles/Tile.tsx';
 import { GroupedTiles } from './GroupedTiles.tsx';
@@ -14,7 +14,7 @@ interface HandBoardProps {
   readonly label: string;
   readonly say: Say;
   readonly aside?: ReadonlySet<number>;
-  readonly proof?: Regrouped | undefined;
+  readonly proof?: TileGroups | undefined;
   /** Whether it never parts into its groups, and needs no room for them. */
   readonly stays?: boolean;
 }

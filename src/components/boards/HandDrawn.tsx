@@ -1,5 +1,5 @@
 import type { HeldHand } from '../../engine/notation.ts';
-import { handName } from '../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../i18n/hand/tile-names.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import { HandBoard } from './HandBoard.tsx';
@@ -15,7 +15,7 @@ export const HandDrawn = ({ hand, name, locale, say }: HandDrawnProps) => (
   <HandBoard
     held={hand.concealed}
     melds={hand.melds}
-    label={say(name, { tiles: handName(say, locale, hand) })}
+    label={say(name, { tiles: handLabel(say, locale, hand) })}
     say={say}
     stays
   />

@@ -1,4 +1,4 @@
-import { markOf, PICK_SIGNS } from './picked.ts';
+import { PICK_SIGNS, pickMark } from './pick-mark.ts';
 
 interface NamesProps<Id extends string | number> {
   readonly label: string;
@@ -21,7 +21,7 @@ export const PickSome = <Id extends string | number>(props: PickSomeProps<Id>) =
     <ul class="line-choice grid gap-1 plain-list" aria-label={label}>
       {ids.map((id, at) => {
         const isChosen = chosen.includes(id);
-        const mark = markOf({ chosen: isChosen, wanted: wanted?.includes(id) ?? false, checked });
+        const mark = pickMark({ chosen: isChosen, wanted: wanted?.includes(id) ?? false, checked });
         return (
           <li key={at}>
             <button

@@ -6,13 +6,13 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import { HAND_PART } from '../../stores/analyser/tally.ts';
-import type { ToldHand } from '../../stores/compare/told-hand.ts';
+import type { HandInput } from '../../stores/compare/hand-input.ts';
 import { compareCaller } from './compare-caller.ts';
 import { DealtCards } from './DealtCards.tsx';
 import { HandComparison } from './HandComparison.tsx';
-import type { Example } from './HandTold.tsx';
+import type { ExampleHand } from './HandForm.tsx';
 
-const EXAMPLES: readonly Example[] = [
+const EXAMPLES: readonly ExampleHand[] = [
   { word: 'dealt.example.kinds', hand: '1259m19p19s123467z' },
   { word: 'dealt.example.pairs', hand: '1133m5577p1199s15z' },
   { word: 'dealt.example.knitted', hand: '147m258p369s12345z' },
@@ -39,7 +39,7 @@ export const Dealt = ({ rules, ...props }: DealtProps) => (
   </HandComparison>
 );
 
-function DealAnew({ told, say }: { readonly told: ToldHand; readonly say: Say }) {
+function DealAnew({ told, say }: { readonly told: HandInput; readonly say: Say }) {
   const [isDealing, setDealing] = useState(false);
   const deal = async (): Promise<void> => {
     setDealing(true);

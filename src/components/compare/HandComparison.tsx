@@ -4,31 +4,31 @@ import type { Refusal, ScoredHandError } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
-import type { ToldHand } from '../../stores/compare/told-hand.ts';
-import { type Example, HandTold } from './HandTold.tsx';
-import { Refused } from './Refused.tsx';
-import { useCompared } from './use-compared.ts';
-import { useToldHand } from './use-told-hand.ts';
+import type { HandInput } from '../../stores/compare/hand-input.ts';
+import { type ExampleHand, HandForm } from './HandForm.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { useComparison } from './use-comparison.ts';
+import { useHandInput } from './use-hand-input.ts';
 import '../boards/board.css';
 import '../answer/finder.css';
 import '../picker/picker.css';
 import './compare.css';
 
-interface ToldComparisonProps<Answer> extends Pick<Voice, 'locale'> {
+interface HandComparisonProps<Answer> extends Pick<Voice, 'locale'> {
   readonly words: Partial<Words>;
-  readonly ask: Parameters<typeof useCompared>[0];
-  readonly size: Parameters<typeof Refused>[0]['size'];
+  readonly ask: Parameters<typeof useComparison>[0];
+  readonly size: Parameters<typeof RefusalNote>[0]['size'];
   /** The first of them is shown where the address has no hand. */
-  readonly examples: readonly Example[];
-  readonly tools?: (told: ToldHand, voice: Voice) => ComponentChildren;
+  readonly examples: readonly ExampleHand[];
+  readonly tools?: (told: HandInput, voice: Voice) => ComponentChildren;
   readonly children: (answer: Answer, voice: Voice) => ComponentChildren;
 }
 
 /** A hand that is told, and what each rule set makes of it. */
-export function HandComparison<Answer>(props: ToldComparisonProps<Answer>) {
+export function HandComparison<Answer>(props: HandComparisonProps<Answer>) {
   const { locale, words, ask, size, examples, tools, children } = props;
-  const { told, say, texts } = useToldHand(words, locale, examples[0]?.hand ?? '');
-  const found = useCompared<Result<Answer, Refusal & { readonly error: ScoredHandError }>>(
+  const { told, say, texts } = useHandInput(words, locale, examples[0]?.hand ?? '');
+  const found = useComparison<Result<Answer, Refusal & { readonly error: ScoredHandError }>>(
     ask,
     texts,
   );
@@ -36,10 +36,10 @@ export function HandComparison<Answer>(props: ToldComparisonProps<Answer>) {
   if (!told) return <div class="compare first-screen column pack-top gap-5" aria-busy="true" />;
   return (
     <div class="compare first-screen column pack-top gap-5">
-      <HandTold told={told} examples={examples} say={say}>
+      <HandForm told={told} examples={examples} say={say}>
         {tools?.(told, voice)}
-      </HandTold>
-      {found && !found.ok && <Refused refusal={found.error} size={size} say={say} />}
+      </HandForm>
+      {found && !found.ok && <RefusalNote refusal={found.error} size={size} say={say} />}
       {found?.ok && children(found.value, voice)}
     </div>
   );

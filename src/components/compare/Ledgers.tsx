@@ -4,7 +4,7 @@ import type { ShownLedger } from '../../engine/compare.ts';
 import { agreementText } from '../../engine/scoring.ts';
 import { listText, openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
-import { isWin, type WonComparison, worthOf } from '../../stores/compare/ledger-view.ts';
+import { isWin, ledgerTotal, type WonComparison } from '../../stores/compare/ledger-view.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { settleView } from '../../stores/drafts/settle-view.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
@@ -122,7 +122,7 @@ function useShownFirst(row: RefObject<HTMLElement>, active: number): void {
 }
 
 function headOf(ledger: ShownLedger, locale: Voice['locale'], say: Say): string {
-  const worth = worthOf(ledger);
+  const worth = ledgerTotal(ledger);
   if (worth !== undefined) return worth.toLocaleString(locale);
   return say(isWin(ledger) ? 'ledger.won' : 'ledger.no');
 }

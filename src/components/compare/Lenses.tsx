@@ -2,11 +2,11 @@ import type { Lenses as LensesFound } from '../../engine/compare.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import { HandComparison } from './HandComparison.tsx';
-import type { Example } from './HandTold.tsx';
+import type { ExampleHand } from './HandForm.tsx';
 import { LensRows } from './LensRows.tsx';
 import { LensTable } from './LensTable.tsx';
 
-const EXAMPLES: readonly Example[] = [
+const EXAMPLES: readonly ExampleHand[] = [
   { word: 'lens.example.gates', hand: '1112345678999m' },
   { word: 'lens.example.onePair', hand: '1112345567899m' },
   { word: 'lens.example.plain', hand: '234m567p345s6788s' },

@@ -3,29 +3,29 @@
 import { localeFrom } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import { pageData } from '../parts/page-data.ts';
-import { type Asked, isShown, pairOf } from './shown.ts';
+import { pairOf, passesFilter, type QuestionFilter } from './question-filter.ts';
 
 const rowsIn = (part: ParentNode): readonly HTMLElement[] => [
   ...part.querySelectorAll<HTMLElement>('[data-answers]'),
 ];
 
-const asked = (form: HTMLFormElement): Asked => {
+const asked = (form: HTMLFormElement): QuestionFilter => {
   const given = new FormData(form);
   const textOf = (name: string): string => String(given.get(name) ?? '');
   return { differ: given.has('differ'), pair: pairOf(textOf('first'), textOf('second')) };
 };
 
-function showColumns(matrix: HTMLElement, { pair }: Asked): void {
+function showColumns(matrix: HTMLElement, { pair }: QuestionFilter): void {
   matrix.style.setProperty('--columns', String(pair?.length ?? 5));
   for (const cell of matrix.querySelectorAll<HTMLElement>('[data-of]'))
     cell.hidden = pair !== undefined && !pair.includes(cell.dataset['of'] ?? '');
 }
 
-function showRows(matrix: HTMLElement, what: Asked, say: Say): number {
+function showRows(matrix: HTMLElement, what: QuestionFilter, say: Say): number {
   let shown = 0;
   for (const chapter of matrix.querySelectorAll<HTMLElement>('[data-chapter]')) {
     const rows = rowsIn(chapter);
-    for (const row of rows) row.hidden = !isShown(row.dataset['answers'] ?? '', what);
+    for (const row of rows) row.hidden = !passesFilter(row.dataset['answers'] ?? '', what);
     const n = rows.filter(({ hidden }) => !hidden).length;
     chapter.hidden = n === 0;
     const link = document.querySelector<HTMLElement>(

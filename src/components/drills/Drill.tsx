@@ -6,9 +6,9 @@ import { speaker, type Voice } from '../../i18n/speak.ts';
 import { isPageBack } from '../../stores/device/page-back.ts';
 import { type DrillLevels, drillLevels } from '../../stores/question/drill-levels.ts';
 import {
+  type BadTexts,
   createDrillRun,
   type DrillRun,
-  type Refused,
   SERIES,
 } from '../../stores/question/drill-run.ts';
 import type { DrillSession } from '../../stores/question/drill-session.ts';
@@ -16,7 +16,7 @@ import { type DrillSource, drillSource } from '../../stores/question/drill-sourc
 import { boardMemory } from '../../stores/question/on-board.ts';
 import { drillSteer } from '../../stores/question/steer.ts';
 import {
-  $answered,
+  $lastAnswer,
   keepMistakeLater,
   recordLater,
   skillsLater,
@@ -91,7 +91,7 @@ interface FrameProps<T extends DrillTypes, Draft> extends Voice {
   readonly run: DrillRun<T, Draft>;
   readonly source: DrillSource<T>;
   readonly end: SeriesEndParts | undefined;
-  readonly refused: Refused | undefined;
+  readonly refused: BadTexts | undefined;
   readonly model: string | undefined;
   readonly folded: typeof import('./folded.ts') | undefined;
   readonly guide: GuideView<T, Draft> | undefined;
@@ -119,7 +119,7 @@ export function Drill<T extends DrillTypes, Draft>({
       setGuide(found);
       await run.begin(query);
     });
-    return $answered.listen((row) => row && levels.answered(row));
+    return $lastAnswer.listen((row) => row && levels.answered(row));
   }, [run, view, levels, locale]);
   // Nothing is fetched for later while the first question is on its way.
   const folded = useLater(session ? loadFolded : loadNothing);
@@ -309,7 +309,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>
-        {folded && <folded.Recorded {...{ view, locale, say }} />}
+        {folded && <folded.DrillRecord {...{ view, locale, say }} />}
       </details>
     </div>
   );

@@ -8,12 +8,12 @@ import type { Asked, DrillTypes } from '../../engine/drills.ts';
 import { questionHere } from '../../i18n/page-words.ts';
 import { untilDone } from '../../stores/device/failure.ts';
 import type { ExerciseProps } from './Exercise.tsx';
-import { type DrillProps, type Handed, pageView } from './view.ts';
+import { type DrillInfo, type DrillProps, pageView } from './view.ts';
 import { loadPageBoard, loadView, loadWordsInside } from './views.ts';
 
 interface PageProps extends DrillProps {
   /** What the page of a drill hands to its view. */
-  readonly handed: Handed;
+  readonly handed: DrillInfo;
 }
 
 /** The page carries the question of the position; its words come with the view. */

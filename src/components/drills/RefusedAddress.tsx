@@ -1,6 +1,6 @@
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Refused } from '../../stores/question/drill-run.ts';
+import type { BadTexts } from '../../stores/question/drill-run.ts';
 import { useLater } from '../parts/use-later.ts';
 import type { PageView } from './view.ts';
 
@@ -13,7 +13,7 @@ function refusedText(words: Wording['refused'], part: string, say: Say): string 
 
 interface RefusedAddressProps {
   readonly view: Wording;
-  readonly refused: Refused;
+  readonly refused: BadTexts;
   readonly say: Say;
 }
 

@@ -5,11 +5,11 @@ import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { DrillLevels } from '../../stores/question/drill-levels.ts';
-import { type DrillRun, type Played, SERIES } from '../../stores/question/drill-run.ts';
+import { type DrillRun, type PlayedQuestion, SERIES } from '../../stores/question/drill-run.ts';
 import type { DrillSource } from '../../stores/question/drill-source.ts';
 import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/question/weakest.ts';
 import { skillsNow } from '../../stores/record/record.ts';
-import { SealPressed } from '../parts/SealPressed.tsx';
+import { PressedSeal } from '../parts/PressedSeal.tsx';
 import { RunKinds } from './run/RunKinds.tsx';
 import type { PageView } from './view.ts';
 
@@ -18,12 +18,12 @@ export interface SeriesEndProps<T extends DrillTypes, Draft> {
   readonly levels: DrillLevels;
   readonly run: DrillRun<T, Draft>;
   readonly source: Pick<DrillSource<T>, 'targets'>;
-  readonly last: readonly Played<T, Draft>[];
+  readonly last: readonly PlayedQuestion<T, Draft>[];
   readonly locale: Locale;
   readonly say: Say;
 }
 
-const rightIn = <T extends DrillTypes, Draft>(last: readonly Played<T, Draft>[]): number =>
+const rightIn = <T extends DrillTypes, Draft>(last: readonly PlayedQuestion<T, Draft>[]): number =>
   last.filter(({ result }) => result.right).length;
 
 async function weakestOf<T extends DrillTypes, Draft>({
@@ -92,4 +92,4 @@ export const SeriesSeal = <T extends DrillTypes, Draft>({
   last,
   say,
 }: Pick<SeriesEndProps<T, Draft>, 'last' | 'say'>) =>
-  rightIn(last) === SERIES ? <SealPressed name={say('stage.seal')} /> : null;
+  rightIn(last) === SERIES ? <PressedSeal name={say('stage.seal')} /> : null;

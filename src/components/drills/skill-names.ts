@@ -2,9 +2,9 @@
 import { drillData } from '../../course/drill-data.ts';
 import { DRILLS, type DrillEntry, skillDrill, skillLevel } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { DrillLevel, Handed } from './view.ts';
+import type { DrillInfo, DrillLevel } from './view.ts';
 
-const LEVELS = import.meta.glob<(handed: Handed) => DrillLevel>('./*/level.ts', {
+const LEVELS = import.meta.glob<(handed: DrillInfo) => DrillLevel>('./*/level.ts', {
   import: 'levelOf',
   eager: true,
 });

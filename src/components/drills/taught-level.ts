@@ -3,9 +3,9 @@ import { levelName, levelSkillName } from '../../i18n/claims/drill-levels.ts';
 import { openKey } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { FieldWords } from '../answer/labels.ts';
-import type { DrillLevel, Handed } from './view.ts';
+import type { DrillInfo, DrillLevel } from './view.ts';
 
-type Levelled = Pick<Handed, 'rules' | 'levels'>;
+type Levelled = Pick<DrillInfo, 'rules' | 'levels'>;
 
 function topicsOf({ levels: [topics] }: Pick<Levelled, 'levels'>): LevelField {
   if (!topics) throw new Error('no levels');

@@ -60,12 +60,12 @@ export interface PaperView<T extends DrillTypes> {
 }
 
 /** By the form of a key (`table.ask.*`), what may stand for its star. */
-export type Narrowed = Readonly<Record<string, readonly string[]>>;
+export type KeyParts = Readonly<Record<string, readonly string[]>>;
 
 /** What a lesson draws of a question when it is built. */
 interface LessonPart<T extends DrillTypes> {
   /** Of words whose keys are put together, those that this question can say. */
-  readonly says?: (shown: T['shown'], verdict: T['verdict']) => Narrowed;
+  readonly says?: (shown: T['shown'], verdict: T['verdict']) => KeyParts;
   /** Whether the question is asked above the board, which does not ask it by itself. */
   readonly isAskedAbove?: boolean;
   /** What opens the answer where no script runs. */
@@ -101,10 +101,9 @@ export interface DrillLevel extends LevelView {
 }
 
 /** What is known of a drill when the site is built; drills of no rule set know their levels themselves. */
-export interface Handed {
+export interface DrillInfo {
   readonly id: string;
   readonly board: string;
-  /** The area of its words. */
   readonly area: string;
   readonly parts: readonly string[];
   readonly levels: readonly LevelField[];
@@ -123,8 +122,8 @@ export type Describe = (say: Say, error: Refusal['error']) => string;
 
 /** What a drill is, on its page, in lessons and on paper: each folder of a drill has one, called `VIEW`. */
 export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, Draft> {
-  readonly level: (handed: Handed) => DrillLevel;
-  readonly own?: (handed: Handed) => readonly OwnPart[];
+  readonly level: (handed: DrillInfo) => DrillLevel;
+  readonly own?: (handed: DrillInfo) => readonly OwnPart[];
   /** How refusals are worded; fetched where something is refused. */
   readonly errors: () => Promise<Describe>;
   /** How the refusal of a part of the address begins, where that is not said of all parts. */
@@ -136,31 +135,34 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
     readonly Note: (props: SeriesNoteProps) => ComponentChildren;
   };
   /** What a row of a table is called, where hands are dealt for rows. */
-  readonly rowName?: (handed: Handed, say: Say, row: string) => string;
+  readonly rowName?: (handed: DrillInfo, say: Say, row: string) => string;
   /** Whether a question can be asked again in other tiles, or with other dice. */
   readonly isVaried?: true;
-  readonly paper: (handed: Pick<Handed, 'area'>) => Promise<PaperView<T>>;
+  readonly paper: (handed: Pick<DrillInfo, 'area'>) => Promise<PaperView<T>>;
   /** The addresses of its styles, beside those of every question. */
   readonly styles: (shows?: TableShows) => readonly string[];
 }
 
+/** What the page of a question needs of its view. */
+export type PagedView<T extends DrillTypes, Draft> = Omit<DrillView<T, Draft>, 'paper' | 'styles'>;
+
 /** What the board of a page shows beyond that of a lesson: `page-board.tsx` beside the view. */
 export interface PageBoard<T extends DrillTypes, Draft> {
-  readonly boardOf: (handed: Handed) => QuestionView<T, Draft>['Board'];
+  readonly boardOf: (handed: DrillInfo) => QuestionView<T, Draft>['Board'];
 }
 
 /** The view of a drill with what its page has handed in. */
 export interface PageView<T extends DrillTypes, Draft>
   extends Omit<DrillView<T, Draft>, 'level' | 'own' | 'rowName' | 'paper' | 'styles'>,
     DrillLevel,
-    Pick<Handed, 'id' | 'parts' | 'steerAs'> {
+    Pick<DrillInfo, 'id' | 'parts' | 'steerAs'> {
   readonly own: readonly OwnPart[];
   readonly rowName?: ((say: Say, row: string) => string) | undefined;
 }
 
 export function pageView<T extends DrillTypes, Draft>(
-  { level, own, rowName, ...view }: DrillView<T, Draft>,
-  handed: Handed,
+  { level, own, rowName, ...view }: PagedView<T, Draft>,
+  handed: DrillInfo,
   page?: PageBoard<T, Draft>,
 ): PageView<T, Draft> {
   const { id, parts, steerAs } = handed;

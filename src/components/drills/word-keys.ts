@@ -4,7 +4,7 @@
  */
 import { said as frame } from './Drill.tsx?said';
 import { said as dealing } from './DrillFrame.tsx?said';
-import type { Narrowed } from './view.ts';
+import type { KeyParts } from './view.ts';
 
 type Said = Readonly<Record<string, readonly string[]>>;
 
@@ -21,7 +21,7 @@ const INSIDE: Said = import.meta.glob('./*/view.tsx', {
 
 const isOfRules = (key: string): boolean => key.startsWith('*');
 
-const saidOf = (said: readonly string[], names: readonly string[]): readonly string[] =>
+export const saidOf = (said: readonly string[], names: readonly string[]): readonly string[] =>
   said.flatMap((key) => (isOfRules(key) ? names.map((name) => name + key.slice(1)) : key));
 
 /** On the page of a drill, with its levels, its results and a hand of one's own. */
@@ -42,7 +42,7 @@ export const keysOfRules = (said: readonly string[], names: readonly string[]): 
 export const lessonWordKeys = (
   board: string,
   names: readonly string[],
-  says: Narrowed = {},
+  says: KeyParts = {},
 ): readonly string[] =>
   keysOfRules(INSIDE[`./${board}/view.tsx`] ?? [], names).flatMap(
     (key) => says[key]?.map((id) => key.replace('*', id)) ?? key,

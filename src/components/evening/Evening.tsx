@@ -8,7 +8,7 @@ import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { whenIdle } from '../../stores/device/idle.ts';
 import { isStill } from '../../stores/device/still.ts';
-import { createEvening, type Evening as EveningStore } from '../../stores/guide/evening.ts';
+import { createEvening, type EveningPlay as EveningStore } from '../../stores/guide/evening.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
 import { desks } from '../parts/desks.ts';
 import { useFeedback } from '../parts/use-feedback.ts';

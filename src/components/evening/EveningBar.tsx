@@ -1,10 +1,10 @@
-import type { Evening } from '../../stores/guide/evening.ts';
+import type { EveningPlay } from '../../stores/guide/evening.ts';
 import { actName, type EveningProps, reasonText, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
 import './evening-bar.css';
 
 interface BarProps extends StepProps, Pick<EveningProps, 'why'> {
-  readonly evening: Evening;
+  readonly evening: EveningPlay;
 }
 
 /** Under the thumb: why an act was not the one, and what can be said. */

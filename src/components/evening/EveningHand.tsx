@@ -1,6 +1,6 @@
 import { groupTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/hand/tile-names.ts';
-import { SealPressed } from '../parts/SealPressed.tsx';
+import { PressedSeal } from '../parts/PressedSeal.tsx';
 import { Meld } from '../table/Meld.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import {
@@ -160,7 +160,7 @@ function WonHand({ won, say }: WonProps) {
 export const Won = ({ say }: Pick<StepProps, 'say'>) => (
   <p class="evening-won row gap-3">
     <strong>{say('evening.won')}</strong>
-    <SealPressed name="" />
+    <PressedSeal name="" />
   </p>
 );
 

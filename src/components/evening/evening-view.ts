@@ -35,7 +35,6 @@ export interface EveningProps {
   readonly seats: boolean;
 }
 
-/** One step as it is drawn. */
 export interface StepProps {
   readonly shown: EveningTypes['shown'];
   readonly step: EveningStepView;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { dayName, placeOf } from '../../course/calendar.ts';
+import { dayName, handOfDay } from '../../course/calendar.ts';
 import { dayOf } from '../../course/day.ts';
 import { waitingFrom } from '../../course/positions.ts';
 import type { Asked, WaitTypes } from '../../engine/drills.ts';
@@ -77,7 +77,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
   const results = useStore($days);
   const later = useLater(loadShare);
   const question = useLater(loadQuestion);
-  const [hand = '', lessonAt = 0, toldAt = 0] = hands[placeOf(day, hands.length)] ?? [];
+  const [hand = '', lessonAt = 0, toldAt = 0] = hands[handOfDay(day, hands.length)] ?? [];
   const asked = useMemo(
     (): Asked<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
     [hand, hintSteps],

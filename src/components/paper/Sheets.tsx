@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DrillId } from '../../engine/drills.ts';
-import { echoed } from '../../i18n/echoed.ts';
+import { echo } from '../../i18n/echo.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import {
-  type Amended,
   LAST_SHEET,
   type SheetChoice,
   sheetQuery,
+  type TextFix,
 } from '../../stores/paper/sheet-choice.ts';
 import { createSheets, type SheetsState } from '../../stores/paper/sheets.ts';
 import { drillLevels } from '../../stores/question/drill-levels.ts';
@@ -81,9 +81,9 @@ export function Sheets({ locale, words, drills }: SheetsProps) {
   );
 }
 
-function amendedText({ part, text }: Amended, { drill, n, sheet }: State, say: Say): string {
+function amendedText({ part, text }: TextFix, { drill, n, sheet }: State, say: Say): string {
   const told = { title: drill.title, n, sheet: String(sheet), last: String(LAST_SHEET) };
-  return say(`paper.amended.${part}`, { ...told, text: echoed(text) });
+  return say(`paper.amended.${part}`, { ...told, text: echo(text) });
 }
 
 interface PreviewProps {

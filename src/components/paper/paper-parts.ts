@@ -4,9 +4,9 @@ import type { DrillId, DrillTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
-import type { Handed, LevelView, PaperView } from '../drills/view.ts';
+import type { DrillInfo, LevelView, PaperView } from '../drills/view.ts';
 import { loadView } from '../drills/views.ts';
-import { styledAll } from '../parts/styled.ts';
+import { withAllStyles } from '../parts/with-styles.ts';
 
 export interface PaperDrill {
   readonly id: DrillId;
@@ -18,7 +18,7 @@ export interface PaperDrill {
 
 interface HandedOver {
   readonly words: Partial<Words>;
-  readonly handed: Handed;
+  readonly handed: DrillInfo;
 }
 
 export interface PaperPart extends LevelView {
@@ -38,6 +38,6 @@ export async function paperPart(
 ): Promise<PaperPart> {
   const { words, handed } = await handedOver(locale, page);
   const drill = await loadView(handed.board);
-  const view = await styledAll(drill.styles(), drill.paper(handed));
+  const view = await withAllStyles(drill.styles(), drill.paper(handed));
   return { ...drill.level(handed), view, say: speaker(locale, words) };
 }

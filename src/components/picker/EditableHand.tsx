@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Hand, type Meld, type TileText, tileText } from '../../engine/notation.ts';
 import { groupName, tileInText } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { concealedFaces, type Part } from '../../stores/picker/hand-picker.ts';
+import { concealedFaces, type HandPart } from '../../stores/picker/hand-picker.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 
@@ -12,7 +12,7 @@ interface EditableHandProps {
   /** Said while there is none. */
   readonly none?: string;
   readonly say: Say;
-  readonly onRemove: (part: Part) => void;
+  readonly onRemove: (part: HandPart) => void;
 }
 
 interface PieceProps {
@@ -44,7 +44,7 @@ const winFace = ({ tile, red }: NonNullable<Hand['win']>): TileText => tileText(
 export function EditableHand({ hand, none, say, onRemove }: EditableHandProps) {
   const root = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(root);
-  const remove = (part: Part): void => {
+  const remove = (part: HandPart): void => {
     keepFocus();
     onRemove(part);
   };

@@ -9,7 +9,7 @@ import {
   tilesWithReds,
 } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { type Laying, withAdded } from '../../stores/picker/hand-picker.ts';
+import { addTo, type Laying } from '../../stores/picker/hand-picker.ts';
 import { FamilyRows } from '../boards/FamilyRows.tsx';
 import { FAMILIES, type Family, tilesOf } from '../boards/families.ts';
 import { Choices } from './Choices.tsx';
@@ -81,7 +81,7 @@ export function Palette({ hand, layings, withFlowers, reds = [], say, onAdd }: P
             <TileButton
               key={tile}
               tile={tile}
-              disabled={!isLeft(hand, tile, reds) || !withAdded(hand, tile, laying)}
+              disabled={!isLeft(hand, tile, reds) || !addTo(hand, tile, laying)}
               say={say}
               onTap={() => onAdd(tile, laying)}
             />

@@ -15,7 +15,7 @@ import {
   numberOf,
   streakOf,
 } from '../../stores/record/practice.ts';
-import { reading } from '../../stores/record/record.ts';
+import { readingAtom } from '../../stores/record/record.ts';
 import type { Tally } from '../../stores/record/result.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { loadPlot } from '../parts/plot/load-plot.ts';
@@ -32,7 +32,7 @@ interface PracticeProps {
   readonly drills: readonly (readonly [id: string, title: string])[];
 }
 
-const $tallies = reading(['tallies'], ({ all }) => all('tallies'));
+const $tallies = readingAtom(['tallies'], ({ all }) => all('tallies'));
 
 export function Practice({ locale, words, drills }: PracticeProps) {
   const say = useMemo(() => speaker(locale, words), [locale, words]);

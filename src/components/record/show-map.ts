@@ -1,6 +1,6 @@
 /** What the record adds to the map of skills: how far each drill is, and what comes next. */
 import { fillIn } from '../../i18n/fill-in.ts';
-import { joined, type Mastery, masteryOf, nextOf } from '../../stores/record/mastery.ts';
+import { joinSkills, type Mastery, masteryOf, nextOf } from '../../stores/record/mastery.ts';
 import { $skills } from '../../stores/record/record.ts';
 import type { Skills } from '../../stores/record/result.ts';
 import { pageData } from '../parts/page-data.ts';
@@ -20,7 +20,7 @@ interface Shown {
 /** The marks of a block, its words, and the level that it leads to. */
 function showBlock(block: HTMLAnchorElement, skills: Skills): Shown {
   const rungs = pageData<readonly Rung[]>(block, 'rungs', []);
-  const sums = rungs.map(([pattern]) => joined(skills, pattern));
+  const sums = rungs.map(([pattern]) => joinSkills(skills, pattern));
   const masteries = sums.map(({ last }) => masteryOf(last));
   const asked = sums.reduce((total, sum) => total + sum.asked, 0);
   const known = masteries.filter((mastery) => mastery === 'known').length;

@@ -1,7 +1,7 @@
 /** The map of skills: each drill under each rule set, with its levels from the first to the hardest. */
 
 import { DRILL_GROUPS } from '../../course/drill-rows.ts';
-import { DRILLS, type DrillPage, drillNamed } from '../../course/drills.ts';
+import { DRILLS, type DrillPage, findDrill } from '../../course/drills.ts';
 import type { RegisteredRules } from '../../course/rulebooks.ts';
 import {
   type DrillEntry,
@@ -94,7 +94,7 @@ export async function skillMap(): Promise<readonly Ladder[]> {
   const found = await Promise.all(
     ENGINE_DRILLS.map(async (row) => {
       const { levels } = await deskNamed(row.id);
-      const drill = drillNamed(row.page);
+      const drill = findDrill(row.page);
       return waysOf(row, levels).map((way) => ladderAt(drill, levels, way));
     }),
   );

@@ -1,7 +1,7 @@
 /** What opens above a page, its help, the search, the report of a position; and its other language. */
 
 import { $settings } from '../../stores/device/settings.ts';
-import { styled } from '../parts/styled.ts';
+import { withStyles } from '../parts/with-styles.ts';
 import styles from './dialog.css?url';
 
 function joinHelp(dialog: HTMLDialogElement): void {
@@ -13,7 +13,7 @@ function joinHelp(dialog: HTMLDialogElement): void {
 let joined: HTMLDialogElement | undefined;
 
 async function toggleHelp(): Promise<void> {
-  await styled(styles, Promise.resolve());
+  await withStyles(styles, Promise.resolve());
   const dialog = document.querySelector<HTMLDialogElement>('dialog.keys');
   if (!dialog) return;
   if (joined !== dialog) joinHelp(dialog);
@@ -34,7 +34,7 @@ async function openSearch(link: HTMLAnchorElement): Promise<void> {
 }
 
 async function openReport(opener: HTMLElement): Promise<void> {
-  const { showReport } = await styled(styles, import('./report-dialog.ts'));
+  const { showReport } = await withStyles(styles, import('./report-dialog.ts'));
   await showReport(opener);
 }
 

@@ -12,8 +12,8 @@ import {
   stepDone,
 } from '../../stores/guide/plan.ts';
 import styles from '../drills/kept/kept.css?url';
-import { styled } from '../parts/styled.ts';
 import { textElement } from '../parts/text-element.ts';
+import { withStyles } from '../parts/with-styles.ts';
 
 /** The step that this address stands for; nothing where it is of no plan of this window. */
 function stepHere(plan: Plan): number | undefined {
@@ -30,7 +30,7 @@ export async function showPlan(): Promise<void> {
   const at = plan && stepHere(plan);
   if (!plan || at === undefined) return;
   const locale = localeFrom(document.documentElement.lang);
-  const say = await styled(styles, sayMistakes(locale));
+  const say = await withStyles(styles, sayMistakes(locale));
   const onward = (): string =>
     hrefOf(locale, onwardPath(stepDone(planNow() ?? plan, at, LESSON), at));
   const others = { ...plan, done: plan.done.map((done, place) => (place === at ? LESSON : done)) };

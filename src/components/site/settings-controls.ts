@@ -7,7 +7,7 @@ import {
 } from '../../stores/device/setting-values.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { closesOutside } from '../parts/closes-outside.ts';
-import { styled } from '../parts/styled.ts';
+import { withStyles } from '../parts/with-styles.ts';
 
 /** The other value of a box that is ticked or not. */
 const blankOf = (name: SettingName, ticked: string): string =>
@@ -31,7 +31,7 @@ function fetchNotes(): void {
   const { notes } = document.querySelector<HTMLElement>('[data-notes]')?.dataset ?? {};
   const isWanted = $settings.names.get() === 'on' || $settings.marks.get() === 'on';
   if (!notes || !isWanted || document.querySelector(`link[href="${notes}"]`)) return;
-  void styled(notes, Promise.resolve());
+  void withStyles(notes, Promise.resolve());
 }
 
 let follows = false;

@@ -53,7 +53,7 @@ function showKept(hand: HTMLElement, lessons: Progress['lessons']): void {
   hand.hidden = !lessons[hand.dataset['kept'] ?? '']?.finished;
 }
 
-export function showRecord(): void {
+export function showShelfRecord(): void {
   $progress.subscribe((progress) => {
     const { lessons } = progress;
     for (const row of all('[data-key]')) showLesson(row, lessons);

@@ -16,7 +16,7 @@ export function initShelves(): void {
   markCover();
   addEventListener('hashchange', markCover);
   whenIdle(async () => {
-    const { showRecord } = await import('./shelf-record.ts');
-    showRecord();
+    const { showShelfRecord } = await import('./shelf-record.ts');
+    showShelfRecord();
   });
 }

@@ -8,6 +8,7 @@ import type { Move } from '../../engine/play.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { choiceName, remarkText } from '../../i18n/table/counsel-words.ts';
 import { isGood } from '../../stores/table/look-back.ts';
+import { useLater } from '../parts/use-later.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { OwnSide } from './OwnSide.tsx';
 import { PlayTable } from './PlayTable.tsx';
@@ -18,6 +19,9 @@ export interface PlayFrom {
   readonly onPlayFrom?: ((kept: TableNews['kept']) => unknown) | undefined;
 }
 
+/** It needs the record, which pages fetch late. */
+const loadKeep = () => import('./KeepChoice.tsx');
+
 interface ChoiceAgainProps extends Voice, PlayFrom {
   readonly place: ReviewedPlace;
   readonly level: Level;
@@ -27,7 +31,8 @@ interface ChoiceAgainProps extends Voice, PlayFrom {
 
 export function ChoiceAgain({ place, level, onPlayFrom, children, locale, say }: ChoiceAgainProps) {
   const [tried, setTried] = useState<{ readonly move: Move | undefined }>();
-  const { view, scene, kept } = place;
+  const keep = useLater(loadKeep);
+  const { view, scene, kept, card } = place;
   const trying = {
     answer: async (move?: Move): Promise<void> => setTried({ move }),
     hurry: (): void => undefined,
@@ -51,6 +56,7 @@ export function ChoiceAgain({ place, level, onPlayFrom, children, locale, say }:
         )}
         {children}
       </p>
+      {card && keep && <keep.KeepChoice texts={card} {...{ locale, say }} />}
     </section>
   );
 }

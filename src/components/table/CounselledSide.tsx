@@ -1,11 +1,10 @@
 /** The reader's own tiles with a coach beside them, whose card lies over the table: nothing moves. */
-import type { Counsel } from '../../engine/judge.ts';
 import { type TileText, tileText } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import { bothNamed, reasonText, remarkText } from '../../i18n/table/counsel-words.ts';
+import { counselStep, remarkText } from '../../i18n/table/counsel-words.ts';
 import { $settings } from '../../stores/device/settings.ts';
-import type { CounselState, CounselStep, TableCounsel } from '../../stores/table/counsel.ts';
+import type { CounselState, TableCounsel } from '../../stores/table/counsel.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { useStore } from '../parts/use-store.ts';
 import { isStepped } from './at-page.ts';
@@ -31,21 +30,11 @@ function tilesOf({ hint, remark }: CounselState): readonly TileText[] {
   });
 }
 
-function hintText(step: CounselStep, counsel: Counsel, voice: Voice): string {
-  const { say } = voice;
-  if (step === 'question') {
-    return say(`counsel.question.${counsel.isApart ? counsel.reason.code : 'none'}`);
-  }
-  return step === 'choices'
-    ? say('counsel.between', bothNamed(counsel, say))
-    : reasonText(counsel, voice);
-}
-
 function textOf({ hint, remark, isThinking, hasNothing }: CounselState, voice: Voice) {
   if (isThinking) return voice.say('counsel.thinking');
   if (hasNothing) return voice.say('counsel.nothing');
   if (remark) return remarkText(remark.counsel, voice);
-  return hint && hintText(hint.step, hint.counsel, voice);
+  return hint && counselStep(hint.step, hint.counsel, voice);
 }
 
 function CounselCard({ state, onMore, onTakeBack, onClose, ...voice }: CounselCardProps) {

@@ -11,10 +11,10 @@ import type { TablePlay } from '../../stores/table/open-table.ts';
 import { OtherRules } from '../boards/OtherRules.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { SettleTable } from '../boards/SettleTable.tsx';
-import { SealPressed } from '../parts/SealPressed.tsx';
+import { PressedSeal } from '../parts/PressedSeal.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import { type Finished, handText, shownHand } from './final-hand.ts';
+import { handText, shownHand, type TableEnd } from './final-hand.ts';
 import { LookBacks } from './LookBacks.tsx';
 import '../answer/answers.css';
 import '../boards/settle.css';
@@ -22,9 +22,8 @@ import './hand-end.css';
 
 interface HandEndProps extends Voice {
   readonly news: TableNews;
-  readonly finished: Finished;
+  readonly finished: TableEnd;
   readonly play: TablePlay;
-  /** The address of the analyser. */
   readonly analyser: string;
 }
 
@@ -41,12 +40,12 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
     <section class="hand-end grid gap-4" aria-label={say('play.hands')}>
       <header class="row gap-4">
         <h2>{resultText(finished, news.you, say)}</h2>
-        {winner && <SealPressed name="" />}
+        {winner && <PressedSeal name="" />}
       </header>
       <div class="end-first grid gap-4">
         {winner && <OpenHand wind={winner} name={names[winner]} {...told} />}
         <div class="grid gap-4 pack-top">
-          <Accounts news={news} finished={finished} locale={locale} say={say} />
+          <Payments news={news} finished={finished} locale={locale} say={say} />
           {isGame && (
             <Totals news={news} finished={finished} names={names} locale={locale} say={say} />
           )}
@@ -118,7 +117,7 @@ export function seatNames({ you }: Pick<TableNews, 'you'>, say: Say): Names {
 }
 
 /** Who pays whom, where anybody pays. */
-export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'play' | 'analyser'>) {
+export function Payments({ news, finished, locale, say }: Omit<HandEndProps, 'play' | 'analyser'>) {
   const { result, winners, scores, settlement } = finished;
   if (settlement.transfers.length === 0) return null;
   const [winner = null] = winners;
@@ -135,13 +134,13 @@ export function Accounts({ news, finished, locale, say }: Omit<HandEndProps, 'pl
 }
 
 /** The set has red fives only where that was agreed on. */
-const agreedTexts = ({ agreed: { rules, options } }: Finished): Texts =>
+const agreedTexts = ({ agreed: { rules, options } }: TableEnd): Texts =>
   Object.keys(options).length > 0 ? { rules, ...options } : {};
 
 interface OpenHandProps extends Voice {
   readonly wind: Wind;
   readonly name: string;
-  readonly finished: Finished;
+  readonly finished: TableEnd;
   /** Its address, where a link to it is wanted. */
   readonly analyser?: string;
 }

@@ -3,7 +3,7 @@ import type { TableNews } from '../../engine/open-table.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { Fold } from '../parts/Fold.tsx';
 import type { PlayFrom } from './ChoiceAgain.tsx';
-import { Choices } from './Choices.tsx';
+import { ChoiceReview } from './ChoiceReview.tsx';
 import { Review } from './Review.tsx';
 import { SameWall } from './SameWall.tsx';
 
@@ -14,10 +14,10 @@ interface LookBacksProps extends Voice, PlayFrom {
 export const LookBacks = ({ news, onPlayFrom, locale, say }: LookBacksProps) => (
   <>
     <Fold summary={say('counsel.review')} open={false}>
-      {() => <Choices {...{ news, onPlayFrom, locale, say }} />}
+      {() => <ChoiceReview {...{ news, onPlayFrom, locale, say }} />}
     </Fold>
     <Fold summary={say('counsel.wall')} open={false}>
-      {() => <SameWall {...{ news, locale, say }} />}
+      {() => <SameWall {...{ news, onPlayFrom, locale, say }} />}
     </Fold>
     {news.review.length > 0 && (
       <Fold summary={say('play.review')} open={false}>

@@ -10,7 +10,7 @@ import { resultText } from '../../i18n/table/play-words.ts';
 import type { Caller } from '../../stores/device/desk-caller.ts';
 import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
 import { reviewCaller } from './at-page.ts';
-import { Accounts, OpenHand } from './HandEnd.tsx';
+import { OpenHand, Payments } from './HandEnd.tsx';
 import { LookBacks } from './LookBacks.tsx';
 
 interface OutsideHandProps extends Voice {
@@ -64,7 +64,7 @@ export function OutsideHand({ hand, player, nameOf, play, locale, say }: Outside
       {winners.map((wind) => (
         <OpenHand key={wind} wind={wind} name={say(`wind.${wind}`)} {...told} />
       ))}
-      <Accounts {...{ news, ...told }} />
+      <Payments {...{ news, ...told }} />
       <LookBacks
         {...{ news, locale, say }}
         onPlayFrom={OPEN_TABLE.recall() ? undefined : playFrom}

@@ -35,7 +35,7 @@ const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly MoveO
   moves.filter((move): move is MoveOf<M> => move.m === m);
 
 /** In tile order, the tile just drawn apart at the end. */
-function inOrder({ own: { concealed, reds = [] }, asked }: SeatView): readonly TileText[] {
+export function inOrder({ own: { concealed, reds = [] }, asked }: SeatView): readonly TileText[] {
   const { drawn, isRed } = asked;
   const place = drawn === undefined ? -1 : concealed.lastIndexOf(drawn);
   if (drawn === undefined || place < 0) {

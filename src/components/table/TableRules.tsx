@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
-import type { Offered } from '../../i18n/scores/agreement-words.ts';
+import type { Offer } from '../../i18n/scores/agreement-words.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
@@ -13,7 +13,7 @@ import { type Strengths, TablePartners } from './TablePartners.tsx';
 import '../answer/finder.css';
 import './table-rules.css';
 
-export type Agreements = Readonly<Record<PlayableRules, Offered>>;
+export type Agreements = Readonly<Record<PlayableRules, Offer>>;
 
 /** By rule set, the tiles that it is known by. */
 export type Covers = Readonly<Record<string, readonly (TileKind | BonusTile)[]>>;
@@ -40,7 +40,7 @@ type Length = (typeof LENGTHS)[number];
 /** By the name of each agreement, the place of what was chosen. */
 type Agreed = Readonly<Record<string, number>>;
 
-const optionsIn = ({ agreements }: Offered, agreed: Agreed) =>
+const optionsIn = ({ agreements }: Offer, agreed: Agreed) =>
   Object.fromEntries(
     agreements.flatMap(({ name, choices }) => {
       const choice = choices[agreed[name] ?? -1];
@@ -111,7 +111,7 @@ export function TableRules(props: TableRulesProps) {
 
 interface RulesCardProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
   readonly rules: PlayableRules;
-  readonly offered: Offered;
+  readonly offered: Offer;
   readonly cover: Covers[string];
   readonly open: (options: Readonly<Record<string, unknown>>) => void;
 }

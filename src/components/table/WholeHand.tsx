@@ -10,7 +10,7 @@ import {
   type TablePlay,
   type TableState,
 } from '../../stores/table/open-table.ts';
-import { WHOLE_HAND } from '../../stores/table/table-memory.ts';
+import { WHOLE_HAND_MEMORY } from '../../stores/table/table-memory.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useFeedback } from '../parts/use-feedback.ts';
@@ -63,7 +63,7 @@ export function WholeHand(props: WholeHandProps) {
   const play = useMemo(
     () =>
       createTablePlay({
-        ...{ lesson: hand, memory: WHOLE_HAND, isStill: () => true },
+        ...{ lesson: hand, memory: WHOLE_HAND_MEMORY, isStill: () => true },
         ...{ caller: tableCaller(), seed: anySeed, pause: pauseAfter },
       }),
     [hand],

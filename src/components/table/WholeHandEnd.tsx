@@ -7,11 +7,11 @@ import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
-import { SealPressed } from '../parts/SealPressed.tsx';
+import { PressedSeal } from '../parts/PressedSeal.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import { type Finished, shownHand } from './final-hand.ts';
-import { Accounts, Elsewhere, OpenHand, seatNames } from './HandEnd.tsx';
+import { shownHand, type TableEnd } from './final-hand.ts';
+import { Elsewhere, OpenHand, Payments, seatNames } from './HandEnd.tsx';
 import '../answer/answers.css';
 
 /** Where it goes on: an open table, and a course by its title. */
@@ -21,8 +21,8 @@ export interface Onwards {
 }
 
 interface EndProps extends Voice, Onwards {
-  readonly news: Parameters<typeof Accounts>[0]['news'];
-  readonly finished: Finished;
+  readonly news: Parameters<typeof Payments>[0]['news'];
+  readonly finished: TableEnd;
   readonly play: TablePlay;
   readonly onAnotherWall: () => void;
 }
@@ -51,7 +51,7 @@ export function WholeHandEnd(props: EndProps) {
   return (
     <section ref={root} class="hand-end grid gap-4" aria-label={say('play.hands')}>
       <h2>
-        {endText(props)} {isOwn && <SealPressed name="" />}
+        {endText(props)} {isOwn && <PressedSeal name="" />}
       </h2>
       {isOwn && own ? (
         <Count {...props} sheet={own} shown={shown} onNext={() => setShown(shown + 1)} />
@@ -67,7 +67,7 @@ export function WholeHandEnd(props: EndProps) {
               <OpenHand key={wind} {...{ wind, finished, locale, say }} name={names[wind]} />
             ),
           )}
-          <Accounts news={news} finished={finished} locale={locale} say={say} />
+          <Payments news={news} finished={finished} locale={locale} say={say} />
         </>
       )}
     </section>
@@ -89,7 +89,6 @@ function endText({ news: { you }, finished, say }: EndProps) {
     : say('wholeHand.won.given', { giver: playerInText(say, 'of', result.from) });
 }
 
-/** The winner first. */
 const rank = (wind: string, winner: string | undefined): number => (wind === winner ? 0 : 1);
 
 interface CountProps extends EndProps {
@@ -157,7 +156,7 @@ function litTiles(held: readonly TileText[], wanted: readonly unknown[]): Readon
 }
 
 interface LackingProps extends EndProps {
-  readonly lacking: NonNullable<Finished['lacking']>;
+  readonly lacking: NonNullable<TableEnd['lacking']>;
 }
 
 function Lacking({ lacking: { distance, accepts }, say }: LackingProps) {

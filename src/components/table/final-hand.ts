@@ -2,8 +2,8 @@
 import { type Meld, parseLenient, type TileText, tileTextsIn } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
 
-export type Finished = NonNullable<TableNews['finished']>;
-type FinalHand = Finished['hands'][keyof Finished['hands']];
+export type TableEnd = NonNullable<TableNews['finished']>;
+type FinalHand = TableEnd['hands'][keyof TableEnd['hands']];
 
 const meldText = ({ tiles, open }: FinalHand['melds'][number]): string =>
   open ? `~${tiles}` : `(${tiles})`;

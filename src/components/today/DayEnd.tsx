@@ -2,7 +2,7 @@
 import { dayOf } from '../../course/day.ts';
 import { pageHref } from '../../course/links.ts';
 import type { Plan } from '../../stores/guide/plan.ts';
-import { type DayResult, resultsOf } from '../../stores/guide/today.ts';
+import { type PartResult, resultsOf } from '../../stores/guide/today.ts';
 import { forecast } from '../../stores/record/due.ts';
 import { daysOf, numberOf, streakOf } from '../../stores/record/practice.ts';
 import { $progress } from '../../stores/record/progress.ts';
@@ -50,7 +50,7 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
   );
 }
 
-function Result({ result, say, lessons, drills }: DayProps & { readonly result: DayResult }) {
+function Result({ result, say, lessons, drills }: DayProps & { readonly result: PartResult }) {
   const { asked, right } = result;
   if (result.kind === 'lesson') {
     const title = lessons.find(({ key }) => key === result.lesson)?.title ?? '';

@@ -7,23 +7,23 @@ import { parseTiles } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { beginPlan, planNow, stepPath } from '../../stores/guide/plan.ts';
 import {
-  type Day,
+  bringBack,
   type DayItem,
+  type DayPlan,
   insteadOf,
+  leaveOut,
   minutesIn,
-  moved,
+  moveItem,
   stepsOf,
-  swapped,
-  withAgain,
-  without,
+  swapItem,
 } from '../../stores/guide/today.ts';
-import type { Choice } from '../../stores/guide/today-choices.ts';
+import type { DayChoice } from '../../stores/guide/today-choices.ts';
 import { TileBack } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import type { DayProps } from './day-props.ts';
 
 interface DayListProps extends DayProps {
-  readonly first: Day;
+  readonly first: DayPlan;
 }
 
 export function DayList({ first, ...props }: DayListProps) {
@@ -32,7 +32,7 @@ export function DayList({ first, ...props }: DayListProps) {
   const [isUnkept, setUnkept] = useState(false);
   const list = useRef<HTMLElement>(null);
   /** What was pressed is pressed again, wherever it stands now. */
-  const change = (after: Day, focus: string): void => {
+  const change = (after: DayPlan, focus: string): void => {
     setDay(after);
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`)?.focus(),
@@ -79,8 +79,8 @@ export function DayList({ first, ...props }: DayListProps) {
 }
 
 interface Changing extends DayProps {
-  readonly day: Day;
-  readonly onChange: (after: Day, focus: string) => void;
+  readonly day: DayPlan;
+  readonly onChange: (after: DayPlan, focus: string) => void;
 }
 
 interface ItemProps extends Changing {
@@ -123,7 +123,7 @@ function Acts({ day, item, at, onChange, say }: ItemProps) {
         <button
           type="button"
           data-focus={`other ${id}`}
-          onClick={() => onChange(swapped(day, at), `other ${other.id}`)}
+          onClick={() => onChange(swapItem(day, at), `other ${other.id}`)}
         >
           {say('today.other')}
         </button>
@@ -131,7 +131,7 @@ function Acts({ day, item, at, onChange, say }: ItemProps) {
       <button
         type="button"
         data-focus={`out ${id}`}
-        onClick={() => onChange(without(day, at), `back ${id}`)}
+        onClick={() => onChange(leaveOut(day, at), `back ${id}`)}
       >
         {say('today.remove')}
       </button>
@@ -149,7 +149,7 @@ function Moves({ day, item, at, onChange, say, title }: ItemProps & { readonly t
         data-focus={`up ${id}`}
         aria-label={say('today.up', { title })}
         aria-disabled={at === 0}
-        onClick={() => onChange(moved(day, at, -1), `up ${id}`)}
+        onClick={() => onChange(moveItem(day, at, -1), `up ${id}`)}
       >
         ↑
       </button>
@@ -158,7 +158,7 @@ function Moves({ day, item, at, onChange, say, title }: ItemProps & { readonly t
         data-focus={`down ${id}`}
         aria-label={say('today.down', { title })}
         aria-disabled={isLast}
-        onClick={() => onChange(moved(day, at, 1), `down ${id}`)}
+        onClick={() => onChange(moveItem(day, at, 1), `down ${id}`)}
       >
         ↓
       </button>
@@ -180,7 +180,7 @@ function LeftOut({ day, onChange, ...props }: Changing) {
             <button
               type="button"
               data-focus={`back ${item.choice.id}`}
-              onClick={() => onChange(withAgain(day, at), `out ${item.choice.id}`)}
+              onClick={() => onChange(bringBack(day, at), `out ${item.choice.id}`)}
             >
               {say('today.putBack')}
             </button>
@@ -239,12 +239,11 @@ function shownOf({ choice, minutes, questions }: DayItem, props: DayProps): Show
   };
 }
 
-/** Why it is proposed. */
 function whyOf({ choice, questions }: DayItem, { say, lessons }: DayProps): string {
   const { reason } = choice;
   if (reason.why === 'after') return say('today.why.after', { level: reason.level });
   return say(`today.why.${reason.why}`, { n: questions, course: courseOf(choice, lessons) });
 }
 
-const courseOf = (choice: Choice, lessons: DayProps['lessons']): string =>
+const courseOf = (choice: DayChoice, lessons: DayProps['lessons']): string =>
   choice.kind === 'lesson' ? (lessons.find(({ key }) => key === choice.lesson)?.course ?? '') : '';

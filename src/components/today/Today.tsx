@@ -10,7 +10,7 @@ import { dayFor } from '../../stores/guide/today.ts';
 import { $cards } from '../../stores/record/cards.ts';
 import { whereToGoOn } from '../../stores/record/lessons.ts';
 import { $progress } from '../../stores/record/progress.ts';
-import { $skills, reading } from '../../stores/record/record.ts';
+import { $skills, readingAtom } from '../../stores/record/record.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { usePlan } from '../parts/use-plan.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -19,7 +19,7 @@ import { DayList } from './DayList.tsx';
 import type { DayProps, TodayProps } from './day-props.ts';
 import './today.css';
 
-const $tallies = reading(['tallies'], ({ all }) => all('tallies'));
+const $tallies = readingAtom(['tallies'], ({ all }) => all('tallies'));
 
 export function Today(props: TodayProps) {
   const { locale, words } = props;

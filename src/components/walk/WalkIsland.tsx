@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
 import { speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
-import { styledAll } from '../parts/styled.ts';
+import { withAllStyles } from '../parts/with-styles.ts';
 import type { WalkProps } from './GuidedWalk.tsx';
 
 type Fetched = Readonly<Record<string, () => Promise<Partial<Words>>>>;
@@ -23,7 +23,7 @@ interface WalkIslandProps {
 
 async function open({ about, styles }: WalkIslandProps) {
   const [{ GuidedWalk, walkOf }, words] = await Promise.all([
-    styledAll(styles, import('./GuidedWalk.tsx')),
+    withAllStyles(styles, import('./GuidedWalk.tsx')),
     WORDS[about.locale]['./GuidedWalk.tsx']?.(),
   ]);
   return { GuidedWalk, words, walk: await walkOf(about) };

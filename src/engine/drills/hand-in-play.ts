@@ -15,6 +15,8 @@ interface HandInPlay {
   readonly kongs?: number;
   /** Whether the hand began with an exchange of tiles. */
   readonly exchanges?: boolean;
+  /** Who made each discard of these players, the first one first. */
+  readonly order?: readonly Wind[];
 }
 
 /** In the middle of a hand. */
@@ -30,7 +32,15 @@ const UNKNOWN: Tile = '1m';
 
 export function handInPlay(
   { table: { reserve } }: Pick<Kit, 'table'>,
-  { players, phase, round = 'E', left = MANY_LEFT, kongs = 0, exchanges = false }: HandInPlay,
+  {
+    players,
+    phase,
+    round = 'E',
+    left = MANY_LEFT,
+    kongs = 0,
+    exchanges = false,
+    order = [],
+  }: HandInPlay,
 ): HandState {
   const held = (wind: Wind): PlayerHand => ({ ...NO_TILES, ...players[wind] });
   const [E, S, W, N] = WINDS.map(held) as [PlayerHand, PlayerHand, PlayerHand, PlayerHand];
@@ -47,7 +57,7 @@ export function handInPlay(
       replaced: 0,
       kongs,
       discarded: DISCARDED,
-      order: [],
+      order,
       standing: {},
       claims: [],
       exchanges,

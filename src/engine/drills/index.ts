@@ -116,6 +116,11 @@ const ROWS = [
     load: () => import('./claims/may-i-claim.ts').then(({ loadMayClaim }) => loadMayClaim()),
   },
   {
+    id: 'what-is-safe',
+    page: 'safe',
+    load: () => import('./safe/what-is-safe.ts').then(({ loadWhatIsSafe }) => loadWhatIsSafe()),
+  },
+  {
     id: 'which-rules',
     page: 'whose-rules',
     load: () =>
@@ -132,6 +137,13 @@ const ROWS = [
 export const DRILLS = ROWS satisfies readonly DrillEntry[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
+
+/** What a mistake at the table is asked again with: it has a page, and no place among the drills. */
+export const CHOICE_DRILL = {
+  id: 'table-choice',
+  page: 'choice',
+  load: () => import('./table-choice/table-choice.ts').then((drill) => drill.loadTableChoice()),
+} as const satisfies DrillEntry;
 
 /** What is asked in lessons alone: it has no page, no level and no place among the drills. */
 const IN_LESSONS: readonly Pick<DrillEntry, 'id' | 'load'>[] = [
@@ -151,7 +163,7 @@ export type TypesOf<Id extends DrillId> =
 const desks = new Map<string, Promise<Desk>>();
 
 export function deskNamed(id: string): Promise<Desk> {
-  const row = [...DRILLS, ...IN_LESSONS].find((drill) => drill.id === id);
+  const row = [...DRILLS, CHOICE_DRILL, ...IN_LESSONS].find((drill) => drill.id === id);
   if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));
   const desk = desks.get(id) ?? row.load();
   desks.set(id, desk);

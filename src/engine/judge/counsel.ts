@@ -35,6 +35,15 @@ export function counselOn(best: Choice, other: Choice, { kit }: GameRules): Coun
   return { best, other, isApart, reason };
 }
 
+/** Of what a winner gains beyond those who only watch. */
+const LARGE = 0.08;
+
+/** A choice that cost much, told apart from the best for one reason: worth being asked again. */
+export function isMistake({ isApart, reason }: Counsel, { kit }: GameRules): boolean {
+  const { win, lose } = MEASURED[kit.id];
+  return isApart && reason.code !== 'none' && reason.ahead >= LARGE * (win - lose);
+}
+
 /** Without a move the seat passed; absent where that could not be done. */
 export function choiceMade(
   choices: readonly Choice[],

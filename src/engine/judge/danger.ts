@@ -75,17 +75,35 @@ function threatClass(view: SeatView, { seat, tile }: { seat: Wind; tile: Tile })
   return shown === 'r' ? shown : `${shown}${Math.min(3, Math.floor(view.table.length / 16))}`;
 }
 
-/** Absent where he may not win with it. */
-export function dangerClass(
-  view: SeatView,
-  rules: GameRules,
-  { seat, tile, live }: { readonly seat: Wind; readonly tile: Tile; readonly live: TileCounts },
-): string | undefined {
-  const { barred, passed } = passedTiles(view, seat, rules);
-  if (barred.has(tile)) return undefined;
-  if (passed.has(tile)) return PASSED;
-  return `${threatClass(view, { seat, tile })}${tileClass(tile, live)}${flanked(tile, passed)}`;
+interface Asked {
+  readonly seat: Wind;
+  readonly tile: Tile;
+  readonly live: TileCounts;
 }
+
+/** What is known of a tile against one other player, before anything is counted. */
+interface Facts {
+  /** He has discarded it and may not win with it; or it fell after he had declared his hand. */
+  readonly bar?: 'own' | 'passed';
+  /** Of the tiles three away from it, how many forbid him a wait on two sides. */
+  readonly flanked: 0 | 1 | 2;
+}
+
+function factsOf(view: SeatView, rules: GameRules, { seat, tile }: Omit<Asked, 'live'>): Facts {
+  const { barred, passed } = passedTiles(view, seat, rules);
+  const bar = barred.has(tile) ? 'own' : passed.has(tile) ? PASSED : undefined;
+  return { ...(bar && { bar }), flanked: flanked(tile, passed) };
+}
+
+function classOf(view: SeatView, { seat, tile, live }: Asked, facts: Facts): string | undefined {
+  if (facts.bar === 'own') return undefined;
+  if (facts.bar) return PASSED;
+  return `${threatClass(view, { seat, tile })}${tileClass(tile, live)}${facts.flanked}`;
+}
+
+/** Absent where he may not win with it. */
+export const dangerClass = (view: SeatView, rules: GameRules, asked: Asked): string | undefined =>
+  classOf(view, asked, factsOf(view, rules, asked));
 
 export interface Danger {
   /** That somebody wins with it, and what that costs on average. */
@@ -97,11 +115,48 @@ const PASSED = 'passed';
 const PRIOR = 40;
 const PRIOR_CHANCE = 0.02;
 
-function chanceIn({ danger }: Figures, name: string): number {
+/** A chance, and its standard error. */
+interface Rate {
+  readonly chance: number;
+  readonly error: number;
+}
+
+function rateIn({ danger }: Figures, name: string): Rate {
   const [made = 0, won = 0] = danger[name] ?? [];
   const expected = name === PASSED ? 0 : PRIOR_CHANCE;
-  return (won + PRIOR * expected) / (made + PRIOR);
+  const chance = (won + PRIOR * expected) / (made + PRIOR);
+  return { chance, error: Math.sqrt((chance * (1 - chance)) / (made + PRIOR)) };
 }
+
+/** What a tile may give to one other player, and by what that was counted. */
+export interface SeatDanger extends Facts, Rate {
+  readonly seat: Wind;
+  /** Absent where he may not win with it. */
+  readonly name?: string;
+}
+
+interface Weighed {
+  readonly tile: Tile;
+  readonly live: TileCounts;
+  readonly figures: Figures;
+}
+
+const SAFE: Rate = { chance: 0, error: 0 };
+
+/** Player by player; `dangerOf` is their sum. */
+export const dangersBySeat = (
+  view: SeatView,
+  rules: GameRules,
+  { tile, live, figures }: Weighed,
+): readonly SeatDanger[] =>
+  Object.keys(view.others).map((wind) => {
+    const seat = wind as Wind;
+    const facts = factsOf(view, rules, { seat, tile });
+    const name = classOf(view, { seat, tile, live }, facts);
+    return name === undefined
+      ? { seat, ...facts, ...SAFE }
+      : { seat, ...facts, name, ...rateIn(figures, name) };
+  });
 
 const PRIOR_GIVES = 20;
 
@@ -111,23 +166,13 @@ function costIn({ give, gives }: Figures, name: string): number {
   return (often * mean + PRIOR_GIVES * give) / (often + PRIOR_GIVES);
 }
 
-export function dangerOf(
-  view: SeatView,
-  rules: GameRules,
-  {
-    tile,
-    live,
-    figures,
-  }: { readonly tile: Tile; readonly live: TileCounts; readonly figures: Figures },
-): Danger {
+export function dangerOf(view: SeatView, rules: GameRules, weighed: Weighed): Danger {
   let none = 1;
   let cost = 0;
-  for (const [seat, other] of Object.entries(view.others)) {
-    const name = dangerClass(view, rules, { seat: seat as Wind, tile, live });
-    if (name === undefined) continue;
-    const chance = chanceIn(figures, name);
+  for (const { seat, chance } of dangersBySeat(view, rules, weighed)) {
     none *= 1 - chance;
-    cost += chance * costIn(figures, giveClass(other, tile));
+    cost +=
+      chance * costIn(weighed.figures, giveClass(view.others[seat] ?? NOTHING_SHOWN, weighed.tile));
   }
   return { chance: 1 - none, cost };
 }

@@ -13,6 +13,7 @@ import { type SeatView, viewOf } from '../play/seat-view.ts';
 import { type PlayedHand, statesOf } from '../play/self-play.ts';
 import type { Choice, Decision } from './choice.ts';
 import { type Counsel, choiceMade, counselOn, isWeighed } from './counsel.ts';
+import { type LossKind, lossKind } from './losses.ts';
 import { inPoints, type Judge, judgeOf, partnerOf } from './partners.ts';
 
 /** `chance`: the deal, the tiles the seat drew, and a wall that ran out; `others`: what they did. */
@@ -35,6 +36,9 @@ export interface ReviewedChoice {
   readonly cost: number;
   /** What a learner would have lost in the same place. */
   readonly learnerCost: number;
+  readonly kind: LossKind;
+  /** The standard error of what it cost. */
+  readonly error: number;
   /** What the coach says; absent where the choice was as good as the best. */
   readonly counsel?: Counsel;
   /** The best one, and those that cannot be told apart from it. */
@@ -146,6 +150,8 @@ function weighedAt(
     ...{ at, ...answer },
     cost: counted(best.value) - counted(own.value),
     learnerCost: counted(best.value) - counted(usual.value),
+    kind: lossKind(counsel),
+    error: best === own ? 0 : Math.hypot(best.error, own.error),
     ...(counsel.isApart && { counsel }),
     good: good.map(({ move }) => move),
   };

@@ -1,12 +1,10 @@
-/** A finished hand looked back on from the player's seat, and as others would have played it. */
-import type { Wind } from '../core/wind.ts';
-import { LEVELS, type Level, partnerOf } from '../judge/partners.ts';
+/** A finished hand looked back on from the player's seat. */
+import { isMistake } from '../judge/counsel.ts';
 import { type HandReview, type ReviewedChoice, reviewHand } from '../judge/review.ts';
-import { type HandResult, startHand, winnersOf } from '../play/hand-state.ts';
-import { handOutcome } from '../play/outcome.ts';
+import { formatPlace, PASS } from '../play/place-texts.ts';
 import { sceneOf } from '../play/scene-of.ts';
 import { type SeatView, viewOf } from '../play/seat-view.ts';
-import { playOut, statesOf } from '../play/self-play.ts';
+import { statesOf } from '../play/self-play.ts';
 import type { Scene } from '../table/scene.ts';
 import { type KeptTable, type OpenTable, tableToKeep, yourWind } from './open-table.ts';
 
@@ -15,10 +13,12 @@ export interface ReviewedPlace extends ReviewedChoice {
   readonly view: SeatView;
   readonly scene: Scene;
   readonly kept: KeptTable;
+  /** What asks it again; absent where the mistake is small, or has more reasons than one. */
+  readonly card?: ReturnType<typeof formatPlace>;
 }
 
 export interface TableReview extends Pick<HandReview, 'course' | 'result'> {
-  readonly choices: readonly Pick<ReviewedChoice, 'cost' | 'learnerCost'>[];
+  readonly choices: readonly Pick<ReviewedChoice, 'cost' | 'learnerCost' | 'kind' | 'error'>[];
   readonly greatest: readonly ReviewedPlace[];
 }
 
@@ -31,38 +31,18 @@ export function tableReview(table: OpenTable): TableReview {
   const places = greatest.map((choice): ReviewedPlace => {
     const state = states[choice.at];
     if (state === undefined) throw new RangeError(`no move ${choice.at}`);
+    const before = { rules, state, moves: moves.slice(0, choice.at) };
+    const card = () => formatPlace({ ...before, seat: you, made: choice.move ?? PASS });
     return {
       ...choice,
       view: viewOf(state, rules, you),
       scene: sceneOf(state, rules, { starter: game.starter, you }),
-      kept: tableToKeep({ ...table, state, moves: moves.slice(0, choice.at) }),
+      kept: tableToKeep({ ...table, ...before }),
+      ...(choice.counsel && isMistake(choice.counsel, rules) && { card: card() }),
     };
   });
-  const costs = choices.map(({ cost, learnerCost }) => ({ cost, learnerCost }));
+  const costs = choices.map(({ cost, learnerCost, kind, error }) => ({
+    ...{ cost, learnerCost, kind, error },
+  }));
   return { choices: costs, course, result, greatest: places };
-}
-
-/** How the hand ends with such a partner in the player's seat. */
-export interface WallResult {
-  readonly level: Level;
-  readonly result: HandResult;
-  readonly winners: readonly Wind[];
-  /** What it settles for the seat. */
-  readonly gain: number;
-}
-
-/** The same wall and the same three partners, whoever sits in the player's seat. */
-export function sameWall({ state, rules, game, level }: OpenTable): readonly WallResult[] {
-  const { setup, exchanges, standing } = state;
-  const you = yourWind({ game });
-  const partner = partnerOf(level, rules);
-  return LEVELS.map((own) => {
-    const partners = { E: partner, S: partner, W: partner, N: partner };
-    const start = startHand(setup, exchanges, standing);
-    const end = playOut(start, rules, { ...partners, [you]: partnerOf(own, rules) });
-    const outcome = handOutcome(end.state, rules, standing);
-    if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
-    const { result, settlement } = outcome.value;
-    return { level: own, result, winners: winnersOf(result), gain: settlement.payments[you] };
-  });
 }

@@ -85,7 +85,7 @@ export interface ReviewFrame {
 }
 
 /** A finished hand, all tiles open. */
-export interface FinishedHand {
+export interface TableEnd {
   readonly result: HandResult;
   /** Nearest in turn first. */
   readonly winners: readonly Wind[];
@@ -237,7 +237,7 @@ const isOverAfter = (next: Game, until: PlayLength | undefined): boolean =>
   next.isOver || until === 'hand' || (until === 'round' && next.rounds > 0);
 
 /** Absent while the hand is played. */
-export function finishedHand({ state, rules, game, until }: OpenTable): FinishedHand | undefined {
+export function finishedHand({ state, rules, game, until }: OpenTable): TableEnd | undefined {
   if (state.phase.kind !== 'over') return undefined;
   const outcome = handOutcome(state, rules, carryOverInto(game));
   if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
@@ -274,7 +274,7 @@ export function finishedHand({ state, rules, game, until }: OpenTable): Finished
   };
 }
 
-function agreedIn({ kit, agreed }: GameRules): FinishedHand['agreed'] {
+function agreedIn({ kit, agreed }: GameRules): TableEnd['agreed'] {
   const options = [...kit.scoringOptions, ...kit.settlingOptions].flatMap((name) => {
     const text = formatOption(agreed.options[name]);
     return text === formatOption(kit.defaults[name]) ? [] : [[name, text] as const];

@@ -14,9 +14,8 @@ import type { RulesetId } from '../scoring/rule-id.ts';
 import type { MoneyUnit } from '../scoring/settlement.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Advice, adviceOn, type Moment } from './coach.ts';
-import { sameWall, type TableReview, tableReview, type WallResult } from './hand-review.ts';
+import { type TableReview, tableReview } from './hand-review.ts';
 import {
-  type FinishedHand,
   type Frame,
   finishedHand,
   type KeptTable,
@@ -29,6 +28,7 @@ import {
   type ReviewFrame,
   resumeTable,
   reviewOf,
+  type TableEnd,
   type TableProgress,
   tableToKeep,
   yourDeal,
@@ -36,6 +36,7 @@ import {
   yourView,
   yourWind,
 } from './open-table.ts';
+import { type SameWall, sameWall } from './same-wall.ts';
 
 export type TableCall =
   | {
@@ -59,8 +60,16 @@ export type TableCall =
   | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number }
   /** The finished hand from the player's seat: it takes seconds, as the next one does. */
   | { readonly deed: 'review'; readonly kept: unknown }
-  /** The finished hand as each kind of partner would have played it from the player's seat. */
-  | { readonly deed: 'same-wall'; readonly kept: unknown }
+  /**
+   * The finished hand as each kind of partner would have played it: from the player's seat or
+   * another, or from the same first tiles under other rules.
+   */
+  | {
+      readonly deed: 'same-wall';
+      readonly kept: unknown;
+      readonly seat?: Wind | undefined;
+      readonly rules?: PlayableRules | undefined;
+    }
   /** What the choices are worth; where one `hasChosen`, what another would have gained. */
   | {
       readonly deed: 'counsel';
@@ -84,14 +93,14 @@ export interface TableNews {
   readonly view: SeatView;
   readonly scene: Scene;
   readonly kept: KeptTable;
-  readonly finished?: FinishedHand;
+  readonly finished?: TableEnd;
   /** The hand once more from its start, where it is over. */
   readonly review: readonly ReviewFrame[];
   readonly advice: readonly Advice[];
   /** On the choice that the player has to make, or has made. */
   readonly counsel?: Counsel;
   readonly handReview?: TableReview;
-  readonly sameWall?: readonly WallResult[];
+  readonly sameWall?: SameWall & Pick<TableNews, 'money'>;
 }
 
 type DeskError = RecordError | { readonly code: 'no-such-rules' };
@@ -178,13 +187,18 @@ function counselled(
   return { ...newsOf({ table, frames: [] }), ...(counsel && { counsel }) };
 }
 
+type LookBack = Extract<TableCall, { readonly deed: 'review' | 'same-wall' }>;
+
 /** Nothing is added while the hand is played. */
-function lookedBack(table: OpenTable, deed: 'review' | 'same-wall'): TableNews {
+async function lookedBack(table: OpenTable, call: LookBack): Promise<TableNews> {
   const news = newsOf({ table, frames: [] });
   if (news.finished === undefined) return news;
-  return deed === 'review'
-    ? { ...news, handReview: tableReview(table) }
-    : { ...news, sameWall: sameWall(table) };
+  if (call.deed === 'review') return { ...news, handReview: tableReview(table) };
+  const { seat } = call;
+  const isElsewhere = call.rules !== table.rules.kit.id;
+  const rules = (isElsewhere && (await rulesOf(call.rules))) || table.rules;
+  const played = sameWall(table, { seat, rules });
+  return { ...news, sameWall: { ...played, money: unitOf(rules) } };
 }
 
 /** Fails for a table that was not kept as it was, and for a move that is not lawful. */
@@ -201,7 +215,7 @@ export async function callTable(call: TableCall): Promise<Result<TableNews, Desk
   if (call.deed === 'begin' || call.deed === 'look') return ok(newsOf(playOn(table.value)));
   if (call.deed === 'counsel') return ok(counselled(table.value, call));
   if (call.deed === 'review' || call.deed === 'same-wall') {
-    return ok(lookedBack(table.value, call.deed));
+    return ok(await lookedBack(table.value, call));
   }
   if (call.deed === 'answer') {
     const { move, moments = [] } = call;

@@ -9,10 +9,14 @@ import { vulcain1953Levels } from './vulcain1953/teaching/levels.ts';
 interface LevelNames {
   readonly table: Readonly<Record<string, readonly string[]>>;
   readonly settling: readonly string[];
+  /** What is asked of discards that others may win with; none where a win gains nothing. */
+  readonly safety: readonly string[];
   /** The agreements that payments hang on. */
   readonly agreements: readonly string[];
   /** Whether one's own discards may forbid to win on a discard. */
   readonly barsByOwnDiscards?: true;
+  /** Whether a tile is often worth claiming in more ways than one. */
+  readonly weighsClaims?: true;
 }
 
 const LEVELS = {
@@ -34,6 +38,10 @@ export const BARRING_RULES: readonly PlayableRules[] = Object.entries<LevelNames
   ([rules, { barsByOwnDiscards }]) => (barsByOwnDiscards ? [rules as PlayableRules] : []),
 );
 
+export const WEIGHING_RULES: readonly PlayableRules[] = Object.entries<LevelNames>(LEVELS).flatMap(
+  ([rules, { weighsClaims }]) => (weighsClaims ? [rules as PlayableRules] : []),
+);
+
 type SettleTopicId = Levels[PlayableRules]['settling'][number];
 
 export const SETTLE_TOPICS_BY_RULES: Readonly<Record<string, readonly SettleTopicId[]>> =
@@ -48,6 +56,18 @@ export const settlingOf = (rules: PlayableRules): readonly string[] => LEVELS[ru
 export const settlingBeside = (topic: string): readonly string[] =>
   Object.values<LevelNames>(LEVELS).find(({ settling }) => settling.includes(topic))?.settling ??
   [];
+
+export type SafetyTopic = Levels[PlayableRules]['safety'][number];
+
+/** Rule sets under which it matters who wins with a discard. */
+export const SAFETY_BY_RULES: Readonly<Partial<Record<PlayableRules, readonly SafetyTopic[]>>> =
+  Object.fromEntries(
+    Object.entries(LEVELS).flatMap(([rules, { safety }]) =>
+      safety.length > 0 ? [[rules, safety]] : [],
+    ),
+  );
+
+export const DEFENCE_RULES = Object.keys(SAFETY_BY_RULES) as readonly PlayableRules[];
 
 /** As they stand in addresses. */
 export const SETTLING_AGREEMENTS: readonly string[] = Object.values(LEVELS).flatMap(

@@ -20,7 +20,7 @@ interface ChosenPairs<Id extends string> {
 }
 
 const PAIRS = 7;
-const WHOLE_HAND = 13;
+const HAND_SIZE = 13;
 
 /** The exposed pung; absent where the melds are none of this hand. */
 function pungIn(melds: readonly Meld[], kinds: ReadonlySet<Tile>): Meld | undefined {
@@ -106,7 +106,7 @@ export function chosenPairs<Id extends string>({
   return {
     id,
     read(counts, { concealed, melds }) {
-      if (concealed.length + 3 * melds.length !== WHOLE_HAND) return NO_READING;
+      if (concealed.length + 3 * melds.length !== HAND_SIZE) return NO_READING;
       const pung = pungIn(melds, chosenTiles);
       if (melds.length > 0 && pung === undefined) return NO_READING;
       const fourth: readonly Group[] = pung ? [{ kind: 'single', tile: pung.tile }] : [];

@@ -10,7 +10,7 @@ import { heldOf, isWhollyHeld, KNITTED_SCHEMES, type KnittedScheme } from './kni
 import { NO_READING, type Shape } from './shape.ts';
 import { placesBelow, type TrialHand } from './trial-hand.ts';
 
-const WHOLE_HAND = 13;
+const HAND_SIZE = 13;
 
 function beside(counts: TileCounts, { places }: KnittedScheme): TileCounts {
   const left = counts.slice();
@@ -49,7 +49,7 @@ function distance(hand: TrialHand, limit = FAR): number {
 export const KNITTED_STRAIGHT: Shape<'knitted-straight'> = {
   id: 'knitted-straight',
   read(counts, { concealed, melds }) {
-    if (melds.length > 1 || concealed.length !== WHOLE_HAND - 3 * melds.length) return NO_READING;
+    if (melds.length > 1 || concealed.length !== HAND_SIZE - 3 * melds.length) return NO_READING;
     for (const scheme of KNITTED_SCHEMES) {
       if (!isWhollyHeld(counts, scheme)) continue;
       // Five tiles beside it are too few for another one.

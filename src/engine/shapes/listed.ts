@@ -40,7 +40,7 @@ interface Beside {
   readonly left: readonly Section[] | undefined;
 }
 
-const WHOLE_HAND = 13;
+const HAND_SIZE = 13;
 
 function wayOf(groups: Layout): Way {
   const counts = countTiles(groups.flatMap(groupTiles));
@@ -171,7 +171,7 @@ export function listedShape<Id extends string>({ id, ...listed }: Listed<Id>): S
   return {
     id,
     read(counts, { concealed, melds }) {
-      if (concealed.length + 3 * melds.length !== WHOLE_HAND) return NO_READING;
+      if (concealed.length + 3 * melds.length !== HAND_SIZE) return NO_READING;
       const sections = sectionsOf(melds);
       if (sections === undefined) return NO_READING;
       let readings: readonly Layout[] = [[]];

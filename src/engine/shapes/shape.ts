@@ -29,9 +29,9 @@ export interface Shape<Id extends string = string> extends ShapeReader<Id> {
   readonly readGroups?: (counts: TileCounts) => readonly (readonly Group[])[];
 }
 
-const WHOLE_HAND = 13;
+const HAND_SIZE = 13;
 
 export const isWholeInHand = ({ concealed, melds }: HeldHand): boolean =>
-  melds.length === 0 && concealed.length === WHOLE_HAND;
+  melds.length === 0 && concealed.length === HAND_SIZE;
 
 export const NO_READING: readonly (readonly Group[])[] = [];

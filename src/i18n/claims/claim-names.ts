@@ -12,7 +12,7 @@ export const claimName = (say: Say, { group }: Pick<Claim, 'group'>): string =>
   group ? groupName(say, group) : say('claim.win');
 
 /** What a choice is called: to pass, or one of the claims. */
-export function choiceName(say: Say, claims: Shown['claims'], id: string): string {
+export function claimChoiceName(say: Say, claims: Shown['claims'], id: string): string {
   const claim = claims.find((known) => known.id === id);
   return claim ? claimName(say, claim) : say('claim.pass');
 }

@@ -3,7 +3,8 @@ import { PASS, type TypesOf } from '../../engine/drills.ts';
 import { awayName, copiesName, isNever } from '../discards/discard-words.ts';
 import { tilesInText } from '../hand/tile-names.ts';
 import { asSentence, listText, type Say, type Voice } from '../speak.ts';
-import { choiceName, claimName } from './claim-names.ts';
+import { claimChoiceName, claimName } from './claim-names.ts';
+import { wayHintText, wayVerdictText } from './way-words.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 type Shown = ClaimTypes['shown'];
@@ -16,7 +17,7 @@ const named = (ids: readonly string[], claims: Shown['claims'], { locale, say }:
     ? say('claim.none')
     : listText(
         locale,
-        ids.map((id) => choiceName(say, claims, id)),
+        ids.map((id) => claimChoiceName(say, claims, id)),
       );
 
 /**
@@ -53,6 +54,7 @@ export function claimVerdictText(
   { right, proof }: ClaimTypes['verdict'],
   { locale, say }: Voice,
 ): string {
+  if (proof.weighed) return wayVerdictText(proof, right, { locale, say });
   const why = whyText(proof, say);
   if (right) return say('claim.right', { why });
   const lawful = named(proof.lawful, proof.claims, { locale, say });
@@ -84,6 +86,7 @@ const formedIn = ({ claims }: Proof): readonly string[] =>
 export function claimHintText(hints: Proof, step: string, voice: Voice): string {
   const { say } = voice;
   const { claims, options, lawful, wise } = hints;
+  if (hints.weighed && step !== 'distance') return wayHintText(hints, step, voice);
   if (step === 'formed') {
     const formed = formedIn(hints);
     return formed.length > 0
@@ -92,14 +95,14 @@ export function claimHintText(hints: Proof, step: string, voice: Voice): string 
   }
   if (step === 'lawful') return say('claim.hint.lawful', { claims: named(lawful, claims, voice) });
   if (step === 'answer') {
-    const choice = choiceName(say, claims, wise[0] ?? PASS);
+    const choice = claimChoiceName(say, claims, wise[0] ?? PASS);
     return say('claim.hint.answer', { claims: named(lawful, claims, voice), choice });
   }
   return options
     .map((option) => {
       const away = awayName(say, option.distance);
       if (option.id === PASS) return say('claim.hint.distance', { away });
-      const claim = asSentence(choiceName(say, claims, option.id));
+      const claim = asSentence(claimChoiceName(say, claims, option.id));
       return say('claim.hint.option', { claim, away, copies: copiesName(say, option.count) });
     })
     .join(' ');

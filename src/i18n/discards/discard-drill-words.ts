@@ -2,7 +2,7 @@ import { DISCARD_KINDS, NO_GAME } from '../../engine/drills.ts';
 import { rulesName } from '../rules-name.ts';
 import type { Say } from '../speak.ts';
 
-export function kindName(say: Say, kind: string): string {
+export function discardKindName(say: Say, kind: string): string {
   const known = DISCARD_KINDS.find((name) => name === kind);
   return known ? say(`discards.level.${known}`) : kind;
 }
@@ -14,7 +14,7 @@ export const discardGameName = (say: Say, game: string): string =>
 export function discardSkillName(say: Say, skill: string): string {
   const [size = '', kind, game] = skill.split('/');
   if (kind !== undefined) {
-    const row = say('finder.results.row', { size, mix: kindName(say, kind) });
+    const row = say('finder.results.row', { size, mix: discardKindName(say, kind) });
     return game === undefined ? row : `${row}, ${discardGameName(say, game)}`;
   }
   if (size === 'own' || size === 'lessons') return say(`finder.results.${size}`);

@@ -24,7 +24,7 @@ const shapeNames = (shapes: readonly string[], { shown: { rules }, locale, say }
     ),
   );
 
-export const leftText = (
+export const afterExchangeText = (
   { distance, count, shapes }: Verdict['chosen'],
   shown: Shown,
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { WaitQuestionError } from '../../engine/drills.ts';
 import type { LenientError } from '../../engine/notation.ts';
-import { echoed } from '../echoed.ts';
+import { echo } from '../echo.ts';
 import { tileInText } from '../hand/tile-names.ts';
 import type { Params, Say } from '../speak.ts';
 
@@ -14,8 +14,8 @@ function paramsOf(say: Say, error: HandError): Params {
   return {
     ...error,
     ...('at' in error && { place: error.at + 1 }),
-    ...('sign' in error && { sign: echoed(error.sign) }),
-    ...('text' in error && { text: echoed(error.text) }),
+    ...('sign' in error && { sign: echo(error.sign) }),
+    ...('text' in error && { text: echo(error.text) }),
   };
 }
 

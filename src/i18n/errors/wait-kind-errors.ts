@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engine/drills.ts';
-import { echoed } from '../echoed.ts';
+import { echo } from '../echo.ts';
 import type { Say } from '../speak.ts';
 import type { WordKey } from '../words/index.ts';
 import { describeError } from './errors.ts';
@@ -19,6 +19,6 @@ export function describeWaitKindError(
   if (code === 'unknown-value') return valueError(say, value);
   const key = REFUSALS[code];
   return key
-    ? say(key, { value: echoed(value) })
+    ? say(key, { value: echo(value) })
     : describeError(say, error as Parameters<typeof describeError>[1]);
 }

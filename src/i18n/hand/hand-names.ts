@@ -2,4 +2,4 @@
 import type { McrHandId } from '../../engine/rulesets/mcr/index.ts';
 import type { Say } from '../speak.ts';
 
-export const handName = (say: Say, hand: McrHandId): string => say(`mcr.item.${hand}`);
+export const catalogueHandName = (say: Say, hand: McrHandId): string => say(`mcr.item.${hand}`);

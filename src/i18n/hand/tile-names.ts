@@ -69,7 +69,7 @@ export function groupName(say: Say, group: Group): string {
 }
 
 /** A hand with its melds, as its board is called. */
-export const handName = (
+export const handLabel = (
   say: Say,
   locale: Locale,
   { concealed, melds }: { readonly concealed: readonly Tile[]; readonly melds: readonly Group[] },

@@ -20,21 +20,21 @@ function endText({ winner, from, scores }: SettleTypes['shown'], { inText, say }
 
 /** Who was ready where nobody won; a false win is told by its fine. */
 function drawnText({ winner, fine, ready = [] }: SettleTypes['shown'], voice: AccountVoice) {
-  const { names, locale, say } = voice;
+  const { inText, locale, say } = voice;
   if (winner !== null || fine) return [];
   if (ready.length === 0) return [say('settle.drawn'), say('settle.readyNone')];
   const seats = listText(
     locale,
-    ready.map((seat) => names[seat]),
+    ready.map((seat) => inText.the[seat]),
   );
   return [say('settle.drawn'), say('settle.ready', { seats })];
 }
 
-/** What lies on the table: sticks for repeats, and who laid the stakes, `East, West × 2`. */
+/** What is left from hands before: repeats, and who laid the riichi sticks, `East, West × 2`. */
 function besideText({ repeats, deposits }: SettleTypes['shown'], voice: AccountVoice) {
-  const { names, locale, say } = voice;
+  const { inText, locale, say } = voice;
   const laid = [...Map.groupBy(deposits ?? [], (seat) => seat)].map(([seat, all]) =>
-    all.length > 1 ? `${names[seat]} × ${all.length}` : names[seat],
+    all.length > 1 ? `${inText.the[seat]} × ${all.length}` : inText.the[seat],
   );
   return [
     ...(repeats ? [say('settle.repeats', { n: repeats })] : []),

@@ -18,7 +18,7 @@ interface OfferedPreset {
   readonly agreed: Readonly<Record<string, number>>;
 }
 
-export interface Offered {
+export interface Offer {
   readonly agreements: readonly OfferedAgreement[];
   /** What is usual comes first; empty where nothing else has a name. */
   readonly presets: readonly OfferedPreset[];
@@ -42,7 +42,7 @@ function offeredPresets(kit: OfferingKit, say: Say): readonly OfferedPreset[] {
   return named.length > 0 ? [preset('usual', {}), ...named] : [];
 }
 
-export const offeredAgreements = (kit: OfferingKit, say: Say, words: Partial<Words>): Offered => ({
+export const offeredAgreements = (kit: OfferingKit, say: Say, words: Partial<Words>): Offer => ({
   agreements: kit.playingOptions.map((name) => {
     // A yes or a no may have words of its own.
     const own = (value: unknown) => words[`${kit.id}.option.${name}.${value}` as keyof Words];

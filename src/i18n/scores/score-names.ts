@@ -5,7 +5,6 @@ import { playerInText } from '../hand/player-names.ts';
 import type { Locale } from '../locales.ts';
 import { asSentence, listText, openKey, type Say } from '../speak.ts';
 
-/** The name of a row of a rule set's table. */
 export const itemName = (say: Say, rules: string, item: string): string =>
   say(openKey(`${rules}.item.${item}`));
 

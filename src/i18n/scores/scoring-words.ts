@@ -82,7 +82,6 @@ function totalText({ right, fields, slip, sheet }: ScoringTypes['verdict'], say:
   return say(slip ? `score.slip.${slip}` : 'score.wrong', data);
 }
 
-/** The verdict in a sentence. */
 export function scoringVerdictText(
   verdict: ScoringTypes['verdict'],
   locale: Locale,

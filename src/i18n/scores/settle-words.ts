@@ -58,7 +58,6 @@ export function sumVerdictText({ mark, given, wanted }: SumVerdict, voice: Accou
     : say('settle.wrong', { guess: named(given), amount: named(wanted) });
 }
 
-/** The verdict in a sentence. */
 export function settleVerdictText(verdict: SettleTypes['verdict'], voice: AccountVoice): string {
   const { right, pays, nets, sum } = verdict;
   const { say, unit } = voice;

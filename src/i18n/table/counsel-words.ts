@@ -42,7 +42,7 @@ const chance = ({ locale }: Voice, share: number): string =>
   percent(locale, share, share > 0 && share < 0.1 ? 1 : 0);
 
 /** Whole points, or tenths where there are few. */
-export const rounded = (amount: number): number =>
+export const roundPoints = (amount: number): number =>
   amount >= 10 ? Math.round(amount) : Math.max(0.1, Math.round(10 * amount) / 10);
 
 function placesIn({ best, other, reason }: Counsel, voice: Voice) {
@@ -53,12 +53,12 @@ function placesIn({ best, other, reason }: Counsel, voice: Voice) {
     otherWin: chance(voice, other.win),
     give: chance(voice, best.give),
     otherGive: chance(voice, other.give),
-    ahead: sumName(say, locale, { amount: rounded(reason.ahead), unit: 'points' }),
+    ahead: sumName(say, locale, { amount: roundPoints(reason.ahead), unit: 'points' }),
   };
 }
 
 /** The two choices in an order that does not say which is better. */
-export function bothNamed({ best, other }: Counsel, say: Say) {
+export function choiceNames({ best, other }: Counsel, say: Say) {
   const [one = '', two = ''] = [best, other].map(({ move }) => choiceName(move, say)).sort();
   return { one, two };
 }
@@ -67,8 +67,19 @@ export function bothNamed({ best, other }: Counsel, say: Say) {
 export const reasonText = (counsel: Counsel, voice: Voice): string =>
   counsel.isApart
     ? voice.say(`counsel.better.${counsel.reason.code}`, placesIn(counsel, voice))
-    : voice.say('counsel.even', bothNamed(counsel, voice.say));
+    : voice.say('counsel.even', choiceNames(counsel, voice.say));
 
 /** What would have been better than the choice that was made, and why. */
 export const remarkText = (counsel: Counsel, voice: Voice): string =>
   voice.say(`counsel.remark.${counsel.reason.code}`, placesIn(counsel, voice));
+
+/** A step of a coach's hint: the question that matters, then two choices, then the better one. */
+export function counselStep(step: string, counsel: Counsel, voice: Voice): string {
+  const { say } = voice;
+  if (step === 'question') {
+    return say(`counsel.question.${counsel.isApart ? counsel.reason.code : 'none'}`);
+  }
+  return step === 'choices'
+    ? say('counsel.between', choiceNames(counsel, say))
+    : reasonText(counsel, voice);
+}

@@ -51,7 +51,6 @@ function filled({ code, data }: Reason, { locale, say }: Voice): Params {
   };
 }
 
-/** One line of a reason or a hint. */
 export const reasonText = (line: Reason, voice: Voice): string =>
   line.code === 'danger'
     ? voice.say(openKey(`table.danger.${line.data.kind}`))
@@ -71,7 +70,6 @@ function rowOf(shown: TableTypes['shown']): readonly Tile[] | undefined {
   return isOwnHand ? shown.hand : undefined;
 }
 
-/** An answer in words. */
 export function answerText(
   shown: TableTypes['shown'],
   answer: readonly string[],

@@ -14,7 +14,7 @@ export const atlas = {
   'atlas.story': { fr: 'Ce que le livre laissait à trouver', en: 'What the book left to be found' },
   'atlas.story.book': {
     fr: 'Le chapitre VIII du livre de 1924 s’ouvre sur une main à neuf tuiles gagnantes et dit, avec raison, qu’il n’y en a pas d’autre. Suivent {sevens} mains à sept et {sixes} à six. À six, note-t-il, elles sont assez nombreuses ; à cinq et au-dessous, presque sans fin. Il laisse ses lecteurs en trouver d’autres.',
-    en: 'Chapter VIII of the book of 1924 begins with one hand of nine waits and says, rightly, that there is no other. Then come {sevens} hands of seven and {sixes} of six. Of six, it notes, there are a good many; of five and fewer, almost no end. It leaves its readers to find new ones.',
+    en: 'Chapter VIII of the book of 1924 begins with one hand of nine winning tiles and says, rightly, that there is no other. Then come {sevens} hands of seven and {sixes} of six. Of six, it notes, there are a good many; of five and fewer, almost no end. It leaves its readers to find new ones.',
   },
   'atlas.story.count': {
     fr: 'On peut les compter. Sur {all} mains pures de treize tuiles, {eights} en attendent huit, et le livre n’en mentionne aucune. {sevens} en attendent sept, {sixes} en attendent six, {fives} en attendent cinq. {none} n’attendent rien du tout.',
@@ -22,13 +22,13 @@ export const atlas = {
   },
   'atlas.trail': {
     fr: '{n} main à {waits} tuiles gagnantes | {n} mains à {waits} tuiles gagnantes',
-    en: '{n} hand with {waits} waits | {n} hands with {waits} waits',
+    en: '{n} hand with {waits} winning tiles | {n} hands with {waits} winning tiles',
   },
   'atlas.trail.book': { fr: 'Les formules du livre', en: 'The formulas of the book' },
   'atlas.how': { fr: 'Comment lire l’éventail', en: 'How to read the fan' },
   'atlas.how.map': {
     fr: 'Chaque point est une main. Au pivot, les mains qui attendent le plus de tuiles ; à chaque anneau vers le dehors, une tuile de moins. Les nombres au pied des anneaux disent combien.',
-    en: 'Each dot is a hand. The one that waits on most lies at the pivot, and each ring outwards waits on one tile fewer: the numbers at the feet of the rings say how many.',
+    en: 'Each dot is a hand. The one that waits on most lies at the pivot, and each ring outwards waits on one tile fewer: the numbers at the foot of the rings say how many.',
   },
   'atlas.how.sides': {
     fr: 'À gauche, les mains qui attendent des numéros bas, à droite, des numéros hauts : une main et son miroir se font face.',
@@ -40,7 +40,7 @@ export const atlas = {
   },
   'atlas.story.lesson': {
     fr: 'Lire la leçon sur les seize mains à huit tuiles gagnantes',
-    en: 'Read the lesson on the sixteen hands with eight waits',
+    en: 'Read the lesson on the sixteen hands with eight winning tiles',
   },
   'atlas.needsScript': {
     fr: 'L’éventail est dessiné sur votre appareil et demande JavaScript. Ce qu’il montre figure plus bas en chiffres.',
@@ -49,7 +49,7 @@ export const atlas = {
   'atlas.unfolding': { fr: 'Chargement de l’éventail…', en: 'Loading the fan…' },
   'atlas.filters': { fr: 'Que chercher', en: 'What to look for' },
   'atlas.size': { fr: 'Tuiles en main', en: 'Tiles in the hand' },
-  'atlas.waits': { fr: 'Nombre de tuiles gagnantes', en: 'Number of waits' },
+  'atlas.waits': { fr: 'Nombre de tuiles gagnantes', en: 'Number of winning tiles' },
   'atlas.any': { fr: 'indifférent', en: 'any' },
   'atlas.finer': { fr: 'Chercher plus finement', en: 'Look more closely' },
   'atlas.finer.some': {
@@ -76,14 +76,14 @@ export const atlas = {
   },
   'atlas.fan': {
     fr: 'Éventail de toutes les mains de {size} tuiles selon leurs attentes',
-    en: 'Fan of all hands of {size} tiles by their waits',
+    en: 'Fan of all hands of {size} tiles by their winning tiles',
   },
   'atlas.how.keys': {
     fr: 'Au clavier, une fois l’éventail actif : ← et → mènent à la main voisine, ↑ et ↓ à l’anneau voisin, Début et Fin à la première et à la dernière main, T au miroir.',
     en: 'With the keyboard, once the fan has the focus: ← and → go to the next hand, ↑ and ↓ to the next ring, Home and End to the first and last hand, T to the mirror image.',
   },
-  'atlas.low': { fr: 'attentes basses', en: 'low waits' },
-  'atlas.high': { fr: 'attentes hautes', en: 'high waits' },
+  'atlas.low': { fr: 'attentes basses', en: 'low numbers' },
+  'atlas.high': { fr: 'attentes hautes', en: 'high numbers' },
   'atlas.legend.hand': { fr: 'une main', en: 'a hand' },
   'atlas.legend.match': { fr: 'une main trouvée', en: 'a hand that matches' },
   'atlas.legend.book': { fr: 'une formule du livre', en: 'a formula of the book' },
@@ -91,7 +91,7 @@ export const atlas = {
   'atlas.legend.twin': { fr: 'son miroir', en: 'its mirror image' },
   'atlas.hand.title': {
     fr: 'Une main à {n} tuile gagnante | Une main à {n} tuiles gagnantes',
-    en: 'A hand with {n} wait | A hand with {n} waits',
+    en: 'A hand with {n} winning tile | A hand with {n} winning tiles',
   },
   'atlas.hand.titleNone': { fr: 'Une main qui n’attend rien', en: 'A hand that waits on nothing' },
   'atlas.hand.said': { fr: '{tiles} : attend {waits}', en: '{tiles}: waits on {waits}' },
@@ -105,7 +105,7 @@ export const atlas = {
   'atlas.hand.analyse': { fr: 'L’analyser', en: 'Analyse it' },
   'atlas.hand.same': {
     fr: 'La seule main qui attend exactement ces tuiles | Les {n} mains qui attendent exactement ces tuiles',
-    en: 'The only hand with exactly these waits | All {n} hands with exactly these waits',
+    en: 'The only hand with exactly these winning tiles | All {n} hands with exactly these winning tiles',
   },
   'atlas.hand.previous': { fr: 'Main précédente', en: 'Previous hand' },
   'atlas.hand.next': { fr: 'Main suivante', en: 'Next hand' },

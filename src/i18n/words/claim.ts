@@ -92,7 +92,7 @@ export const claim = {
     en: 'no: no more kongs may be declared in this hand',
   },
   'claim.bar.no-replacement': {
-    fr: 'non : avec ce carré, il resterait trop peu de tuiles pour remplacer la quatrième',
+    fr: 'non : il ne resterait pas assez de tuiles pour la tuile de remplacement',
     en: 'no: with this kong too few tiles would be left to replace the fourth',
   },
   'claim.bar.incomplete': {
@@ -155,6 +155,54 @@ export const claim = {
   'claim.level.worth': { fr: 'prendre ou passer', en: 'claim or pass' },
   'claim.level.win': { fr: 'prête à gagner', en: 'ready to win' },
   'claim.level.limits': { fr: 'les limites d’une manche', en: 'the limits of a hand' },
+  'claim.level.way': { fr: 'la meilleure façon de prendre', en: 'how to take it' },
+  'claim.way': { fr: 'Comment prendre cette tuile ?', en: 'How do you take this tile?' },
+  'claim.way.need': {
+    fr: 'Choisissez une des prises, ou passez.',
+    en: 'Choose one of the claims, or pass.',
+  },
+  'claim.way.right': { fr: 'Juste. {why}', en: 'Right. {why}' },
+  'claim.way.wins': { fr: 'Gagne', en: 'Wins' },
+  'claim.way.behind': { fr: 'Écart', en: 'Behind' },
+  'claim.way.measure': {
+    fr: 'Calculé d’après ce que montre la question : la main, la défausse, et rien de celle des autres. « Gagne » : la part des manches que vous gagneriez. « Écart » : ce que ce choix rapporte de moins, en points et en moyenne.',
+    en: 'Worked out from what the question shows: your hand, the discard, and nothing of the other hands. “Wins” is the share of hands that you would win, “Behind” how many points the choice is worth less on average.',
+  },
+  'claim.way.measure.wins': {
+    fr: 'Calculé d’après ce que montre la question : la main, la défausse, et rien de celle des autres. « Gagne » : la part des manches que vous gagneriez.',
+    en: 'Worked out from what the question shows: your hand, the discard, and nothing of the other hands. “Wins” is the share of hands that you would win.',
+  },
+  'claim.advice': { fr: 'Ce que dit le livre', en: 'What the book says' },
+  'claim.advice.no-kong': {
+    fr: 'Un brelan et les tuiles voisines : pas de carré, mais un brelan et une séquence.',
+    en: 'A pung with its neighbours: no kong, but a pung and a chow.',
+  },
+  'claim.advice.pair-in-chow': {
+    fr: 'Une paire et les tuiles voisines : pas de brelan, mais une paire et une séquence.',
+    en: 'A pair with its neighbours: no pung, but a pair and a chow.',
+  },
+  'claim.advice.two-chows': {
+    fr: 'Chaque tuile de la paire a sa séquence : pas de brelan.',
+    en: 'Each tile of the pair belongs to a chow of its own: no pung.',
+  },
+  'claim.advice.pung-beside': {
+    fr: 'Un brelan accolé à deux tuiles qui se suivent : prenez la séquence, et le brelan reste caché.',
+    en: 'A pung joined to two tiles in a row: claim the chow, and the pung stays concealed.',
+  },
+  'claim.advice.three-pairs': {
+    fr: 'Trois paires qui se suivent font deux séquences : pas de brelan avec celle du milieu.',
+    en: 'Three pairs in a row are two chows: no pung with the middle one.',
+  },
+  'claim.advice.easiest': {
+    fr: 'Entre plusieurs façons de prendre, on choisit celle qui laisse le reste le plus facile à compléter : ici, {way}.',
+    en: 'Of several ways to take it, the one after which the rest is easiest to complete: here {way}.',
+  },
+  'claim.advice.agrees': { fr: 'Ici, le calcul est du même avis.', en: 'Here the figures agree.' },
+  'claim.advice.differs': {
+    fr: 'Ici, le calcul est d’un autre avis : le mieux de ce que le livre permet, « {way} », vous fait gagner dans {win} des cas, contre {bestWin} pour le meilleur choix, et rapporte en moyenne {behind} de moins.',
+    en: 'Here the figures say otherwise: {way}, the best that the book allows, wins {win} of the time and the best choice {bestWin}, and it is worth {behind} less on average.',
+  },
+  'claim.hint.way': { fr: 'Réponse : « {choice} ».', en: 'Answer: {choice}.' },
   'claim.own.hand': { fr: 'Votre main, treize tuiles', en: 'Your hand, thirteen tiles' },
   'claim.own.tile': { fr: 'La défausse', en: 'The discard' },
   'claim.own.rules': { fr: 'Règles', en: 'Rules' },

@@ -83,7 +83,7 @@ export const compare = {
   'compare.group.wins': { fr: 'Ce qui fait gagner', en: 'What wins' },
   'compare.group.counting': { fr: 'Le compte des points', en: 'Counting points' },
   'compare.group.doubles': { fr: 'Doublements et fan', en: 'Doubles and fans' },
-  'compare.group.limits': { fr: 'Limites et mains à la limite', en: 'Limits and limit hands' },
+  'compare.group.limits': { fr: 'Limites et mains limites', en: 'Limits and limit hands' },
   'compare.group.payments': { fr: 'Les paiements', en: 'Payments' },
   'compare.group.winds': {
     fr: 'Première main, vents et tours',

@@ -37,7 +37,7 @@ export const correctness = {
   'checked.none': { fr: 'aucun', en: 'none' },
   'checked.of.tchou1924': { fr: 'Tchou Kia-kien, 1924', en: 'Tchou Kia-kien, 1924' },
   'checked.with.tchou1924': {
-    fr: 'Un programme à part, écrit d’après la liste des règles : points, fan, total et mains à la limite, du gagnant comme des perdants.',
+    fr: 'Un programme à part, écrit d’après la liste des règles : points, fan, total et mains limites, du gagnant comme des perdants.',
     en: 'A separate program, written from the list of rules: points, fan, total, limit hands, for winners and losers.',
   },
   'checked.of.vulcain1953': { fr: 'La Marine, 1953', en: 'The Navy, 1953' },
@@ -98,7 +98,7 @@ export const correctness = {
   },
   'checked.every': { fr: 'Toutes les mains qui existent', en: 'Every hand there is' },
   'checked.every.text': {
-    fr: 'D’une seule famille, il existe {pure} mains de 13 tuiles. Un second programme, qui essaie toutes les façons de défaire une main, trouve les attentes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
+    fr: 'Il existe {pure} mains de 13 tuiles d’une seule famille. Un second programme, qui essaie toutes les façons de défaire une main, trouve les attentes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
     en: 'Of a single suit there are {pure} hands of 13 tiles. A second program, which tries every way to take a hand apart, finds the waits of each of them and of all smaller hands: {sizes} hands in all, without a difference. {waiting} of the {pure} are ready.',
   },
   'checked.distances': { fr: 'Distances et défausses', en: 'Distances and discards' },
@@ -107,7 +107,7 @@ export const correctness = {
     en: '{n} recorded hands have the distances that two published packages and a plain search give; on {wrong} of them a package is mistaken, and the search decides.',
   },
   'checked.distances.plain': {
-    fr: '{n} autres mains, tirées au hasard, sont aussi loin d’être complètes que le dit une recherche directe.',
+    fr: '{n} autres mains, tirées au hasard, ont la distance que donne une recherche directe.',
     en: '{n} more hands, drawn at random, are as far from complete as a plain search says.',
   },
   'checked.distances.discards': {
@@ -129,7 +129,7 @@ export const correctness = {
   },
   'checked.drills': { fr: 'Les questions des exercices', en: 'Questions of the drills' },
   'checked.drills.text': {
-    fr: 'Dans chacun des {n} exercices, à ses niveaux et pour plusieurs tirages : la réponse montrée par le site est jugée juste, la question tient ce que son niveau promet, et son lien ramène la même question.',
+    fr: 'Dans chacun des {n} exercices, à ses niveaux et pour plusieurs tirages : la réponse montrée par le site est jugée juste, la question est bien de son niveau, et son lien ramène la même question.',
     en: 'In each of the {n} drills, at its levels and from several seeds: the answer that the site shows is judged right, the question keeps what its level promises, and its link brings the same question back.',
   },
   'checked.open': { fr: 'Ce que les sources laissent ouvert', en: 'What the sources leave open' },
@@ -154,12 +154,9 @@ export const correctness = {
     fr: 'La source des règles japonaises n’a pas de chapitre sur le compte. Ce qui est vérifié là, ce sont les règles courantes d’aujourd’hui.',
     en: 'The source of the Japanese rules has no chapter on counting. What is checked there are the common rules of today.',
   },
-  'checked.matches': {
-    fr: 'Comment jouent les adversaires',
-    en: 'How well the opponents play',
-  },
+  'checked.matches': { fr: 'Comment jouent les adversaires', en: 'How well the opponents play' },
   'checked.matches.text': {
-    fr: 'Un oiseau d’un niveau joue contre trois d’un autre, sur les mêmes murailles une fois à chaque place. Le gain est ce qu’il a, par manche, de plus que ce qu’un des trois aurait à sa place, avec un intervalle de 95 sur 100 ; où cet intervalle contient zéro, rien n’est montré. L’encyclopédie n’a pas de barème : une main gagnée y compte un.',
+    fr: 'Un oiseau d’un niveau joue contre trois d’un autre ; chaque suite de tuiles est jouée quatre fois, et il change chaque fois de place. Le gain dit combien il obtient par manche de plus qu’un des trois n’obtiendrait à sa place. Le nombre qui suit ± donne l’intervalle de confiance, à 95 % : quand cet intervalle contient zéro, l’écart peut être dû au hasard. L’encyclopédie n’a pas de barème : une main gagnée y compte pour un.',
     en: 'One bird of one level plays against three of another, on the same walls, once in each seat. The gain is what it makes per hand beyond what one of the three would make in its place, with a 95% confidence interval; if the interval contains zero, no difference has been shown. The encyclopedia has no table of points, so there each hand won counts as one.',
   },
   'checked.match': { fr: 'Qui contre qui', en: 'Who against whom' },
@@ -184,8 +181,8 @@ export const correctness = {
     en: 'The opponents are measured against each other, never against people.',
   },
   'checked.not.prose': {
-    fr: 'La prose est relue par des personnes. Les tests en vérifient les liens, les termes et les positions.',
-    en: 'The prose is read by people. Tests see to its links, its terms and the positions in it.',
+    fr: 'Aucun programme ne juge la prose dans son ensemble. Les tests en vérifient les liens, les termes et les positions.',
+    en: 'No program judges the prose as a whole. Tests see to its links, its terms and the positions in it.',
   },
   'checked.report': { fr: 'Si une réponse vous paraît fausse', en: 'If an answer looks wrong' },
   'checked.report.text': {

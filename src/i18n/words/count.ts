@@ -32,8 +32,8 @@ export const count = {
   },
   'count.title': { fr: 'Compter la main', en: 'Count the hand' },
   'count.description': {
-    fr: 'Une main avec ses combinaisons, son vent et sa dernière tuile : cochez les lignes du barème de 1924 qui comptent, ou trouvez les points, les fan et le total. La feuille s’ouvre ensuite, ligne par ligne.',
-    en: 'A hand with its groups, its wind and its last tile: which lines of the table of 1924 count, or how many points and fan, and what total? Then the sheet opens, line by line.',
+    fr: 'Une main avec ses combinaisons, son vent et sa tuile gagnante : cochez les lignes du barème de 1924 qui comptent, ou trouvez les points, les fan et le total. La feuille s’ouvre ensuite, ligne par ligne.',
+    en: 'A hand with its groups, its wind and its winning tile: which lines of the table of 1924 count, or how many points and fan, and what total? Then the sheet opens, line by line.',
   },
   'count.needsScript': {
     fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons montrent sans lui des mains avec leur feuille, et les règles donnent tout le barème.',
@@ -48,7 +48,7 @@ export const count = {
   'count.level.losing': { fr: 'mains qui ont perdu', en: 'hands that lost' },
   'count.level.winning': { fr: 'mains qui ont gagné', en: 'hands that won' },
   'count.level.fan': { fr: 'fan de la main', en: 'fan of the hand' },
-  'count.level.limit': { fr: 'mains à la limite', en: 'limit hands' },
+  'count.level.limit': { fr: 'mains limites', en: 'limit hands' },
   'count.level.agreed': { fr: 'autres conventions', en: 'other agreements' },
   'accounts.title': { fr: 'Régler les comptes', en: 'Settle the accounts' },
   'accounts.description': {
@@ -69,7 +69,7 @@ export const count = {
   },
   'accounts.ask.all': {
     fr: 'Qui paie qui, et combien chacun gagne-t-il ou perd-il en tout, en {unit} ?',
-    en: 'Who pays whom, and what has each in the end, in {unit}?',
+    en: 'Who pays whom, and what does each end up with, in {unit}?',
   },
   'accounts.won.discard': {
     fr: '{winner} gagne avec la tuile que {from} a défaussée.',
@@ -98,7 +98,7 @@ export const count = {
     en: 'The same points at the same seats, settled by each of the other rule sets with its usual agreements, in points. The hand itself is not known: under other rules it would be worth a different number of points.',
   },
   'accounts.elsewhere.bare': {
-    fr: 'Amendes, répétitions et mises ne sont pas reprises.',
+    fr: 'Les amendes, les reprises et les bâtonnets de riichi sont laissés de côté.',
     en: 'Fines, repeats and stakes are left out.',
   },
   'accounts.elsewhere.none': {

@@ -23,15 +23,15 @@ export const encyclopedie = {
   'encyclopedie.firstSeat': { fr: 'Donneur : {seat}.', en: '{seat} is the dealer.' },
   'encyclopedie.option.points': { fr: 'On compte les mains', en: 'Hands are counted' },
   'encyclopedie.option.points.none': {
-    fr: 'pas du tout : l’article n’a pas de table des points',
+    fr: 'pas du tout : l’article n’a pas de barème',
     en: 'not at all: the article has no table of points',
   },
   'encyclopedie.option.points.tchou1924': {
-    fr: 'd’après la table de 1924 : notre choix, pas celui de l’article',
+    fr: 'd’après le barème de 1924 : notre choix, non celui de l’article',
     en: 'by the table of 1924: our choice, not the article’s',
   },
   'encyclopedie.option.grandsJeux': {
-    fr: '« Grands Jeux » : les mains à la limite de 1924',
+    fr: '« Grands Jeux » : les mains limites de 1924',
     en: '“Grands Jeux”: the limit hands of 1924',
   },
   'encyclopedie.option.eastDouble': {

@@ -34,4 +34,7 @@ export const errata = {
     en: 'Of {all} settlements recorded for the checks, {n} would be paid otherwise. | Of {all} settlements recorded for the checks, {n} would be paid otherwise.',
   },
   'errata.concerns': { fr: 'Règles concernées', en: 'Rules concerned' },
+  'errata.kind.slip': { fr: 'Fautes qui changent le jeu', en: 'Slips that change play' },
+  'errata.kind.open': { fr: 'Questions ouvertes', en: 'Open questions' },
+  'errata.kind.nothing': { fr: 'Sans effet sur le jeu', en: 'Nothing in play' },
 } as const satisfies Texts;

@@ -32,7 +32,7 @@ export const evening = {
   'evening.act.kong': { fr: 'Kong', en: 'Kong' },
   'evening.act.mah-jong': { fr: 'Mah-jong', en: 'Mah-jong' },
   'evening.item.own-kong': { fr: 'Carré (kong) caché', en: 'Concealed kong' },
-  'evening.item.drawn': { fr: 'Dernière tuile piochée', en: 'Last tile drawn' },
+  'evening.item.drawn': { fr: 'Tuile gagnante piochée', en: 'Winning tile drawn' },
   'evening.item.replacement': {
     fr: 'Gain sur une tuile de remplacement',
     en: 'Won on a replacement tile',
@@ -127,7 +127,7 @@ export const evening = {
     fr: 'Vous défausserez {tile} plus tard.',
     en: 'You will discard {tile} later.',
   },
-  'evening.why.other-tile': { fr: 'C’est une autre tuile : {tile}.', en: 'That is {tile}.' },
+  'evening.why.other-tile': { fr: 'C’est une autre tuile : {tile}.', en: 'Not {tile}.' },
   'evening.why.only-touch': {
     fr: 'Cette fois, il faut seulement toucher les tuiles.',
     en: 'This time, just touch the tiles.',

@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const exchange = {
   'exchange.title': { fr: 'L’échange du goulasch', en: 'The goulash exchange' },
   'exchange.description': {
-    fr: 'Treize tuiles avant un goulasch : choisissez les trois qui partent chez le joueur d’en face. Chaque choix est comparé par la distance qui sépare les dix autres d’une victoire sans séquence.',
-    en: 'Thirteen tiles before a goulash: choose the three that go to the player opposite. Every choice is compared by how far the other ten are from a win without chows.',
+    fr: 'Treize tuiles avant un goulasch : choisissez les trois que vous passez au joueur d’en face. Chaque choix est jugé sur la distance entre les dix tuiles gardées et une main prête, sans séquence.',
+    en: 'Thirteen tiles before a goulash: choose the three to exchange with the player opposite. Every choice is compared by how far the other ten are from a win without chows.',
   },
   'exchange.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La leçon sur le goulasch se lit sans lui.',
@@ -15,10 +15,10 @@ export const exchange = {
   'exchange.pass': { fr: 'Passer {tile}', en: 'Pass {tile}' },
   'exchange.ask': {
     fr: 'Pas de séquence cette fois. Quelles {n} tuiles passez-vous au joueur d’en face ?',
-    en: 'No chows this time. Which {n} tiles do you pass to the player opposite?',
+    en: 'No chows this time. Which {n} tiles do you exchange with the player opposite?',
   },
-  'exchange.passed': { fr: 'À passer : {tiles}.', en: 'To be passed: {tiles}.' },
-  'exchange.need': { fr: 'Choisissez {n} tuiles à passer.', en: 'Choose {n} tiles to pass.' },
+  'exchange.passed': { fr: 'À passer : {tiles}.', en: 'To be exchanged: {tiles}.' },
+  'exchange.need': { fr: 'Choisissez {n} tuiles à passer.', en: 'Choose {n} tiles to exchange.' },
   'exchange.right': {
     fr: 'Juste : aucun autre choix n’est meilleur.',
     en: 'Right: no other choice is better.',

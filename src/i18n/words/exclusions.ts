@@ -15,7 +15,7 @@ export const exclusions = {
     fr: 'Les 81 figures avec leurs exemples',
     en: 'All 81 fans with their examples',
   },
-  'exclusions.pick': { fr: 'Main au centre', en: 'Fan in the middle' },
+  'exclusions.pick': { fr: 'Figure au centre', en: 'Fan in the middle' },
   'exclusions.refused': {
     fr: '« {name} » n’est aucune des 81 figures. Vous voyez {hand} à la place.',
     en: '“{name}” is none of the 81 fans. You see {hand} instead.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const furiten = {
   'furiten.title': { fr: 'Furiten ou non', en: 'Furiten or not' },
   'furiten.description': {
-    fr: 'Une main prête, vos défausses et une tuile qui vient d’arriver : gagnez-vous avec elle ? La réponse montre les tuiles gagnantes et celles que vous avez défaussées.',
+    fr: 'Une main prête, vos défausses et une tuile qui vient d’arriver : vous fait-elle gagner ? La réponse montre les tuiles gagnantes et celles que vous avez défaussées.',
     en: 'A ready hand, your own discards, and a tile that has just come: do you win with it? The answer shows the winning tiles, and those that you have discarded.',
   },
   'furiten.needsScript': {
@@ -78,7 +78,7 @@ export const furiten = {
     en: 'Of these you have discarded: {tiles}.',
   },
   'furiten.rule': {
-    fr: 'Une seule de vos tuiles gagnantes parmi vos défausses interdit de gagner sur quelque défausse que ce soit ({place}). Une défausse qu’un autre a prise compte aussi : c’est notre lecture, et l’usage d’aujourd’hui. La tuile que l’on pioche gagne encore.',
+    fr: 'Si une seule de vos tuiles gagnantes est parmi vos défausses, vous ne pouvez gagner sur aucune défausse ({place}). Une défausse qu’un autre a prise compte aussi : c’est notre lecture, et l’usage d’aujourd’hui. Avec une tuile que vous piochez, vous gagnez encore.',
     en: 'A single one of your winning tiles among your discards bars a win on any discard ({place}). A discard that another player has claimed counts too: that is our reading, and the rule today. A tile that you draw yourself still wins.',
   },
   'furiten.roles': { fr: 'Rôles (yaku) : {roles}.', en: 'Yaku: {roles}.' },

@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts';
 import { analyse } from './analyse.ts';
 import { atlas } from './atlas.ts';
 import { carried } from './carried.ts';
+import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { compare } from './compare.ts';
 import { copiesLeft } from './copies-left.ts';
@@ -43,6 +44,7 @@ import { report } from './report.ts';
 import { riichi } from './riichi.ts';
 import { rules } from './rules.ts';
 import { runs } from './runs.ts';
+import { safe } from './safe.ts';
 import { scene } from './scene.ts';
 import { scoring } from './scoring.ts';
 import { search } from './search.ts';
@@ -75,6 +77,7 @@ export const AREAS = {
   analyse,
   atlas,
   carried,
+  choice,
   claim,
   compare,
   copiesLeft,
@@ -115,6 +118,7 @@ export const AREAS = {
   riichi,
   rules,
   runs,
+  safe,
   scene,
   scoring,
   search,

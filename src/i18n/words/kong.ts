@@ -43,7 +43,7 @@ export const kong = {
   },
   'table.why.kongWithPung': {
     fr: 'Trois exemplaires {ofTile} forment devant vous un brelan exposé, le quatrième est dans votre main.',
-    en: 'Three copies {ofTile} lie before you as an exposed pung, and the fourth is in your hand.',
+    en: 'Three copies {ofTile} lie in front of you as an exposed pung, and the fourth is in your hand.',
   },
   'table.why.kongOfDiscard': {
     fr: 'Trois exemplaires {ofTile} sont dans votre main, le quatrième est la défausse.',
@@ -51,7 +51,7 @@ export const kong = {
   },
   'table.why.kongBesidePung': {
     fr: 'Trois exemplaires {ofTile} forment devant vous un brelan exposé, le quatrième est la défausse.',
-    en: 'Three copies {ofTile} lie before you as an exposed pung, and the fourth is the discard.',
+    en: 'Three copies {ofTile} lie in front of you as an exposed pung, and the fourth is the discard.',
   },
   'table.why.kongInGroup': {
     fr: 'Les quatre exemplaires {ofTile} sont à vous, mais l’un est dans une autre combinaison.',

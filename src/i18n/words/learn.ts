@@ -13,10 +13,7 @@ export const learn = {
   'learn.previous': { fr: 'Leçon précédente', en: 'Previous lesson' },
   'learn.next': { fr: 'Leçon suivante', en: 'Next lesson' },
   'learn.nextCourse': { fr: 'Cours suivant : {course}', en: 'Next course: {course}' },
-  'learn.lastCourse': {
-    fr: 'C’était le dernier cours',
-    en: 'You are at the end of the courses',
-  },
+  'learn.lastCourse': { fr: 'C’était le dernier cours', en: 'You are at the end of the courses' },
   'learn.back': { fr: 'Retour à la leçon : {title}', en: 'Back to the lesson: {title}' },
   'learn.sections': { fr: 'Dans cette leçon', en: 'In this lesson' },
   'learn.positions': { fr: '{n} question | {n} questions', en: '{n} question | {n} questions' },
@@ -78,7 +75,7 @@ export const learn = {
     en: 'Pure hands of {size} tiles by number of winning tiles.',
   },
   'learn.census.scale': {
-    fr: 'Échelle logarithmique : deux écarts égaux y sont deux rapports égaux.',
+    fr: 'Échelle logarithmique : à distance égale, le nombre de mains est multiplié par le même facteur.',
     en: 'Logarithmic scale: equal steps are equal ratios.',
   },
   'learn.census.row': {

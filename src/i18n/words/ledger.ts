@@ -42,7 +42,7 @@ export const ledger = {
   'ledger.no': { fr: 'ne gagne pas', en: 'no win' },
   'ledger.wins': { fr: 'Gagne : {n} points.', en: 'Wins: {n} points.' },
   'ledger.uncounted': {
-    fr: 'Gagne. La source ne donne pas de table de points.',
+    fr: 'Gagne. La source ne donne pas de barème.',
     en: 'Wins. The source prints no table of points.',
   },
   'ledger.short': {
@@ -70,8 +70,8 @@ export const ledger = {
     en: 'No win: only one chow is allowed, unless the hand is of one suit or all drawn.',
   },
   'ledger.code.claimed-last-tile': {
-    fr: 'Ne gagne pas : la dernière tuile de cette main doit être piochée.',
-    en: 'No win: the last tile of this hand must be drawn.',
+    fr: 'Ne gagne pas : la tuile gagnante de cette main doit être piochée.',
+    en: 'No win: the winning tile of this hand must be drawn.',
   },
   'ledger.code.chow-in-goulash': {
     fr: 'Ne gagne pas : un goulasch n’admet aucune séquence.',
@@ -103,14 +103,14 @@ export const ledger = {
   'ledger.line': { fr: 'Ce qui est compté', en: 'What is counted' },
   'ledger.times': { fr: '{value} × {n}', en: '{value} × {n}' },
   'ledger.hand': { fr: 'La main', en: 'The hand' },
-  'ledger.win.start': { fr: 'La victoire elle-même', en: 'The win itself' },
+  'ledger.win.start': { fr: 'Le gain lui-même', en: 'The win itself' },
   'ledger.win.drawn': {
-    fr: 'Tuile piochée, ou prise à une défausse',
+    fr: 'Tuile gagnante piochée ou défaussée',
     en: 'Drawn, or taken from a discard',
   },
   'ledger.win.wait': {
-    fr: 'La dernière tuile et ce qu’elle a complété',
-    en: 'The last tile and what it completed',
+    fr: 'La tuile gagnante et ce qu’elle a complété',
+    en: 'The winning tile and what it completed',
   },
-  'ledger.stories': { fr: 'Des mains qui divisent les règles', en: 'Hands on which they disagree' },
+  'ledger.stories': { fr: 'Des mains où les règles diffèrent', en: 'Hands on which they disagree' },
 } as const satisfies Texts;

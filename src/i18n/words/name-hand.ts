@@ -13,11 +13,11 @@ export const nameHand = {
   },
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
-    fr: 'À une tuile près : quelle main, quelles tuiles, quelle valeur ?',
-    en: 'One tile short: which hand at best, on which tiles, for what value?',
+    fr: 'Il manque une tuile. Quelle main spéciale est-ce, quelles tuiles la complètent, et que vaut-elle ?',
+    en: 'One tile short: which special hand scores most, which tiles complete it, and what is its value?',
   },
   'named.ask.complete': {
-    fr: 'Main complète : laquelle, et pour quelle valeur ?',
+    fr: 'Quelle main spéciale est-ce, et que vaut-elle ?',
     en: 'The hand is complete: which special hand is it, and what is its value?',
   },
   'named.best': {
@@ -68,8 +68,8 @@ export const nameHand = {
   'named.level.runs': { fr: 'suites et tuiles isolées', en: 'runs and single tiles' },
   'named.level.sets': { fr: 'brelans et carrés', en: 'pungs and kongs' },
   'named.own.hand': {
-    fr: 'Une main, avec sa dernière tuile ou sans elle',
-    en: 'A hand, with its last tile or without it',
+    fr: 'Une main, avec sa tuile gagnante ou sans elle',
+    en: 'A hand, with its winning tile or without it',
   },
   'named.error.not-ready': {
     fr: 'Aucune tuile ne complète cette main dans les règles.',

@@ -143,7 +143,7 @@ export const riichi = {
     fr: 'Main cachée gagnée sur une défausse',
     en: 'Concealed hand won on a discard',
   },
-  'riichi.item.fu-self-drawn': { fr: 'Dernière tuile piochée', en: 'Last tile drawn' },
+  'riichi.item.fu-self-drawn': { fr: 'Tuile gagnante piochée', en: 'Winning tile drawn' },
   'riichi.item.fu-open-pinfu': {
     fr: 'Main exposée sans autre fu',
     en: 'Exposed hand without other fu',
@@ -248,11 +248,11 @@ export const riichi = {
   },
   'riichi.reach': { fr: 'Rôles (yaku) à portée', en: 'Yaku in reach' },
   'riichi.reach.note': {
-    fr: 'Ce que les tuiles peuvent encore devenir : chaque rôle (yaku) inscrit dans les tuiles, ou un plus grand à sa place, et combien de tuiles utiles séparent la main de son attente. Sont laissés de côté le riichi et les autres annonces, le pinfu, la venue de la dernière tuile et ce qui dépend des carrés.',
-    en: 'This is what the tiles may still become: each yaku that lies in them, or a greater one in its place, with the number of useful tiles still missing before the hand is ready for it. Left out: riichi and other declarations, pinfu, how the last tile comes, and what depends on kongs.',
+    fr: 'Ce que les tuiles peuvent encore devenir : chaque rôle (yaku) inscrit dans les tuiles, ou un plus grand à sa place, et combien de tuiles utiles séparent la main de son attente. Sont laissés de côté le riichi et les autres annonces, le pinfu, la venue de la tuile gagnante et ce qui dépend des carrés.',
+    en: 'This is what the tiles may still become: each yaku that lies in them, or a greater one in its place, with the number of useful tiles still missing before the hand is ready for it. Left out: riichi and other declarations, pinfu, how the winning tile comes, and what depends on kongs.',
   },
   'riichi.option.southRoundStays': {
-    fr: 'Tour du Sud : l’Est reste après toute manche nulle',
+    fr: 'Tour de Sud : l’Est reste après toute manche nulle',
     en: 'South round: East stays after every drawn hand',
   },
   'riichi.option.kongDraws': {
@@ -292,8 +292,8 @@ export const riichi = {
   'riichi.limit.yakuman': { fr: 'Yakuman', en: 'Yakuman' },
   'riichi.limit.counted-yakuman': { fr: 'Yakuman compté', en: 'Counted yakuman' },
   'riichi.own.hand': {
-    fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~555z~234m*4p',
-    en: 'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~555z~234m*4p',
+    fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la tuile gagnante, par exemple 23p567s99m~555z~234m*4p',
+    en: 'A hand that won: its tiles, its groups after a tilde, and the winning tile, such as 23p567s99m~555z~234m*4p',
   },
   'riichi.own.seat': {
     fr: 'Le vent du joueur (l’Est est le Père)',
@@ -319,8 +319,8 @@ export const riichi = {
   },
   'han.title': { fr: 'Han et fu', en: 'Han and fu' },
   'han.description': {
-    fr: 'Une main du jeu japonais, avec ses vents, sa dernière tuile et les marques du Tigre : trouvez ses rôles, ses han, ses fu, ses points, et qui les paie. La feuille s’ouvre ensuite, ligne par ligne.',
-    en: 'A hand of the Japanese game with its winds, its last tile and the dora markers: which yaku does it have, how many han and fu, how many points, and who pays them? Then the sheet opens, line by line.',
+    fr: 'Une main du jeu japonais, avec ses vents, sa tuile gagnante et les marques du Tigre : trouvez ses rôles, ses han, ses fu, ses points, et qui les paie. La feuille s’ouvre ensuite, ligne par ligne.',
+    en: 'A hand of the Japanese game with its winds, its winning tile and the dora markers: which yaku does it have, how many han and fu, how many points, and who pays them? Then the sheet opens, line by line.',
   },
   'han.ask.lines': {
     fr: 'Lesquels de ces rôles a cette main ?',

@@ -9,7 +9,7 @@ export const rules = {
     en: 'Every rule of Tchou Kia-kien’s book, in our words: where it stands, what the book leaves open, how the site reads it and where it is taught.',
   },
   'rules.tchou1924.intro': {
-    fr: 'Voici le livre de Tchou Kia-kien, de 1924, en entier, règle par règle et dans nos propres mots. Chacune donne sa place dans le livre. Là où il se trompe ou laisse une question ouverte, elle dit comment nous lisons ; les réponses du site suivent cette lecture.',
+    fr: 'Voici le livre de Tchou Kia-kien, de 1924, en entier, règle par règle et dans nos propres mots. Chacune donne sa place dans le livre. Là où il se trompe ou laisse une question ouverte, notre lecture est à côté, et les réponses du site la suivent.',
     en: 'This is the whole of Tchou Kia-kien’s book of 1924, rule by rule and in our own words. Each rule gives its place in the book. Where the book errs or leaves a question open, it says how we read it; the answers of this site follow that reading.',
   },
   'rules.mcr.source': { fr: 'Règles internationales', en: 'International rules' },
@@ -20,7 +20,7 @@ export const rules = {
   },
   'rules.mcr.intro': {
     fr: 'Voici les règles internationales officielles, dites aussi MCR, dans nos propres mots et d’après la traduction de David Coronat : le résumé, les 81 figures, tous les exemples et toutes les illustrations. Les images du texte sont perdues ; les mains montrées sont de nous et valent ce qu’il dit. Là où il se trompe ou se tait, notre lecture est à côté.',
-    en: 'These are the official international rules, also called MCR, in our own words, from David Coronat’s French translation: the summary, the 81 fans, all the examples and figures. The pictures of the text are lost; the hands shown are ours and score what it says. Where it errs or is silent, our reading stands beside it.',
+    en: 'These are the official international rules, also called MCR, in our own words, from David Coronat’s French translation: the summary, the 81 fans, all the examples and figures. The pictures of the text are lost; the hands shown are ours and score what it says. Where it errs or is silent, our reading is given beside it.',
   },
   'rules.vulcain1953.source': { fr: 'Marine, 1953', en: 'Navy, 1953' },
   'rules.vulcain1953.title': {
@@ -33,7 +33,7 @@ export const rules = {
   },
   'rules.vulcain1953.intro': {
     fr: 'Voici, une à une et dans nos propres mots, les règles que les officiers du navire-atelier Vulcain, de la Marine nationale, ont écrites en 1953, rééditées en 1962, puis par Alain Filipowicz en 1994. Les images du texte sont perdues. Là où il se contredit ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
-    en: 'These are the rules that the officers of the workshop ship Vulcain of the French Navy wrote down in 1953, reissued in 1962 and by Alain Filipowicz in 1994: rule by rule, in our own words. The pictures of the text are lost. Where it contradicts itself or is silent, our reading stands beside it, and the answers of this site follow that reading.',
+    en: 'These are the rules that the officers of the workshop ship Vulcain of the French Navy wrote down in 1953, reissued in 1962 and by Alain Filipowicz in 1994: rule by rule, in our own words. The pictures of the text are lost. Where it contradicts itself or is silent, our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.encyclopedie.source': { fr: 'Encyclopédie', en: 'Encyclopedia' },
   'rules.encyclopedie.title': {
@@ -45,8 +45,8 @@ export const rules = {
     en: 'A French encyclopedia’s article on mah-jong, rule by rule in our words: runs of honours, the hill, East doubled, and what the article leaves out.',
   },
   'rules.encyclopedie.intro': {
-    fr: 'Voici, une à une et dans nos propres mots, les règles d’un court article d’une encyclopédie française. Le texte que nous avons ne porte ni date ni nom d’auteur, et ses six diagrammes sont perdus. Il n’imprime pas de table des points. Là où il se trompe ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
-    en: 'These are the rules of a short article in a French encyclopedia, one by one and in our own words. The article bears no date and no author in the text that we hold, and its six diagrams are lost. It prints no table of points. Where it errs or is silent, our reading stands beside it, and the answers of this site follow that reading.',
+    fr: 'Voici, une à une et dans nos propres mots, les règles d’un court article d’une encyclopédie française. Le texte que nous avons ne porte ni date ni nom d’auteur, et ses six diagrammes sont perdus. Il n’imprime aucun barème. Là où il se trompe ou se tait, notre lecture est à côté, et les réponses du site la suivent.',
+    en: 'These are the rules of a short article in a French encyclopedia, one by one and in our own words. The article bears no date and no author in the text that we hold, and its six diagrams are lost. It prints no table of points. Where it errs or is silent, our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.riichi.source': { fr: 'Règles japonaises', en: 'Japanese rules' },
   'rules.riichi.title': { fr: 'Les règles japonaises', en: 'The Japanese rules' },
@@ -56,7 +56,7 @@ export const rules = {
   },
   'rules.riichi.intro': {
     fr: 'Voici le déroulement du jeu japonais, règle par règle et dans nos propres mots, d’après un texte français. Ses chapitres sur les rôles et les points manquent : ce qui se trouve ici sous rôles, fu et points vient d’ailleurs et donne les règles courantes d’aujourd’hui. Là où le texte se tait, notre lecture est à côté, et les réponses du site la suivent.',
-    en: 'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing: what stands here under yaku, fu and points comes from outside the source and gives the common rules of today. Where the text is silent our reading stands beside it, and the answers of this site follow that reading.',
+    en: 'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing: what is given here under yaku, fu and points comes from outside the source: the common rules of today. Where the text is silent our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.search': { fr: 'Chercher dans les règles', en: 'Search the rules' },
   'rules.inRegister': { fr: 'La voir parmi les règles', en: 'See it among the rules' },
@@ -136,7 +136,7 @@ export const rules = {
   },
   'rules.part.dec': { fr: 'Ce que le texte ne dit pas', en: 'What the text leaves unsaid' },
   'rules.hand': {
-    fr: 'Au catalogue, avec une main qui la manque',
+    fr: 'Au catalogue, avec un contre-exemple',
     en: 'In the catalogue, with a near miss',
   },
   'rules.link': { fr: 'Lien vers cette règle', en: 'Link to this rule' },
@@ -193,17 +193,17 @@ export const rules = {
   'summary.drill': { fr: 'Un exercice à essayer : {drill}', en: 'Try a drill: {drill}' },
   'summary.part.tiles': { fr: 'Tuiles et but', en: 'Tiles and aim' },
   'summary.part.deal': { fr: 'Places et distribution', en: 'Seats and deal' },
-  'summary.part.turn': { fr: 'Un tour', en: 'A turn' },
+  'summary.part.turn': { fr: 'À votre tour', en: 'A turn' },
   'summary.part.claims': { fr: 'Prises', en: 'Claims' },
   'summary.part.ends': { fr: 'La fin', en: 'The end' },
   'summary.part.points': { fr: 'Points', en: 'Points' },
   'summary.part.payments': { fr: 'Paiements', en: 'Payments' },
-  'points.title': { fr: 'Table des points', en: 'Table of points' },
+  'points.title': { fr: 'Barème', en: 'Table of points' },
   'points.description': {
     fr: '{rules} : tout ce qui compte, sur une feuille à imprimer et à poser sur la table.',
     en: '{rules}: everything that counts, on one sheet to print and lay on the table.',
   },
-  'points.link': { fr: 'La table des points', en: 'The table of points' },
+  'points.link': { fr: 'Le barème', en: 'The table of points' },
   'points.exposed': { fr: 'exposé', en: 'exposed' },
   'points.concealed': { fr: 'caché', en: 'concealed' },
   'points.worth': { fr: 'La valeur, par han et par fu', en: 'Worth by han and fu' },
@@ -261,12 +261,12 @@ export const rules = {
   },
   'editions.practice': { fr: 'L’usage', en: 'Practice' },
   'editions.practice.what': {
-    fr: 'Comment comptent aujourd’hui les tables qui jouent les règles de 1998, d’après trois compteurs indépendants qui s’accordent.',
+    fr: 'Comment comptent aujourd’hui les tables qui jouent les règles de 1998, d’après trois calculateurs indépendants qui s’accordent.',
     en: 'How tables that play the rules of 1998 count today, as three independent scorers agree.',
   },
   'editions.2006': { fr: '2006', en: '2006' },
   'editions.2006.what': {
-    fr: 'Le livre des règles de 2006, d’après des compteurs publics.',
+    fr: 'Le livre des règles de 2006, d’après des calculateurs publics.',
     en: 'The rule book of 2006, as public scorers have it.',
   },
   'editions.total': {

@@ -37,9 +37,9 @@ export const scene = {
   'scene.acts': { fr: 'Les gestes', en: 'The steps' },
   'scene.dice': { fr: 'Dés', en: 'Dice' },
   'scene.dice.roll': { fr: 'Tout relancer', en: 'Throw all the dice again' },
-  'scene.dice.places': { fr: 'Lancers pour les places, {nth}', en: 'Throws for the places, {nth}' },
-  'scene.dice.starter': { fr: 'Lancers pour la première main', en: 'Throws for the first hand' },
-  'scene.dice.breach': { fr: 'Lancers pour la brèche', en: 'Throws for the breach' },
+  'scene.dice.places': { fr: 'Coups pour les places, {nth}', en: 'Throws for the places, {nth}' },
+  'scene.dice.starter': { fr: 'Coups pour la première main', en: 'Throws for the first hand' },
+  'scene.dice.breach': { fr: 'Coups pour la brèche', en: 'Throws for the breach' },
   'scene.die': { fr: 'Dé {n} : {face}', en: 'Die {n}: {face}' },
   'scene.close': { fr: 'Fermer', en: 'Close' },
   'scene.rule': { fr: 'Règle {id}', en: 'Rule {id}' },
@@ -65,7 +65,7 @@ export const scene = {
     en: '{who} shuffles one tile of each wind face down and lines them up in a column.',
   },
   'scene.act.lot.row': {
-    fr: '{who} mélange face cachée six tuiles, les quatre vents, un nombre pair et un impair, et les aligne.',
+    fr: '{who} mélange face cachée six tuiles, les quatre vents, un numéro pair et un numéro impair, et les aligne.',
     en: '{who} shuffles six tiles face down, the four winds, an odd and an even number, and lines them up.',
   },
   'scene.act.throw': { fr: '{who} lance {total}.', en: '{who} throws {total}.' },
@@ -90,11 +90,11 @@ export const scene = {
     en: '{who} throws {total}, an even total.',
   },
   'scene.act.tidy.left': {
-    fr: 'On retourne les tuiles et on met les deux nombres aux bouts. On donne les vents à partir du bout gauche.',
+    fr: 'On retourne les tuiles et on met les deux numéros aux bouts. On donne les vents à partir du bout gauche.',
     en: 'The tiles are turned up and the two numbers put at the ends. The winds are given out from the left end.',
   },
   'scene.act.tidy.right': {
-    fr: 'On retourne les tuiles et on met les deux nombres aux bouts. On donne les vents à partir du bout droit.',
+    fr: 'On retourne les tuiles et on met les deux numéros aux bouts. On donne les vents à partir du bout droit.',
     en: 'The tiles are turned up and the two numbers put at the ends. The winds are given out from the right end.',
   },
   'scene.act.drawWind': { fr: '{who} reçoit {tile}.', en: '{who} gets {tile}.' },
@@ -127,7 +127,7 @@ export const scene = {
     en: '{who} throws {total}: the wall of {ofTo} is opened.',
   },
   'scene.act.stack': {
-    fr: '{who} lance {own}. Avec le premier lancer, cela fait {total}.',
+    fr: '{who} lance {own}. Avec le premier coup, cela fait {total}.',
     en: '{who} throws {own}. With the first throw that makes {total}.',
   },
   'scene.act.wallAndStack': {
@@ -144,7 +144,7 @@ export const scene = {
   },
   'scene.act.parted': {
     fr: 'Les murailles s’écartent derrière le dernier tas compté.',
-    en: 'The walls are parted behind the last stack counted.',
+    en: 'The wall is opened just after the last stack counted.',
   },
   'scene.act.loose': {
     fr: 'Le tas est soulevé. Ses deux tuiles se posent sur le tas {low} à {side} de la brèche.',
@@ -211,7 +211,7 @@ export const scene = {
     en: '{who} holds {n} tiles, the others {others}. The hand begins.',
   },
   'scene.act.kong': {
-    fr: '{who} a quatre tuiles pareilles et les pose : un carré (kong) caché de {tiles}.',
+    fr: '{who} a quatre tuiles pareilles et les étale : un carré (kong) caché de {tiles}.',
     en: '{who} holds four tiles alike and lays them down: a concealed kong of {tiles}.',
   },
   'scene.act.replace.loose': {
@@ -228,7 +228,7 @@ export const scene = {
   },
   'scene.act.discard': { fr: '{who} défausse {tile}.', en: '{who} discards {tile}.' },
   'scene.act.claim': {
-    fr: '{who} prend {tile} que {to} vient de défausser, et pose un brelan (pung).',
+    fr: '{who} prend {tile} que {to} vient de défausser, et expose un brelan (pung).',
     en: '{who} claims {tile} that {to} has just discarded, and lays down a pung.',
   },
   'scene.act.passed': {

@@ -37,7 +37,7 @@ export const scoring = {
   },
   'score.mark.empty': { fr: '{field} : c’est {wanted}', en: '{field}: it is {wanted}' },
   'score.mark.free': {
-    fr: '{field} : sans effet dans une main à la limite',
+    fr: '{field} : sans effet dans une main limite',
     en: '{field}: not needed for a limit hand',
   },
   'score.lines.missed': { fr: '{n} oubliée | {n} oubliées', en: '{n} missed | {n} missed' },
@@ -72,7 +72,7 @@ export const scoring = {
   },
   'score.hint.places': {
     fr: 'Leur place dans le livre : {places}.',
-    en: 'They stand here: {places}.',
+    en: 'They are here: {places}.',
   },
   'score.hint.points': { fr: 'En points : {points}.', en: 'In points: {points}.' },
   'score.hint.lines': { fr: 'Ce sont : {lines}.', en: 'These: {lines}.' },
@@ -135,7 +135,7 @@ export const scoring = {
     en: 'these tiles do not win: a goulash allows no chow.',
   },
   'score.error.losers-do-not-score': {
-    fr: 'La tuile qui l’a fait gagner manque.',
+    fr: 'Il manque la tuile gagnante.',
     en: 'The winning tile is missing.',
   },
   'score.missing': { fr: 'Il reste à écrire : {fields}.', en: 'Still to be written: {fields}.' },
@@ -166,7 +166,7 @@ export const scoring = {
   'tchou1924.first': { fr: 'première main', en: 'first hand' },
   'tchou1924.firstSeat': { fr: '{seat} a la première main.', en: '{seat} has the first hand.' },
   'tchou1924.free': {
-    fr: 'D’une main à la limite, le total suffit.',
+    fr: 'Pour une main limite, le total suffit.',
     en: 'For a limit hand, give the total only.',
   },
   'tchou1924.lines': { fr: 'Lignes du barème', en: 'Lines of the table' },
@@ -212,8 +212,8 @@ export const scoring = {
   'tchou1924.option.mode.old': { fr: 'ancien mode', en: 'old mode' },
   'tchou1924.option.coefficients': { fr: 'Coefficients', en: 'Coefficients' },
   'tchou1924.own.hand': {
-    fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la dernière tuile si elle a gagné, par exemple 13p44678m789s~222z*2p',
-    en: 'A hand of 13 tiles, its groups after a tilde, and the last tile if it won, such as 13p44678m789s~222z*2p',
+    fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la tuile gagnante si elle a gagné, par exemple 13p44678m789s~222z*2p',
+    en: 'A hand of 13 tiles, its groups after a tilde, and the winning tile if it won, such as 13p44678m789s~222z*2p',
   },
   'tchou1924.own.seat': { fr: 'Son vent', en: 'Its seat wind' },
   'tchou1924.own.how': {
@@ -252,8 +252,8 @@ export const scoring = {
     en: 'If its player declares a win all the same, the penalty is 10 points, paid to each of the others.',
   },
   'mcr.own.hand': {
-    fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la dernière tuile, par exemple 23p567s99m~444m*4p',
-    en: 'A hand that won: its tiles, its groups after a tilde, and the last tile, such as 23p567s99m~444m*4p',
+    fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la tuile gagnante, par exemple 23p567s99m~444m*4p',
+    en: 'A hand that won: its tiles, its groups after a tilde, and the winning tile, such as 23p567s99m~444m*4p',
   },
   'mcr.own.seat': { fr: 'Son vent', en: 'Its seat wind' },
   'mcr.own.round': { fr: 'Le vent du tour', en: 'The wind of the round' },

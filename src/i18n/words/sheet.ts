@@ -78,7 +78,7 @@ export const sheet = {
     en: 'Is this hand worth enough to win?',
   },
   'score.hand': { fr: 'La main : {tiles}', en: 'The hand: {tiles}' },
-  'score.winningTile': { fr: 'dernière tuile', en: 'last tile' },
+  'score.winningTile': { fr: 'tuile gagnante', en: 'winning tile' },
   'score.flowers': { fr: 'fleurs', en: 'flowers' },
   'score.ownSeat': { fr: 'Vous êtes {player}.', en: 'You are {player}.' },
   'score.seat': { fr: 'Vent du joueur : {wind}.', en: 'Seat wind: {wind}.' },
@@ -182,7 +182,7 @@ export const sheet = {
   },
   'settle.ask.out': {
     fr: 'Que paie {from} en tout, en {unit} ?',
-    en: 'What does {from} pay in all, in {unit}?',
+    en: 'What does {from} pay altogether, in {unit}?',
   },
   'settle.ask.net': {
     fr: 'Combien {to} a-t-il gagné ou perdu en tout, en {unit} ?',
@@ -191,12 +191,12 @@ export const sheet = {
   'settle.unit.francs': { fr: 'francs', en: 'francs' },
   'settle.unit.points': { fr: 'points', en: 'points' },
   'settle.won.discard': {
-    fr: '{from} défausse la tuile ; {winner} gagne {n} points.',
+    fr: '{from} défausse la tuile gagnante ; {winner} gagne avec {n} points.',
     en: '{from} discards the tile; {winner} wins with {n} points.',
   },
   'settle.won.self': {
-    fr: '{winner} pioche la dernière tuile et gagne {n} points.',
-    en: '{winner} draws the last tile and wins with {n} points.',
+    fr: '{winner} pioche la tuile gagnante et gagne avec {n} points.',
+    en: '{winner} draws the winning tile and wins with {n} points.',
   },
   'settle.conditions': {
     fr: '10 francs les 1 000 points, coefficients {low} et {high}.',
@@ -219,11 +219,11 @@ export const sheet = {
   'settle.ready': { fr: 'Prêts : {seats}.', en: 'Ready: {seats}.' },
   'settle.readyNone': { fr: 'Aucune main n’est prête.', en: 'No hand is ready.' },
   'settle.repeats': {
-    fr: '{n} bâtonnet de répétition est sur la table. | {n} bâtonnets de répétition sont sur la table.',
+    fr: 'Il y a {n} reprise. | Il y a {n} reprises.',
     en: '{n} repeat stick lies on the table. | {n} repeat sticks lie on the table.',
   },
   'settle.deposits': {
-    fr: 'Mises de 1 000 sur la table, posées par : {seats}.',
+    fr: 'Bâtonnets de riichi sur la table, posés par : {seats}.',
     en: 'Stakes of 1,000 on the table, from: {seats}.',
   },
   'settle.scoreDoubled': {
@@ -245,8 +245,8 @@ export const sheet = {
   'settle.role.offender': { fr: 'paie l’amende', en: 'pays the fine' },
   'settle.to.winner': { fr: 'Au gagnant', en: 'To the winner' },
   'settle.to.winners': { fr: 'Aux gagnants', en: 'To the winners' },
-  'settle.to.repeats': { fr: 'Pour les bâtonnets de répétition', en: 'For the repeat sticks' },
-  'settle.to.deposits': { fr: 'Mises sur la table', en: 'Stakes on the table' },
+  'settle.to.repeats': { fr: 'Pour les reprises', en: 'For the repeat sticks' },
+  'settle.to.deposits': { fr: 'Bâtonnets de riichi', en: 'Stakes on the table' },
   'settle.to.ready': { fr: 'À ceux qui sont prêts', en: 'To those who are ready' },
   'settle.to.losers': { fr: 'Entre perdants', en: 'Between losers' },
   'settle.to.fine': { fr: 'Amende', en: 'Fine' },

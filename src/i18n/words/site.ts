@@ -35,6 +35,7 @@ export const site = {
   'nav.atlas': { fr: 'Atlas', en: 'Atlas' },
   'nav.which': { fr: 'Quelles règles ?', en: 'Which rules?' },
   'nav.rules': { fr: 'Règles', en: 'Rules' },
+  'nav.sources': { fr: 'Sources', en: 'Sources' },
   'nav.formulas': { fr: 'Formules', en: 'Formulas' },
   'nav.tiles': { fr: 'Tuiles', en: 'Tiles' },
   'nav.glossary': { fr: 'Glossaire', en: 'Glossary' },

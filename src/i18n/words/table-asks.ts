@@ -34,8 +34,8 @@ export const tableAsks = {
     en: '{from}, in the East seat, throws {first}, then {second}. Who gets the first hand?',
   },
   'table.ask.passes': {
-    fr: '{starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Qui a ensuite la première main ?',
-    en: '{starter} has the first hand. The hands end in turn like this: {ends}. Who has the first hand next?',
+    fr: '{starter} a la première main. La manche finit ainsi : {ends}. Qui a ensuite la première main ? | {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Qui a ensuite la première main ?',
+    en: '{starter} has the first hand. The hand ends like this: {ends}. Who has the first hand next? | {starter} has the first hand. The hands end in turn like this: {ends}. Who has the first hand next?',
   },
   'table.ask.breach': {
     fr: '{starter} lance {first} ; le joueur désigné lance {second}. Quel tas soulève-t-on ?',
@@ -46,7 +46,7 @@ export const tableAsks = {
     en: 'The walls are open, and {starter} has the first hand. Who is dealt the {layer} tile of the ringed stack?',
   },
   'table.ask.taker': {
-    fr: '{discarder} défausse {tile}. Chaque joueur qui peut prendre la tuile annonce la plus forte de ses prises. Qui la prend ?',
+    fr: '{discarder} défausse {tile}. Tous ceux qui peuvent prendre la tuile annoncent leur prise la plus forte. Qui obtient la tuile ?',
     en: '{discarder} discards {tile}. Each of the others makes the strongest claim they can. Who gets the tile?',
   },
   'table.ask.first': {
@@ -57,8 +57,12 @@ export const tableAsks = {
     fr: 'Voici les défausses des quatre joueurs. Qui réunit une seule famille ?',
     en: 'The discards of the four players. Who is collecting one suit?',
   },
+  'table.ask.plan': {
+    fr: 'Voici ce que trois adversaires ont défaussé et exposé. Qui réunit {plan} ?',
+    en: 'What three opponents have discarded and exposed. Who is collecting {plan}?',
+  },
   'table.ask.isolated': {
-    fr: 'Quels honneurs, 1 et 9 sont isolés ?',
+    fr: 'Parmi les honneurs, les 1 et les 9, quelles tuiles sont isolées ?',
     en: 'Which of the honours, 1s and 9s are alone?',
   },
   'table.ask.danger': {
@@ -126,13 +130,17 @@ export const tableAsks = {
     fr: 'Cherchez la famille rare parmi toutes les défausses, puis le joueur qui n’en a défaussé aucune tuile.',
     en: 'Find the suit that is scarce among all the discards, then the player who has discarded none of it.',
   },
+  'table.how.plan': {
+    fr: 'Ce qu’un joueur réunit ne se trouve pas parmi ses défausses, et ce qu’il expose en fait partie. Comptez chez chacun.',
+    en: 'What a player collects is not among that player’s discards, and what the player exposes belongs to it. Count for each of the three.',
+  },
   'table.how.isolated': {
     fr: 'Comptez les honneurs, les 1 et les 9. Chacun doit être seul : pas de second dans la main et, dans sa famille, ni 2 ni 3 auprès d’un 1, ni 7 ni 8 auprès d’un 9.',
     en: 'Honours, 1s and 9s count. Each must stand alone: no second one in the hand, and beside a 1 no 2 or 3, beside a 9 no 7 or 8 of its suit.',
   },
   'table.how.danger': {
     fr: 'Regardez les combinaisons exposées de cet adversaire : quelles tuiles serviraient la main qu’elles annoncent ?',
-    en: 'Look at the groups on your neighbour’s table: which tiles could help to complete the hand that they announce?',
+    en: 'Look at the opponent’s exposed groups: which tiles could help to complete the hand that they point to?',
   },
   'table.how.tally': {
     fr: 'Quand ce n’est pas à vous de jouer, votre main a treize tuiles. Une combinaison étalée compte pour trois, un carré aussi.',
@@ -143,27 +151,27 @@ export const tableAsks = {
     en: 'Find every tile that completes the hand, then count the hand with each of them.',
   },
   'table.ask.wind.east': {
-    fr: '{starter} est Est. Qui a le {wind} ?',
+    fr: '{starter} est l’Est. Qui a le {wind} ?',
     en: '{starter} is East. Who has the {wind}?',
   },
   'table.ask.starter.east': {
-    fr: '{from} lance {first} ; le joueur désigné lance {second}. Qui est Est le premier ?',
+    fr: '{from} lance {first} ; le joueur désigné lance {second}. Qui est l’Est au début ?',
     en: '{from} throws {first}; the player reached throws {second}. Who is East first?',
   },
   'table.ask.passes.east': {
-    fr: '{starter} est Est. Les manches finissent ainsi, dans cet ordre : {ends}. Qui est ensuite l’Est ?',
-    en: '{starter} is East. The hands end in turn like this: {ends}. Who is East next?',
+    fr: '{starter} est l’Est. La manche finit ainsi : {ends}. Qui est ensuite l’Est ? | {starter} est l’Est. Les manches finissent ainsi, dans cet ordre : {ends}. Qui est ensuite l’Est ?',
+    en: '{starter} is East. The hand ends like this: {ends}. Who is East next? | {starter} is East. The hands end in turn like this: {ends}. Who is East next?',
   },
   'table.ask.breach.gap': {
     fr: '{starter} lance {total}. Quel tas touche la brèche, à sa droite ?',
     en: '{starter} throws {total}. Which stack lies just to the right of the breach?',
   },
   'table.ask.dealt.east': {
-    fr: 'Les murailles sont ouvertes, et {starter} est Est. Qui reçoit la tuile {layer} du tas cerclé ?',
+    fr: 'Les murailles sont ouvertes, et {starter} est l’Est. Qui reçoit la tuile {layer} du tas cerclé ?',
     en: 'The walls are open, and {starter} is East. Who is dealt the {layer} tile of the ringed stack?',
   },
   'table.ask.ranked': {
-    fr: 'Chacun lance les dés pour savoir qui est Est. Qui a le {wind} ?',
+    fr: 'Chacun lance les dés pour savoir qui est l’Est. Qui a le {wind} ?',
     en: 'Each player throws for East. Who has the {wind}?',
   },
   'table.ask.lot': {
@@ -171,7 +179,7 @@ export const tableAsks = {
     en: '{from} lines up six tiles, then throws {first} and {second}. Whose seat does {player} take?',
   },
   'table.ask.worth': {
-    fr: 'Vent du tour : {round}. Votre vent : {seat}. Qu’est pour vous le {wind} ?',
+    fr: 'Vent du tour : {round}. Votre vent : {seat}. Pour vous, le {wind} est-il sans honneur, à honneur ou double ?',
     en: 'Round wind: {round}. Your own wind: {seat}. What is the {wind} to you?',
   },
   'table.ask.opened': {
@@ -191,7 +199,7 @@ export const tableAsks = {
     en: 'The walls are open. Kongs declared: {kongs}. On which stack is the last dora marker turned up?',
   },
   'table.ask.replacement': {
-    fr: 'L’image montre les murailles avant toute prise. Tuiles de remplacement déjà prises : {taken}. De quel tas vient la suivante ?',
+    fr: 'L’image montre les murailles avant la distribution. Tuiles de remplacement déjà prises : {taken}. De quel tas vient la suivante ?',
     en: 'The picture shows the walls before any was taken. Replacement tiles taken already: {taken}. From which stack does the next one come?',
   },
   'table.ask.draws': {
@@ -223,7 +231,7 @@ export const tableAsks = {
     en: 'The first throw is counted from the player who made it, and so is the second.',
   },
   'table.how.passes.east': {
-    fr: 'Après chaque manche, l’Est reste Est, ou bien le joueur de droite devient Est.',
+    fr: 'Après chaque manche, l’Est le reste, ou bien le joueur de droite le devient.',
     en: 'After each hand East stays East, or the player on the right becomes East.',
   },
   'table.how.breach.east': {

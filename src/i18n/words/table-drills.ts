@@ -7,7 +7,7 @@ export const tableDrills = {
     fr: 'Les dés, les vents tirés d’une colonne ou d’une rangée, le plus fort total : trouvez la place et le vent de chaque joueur.',
     en: 'Dice, winds drawn from a column or a row, the highest throw: find the seat of each player, and each player’s wind.',
   },
-  'drills.east.title': { fr: 'Qui est Est ensuite ?', en: 'Who is East next?' },
+  'drills.east.title': { fr: 'Qui est l’Est ensuite ?', en: 'Who is East next?' },
   'drills.east.text': {
     fr: 'Dites qui commence la partie, qui commence après un gain ou une manche nulle, et quel vent est celui du tour.',
     en: 'The first player of a game, who starts after a win or a drawn hand, and the wind of the round.',
@@ -78,7 +78,7 @@ export const tableDrills = {
     en: 'The deal is under way; {starter} has the first hand. The stacks already taken are gone. Who takes next, and what?',
   },
   'table.ask.next.east': {
-    fr: 'La distribution est en cours ; {starter} est Est. Les tas déjà pris ont disparu. Qui prend ensuite, et quoi ?',
+    fr: 'La distribution est en cours ; {starter} est l’Est. Les tas déjà pris ont disparu. Qui prend ensuite, et quoi ?',
     en: 'The deal is under way; {starter} is East. The stacks already taken are gone. Who takes next, and what?',
   },
   'table.ask.round': {
@@ -86,11 +86,11 @@ export const tableDrills = {
     en: 'A game of {rounds} rounds is agreed. {home} began it; now, in round {n}, {starter} has the first hand. The hands end in turn like this: {ends}. What comes next?',
   },
   'table.ask.round.east': {
-    fr: '{home} a été Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
+    fr: '{home} a été l’Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
     en: '{home} was East first; now {starter} is East. The hands end in turn like this: {ends}. What comes next?',
   },
   'table.ask.round.winds': {
-    fr: 'Vent du tour : {round}. {home} a été Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Quel est ensuite le vent du tour ?',
+    fr: 'Vent du tour : {round}. {home} a été l’Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Quel est ensuite le vent du tour ?',
     en: 'Round wind: {round}. {home} was East first; now {starter} is East. The hands end in turn like this: {ends}. Which wind rules the next hand?',
   },
   'table.ask.robbed': {
@@ -102,11 +102,11 @@ export const tableDrills = {
     en: 'Agreed: a double, or a 6 and a 1, brings a second dora marker.',
   },
   'table.agreed.southRoundStays': {
-    fr: 'Convenu : au tour du Sud, l’Est reste Est après toute manche nulle.',
+    fr: 'Convenu : au tour de Sud, l’Est le reste après toute manche nulle.',
     en: 'Agreed: in the South round East stays East after every drawn hand.',
   },
   'table.agreed.lastRound': {
-    fr: 'On joue le tour du Sud.',
+    fr: 'On joue le tour de Sud.',
     en: 'The South round is being played.',
   },
   'table.how.next': {
@@ -126,7 +126,7 @@ export const tableDrills = {
     en: 'A round is over when the first hand has gone round the table and comes back to the player who began.',
   },
   'table.how.round.east': {
-    fr: 'Un tour est fini quand chacun a été Est et que celui qui l’a été le premier doit le redevenir.',
+    fr: 'Un tour est fini quand chacun a été l’Est et que le premier Est doit le redevenir.',
     en: 'A round is over when every player has been East and the player who was East first would be East again.',
   },
   'table.how.robbed': {
@@ -141,11 +141,11 @@ export const tableDrills = {
   'table.round.new': { fr: 'un nouveau tour', en: 'a new round' },
   'table.round.over': { fr: 'la partie est finie', en: 'the game is over' },
   'table.home': { fr: 'a commencé', en: 'began' },
-  'table.homeEast': { fr: 'Est d’abord', en: 'East first' },
+  'table.homeEast': { fr: 'premier Est', en: 'East first' },
   'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody, so the kong stays' },
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
-    fr: 'Nombre de prises faites : {n} ; tours de table entiers : {count}.',
+    fr: 'On s’est déjà servi {n} fois ; tours de table entiers : {count}.',
     en: 'Takings so far: {n}; full rounds of the table: {count}.',
   },
   'table.why.secondMarker': {
@@ -161,7 +161,7 @@ export const tableDrills = {
     en: 'The round is over when {player} comes to begin again.',
   },
   'table.why.windMoves': {
-    fr: '{player} a été Est le premier et l’est de nouveau : le vent suivant est celui du tour, le {wind}.',
+    fr: '{player} a été le premier Est et l’est de nouveau : le vent suivant est celui du tour, le {wind}.',
     en: '{player} was East first and is East again: the next wind rules, the {wind}.',
   },
   'table.why.windStays': {
@@ -185,7 +185,7 @@ export const tableDrills = {
     en: '{player} takes the tile out of the kong and wins.',
   },
   'table.why.nobodyRobs': {
-    fr: 'Personne ne gagne avec elle. Le carré de {player} reste, et {player} prend une tuile de remplacement.',
+    fr: 'Personne ne gagne avec cette tuile. Le carré de {player} reste, et {player} prend une tuile de remplacement.',
     en: 'Nobody wins with it. The kong of {player} stays, and {player} takes a replacement tile.',
   },
   'table.why.noRob': { fr: 'La tuile ne complète aucune main.', en: 'The tile completes no hand.' },
@@ -202,7 +202,7 @@ export const tableDrills = {
     en: 'Here all the stacks counted stay on the right of the breach ({erratum}).',
   },
   'table.settled.lastTiles': {
-    fr: 'Ici, les dernières tuiles se prennent dans l’ordre du jeu, le dessus d’un tas avant le dessous ({erratum}).',
+    fr: 'Ici, les dernières tuiles se prennent dans l’ordre des joueurs, le dessus d’un tas avant le dessous ({erratum}).',
     en: 'Here the last tiles are taken in the order of play, the top of a stack before the bottom ({erratum}).',
   },
   'table.settled.looseTogether': {
@@ -218,7 +218,7 @@ export const tableDrills = {
     en: 'Here the stack nearest to the breach goes first, its top before its bottom ({erratum}).',
   },
   'table.settled.drawnStays': {
-    fr: 'Ici, l’Est reste Est après une manche nulle ({erratum}).',
+    fr: 'Ici, l’Est le reste après une manche nulle ({erratum}).',
     en: 'Here East stays East after a drawn hand ({erratum}).',
   },
   'table.settled.noKongAfterPung': {

@@ -30,7 +30,7 @@ export const tableReasons = {
     fr: 'On compte vers la droite : {count}.',
     en: 'The count goes to the right: {count}.',
   },
-  'table.why.reached': { fr: 'Le {total} tombe sur {player}.', en: '{total} falls on {player}.' },
+  'table.why.reached': { fr: 'Le {total} mène à {player}.', en: '{total} falls on {player}.' },
   'table.why.firstThrow': {
     fr: 'Premier coup, {total} : {count}.',
     en: 'First throw, {total}: {count}.',
@@ -73,7 +73,7 @@ export const tableReasons = {
     en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s left, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.loose': {
-    fr: 'Ses deux tuiles se posent sur le tas de droite. À gauche du vide commence la distribution.',
+    fr: 'Ses deux tuiles se posent sur le tas de droite. À gauche de la brèche commence la distribution.',
     en: 'Its two tiles are laid on the stack to its right. On the left of the gap the deal begins.',
   },
   'table.why.breachFromLeft': {
@@ -85,7 +85,7 @@ export const tableReasons = {
     en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s right, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.looseOnRoof': {
-    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche du vide. À droite du vide commence la distribution.',
+    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche de la brèche. À droite de la brèche commence la distribution.',
     en: 'Its two tiles are laid singly on stacks {low} and {high} to the left of the gap. On the right of the gap the deal begins.',
   },
   'table.why.ringed': {
@@ -93,7 +93,7 @@ export const tableReasons = {
     en: 'The ringed stack is number {stack} from the breach.',
   },
   'table.why.stacks': {
-    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. La fois numéro {turn} est pour {player}.',
+    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. Comptez deux tas à la fois : la fois numéro {turn} est pour {player}.',
     en: 'Three times round, each player takes two stacks, in the order {order}. {player} is number {turn} to take.',
   },
   'table.why.lastTiles': {
@@ -158,7 +158,7 @@ export const tableReasons = {
     en: '{sum}: that many stacks are counted in the wall of {breaker}, from that player’s left.',
   },
   'table.why.dealOrder': {
-    fr: 'L’ordre des prises : {order}.',
+    fr: 'Chacun se sert dans cet ordre : {order}.',
     en: 'The order of taking: {order}.',
   },
   'table.why.tooCheap': {
@@ -166,7 +166,7 @@ export const tableReasons = {
     en: 'The hand of {player} would be complete, but worth less than {least} points: no win.',
   },
   'table.why.noClaim': {
-    fr: 'Personne ne gagne avec elle, et personne n’en a deux pareilles.',
+    fr: 'Personne ne gagne avec cette tuile, et personne n’en a deux pareilles.',
     en: 'Nobody wins with it, and nobody has two like it.',
   },
   'table.why.loneWinds': {
@@ -184,6 +184,26 @@ export const tableReasons = {
   'table.why.collects': {
     fr: '{player} n’a pas défaussé de {family}.',
     en: '{player} has discarded no {family}.',
+  },
+  'table.why.planCount': {
+    fr: '{player} : {n} tuile de ce genre parmi les défausses. | {player} : {n} tuiles de ce genre parmi les défausses.',
+    en: '{player}: {n} such tile among the discards. | {player}: {n} such tiles among the discards.',
+  },
+  'table.why.planMelds': {
+    fr: '{player} : brelans exposés {n}, séquences exposées {count}.',
+    en: '{player}: exposed pungs {n}, exposed chows {count}.',
+  },
+  'table.why.planFits': {
+    fr: '{player} n’en a défaussé aucune, et n’a rien exposé d’une autre famille de nombres.',
+    en: '{player} has discarded none of them, and has exposed nothing of another suit.',
+  },
+  'table.why.planHonours': {
+    fr: '{player} n’en a défaussé aucun, et n’a exposé que des honneurs.',
+    en: '{player} has discarded none of them, and has exposed nothing but honours.',
+  },
+  'table.why.planPungs': {
+    fr: '{player} n’a exposé que des brelans.',
+    en: '{player} has exposed nothing but pungs.',
   },
   'table.why.isolated': {
     fr: '{n} tuile est isolée. | {n} tuiles sont isolées.',
@@ -214,27 +234,27 @@ export const tableReasons = {
     en: 'From East, to the right: {winds}.',
   },
   'table.why.staysEastAfter': {
-    fr: 'L’Est reste Est si la manche finit ainsi : {ends}.',
+    fr: 'L’Est le reste si la manche finit ainsi : {ends}.',
     en: 'East stays East if the hand ends like this: {ends}.',
   },
   'table.why.staysEast': {
-    fr: 'Manche {n}, {end} : {player} reste Est.',
+    fr: 'Manche {n}, {end} : {player} reste l’Est.',
     en: 'Hand {n}, {end}: {player} stays East.',
   },
   'table.why.becomesEast': {
-    fr: 'Manche {n}, {end} : {player} devient Est.',
+    fr: 'Manche {n}, {end} : {player} devient l’Est.',
     en: 'Hand {n}, {end}: {player} becomes East.',
   },
   'table.why.tidied': {
-    fr: 'Les deux chiffres passent aux bouts : {tiles}.',
+    fr: 'Les deux numéros passent aux bouts : {tiles}.',
     en: 'With the two numbers moved to the ends: {tiles}.',
   },
   'table.why.fromOdd': {
-    fr: 'Second coup, {total}, impair : on distribue les vents depuis la {side}, du côté du chiffre impair, et {player} reçoit le premier.',
+    fr: 'Second coup, {total}, impair : on distribue les vents depuis la {side}, du côté du numéro impair, et {player} reçoit le premier.',
     en: 'Second throw, {total}, odd: the winds go out from the {side}, where the odd number is, and {player} takes the first one.',
   },
   'table.why.fromEven': {
-    fr: 'Second coup, {total}, pair : on distribue les vents depuis la {side}, du côté du chiffre pair, et {player} reçoit le premier.',
+    fr: 'Second coup, {total}, pair : on distribue les vents depuis la {side}, du côté du numéro pair, et {player} reçoit le premier.',
     en: 'Second throw, {total}, even: the winds go out from the {side}, where the even number is, and {player} takes the first one.',
   },
   'table.why.ranking': {
@@ -249,10 +269,7 @@ export const tableReasons = {
     fr: 'Le joueur qui a lancé le plus fort total est l’Est : {player}.',
     en: 'The player with the highest throw is East: {player}.',
   },
-  'table.why.wallOf': {
-    fr: 'Le coup désigne {player}.',
-    en: 'The throw points to {player}.',
-  },
+  'table.why.wallOf': { fr: 'Le coup désigne {player}.', en: 'The throw points to {player}.' },
   'table.why.breachGap': {
     fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite de ce joueur. Ils restent là, et l’on pousse les autres vers sa gauche.',
     en: 'In the wall of {breaker}, {total} stacks are counted from that player’s right. They stay there, and the others are pushed to that player’s left.',
@@ -262,7 +279,7 @@ export const tableReasons = {
     en: 'On the left of the gap the deal begins.',
   },
   'table.why.looseApart': {
-    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite du vide. À gauche du vide commence la distribution.',
+    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite de la brèche. À gauche de la brèche commence la distribution.',
     en: 'Its two tiles are laid singly on stacks {low} and {high} to the right of the gap. On the left of the gap the deal begins.',
   },
   'table.why.lastSingly': {
@@ -270,7 +287,7 @@ export const tableReasons = {
     en: 'The stacks before {low} are gone. One tile each: {one} the top of stack {low}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}, and again {one} the top of {high}.',
   },
   'table.why.tailStack': {
-    fr: 'Le numéro {nth} à partir de la brèche est le tas {stack} de la muraille de {player}.',
+    fr: 'Le tas numéro {nth} à partir de la brèche est le tas {stack} de la muraille de {player}.',
     en: 'Number {nth} from the breach is stack {stack} in the wall of {player}.',
   },
   'table.why.hill': {
@@ -286,15 +303,15 @@ export const tableReasons = {
     en: 'The first marker is on stack {n} from the breach, and each kong adds the next one. Markers turned up: {count}.',
   },
   'table.why.behindHill': {
-    fr: 'On les prend derrière la colline, à partir du tas {n}, deux par tas. Celle-ci est la numéro {nth}.',
+    fr: 'On les prend derrière la colline, à partir du tas {n}, deux par tas. La tuile demandée est la numéro {nth}.',
     en: 'They are taken behind the hill, from stack {n} on, two from each stack. This one is number {nth}.',
   },
   'table.why.inTreasure': {
-    fr: 'On les prend dans les deux tas voisins de la brèche, la tuile du dessus avant celle du dessous. Celle-ci est la numéro {nth}.',
+    fr: 'On les prend dans les deux tas voisins de la brèche, la tuile du dessus avant celle du dessous. La tuile demandée est la numéro {nth}.',
     en: 'They are taken from the two stacks next to the breach, the top tile before the bottom one. This one is number {nth}.',
   },
   'table.why.looseFirst': {
-    fr: 'Les deux tuiles détachées partent d’abord, puis les tas à partir du vide, deux tuiles par tas. Celle-ci est la numéro {nth}.',
+    fr: 'On prend d’abord les deux tuiles détachées, puis les tas à partir de la brèche, deux tuiles par tas. La tuile demandée est la numéro {nth}.',
     en: 'The two loose tiles go first, then the stacks from the gap on, two tiles from each. This one is number {nth}.',
   },
   'table.why.drawsAtFirst': {
@@ -351,11 +368,11 @@ export const tableReasons = {
     en: 'The hand of {player} would be complete, but has no yaku: no win.',
   },
   'table.why.passedOver': {
-    fr: 'Entre les deux, dans l’ordre du jeu : {order}.',
+    fr: 'Entre les deux, dans l’ordre où l’on joue : {order}.',
     en: 'Passed over between the two: {order}.',
   },
   'table.why.nonePassed': {
-    fr: 'Entre les deux, dans l’ordre du jeu : personne.',
+    fr: 'Entre les deux, dans l’ordre où l’on joue : personne.',
     en: 'Nobody sits between the two in the order of play.',
   },
   'table.why.turnGoesOn': {
@@ -367,7 +384,7 @@ export const tableReasons = {
     en: 'They do not lose their turn: each of them draws and discards once more.',
   },
   'table.why.looseRenewed': {
-    fr: 'Les deux tuiles détachées partent l’une après l’autre, la plus proche du vide d’abord ; quand elles sont parties, on en pose deux autres. Celle-ci est la numéro {nth}.',
+    fr: 'On prend les deux tuiles détachées l’une après l’autre, la plus proche de la brèche d’abord ; ensuite, on en pose deux autres. La tuile demandée est la numéro {nth}.',
     en: 'The two loose tiles go one after the other, the one nearer to the gap first; when both have gone, two others are laid there. This one is number {nth}.',
   },
 } as const satisfies Texts;

@@ -5,20 +5,20 @@ import type { Texts } from '../texts.ts';
 export const tchou1924 = {
   'tchou1924.item.starting-points': { fr: 'Points de départ', en: 'Starting points' },
   'tchou1924.item.completed-pair': {
-    fr: 'La dernière tuile complète la paire',
-    en: 'The last tile completes the pair',
+    fr: 'La tuile gagnante complète la paire',
+    en: 'The winning tile completes the pair',
   },
   'tchou1924.item.completed-middle': {
-    fr: 'La dernière tuile comble le milieu d’une séquence',
-    en: 'The last tile fills the middle of a chow',
+    fr: 'La tuile gagnante comble le milieu d’une séquence',
+    en: 'The winning tile fills the middle of a chow',
   },
   'tchou1924.item.completed-extreme': {
-    fr: 'La dernière tuile finit une séquence au bord',
-    en: 'The last tile completes a chow at the edge',
+    fr: 'La tuile gagnante finit une séquence au bord',
+    en: 'The winning tile completes a chow at the edge',
   },
   'tchou1924.item.drawn-last-tile': {
-    fr: 'La dernière tuile a été piochée',
-    en: 'The last tile was drawn',
+    fr: 'La tuile gagnante a été piochée',
+    en: 'The winning tile was drawn',
   },
   'tchou1924.item.exposed-pung-simples': {
     fr: 'Brelan exposé de 2 à 8',

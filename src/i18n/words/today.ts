@@ -27,7 +27,7 @@ export const today = {
     fr: 'En tout, environ une minute. | En tout, environ {n} minutes.',
     en: 'In all about one minute. | In all about {n} minutes.',
   },
-  'today.list': { fr: 'La séance proposée', en: 'What is proposed' },
+  'today.list': { fr: 'La séance proposée', en: 'The steps for today' },
   'today.questions': { fr: 'une question | {n} questions', en: 'one question | {n} questions' },
   'today.lesson': { fr: 'Leçon : {title}', en: 'Lesson: {title}' },
   'today.partOf': {

@@ -62,16 +62,16 @@ export const vulcain1953 = {
   'vulcain1953.item.flower': { fr: 'Fleur', en: 'Flower' },
   'vulcain1953.item.mah-jong': { fr: 'Mah-jong', en: 'Mah-jong' },
   'vulcain1953.item.completed-middle': {
-    fr: 'La dernière tuile comble le milieu d’une séquence',
-    en: 'The last tile fills the middle of a chow',
+    fr: 'La tuile gagnante comble le milieu d’une séquence',
+    en: 'The winning tile fills the middle of a chow',
   },
   'vulcain1953.item.drawn-pung': {
-    fr: 'La dernière tuile, piochée, complète un brelan',
-    en: 'The last tile, drawn, completes a pung',
+    fr: 'La tuile gagnante, piochée, complète un brelan',
+    en: 'The winning tile, drawn, completes a pung',
   },
   'vulcain1953.item.completed-pair': {
-    fr: 'La dernière tuile complète la paire',
-    en: 'The last tile completes the pair',
+    fr: 'La tuile gagnante complète la paire',
+    en: 'The winning tile completes the pair',
   },
   'vulcain1953.item.worthless-hand': {
     fr: 'Main sans valeur, quatre séquences',
@@ -209,8 +209,8 @@ export const vulcain1953 = {
     en: 'Stake of each player in a goulash',
   },
   'vulcain1953.own.hand': {
-    fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la dernière tuile si elle a gagné, par exemple 2355m777p~888s~111m*4m',
-    en: 'A hand of 13 tiles, its groups after a tilde, and the last tile if it won, such as 2355m777p~888s~111m*4m',
+    fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la tuile gagnante si elle a gagné, par exemple 2355m777p~888s~111m*4m',
+    en: 'A hand of 13 tiles, its groups after a tilde, and the winning tile if it won, such as 2355m777p~888s~111m*4m',
   },
   'vulcain1953.own.seat': { fr: 'Son vent', en: 'Its seat wind' },
   'vulcain1953.own.round': { fr: 'Le vent du tour', en: 'The wind of the round' },
@@ -220,8 +220,8 @@ export const vulcain1953 = {
   },
   'marks.title': { fr: 'Compter et doubler', en: 'Count and double' },
   'marks.description': {
-    fr: 'Une main du jeu de la Marine, avec ses fleurs, ses vents et sa dernière tuile : comptez ses points et ses doublements, ou reconnaissez la main spéciale et sa valeur. La feuille s’ouvre ensuite, ligne par ligne.',
-    en: 'A hand of the Navy’s game with its flowers, its winds and its last tile: what does it score, how many times is that doubled, and is it a special hand with a value of its own? Then the sheet opens, line by line.',
+    fr: 'Une main du jeu de la Marine, avec ses fleurs, ses vents et sa tuile gagnante : comptez ses points et ses doublements, ou reconnaissez la main spéciale et sa valeur. La feuille s’ouvre ensuite, ligne par ligne.',
+    en: 'A hand of the Navy’s game with its flowers, its winds and its winning tile: what does it score, how many times is that doubled, and is it a special hand with a value of its own? Then the sheet opens, line by line.',
   },
   'marks.ask.lines': {
     fr: 'Lesquelles de ces lignes comptent ?',

@@ -12,7 +12,7 @@ export const waitKind = {
   },
   'waitKind.ask': {
     fr: 'La tuile gagnante : {tile}. Quelle était l’attente de la combinaison ou de la paire qu’elle complète ?',
-    en: 'The winning tile: {tile}. Before it came, what kind of wait did the group or pair have that it completes?',
+    en: 'The winning tile: {tile}. Look at the group or pair that it completes: what kind of wait was it before?',
   },
   'waitKind.askReading': {
     fr: 'La tuile gagnante, à sa place : {tile}. De quelle attente s’agit-il ici ?',

@@ -35,7 +35,7 @@ export const wholeHand = {
     en: 'You already had 3-4-5 twice. The claim brings you no nearer: {after} tiles help instead of {before}.',
   },
   'wholeHand.said.groups': {
-    fr: '{wind} montre trois combinaisons d’une même famille. Qui défausse la tuile gagnante de cette famille paie pour tous.',
+    fr: '{wind} montre trois combinaisons d’une même famille. Celui qui défausse la tuile gagnante de cette famille paie pour tous.',
     en: '{wind} shows three groups of one suit. Whoever discards the winning tile of that suit pays for all the losers.',
   },
   'wholeHand.said.danger': {

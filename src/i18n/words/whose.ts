@@ -5,17 +5,17 @@ export const whose = {
   'whichRules.title': { fr: 'Quelles sont ces règles ?', en: 'Which rules are these?' },
   'whichRules.description': {
     fr: 'Une main qui a gagné et son compte, ou ce qu’elle rapporte, sur une feuille sans nom : dites lequel des cinq jeux de règles a servi. La réponse montre à quoi on le reconnaît et ce que la main vaut selon les quatre autres.',
-    en: 'A hand that won, and how it was counted or paid, with no name on the sheet: say which of the five rule sets did it. The answer shows what there is to see in it and what the other four make of the hand.',
+    en: 'A hand that won, and how it was counted or paid, with no name on the sheet: say which of the five rule sets was used. The answer shows how you can tell, and what the hand is worth under the other four.',
   },
   'whichRules.needsScript': {
     fr: 'Les mains sont distribuées et comptées sur votre appareil, ce qui demande JavaScript. La comparaison des cinq sources se lit sans lui.',
     en: 'Hands are dealt and counted on your device, which needs JavaScript. The comparison of the five sources can be read without it.',
   },
   'whichRules.from': {
-    fr: 'Dernière tuile défaussée par : {seat}.',
-    en: '{seat} discarded the last tile.',
+    fr: 'Tuile gagnante défaussée par : {seat}.',
+    en: '{seat} discarded the winning tile.',
   },
-  'whichRules.drawn': { fr: 'La dernière tuile a été piochée.', en: 'The last tile was drawn.' },
+  'whichRules.drawn': { fr: 'La tuile gagnante a été piochée.', en: 'The winning tile was drawn.' },
   'whichRules.ask.sheet': {
     fr: 'Quelles règles comptent ainsi ?',
     en: 'Which rules count it like this?',
@@ -143,7 +143,7 @@ export const whose = {
   'keys.whichRules.digits': { fr: 'choisir un jeu de règles', en: 'choose a rule set' },
   'takers.title': { fr: 'Qui la prendrait ?', en: 'Who would take this?' },
   'takers.description': {
-    fr: 'Une main, une défausse et une prise : marquez, parmi les cinq jeux de règles, ceux où cette prise est permise, ou permise et le meilleur choix. La réponse donne la raison pour chacun, avec la règle.',
+    fr: 'Une main, une défausse et une prise : marquez les jeux de règles où cette prise est permise, ou ceux où elle est aussi le meilleur choix. La réponse donne la raison pour chacun, avec la règle.',
     en: 'A hand, a discard and one claim on it: mark each of the five rule sets under which the claim is allowed, or allowed and the best thing to do. The answer gives the reason under each of them, with its rule.',
   },
   'takers.needsScript': {
@@ -160,7 +160,7 @@ export const whose = {
     en: 'Under which rules is it allowed?',
   },
   'takers.ask.wise': {
-    fr: 'Selon quelles règles cette prise est-elle permise, et aussi le meilleur choix ?',
+    fr: 'Selon quelles règles cette prise est-elle permise, et de plus le meilleur choix ?',
     en: 'Under which rules is it allowed, and also the best choice?',
   },
   'takers.none': { fr: 'Aucun des cinq', en: 'None of the five' },

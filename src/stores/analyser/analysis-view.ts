@@ -7,17 +7,17 @@ import {
   WINNING,
 } from '../../engine/hand.ts';
 import type { Hand, HeldHand, Tile } from '../../engine/notation.ts';
-import type { Regrouped } from '../drafts/wait-view.ts';
+import type { TileGroups } from '../drafts/wait-view.ts';
 import type { AnalysisState } from './analysis.ts';
 
 export interface ProofView {
   readonly wait: Wait;
   readonly completion: Completion;
   readonly at: number;
-  readonly regrouped: Regrouped;
+  readonly regrouped: TileGroups;
 }
 
-function regroupAround(held: readonly Tile[], tile: Tile, completion: Completion): Regrouped {
+function regroupAround(held: readonly Tile[], tile: Tile, completion: Completion): TileGroups {
   const reading = { groups: completion.reading.groups, completed: completion.group };
   return { tile, placing: placeTiles(held, tile, reading), wins: true };
 }
@@ -30,17 +30,17 @@ export function proofView(
   const wait = waits.find(({ tile }) => tile === asked?.tile) ?? waits[0];
   if (!wait) return undefined;
   const wanted = wait.tile === asked?.tile ? asked.completion : 0;
-  const at = wrapped(wanted, wait.completions.length);
+  const at = wrapAround(wanted, wait.completions.length);
   const completion = wait.completions[at];
   if (!completion) return undefined;
   return { wait, completion, at, regrouped: regroupAround(held, wait.tile, completion) };
 }
 
-export const wrapped = (at: number, count: number): number =>
+export const wrapAround = (at: number, count: number): number =>
   count === 0 ? 0 : ((at % count) + count) % count;
 
 /** None of the tiles is set apart as the winning one. */
-export function readingView(held: readonly Tile[], reading: Reading): Regrouped | undefined {
+export function readingView(held: readonly Tile[], reading: Reading): TileGroups | undefined {
   const [first] = held;
   if (first === undefined) return undefined;
   const placing = placeTiles(held, first, reading);

@@ -7,5 +7,5 @@ export const isWin = ({ verdict }: Pick<ShownLedger, 'verdict'>): boolean =>
   verdict === 'wins' || verdict === 'uncounted';
 
 /** The points of a win that is counted. */
-export const worthOf = ({ verdict, sheet }: ShownLedger): number | undefined =>
+export const ledgerTotal = ({ verdict, sheet }: ShownLedger): number | undefined =>
   verdict === 'wins' ? sheet?.totals.total : undefined;

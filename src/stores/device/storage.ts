@@ -42,7 +42,7 @@ export function attempt<T>(action: (storage: Storage) => T): T | undefined {
 }
 
 /** What could not be written; it lasts as long as the page. */
-export const unwritten = new Map<string, string>();
+export const pageOnly = new Map<string, string>();
 
 /** Texts that a later form of the site wrote: they are neither written over nor erased. */
 const later = new Set<string>();
@@ -52,10 +52,10 @@ export const safeStorage = new Proxy<Record<string, string>>(
   {},
   {
     has: (_, key) =>
-      unwritten.has(String(key)) ||
+      pageOnly.has(String(key)) ||
       (attempt((storage) => storage.getItem(String(key)) !== null) ?? false),
     get: (_, key) =>
-      unwritten.get(String(key)) ?? attempt((storage) => storage.getItem(String(key)) ?? undefined),
+      pageOnly.get(String(key)) ?? attempt((storage) => storage.getItem(String(key)) ?? undefined),
     set: (_, key, value: string) => {
       const written =
         !later.has(String(key)) &&
@@ -63,12 +63,12 @@ export const safeStorage = new Proxy<Record<string, string>>(
           storage.setItem(String(key), value);
           return true;
         });
-      if (written) unwritten.delete(String(key));
-      else unwritten.set(String(key), value);
+      if (written) pageOnly.delete(String(key));
+      else pageOnly.set(String(key), value);
       return true;
     },
     deleteProperty: (_, key) => {
-      unwritten.delete(String(key));
+      pageOnly.delete(String(key));
       if (!later.has(String(key))) attempt((storage) => storage.removeItem(String(key)));
       return true;
     },
@@ -89,7 +89,7 @@ export function setAside(key: string, text: string): void {
   const aside = DAMAGED + key.slice(PREFIX.length);
   safeStorage[aside] = text;
   // Once it lies there it need not be found damaged again.
-  if (!unwritten.has(aside)) delete safeStorage[key];
+  if (!pageOnly.has(aside)) delete safeStorage[key];
   $storageTrouble.set('damaged');
 }
 

@@ -1,6 +1,6 @@
 import { PASS, type TypesOf } from '../../engine/drills.ts';
 import { fail, ok } from '../../engine/notation.ts';
-import { type DraftRules, farOf, toggled } from '../question/drill-session.ts';
+import { type DraftRules, farOf, toggle } from '../question/drill-session.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 
@@ -14,7 +14,7 @@ export interface ClaimDraft {
 export const withClaim =
   (id: string) =>
   ({ lawful, choice }: ClaimDraft): ClaimDraft => {
-    const marked = toggled(lawful, id);
+    const marked = toggle(lawful, id);
     return { lawful: marked, choice: choice === id ? undefined : choice };
   };
 
@@ -22,11 +22,14 @@ export const withChoice =
   (choice: string) =>
   ({ lawful }: ClaimDraft): ClaimDraft => ({ lawful, choice });
 
-/** What there is to do: to pass, or one of the claims that are marked, in the order of the board. */
+/** What there is to do: to pass, or a claim that is marked or known to be allowed, in the order of the board. */
 export const choicesIn = (
-  { claims }: Pick<ClaimTypes['shown'], 'claims'>,
+  { claims, ask }: Pick<ClaimTypes['shown'], 'claims' | 'ask'>,
   marked: readonly string[],
-): readonly string[] => [PASS, ...claims.map(({ id }) => id).filter((id) => marked.includes(id))];
+): readonly string[] => [
+  PASS,
+  ...claims.map(({ id }) => id).filter((id) => ask !== undefined || marked.includes(id)),
+];
 
 export const CLAIM_RULES: DraftRules<ClaimTypes, ClaimDraft> = {
   blank: () => ({ lawful: [], choice: undefined }),

@@ -4,7 +4,7 @@ import {
   type DraftRules,
   type DrillSession,
   type SessionState,
-  stepped,
+  stepAround,
 } from '../question/drill-session.ts';
 
 export interface DiscardDraft {
@@ -32,5 +32,5 @@ export const lift = (session: DiscardSession, place: number): void =>
 
 export function moveLift(session: DiscardSession, by: number): void {
   const { length } = session.$state.get().shown.concealed;
-  session.edit(({ lifted }) => ({ lifted: stepped(lifted, by, length) }));
+  session.edit(({ lifted }) => ({ lifted: stepAround(lifted, by, length) }));
 }

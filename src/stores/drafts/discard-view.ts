@@ -4,7 +4,7 @@ import { type DiscardState, liftedTile } from './discard-draft.ts';
 
 export type DiscardMark = DiscardGrade | 'best';
 
-export function markOf(
+export function discardMark(
   { chosen, grade }: TypesOf<'what-discard'>['verdict'],
   option: JudgedDiscard,
 ): DiscardMark | undefined {
@@ -47,7 +47,7 @@ export function discardView(state: DiscardState): DiscardView {
   }
   const { options } = verdict;
   const marked = options.flatMap((option) => {
-    const mark = markOf(verdict, option);
+    const mark = discardMark(verdict, option);
     return mark ? [[placeOf(state, option.tile), mark] as const] : [];
   });
   return {

@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Tile } from '../../engine/notation.ts';
-import { type DraftRules, toggled } from '../question/drill-session.ts';
+import { type DraftRules, toggle } from '../question/drill-session.ts';
 
 type ExchangeTypes = TypesOf<'goulash-exchange'>;
 
@@ -13,7 +13,7 @@ export type ExchangeDraft = readonly number[];
 export const togglePass =
   (place: number, { tiles }: Shown) =>
   (draft: ExchangeDraft): ExchangeDraft =>
-    toggled(draft, place).slice(-tiles);
+    toggle(draft, place).slice(-tiles);
 
 export const passedTiles = ({ concealed }: Shown, draft: ExchangeDraft): readonly Tile[] =>
   draft.flatMap((place) => concealed[place] ?? []);

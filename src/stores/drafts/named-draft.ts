@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { fail, isTile, ok, type Result, type Tile } from '../../engine/notation.ts';
-import { type DraftRules, farOf, toggled } from '../question/drill-session.ts';
+import { type DraftRules, farOf, toggle } from '../question/drill-session.ts';
 
 type NamedTypes = TypesOf<'name-hand'>;
 
@@ -22,7 +22,7 @@ export const withMark =
 
 export const withNamedTile =
   (tile: Tile): Change =>
-  (draft) => ({ ...draft, tiles: toggled(draft.tiles, tile) });
+  (draft) => ({ ...draft, tiles: toggle(draft.tiles, tile) });
 
 export const NAMED_NEEDS = ['name', 'mark', 'tiles'] as const;
 type NamedNeed = (typeof NAMED_NEEDS)[number];

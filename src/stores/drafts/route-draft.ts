@@ -1,6 +1,6 @@
 import type { RouteTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Tile } from '../../engine/notation.ts';
-import { type DraftRules, stepped } from '../question/drill-session.ts';
+import { type DraftRules, stepAround } from '../question/drill-session.ts';
 
 type Shown = RouteTypes['shown'];
 
@@ -11,13 +11,13 @@ export interface RouteDraft {
 
 type Change = (draft: RouteDraft) => RouteDraft;
 
-export const lifted =
+export const takeOut =
   (place: number): Change =>
   (draft) => ({ ...draft, out: draft.out === place ? undefined : place });
 
 export const moveOut =
   (by: number, { hand: { concealed } }: Shown): Change =>
-  (draft) => ({ ...draft, out: stepped(draft.out, by, concealed.length) });
+  (draft) => ({ ...draft, out: stepAround(draft.out, by, concealed.length) });
 
 export const chooseComing =
   (tile: Tile): Change =>

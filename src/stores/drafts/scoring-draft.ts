@@ -1,6 +1,6 @@
 import type { ScoringTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
-import { type DraftRules, farOf, toggled } from '../question/drill-session.ts';
+import { type DraftRules, farOf, toggle } from '../question/drill-session.ts';
 import { numberIn } from './figures.ts';
 
 type Shown = ScoringTypes['shown'];
@@ -16,7 +16,7 @@ export const tickLine =
   (item: string, { ask }: Pick<Shown, 'ask'>) =>
   (draft: ScoringDraft): ScoringDraft => {
     const only = ask === 'name' && !draft.lines.includes(item);
-    return { ...draft, lines: only ? [item] : toggled(draft.lines, item) };
+    return { ...draft, lines: only ? [item] : toggle(draft.lines, item) };
   };
 
 export const writeFigure =

@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { fail, ok } from '../../engine/notation.ts';
-import { type DraftRules, farOf, toggled } from '../question/drill-session.ts';
+import { type DraftRules, farOf, toggle } from '../question/drill-session.ts';
 
 type TakersTypes = TypesOf<'who-would-take'>;
 type Rules = TakersTypes['answer'][number];
@@ -13,7 +13,7 @@ export interface TakersDraft {
 
 export const withRules =
   (id: Rules) =>
-  ({ rules }: TakersDraft): TakersDraft => ({ rules: toggled(rules, id), none: false });
+  ({ rules }: TakersDraft): TakersDraft => ({ rules: toggle(rules, id), none: false });
 
 export const withNobody = ({ none }: TakersDraft): TakersDraft => ({ rules: [], none: !none });
 

@@ -1,6 +1,6 @@
 import type { WaitMark, WaitTypes } from '../../engine/drills.ts';
 import { fail, isTile, ok, type Tile } from '../../engine/notation.ts';
-import { type DraftRules, farOf, toggled } from '../question/drill-session.ts';
+import { type DraftRules, farOf, toggle } from '../question/drill-session.ts';
 
 /** Tiles, or that none wins, which is said and never taken from an untouched board. */
 export interface WaitDraft {
@@ -10,7 +10,7 @@ export interface WaitDraft {
 
 export const withTile =
   (tile: Tile) =>
-  ({ tiles }: WaitDraft): WaitDraft => ({ tiles: toggled(tiles, tile), none: false });
+  ({ tiles }: WaitDraft): WaitDraft => ({ tiles: toggle(tiles, tile), none: false });
 
 export const withNone = ({ none }: WaitDraft): WaitDraft => ({ tiles: [], none: !none });
 

@@ -6,7 +6,7 @@ import type { WaitDraft } from './wait-draft.ts';
 
 export type WaitState = SessionState<WaitTypes, WaitDraft>;
 
-export interface Regrouped {
+export interface TileGroups {
   readonly tile: Tile;
   readonly placing: Placing;
   readonly wins: boolean;
@@ -14,7 +14,7 @@ export interface Regrouped {
 
 export interface WaitView {
   readonly aside: ReadonlySet<number>;
-  readonly regrouped: Regrouped | undefined;
+  readonly regrouped: TileGroups | undefined;
   readonly proved: { readonly tile: Tile; readonly proof: TileProof } | undefined;
   readonly steps: number;
 }

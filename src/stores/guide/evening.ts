@@ -48,7 +48,7 @@ interface Options {
   readonly now: () => number;
 }
 
-export interface Evening {
+export interface EveningPlay {
   readonly $state: ReadableAtom<EveningState>;
   readonly act: (act: string) => Promise<void>;
   readonly goOn: () => Promise<void>;
@@ -135,7 +135,7 @@ function inTurn() {
   };
 }
 
-export function createEvening(options: Options): Evening {
+export function createEvening(options: Options): EveningPlay {
   const { steps, first, source, now } = options;
   const session = createDrillSession<EveningTypes, readonly string[]>(
     { asked: first, skill: SKILL },

@@ -2,7 +2,7 @@
 import { type MapStore, map, type ReadableAtom } from 'nanostores';
 import type { Texts } from '../../engine/drills.ts';
 import { sayFailure } from '../device/failure.ts';
-import type { Guide, Guided } from '../question/guide.ts';
+import type { Guide, GuideStep } from '../question/guide.ts';
 import { sameTexts } from '../question/on-board.ts';
 import { type Outcome, outcomeOf, type Result } from '../record/result.ts';
 import type { Card } from '../record/rows.ts';
@@ -136,7 +136,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
 function createAsking($place: Place, options: PlanGuideOptions, settled: () => Promise<unknown>) {
   const { page, isVaried, hrefOf, cardNamed, onStep } = options;
 
-  const asked = async (plan: Plan, at: number): Promise<Guided> => {
+  const asked = async (plan: Plan, at: number): Promise<GuideStep> => {
     const step = plan.steps[at] as PlanStep;
     if (step.kind === 'drill') return { by: 'level', level: step.level };
     if (step.kind === 'lesson') return { by: 'page', href: hrefOf(onwardPath(plan, at)) };
@@ -146,7 +146,7 @@ function createAsking($place: Place, options: PlanGuideOptions, settled: () => P
     $place.setKey('varies', varies);
     return { by: 'texts', texts: step.texts, skill: step.skill, ...(varies && { varies }) };
   };
-  const goOn = async (before: Plan): Promise<Guided> => {
+  const goOn = async (before: Plan): Promise<GuideStep> => {
     await settled();
     const plan = planNow() ?? before;
     const from = $place.get().at;
@@ -169,7 +169,7 @@ export function createPlanGuide(plan: Plan, first: number, options: PlanGuideOpt
   /** Whether what comes to the page is what was asked for here. */
   let isComing = false;
 
-  const next = async (): Promise<Guided> => {
+  const next = async (): Promise<GuideStep> => {
     const plan = planNow();
     if (!plan) return { by: 'end' };
     isComing = true;

@@ -2,7 +2,7 @@
 import type { Texts } from '../../engine/drills.ts';
 import { createRng } from '../../engine/notation.ts';
 import { byDue, isDue } from '../record/due.ts';
-import { joined, type Mastery, masteryOf, nextOf } from '../record/mastery.ts';
+import { joinSkills, type Mastery, masteryOf, nextOf } from '../record/mastery.ts';
 import type { LessonRecord, Stop } from '../record/progress.ts';
 import { isOfDrill, type Skills, type Tally } from '../record/result.ts';
 import type { Card } from '../record/rows.ts';
@@ -47,7 +47,7 @@ interface Reader {
   readonly goOn?: Stop | undefined;
 }
 
-export interface DayAsked extends Offer, Reader {
+export interface DayRequest extends Offer, Reader {
   readonly now: number;
   /** The same day always brings the same. */
   readonly day: number;
@@ -60,32 +60,32 @@ type Reason =
   | { readonly why: 'after'; readonly level: string }
   | { readonly why: 'again' | 'open' | 'untried' | 'easiest' | 'long' };
 
-interface Chosen {
+interface Proposal {
   readonly id: string;
   readonly reason: Reason;
 }
 
-interface CardsChoice extends Chosen {
+interface CardsChoice extends Proposal {
   readonly kind: 'cards';
   readonly cards: readonly Card[];
   /** In seconds a question. */
   readonly pace: number;
 }
 
-interface LessonChoice extends Chosen {
+interface LessonChoice extends Proposal {
   readonly kind: 'lesson';
   readonly lesson: string;
   /** What is left of it. */
   readonly minutes: number;
 }
 
-export interface DrillChoice extends Chosen, Pick<DayLadder, 'drill' | 'page'> {
+export interface DrillChoice extends Proposal, Pick<DayLadder, 'drill' | 'page'> {
   readonly kind: 'drill';
   readonly rung: DayRung;
   readonly pace: number;
 }
 
-export type Choice = CardsChoice | LessonChoice | DrillChoice;
+export type DayChoice = CardsChoice | LessonChoice | DrillChoice;
 
 const MINUTE = 60;
 
@@ -110,7 +110,7 @@ const MOST_CARDS = 12;
 const CARD_MINUTES = 4;
 
 /** What is due, what has waited longest first, in parts of a few minutes. */
-export function cardChoices({ cards, tallies, now }: DayAsked): readonly CardsChoice[] {
+export function cardChoices({ cards, tallies, now }: DayRequest): readonly CardsChoice[] {
   const due = byDue(cards.filter((card) => isDue(card, now)));
   const pace = paceOf(tallies);
   const size = Math.max(1, Math.min(MOST_CARDS, Math.floor((CARD_MINUTES * MINUTE) / pace)));
@@ -137,7 +137,7 @@ export function lessonChoices({
   lessons,
   opened,
   goOn,
-}: Pick<DayAsked, 'lessons' | 'opened' | 'goOn'>): readonly LessonChoice[] {
+}: Pick<DayRequest, 'lessons' | 'opened' | 'goOn'>): readonly LessonChoice[] {
   const isOpen = ({ key }: DayLesson): boolean => !opened[key]?.finished;
   const courses = [...new Set(lessons.map(({ key }) => courseOf(key)))];
   const ofCourse = courses.flatMap((course) => {
@@ -162,7 +162,7 @@ export function lessonChoices({
 
 /** The lesson that comes after another in its course; nothing after the last. */
 export function lessonAfter(
-  { lessons, opened }: Pick<DayAsked, 'lessons' | 'opened'>,
+  { lessons, opened }: Pick<DayRequest, 'lessons' | 'opened'>,
   before: string,
 ): LessonChoice | undefined {
   const rest = lessons.slice(lessons.findIndex(({ key }) => key === before) + 1);
@@ -194,7 +194,7 @@ const lastAt = (skills: Skills, pattern: string): number => {
 const climbedBy = (skills: Skills, ladders: readonly DayLadder[]): readonly Climbed[] =>
   ladders.map((ladder) => ({
     ladder,
-    masteries: ladder.rungs.map((rung) => masteryOf(joined(skills, rung.skills).last)),
+    masteries: ladder.rungs.map((rung) => masteryOf(joinSkills(skills, rung.skills).last)),
     at: ladder.rungs.map((rung) => lastAt(skills, rung.skills)),
   }));
 
@@ -209,7 +209,7 @@ function afterKnown({ ladder, masteries }: Climbed, at: number): Reason | undefi
     : undefined;
 }
 
-type Pacing = Pick<DayAsked, 'tallies'>;
+type Pacing = Pick<DayRequest, 'tallies'>;
 
 function drillChoice(
   { tallies }: Pacing,
@@ -233,7 +233,7 @@ const longAgo = (asked: Pacing, climbed: readonly Climbed[]): readonly DrillChoi
     .flatMap(({ one, at }) => drillChoice(asked, one, at, { why: 'long' }));
 
 /** The level that comes next of each drill that was practised, the latest first; then what is known. */
-export function practiceChoices(asked: DayAsked): readonly DrillChoice[] {
+export function practiceChoices(asked: DayRequest): readonly DrillChoice[] {
   const climbed = climbedBy(asked.skills, asked.ladders);
   const tried = climbed.filter(isTried).toSorted((a, b) => whenLast(b) - whenLast(a));
   const next = tried.flatMap((one) => {
@@ -255,7 +255,7 @@ const shuffled = <Thing>(things: readonly Thing[], day: number): readonly Thing[
 };
 
 /** What was never tried: first what follows something known, then drills like those that were practised. */
-export function newChoices(asked: DayAsked): readonly DrillChoice[] {
+export function newChoices(asked: DayRequest): readonly DrillChoice[] {
   const { ladders, skills, day } = asked;
   const climbed = climbedBy(skills, ladders);
   const untried = climbed.filter((one) => !isTried(one));

@@ -1,14 +1,14 @@
 /** Ten minutes put together for a day: what is due, the next step of the course, one new thing. */
 
-import { joined, masteryOf } from '../record/mastery.ts';
+import { joinSkills, masteryOf } from '../record/mastery.ts';
 import type { Skills } from '../record/result.ts';
 import type { Plan, PlanStep, StepResult } from './plan.ts';
 import { stepsFor } from './review.ts';
 import {
-  type Choice,
   cardChoices,
-  type DayAsked,
+  type DayChoice,
   type DayLadder,
+  type DayRequest,
   type DayRung,
   type DrillChoice,
   lessonAfter,
@@ -21,22 +21,21 @@ type DayPart = 'cards' | 'lesson' | 'practice' | 'new';
 
 export interface DayItem {
   readonly part: DayPart;
-  readonly choice: Choice;
+  readonly choice: DayChoice;
   /** So many minutes of it at most; a lesson is gone on with another day. */
   readonly minutes: number;
   /** Of a drill. */
   readonly questions: number;
 }
 
-export interface Day {
+export interface DayPlan {
   readonly items: readonly DayItem[];
   /** What is not done today. */
   readonly left: readonly DayItem[];
   /** What could be done in the place of each part. */
-  readonly choices: Readonly<Record<DayPart, readonly Choice[]>>;
+  readonly choices: Readonly<Record<DayPart, readonly DayChoice[]>>;
 }
 
-/** In minutes. */
 const DAY_MINUTES = 10;
 const LESSON_MINUTES = 5;
 const MINUTE = 60;
@@ -47,7 +46,7 @@ const MOST = 10;
 const minutesFor = (questions: number, pace: number): number =>
   Math.max(1, Math.round((questions * pace) / MINUTE));
 
-function itemOf(part: DayPart, choice: Choice, questions: number): DayItem {
+function itemOf(part: DayPart, choice: DayChoice, questions: number): DayItem {
   const { kind } = choice;
   if (kind === 'lesson')
     return { part, choice, minutes: Math.min(choice.minutes, LESSON_MINUTES), questions: 0 };
@@ -66,7 +65,7 @@ function questionsFor(drills: readonly DrillChoice[], minutes: number): number {
 
 /** So many drills as there is room for; one where there is little. */
 function drillsFor(
-  choices: Pick<Day['choices'], 'practice' | 'new'>,
+  choices: Pick<DayPlan['choices'], 'practice' | 'new'>,
   room: number,
   day: number,
 ): readonly (readonly [DayPart, DrillChoice])[] {
@@ -92,7 +91,7 @@ function drillsFor(
   return all;
 }
 
-export function dayFor(asked: DayAsked): Day {
+export function dayFor(asked: DayRequest): DayPlan {
   const choices = {
     cards: cardChoices(asked),
     lesson: lessonChoices(asked),
@@ -118,7 +117,7 @@ export function dayFor(asked: DayAsked): Day {
 }
 
 /** What comes in the place of an item when something else is wished for; nothing where all else is there. */
-export function insteadOf({ items, choices }: Day, at: number): Choice | undefined {
+export function insteadOf({ items, choices }: DayPlan, at: number): DayChoice | undefined {
   const item = items[at];
   if (!item) return undefined;
   const all = choices[item.part];
@@ -127,7 +126,7 @@ export function insteadOf({ items, choices }: Day, at: number): Choice | undefin
   return [...all.slice(here + 1), ...all.slice(0, here)].find(({ id }) => !taken.has(id));
 }
 
-export function swapped(day: Day, at: number): Day {
+export function swapItem(day: DayPlan, at: number): DayPlan {
   const choice = insteadOf(day, at);
   const item = day.items[at];
   if (!choice || !item) return day;
@@ -135,13 +134,13 @@ export function swapped(day: Day, at: number): Day {
   return { ...day, items: day.items.with(at, other) };
 }
 
-export function without(day: Day, at: number): Day {
+export function leaveOut(day: DayPlan, at: number): DayPlan {
   const item = day.items[at];
   if (!item) return day;
   return { ...day, items: day.items.toSpliced(at, 1), left: [...day.left, item] };
 }
 
-export function withAgain(day: Day, at: number): Day {
+export function bringBack(day: DayPlan, at: number): DayPlan {
   const item = day.left[at];
   if (!item) return day;
   const isThere = day.items.some(({ choice }) => choice.id === item.choice.id);
@@ -149,7 +148,7 @@ export function withAgain(day: Day, at: number): Day {
   return { ...day, items, left: day.left.toSpliced(at, 1) };
 }
 
-export function moved(day: Day, from: number, by: 1 | -1): Day {
+export function moveItem(day: DayPlan, from: number, by: 1 | -1): DayPlan {
   const item = day.items[from];
   const to = from + by;
   if (!item || to < 0 || to >= day.items.length) return day;
@@ -168,7 +167,7 @@ export const stepsOf = (
   });
 
 /** What came of a part of the session: the cards together, a lesson, the questions of a drill. */
-export type DayResult = StepResult &
+export type PartResult = StepResult &
   (
     | { readonly kind: 'cards' }
     | { readonly kind: 'lesson'; readonly lesson: string }
@@ -204,7 +203,7 @@ export function becameKnown(last: string, asked: number): boolean {
 export function resultsOf(
   { steps, done }: Plan,
   { ladders, skills }: { readonly ladders: readonly DayLadder[]; readonly skills: Skills },
-): readonly DayResult[] {
+): readonly PartResult[] {
   const cards = steps.flatMap((step, at) => {
     const result = done[at];
     const counts = step.kind === 'card' && step.again === undefined && result && !result.skipped;
@@ -212,12 +211,12 @@ export function resultsOf(
   });
   const sum = (count: 'asked' | 'right'): number =>
     cards.reduce((total, result) => total + result[count], 0);
-  const others = steps.flatMap((step, at): readonly DayResult[] => {
+  const others = steps.flatMap((step, at): readonly PartResult[] => {
     const result = done[at];
     if (!result || result.skipped || step.kind === 'card') return [];
     if (step.kind === 'lesson') return [{ ...result, kind: 'lesson', lesson: step.lesson }];
     const rung = rungAt(ladders, step);
-    const { last } = joined(skills, rung?.skills ?? '^$');
+    const { last } = joinSkills(skills, rung?.skills ?? '^$');
     const known = becameKnown(last, result.asked);
     return [
       {

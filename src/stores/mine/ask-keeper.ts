@@ -1,9 +1,9 @@
 /** Asks for what is done with the record as a whole. */
 import { ok, type Result } from '../../engine/notation.ts';
 import { createCaller } from '../device/desk-caller.ts';
-import { allChanged, beginAnew, deviceBase, recordBase } from '../record/record.ts';
-import type { Done, KeeperCall, Rest, Seen, Way } from './keeper.ts';
-import type { FileFault } from './kept-file.ts';
+import { announceAll, beginAnew, deviceBase, recordBase } from '../record/record.ts';
+import type { FileLook, KeeperCall, Outside, TakeMode, UndoRows } from './keeper.ts';
+import type { FileFault } from './record-file.ts';
 
 const callHere = async (call: KeeperCall): Promise<unknown> => {
   const { callKeeper } = await import('./keeper.ts');
@@ -28,15 +28,15 @@ async function ask(call: KeeperCall): Promise<unknown> {
 
 async function askToChange(call: KeeperCall): Promise<unknown> {
   const value = await ask(call);
-  allChanged();
+  announceAll();
   return value;
 }
 
-export const savedFile = (rest: Rest, now: number): Promise<Blob> =>
+export const saveFile = (rest: Outside, now: number): Promise<Blob> =>
   ask({ task: 'save', now, ...rest }) as Promise<Blob>;
 
-export const lookInto = (file: Blob): Promise<Result<Seen, FileFault>> =>
-  ask({ task: 'look', file }) as Promise<Result<Seen, FileFault>>;
+export const lookInto = (file: Blob): Promise<Result<FileLook, FileFault>> =>
+  ask({ task: 'look', file }) as Promise<Result<FileLook, FileFault>>;
 
 /** On the device itself, while the page goes on with a copy; nothing where that is not to be had. */
 async function onDevice<Value>(call: KeeperCall): Promise<Value | undefined> {
@@ -53,16 +53,16 @@ export type Undo = () => Promise<void>;
 
 /** What was done on the device is taken back there, whatever the page goes on with since. */
 const undoOf =
-  (there: Done | undefined, here: Done): Undo =>
+  (there: UndoRows | undefined, here: UndoRows): Undo =>
   async () => {
     const { lasts } = await recordBase();
     if (there && !(lasts && there === here)) await onDevice({ task: 'undo', done: there });
     await askToChange({ task: 'undo', done: here });
   };
 
-export async function takeFile(way: Way, file: Blob): Promise<Result<Undo, FileFault>> {
+export async function takeFile(way: TakeMode, file: Blob): Promise<Result<Undo, FileFault>> {
   const { lasts } = await recordBase();
-  const done = (await askToChange({ task: way, file })) as Result<Done, FileFault>;
+  const done = (await askToChange({ task: way, file })) as Result<UndoRows, FileFault>;
   return done.ok ? ok(undoOf(lasts ? done.value : undefined, done.value)) : done;
 }
 
@@ -70,8 +70,8 @@ export async function takeFile(way: Way, file: Blob): Promise<Result<Undo, FileF
 export async function forgetRows(drill?: string): Promise<Undo> {
   const call = { task: 'forget', drill } as const;
   const { lasts } = await recordBase();
-  const there = lasts ? undefined : await onDevice<Done>(call);
-  const here = (await askToChange(call)) as Done;
+  const there = lasts ? undefined : await onDevice<UndoRows>(call);
+  const here = (await askToChange(call)) as UndoRows;
   if (!lasts && drill === undefined) beginAnew();
   return undoOf(lasts ? here : there, here);
 }

@@ -4,11 +4,11 @@ import { RECORD_KEY, safeStorage } from '../device/storage.ts';
 import { endPlan } from '../guide/plan.ts';
 import { changeProgress, eraseProgress } from '../record/progress.ts';
 import { isOfDrill } from '../record/result.ts';
-import { waiting } from '../record/waited.ts';
 import { dropWaiting, keepWaiting } from '../record/waiting.ts';
+import { waitingAttempts } from '../record/waiting-rows.ts';
 import { forgetRows, type Undo } from './ask-keeper.ts';
-import { eraseTraces } from './carried.ts';
-import { unitedProgress } from './united-progress.ts';
+import { eraseTraces } from './device-texts.ts';
+import { mergeProgress } from './merge-progress.ts';
 
 /** How long what was erased can be had back, in milliseconds. */
 export const TO_UNDO = 10_000;
@@ -17,7 +17,7 @@ export const TO_UNDO = 10_000;
 async function forgetAnswers(drill?: string): Promise<Undo> {
   const isForgotten = ({ skill }: { readonly skill: string }): boolean =>
     drill === undefined || isOfDrill(skill, drill);
-  const waited = waiting().filter(isForgotten);
+  const waited = waitingAttempts().filter(isForgotten);
   const wait = (): void => {
     for (const attempt of waited) keepWaiting(attempt);
   };
@@ -45,7 +45,7 @@ export async function forgetAll(): Promise<Undo> {
   const mark = safeStorage[RECORD_KEY];
   delete safeStorage[RECORD_KEY];
   return async () => {
-    changeProgress((since) => unitedProgress(since, before));
+    changeProgress((since) => mergeProgress(since, before));
     bringBack();
     if (mark !== undefined) safeStorage[RECORD_KEY] = mark;
     await restore();

@@ -1,80 +1,88 @@
 /** What takes long with everything that is kept; it runs in a worker, or on the page where none does. */
 import { ok, type Result } from '../../engine/notation.ts';
+import { NO_ROWS, OWN_STORES, type OwnRows } from '../record/merge-rows.ts';
 import type { Progress } from '../record/progress.ts';
 import type { Base } from '../record/rows.ts';
 import { IS_ROW } from '../record/rows-in.ts';
-import { NO_ROWS, OWN, type Own } from '../record/united.ts';
 import {
-  type Changed,
   forgetIn,
   mergeInto,
   ownRows,
+  type RecordChange,
   replaceIn,
   takeBack,
 } from '../record/whole.ts';
-import type { Texts } from './carried.ts';
-import { type Coming, comingOf } from './coming.ts';
-import { type FileFault, fileText, readFile } from './kept-file.ts';
+import type { DeviceTexts } from './device-texts.ts';
+import { type FileOverlap, overlapOf } from './file-overlap.ts';
+import { type FileFault, fileText, readFile } from './record-file.ts';
 
 /** What lies outside the record: small, and read by the page. */
-export interface Rest {
+export interface Outside {
   readonly progress: Progress;
-  readonly texts: Texts;
+  readonly texts: DeviceTexts;
 }
 
-export interface Seen extends Rest {
-  readonly rows: Readonly<Record<keyof Own, Coming>>;
+export interface FileLook extends Outside {
+  readonly rows: Readonly<Record<keyof OwnRows, FileOverlap>>;
 }
 
-export type Way = 'merge' | 'replace';
+export type TakeMode = 'merge' | 'replace';
 
 export type KeeperCall =
-  | ({ readonly task: 'save'; readonly now: number } & Rest)
-  | { readonly task: 'look' | Way; readonly file: Blob }
+  | ({ readonly task: 'save'; readonly now: number } & Outside)
+  | { readonly task: 'look' | TakeMode; readonly file: Blob }
   /** Of one drill, or everything. */
   | { readonly task: 'forget'; readonly drill?: string | undefined }
-  | { readonly task: 'undo'; readonly done: Done };
+  | { readonly task: 'undo'; readonly done: UndoRows };
 
 /** What a change is taken back by, on its way to the page and back: Blobs are not copied. */
-export type Done = Readonly<Record<keyof Changed, Blob>>;
+export type UndoRows = Readonly<Record<keyof RecordChange, Blob>>;
 
 /** These rows come from the record itself. */
-const packed = (rows: Own): Blob => new Blob([JSON.stringify(rows)]);
-const unpacked = async (blob: Blob): Promise<Own> => JSON.parse(await blob.text());
+const toBlob = (rows: OwnRows): Blob => new Blob([JSON.stringify(rows)]);
+const fromBlob = async (blob: Blob): Promise<OwnRows> => JSON.parse(await blob.text());
 
-const doneBy = ({ before, after }: Changed): Done => ({
-  before: packed(before),
-  after: packed(after),
+const undoRowsOf = ({ before, after }: RecordChange): UndoRows => ({
+  before: toBlob(before),
+  after: toBlob(after),
 });
 
 /** A row that could not be read again would spoil the whole file. */
-const readable = (rows: Own): Own =>
-  Object.fromEntries(OWN.map((name) => [name, rows[name].filter(IS_ROW[name])])) as unknown as Own;
+const readable = (rows: OwnRows): OwnRows =>
+  Object.fromEntries(
+    OWN_STORES.map((name) => [name, rows[name].filter(IS_ROW[name])]),
+  ) as unknown as OwnRows;
 
-const fileOf = (record: Own, { now, progress, texts }: Rest & { readonly now: number }): Blob =>
+const fileOf = (
+  record: OwnRows,
+  { now, progress, texts }: Outside & { readonly now: number },
+): Blob =>
   new Blob([fileText({ record: readable(record), progress, texts }, now)], {
     type: 'application/json',
   });
 
-async function look(base: Base, file: Blob): Promise<Result<Seen, FileFault>> {
+async function look(base: Base, file: Blob): Promise<Result<FileLook, FileFault>> {
   const read = await readFile(file);
   if (!read.ok) return read;
   const { record, ...rest } = read.value;
   const here = await ownRows(base);
-  const idsOf = (own: Own, name: keyof Own): readonly string[] => own[name].map(({ id }) => id);
-  const rows = OWN.map((name) => [name, comingOf(idsOf(here, name), idsOf(record, name))] as const);
-  return ok({ ...rest, rows: Object.fromEntries(rows) as Seen['rows'] });
+  const idsOf = (own: OwnRows, name: keyof OwnRows): readonly string[] =>
+    own[name].map(({ id }) => id);
+  const rows = OWN_STORES.map(
+    (name) => [name, overlapOf(idsOf(here, name), idsOf(record, name))] as const,
+  );
+  return ok({ ...rest, rows: Object.fromEntries(rows) as FileLook['rows'] });
 }
 
-const WAYS = { merge: mergeInto, replace: replaceIn };
+const TAKE_MODES = { merge: mergeInto, replace: replaceIn };
 
-async function take(base: Base, way: Way, file: Blob): Promise<Result<Done, FileFault>> {
+async function take(base: Base, way: TakeMode, file: Blob): Promise<Result<UndoRows, FileFault>> {
   const read = await readFile(file);
-  return read.ok ? ok(doneBy(await WAYS[way](base, read.value.record))) : read;
+  return read.ok ? ok(undoRowsOf(await TAKE_MODES[way](base, read.value.record))) : read;
 }
 
-async function undo(base: Base, { before, after }: Done): Promise<void> {
-  await takeBack(base, { before: await unpacked(before), after: await unpacked(after) });
+async function undo(base: Base, { before, after }: UndoRows): Promise<void> {
+  await takeBack(base, { before: await fromBlob(before), after: await fromBlob(after) });
 }
 
 export async function callKeeper(base: Base, call: KeeperCall): Promise<unknown> {
@@ -84,7 +92,7 @@ export async function callKeeper(base: Base, call: KeeperCall): Promise<unknown>
     case 'look':
       return look(base, call.file);
     case 'forget':
-      return doneBy(
+      return undoRowsOf(
         await (call.drill === undefined ? replaceIn(base, NO_ROWS) : forgetIn(base, call.drill)),
       );
     case 'undo':

@@ -2,46 +2,46 @@
 import { ok, type Result } from '../../engine/notation.ts';
 import { RECORD_KEY, safeStorage } from '../device/storage.ts';
 import { $progress, changeProgress, NOTHING, type Progress } from '../record/progress.ts';
-import { lookInto, savedFile, takeFile, type Undo } from './ask-keeper.ts';
-import { addTexts, carriedTexts, replaceTexts, type Texts } from './carried.ts';
-import { type Coming, comingOf } from './coming.ts';
-import type { Rest, Seen, Way } from './keeper.ts';
-import type { FileFault } from './kept-file.ts';
-import { progressSince, unitedProgress } from './united-progress.ts';
+import { lookInto, saveFile, takeFile, type Undo } from './ask-keeper.ts';
+import { addTexts, type DeviceTexts, deviceTexts, replaceTexts } from './device-texts.ts';
+import { type FileOverlap, overlapOf } from './file-overlap.ts';
+import type { FileLook, Outside, TakeMode } from './keeper.ts';
+import { mergeProgress, progressSince } from './merge-progress.ts';
+import type { FileFault } from './record-file.ts';
 
-const restNow = (): Rest => {
+const outsideNow = (): Outside => {
   // The record has them.
   const { earlier: _, ...progress } = $progress.get();
-  return { progress, texts: carriedTexts() };
+  return { progress, texts: deviceTexts() };
 };
 
-export const saveMine = (now: number): Promise<Blob> => savedFile(restNow(), now);
+export const saveMine = (now: number): Promise<Blob> => saveFile(outsideNow(), now);
 
 /** What a file brings, before anything is changed. */
-export interface Preview extends Pick<Seen, 'rows'> {
-  readonly lessons: Coming;
-  readonly settings: Coming;
+export interface Preview extends Pick<FileLook, 'rows'> {
+  readonly lessons: FileOverlap;
+  readonly settings: FileOverlap;
 }
 
 export async function previewOf(file: Blob): Promise<Result<Preview, FileFault>> {
   const seen = await lookInto(file);
   if (!seen.ok) return seen;
   const { rows, progress, texts } = seen.value;
-  const here = restNow();
+  const here = outsideNow();
   return ok({
     rows,
-    lessons: comingOf(Object.keys(here.progress.lessons), Object.keys(progress.lessons)),
-    settings: comingOf(Object.keys(here.texts), Object.keys(texts)),
+    lessons: overlapOf(Object.keys(here.progress.lessons), Object.keys(progress.lessons)),
+    settings: overlapOf(Object.keys(here.texts), Object.keys(texts)),
   });
 }
 
-interface Taking {
+interface TakeSteps {
   readonly place: (here: Progress, there: Progress) => Progress;
-  readonly put: (texts: Texts) => () => void;
+  readonly put: (texts: DeviceTexts) => () => void;
 }
 
-const TAKING: Readonly<Record<Way, Taking>> = {
-  merge: { place: unitedProgress, put: addTexts },
+const TAKE_STEPS: Readonly<Record<TakeMode, TakeSteps>> = {
+  merge: { place: mergeProgress, put: addTexts },
   replace: { place: (_, there) => there, put: replaceTexts },
 };
 
@@ -53,7 +53,7 @@ function putPlace(place: (here: Progress) => Progress): () => void {
     return place(here);
   });
   const after = $progress.get();
-  return () => changeProgress((now) => unitedProgress(before, progressSince(now, after)));
+  return () => changeProgress((now) => mergeProgress(before, progressSince(now, after)));
 }
 
 /** Pages look for a record where this says that there is one. */
@@ -64,12 +64,12 @@ function markRecord(): () => void {
 }
 
 /** The answer brings back what was here. */
-async function takeMine(way: Way, file: Blob): Promise<Result<Undo, FileFault>> {
+async function takeMine(way: TakeMode, file: Blob): Promise<Result<Undo, FileFault>> {
   const seen = await lookInto(file);
   if (!seen.ok) return seen;
   const taken = await takeFile(way, file);
   if (!taken.ok) return taken;
-  const { place, put } = TAKING[way];
+  const { place, put } = TAKE_STEPS[way];
   const { progress, texts } = seen.value;
   const undone = [putPlace((here) => place(here, progress)), put(texts), markRecord()];
   return ok(async () => {

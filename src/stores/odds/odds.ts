@@ -15,7 +15,7 @@ interface OddsState {
   readonly rows: readonly DiscardOdds[];
 }
 
-export type HandOdds = ReturnType<typeof createOdds>;
+export type OddsStore = ReturnType<typeof createOdds>;
 
 const IDLE: OddsState = { phase: 'idle', done: 0, rows: [] };
 

@@ -23,18 +23,18 @@ export interface NamedDrill {
 export const SHEET_PARTS = ['drill', 'level', 'n', 'sheet'] as const;
 
 /** What was asked for and is not to be had: another one is taken. */
-export interface Amended {
+export interface TextFix {
   readonly part: (typeof SHEET_PARTS)[number];
   readonly text: string;
 }
 
 interface Read<Value> {
   readonly value: Value;
-  readonly amended: readonly Amended[];
+  readonly amended: readonly TextFix[];
 }
 
 const asIs = <Value>(value: Value): Read<Value> => ({ value, amended: [] });
-const instead = <Value>(value: Value, part: Amended['part'], text: string): Read<Value> => ({
+const instead = <Value>(value: Value, part: TextFix['part'], text: string): Read<Value> => ({
   value,
   amended: [{ part, text }],
 });

@@ -4,7 +4,6 @@ import { type Level, type LevelField, levelFrom, type Texts } from '../../engine
 import type { DrillSource } from '../question/drill-source.ts';
 import { type SolvedQuestion, sheetOf } from './sheet.ts';
 import {
-  type Amended,
   drillIn,
   LAST_SHEET,
   levelIn,
@@ -13,6 +12,7 @@ import {
   type SheetChoice,
   type SheetSize,
   sizeIn,
+  type TextFix,
 } from './sheet-choice.ts';
 
 /** What is fetched of a drill. */
@@ -29,7 +29,7 @@ export interface SheetsState<Drill extends NamedDrill, Part extends SheetPart> {
   /** Absent until it is fetched, and with it the level. */
   readonly part: Part | undefined;
   readonly level: Level;
-  readonly amended: readonly Amended[];
+  readonly amended: readonly TextFix[];
   readonly questions: readonly SolvedQuestion[];
   readonly status: SheetStatus;
 }

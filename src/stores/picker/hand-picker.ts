@@ -21,7 +21,7 @@ import {
 export const LAYINGS = ['tile', 'chow', 'pung', 'kong', 'concealed-kong', 'win'] as const;
 export type Laying = (typeof LAYINGS)[number];
 
-export interface Part {
+export interface HandPart {
   readonly sort: 'concealed' | 'flowers' | 'melds' | 'win';
   readonly at: number;
 }
@@ -63,7 +63,7 @@ function meldOf(tile: Tile, laying: 'chow' | 'pung' | 'kong' | 'concealed-kong')
 }
 
 /** Absent where the set has no copy left or the notation no room for it. */
-export function withAdded(hand: Hand = EMPTY, tile: TileText, laying: Laying): Hand | undefined {
+export function addTo(hand: Hand = EMPTY, tile: TileText, laying: Laying): Hand | undefined {
   const more = withTap(hand, tile, laying);
   return more && checkCopies(more).ok ? inOrder(more) : undefined;
 }
@@ -115,7 +115,7 @@ function withoutHeld({ reds = [], ...hand }: Hand, at: number): Hand {
   };
 }
 
-function without(hand: Hand, { sort, at }: Part): Hand {
+function without(hand: Hand, { sort, at }: HandPart): Hand {
   if (sort === 'concealed') return withoutHeld(hand, at);
   const { win, ...rest } = hand;
   if (sort === 'win') return rest;
@@ -171,8 +171,8 @@ export function createHandPicker(
     type: (next: string) => change(next, true),
     replace: (next: string) => change(next, false),
     add: (tile: TileText, laying: Laying) =>
-      changeHand((hand) => withAdded(withRoom(hand), tile, laying)),
-    remove: (part: Part) => changeHand((hand) => without(hand, part)),
+      changeHand((hand) => addTo(withRoom(hand), tile, laying)),
+    remove: (part: HandPart) => changeHand((hand) => without(hand, part)),
     winWith: (tile: Tile) => changeHand((hand) => withWinning(hand, tile)),
     winBy: (by: 'discard' | 'self') =>
       changeHand((hand) => hand.win && { ...hand, win: { ...hand.win, by } }),

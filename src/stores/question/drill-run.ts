@@ -18,14 +18,14 @@ import { type BoardMemory, keepBoard, type OnBoard, sameTexts } from './on-board
 import type { SteerStore } from './steer.ts';
 import { textsIn } from './texts-in.ts';
 
-export interface Refused extends Refusal {
+export interface BadTexts extends Refusal {
   readonly texts: Texts;
 }
 
 interface RunState<T extends DrillTypes, Draft> {
   readonly session: DrillSession<T, Draft> | undefined;
   readonly dealing: boolean;
-  readonly refused: Refused | undefined;
+  readonly refused: BadTexts | undefined;
   readonly model: string | undefined;
   /** What led through the questions has no more of them. */
   readonly over: boolean;
@@ -34,7 +34,7 @@ interface RunState<T extends DrillTypes, Draft> {
 /** Questions in a series, and the last ones kept to be opened again. */
 export const SERIES = 10;
 
-export interface Played<T extends DrillTypes, Draft> {
+export interface PlayedQuestion<T extends DrillTypes, Draft> {
   readonly state: SessionState<T, Draft>;
   readonly result: Counted;
 }
@@ -43,7 +43,7 @@ interface PlayedHands<T extends DrillTypes, Draft> {
   /** How many of the last belong to the series that goes on. */
   readonly inSeries: number;
   /** Oldest first. */
-  readonly last: readonly Played<T, Draft>[];
+  readonly last: readonly PlayedQuestion<T, Draft>[];
 }
 
 export interface DrillRun<T extends DrillTypes, Draft> {
@@ -57,10 +57,10 @@ export interface DrillRun<T extends DrillTypes, Draft> {
   /** A question that is wished for in another way than the level asks. */
   readonly wish: (wanted: Pick<Wish, 'steer' | 'like'>) => Promise<void>;
   /** A question by its texts; with what was answered to it, where that is to be seen again. */
-  readonly own: (texts: Texts, kept?: OnBoard) => Promise<Refused | undefined>;
+  readonly own: (texts: Texts, kept?: OnBoard) => Promise<BadTexts | undefined>;
   readonly $played: ReadableAtom<PlayedHands<T, Draft>>;
   /** Shows a judged question as it was. */
-  readonly reopen: (played: Played<T, Draft>) => void;
+  readonly reopen: (played: PlayedQuestion<T, Draft>) => void;
 }
 
 interface RunOptions<T extends DrillTypes, Draft> {
@@ -108,7 +108,7 @@ function levelInAddress(
 
 const withPlayed = <T extends DrillTypes, Draft>(
   { inSeries, last }: PlayedHands<T, Draft>,
-  played: Played<T, Draft>,
+  played: PlayedQuestion<T, Draft>,
 ): PlayedHands<T, Draft> => ({
   inSeries: (inSeries % SERIES) + 1,
   last: [...last, played].slice(-SERIES),
@@ -188,8 +188,8 @@ const asking =
     { id, source }: RunOptions<T, Draft>,
     { $run, put, waitFor }: Board<T, Draft>,
   ) =>
-  async (texts: Texts, kept?: OnBoard, skill = `${id}/own`): Promise<Refused | undefined> => {
-    let refused: Refused | undefined;
+  async (texts: Texts, kept?: OnBoard, skill = `${id}/own`): Promise<BadTexts | undefined> => {
+    let refused: BadTexts | undefined;
     await waitFor(source.ask(texts), (asked) => {
       if (!asked.ok) {
         refused = { ...asked.error, texts };
@@ -225,7 +225,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
     await askGuide({ levels, source, clock, over, put, waitFor, ask }, guide, kept);
   };
 
-  const dealNext = (refused?: Refused, wanted?: Partial<Wish>): Promise<void> => {
+  const dealNext = (refused?: BadTexts, wanted?: Partial<Wish>): Promise<void> => {
     const level = levels.$level.get();
     const model = levels.modelAt(level)?.id;
     const wish = wanted ? { level, ...wanted } : wishAt(options, past);

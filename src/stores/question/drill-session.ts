@@ -8,7 +8,7 @@ import type { DrillSource } from './drill-source.ts';
 /** A press that soon after a verdict, in milliseconds, was meant for what stood there before. */
 export const TOO_SOON = 350;
 
-interface Posed<T extends DrillTypes> {
+interface SessionQuestion<T extends DrillTypes> {
   readonly asked: Asked<T>;
   readonly skill: string;
 }
@@ -39,11 +39,11 @@ export const farOf = ({ marks: { found, missed, wrong } }: Verdict): Far => ({
 });
 
 /** A draft that is a choice, with one item in or out. */
-export const toggled = <Item>(chosen: readonly Item[], item: Item): readonly Item[] =>
+export const toggle = <Item>(chosen: readonly Item[], item: Item): readonly Item[] =>
   chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item];
 
 /** The place to either side, round and round; from nowhere, the first or the last. */
-export const stepped = (at: number | undefined, by: number, count: number): number =>
+export const stepAround = (at: number | undefined, by: number, count: number): number =>
   ((at ?? (by > 0 ? -1 : 0)) + by + count) % count;
 
 interface Look<T extends DrillTypes> {
@@ -57,7 +57,7 @@ interface Judged<T extends DrillTypes> {
 }
 
 /** A wrong answer that may be changed before anything is proved. */
-interface Nudged<T extends DrillTypes, Draft> {
+interface Nudge<T extends DrillTypes, Draft> {
   readonly draft: Draft;
   /** How many answers were wrong, this one counted. */
   readonly misses: number;
@@ -77,7 +77,7 @@ export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
   readonly unread: readonly string[];
   readonly busy: boolean;
   /** Until the second try is judged. */
-  readonly nudged: Nudged<T, Draft> | undefined;
+  readonly nudged: Nudge<T, Draft> | undefined;
   readonly verdict: T['verdict'] | undefined;
   readonly look: Look<T> | undefined;
   readonly revealed: number;
@@ -85,7 +85,7 @@ export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
 
 export interface DrillSession<T extends DrillTypes, Draft> {
   readonly $state: WritableAtom<SessionState<T, Draft>>;
-  readonly ask: (posed: Posed<T>, now: number) => void;
+  readonly ask: (posed: SessionQuestion<T>, now: number) => void;
   /** Starts the clock of a question that stood on the page before. */
   readonly begin: (now: number) => void;
   /** Changes the draft, as long as there is no verdict. */
@@ -95,12 +95,12 @@ export interface DrillSession<T extends DrillTypes, Draft> {
   /** Proves the answer of the first try, in place of a second one. */
   readonly giveUp: () => void;
   /** Shows an answer given before with its verdict, and counts nothing. */
-  readonly resume: (answered: Resumed<Draft>) => Promise<void>;
+  readonly resume: (answered: SavedAnswer<Draft>) => Promise<void>;
   readonly look: (about: string) => Promise<void>;
   readonly reveal: (lines: number) => void;
 }
 
-interface Resumed<Draft> {
+interface SavedAnswer<Draft> {
   readonly draft: Draft;
   readonly taken: number;
   /** Whether the second try is still to come. */
@@ -120,7 +120,7 @@ interface SessionOptions<T extends DrillTypes, Draft> {
 type Store<T extends DrillTypes, Draft> = WritableAtom<SessionState<T, Draft>>;
 
 function freshState<T extends DrillTypes, Draft>(
-  { asked, skill }: Posed<T>,
+  { asked, skill }: SessionQuestion<T>,
   rules: DraftRules<T, Draft>,
   since: number,
 ): SessionState<T, Draft> {
@@ -256,7 +256,7 @@ function createAnswers<T extends DrillTypes, Draft>(
       if (isStill(state) && $state.get().busy) change({ busy: false });
     }
   };
-  const resume = async ({ draft, taken, nudged }: Resumed<Draft>): Promise<void> => {
+  const resume = async ({ draft, taken, nudged }: SavedAnswer<Draft>): Promise<void> => {
     const state = $state.get();
     change({ busy: true });
     try {
@@ -277,7 +277,7 @@ function createAnswers<T extends DrillTypes, Draft>(
 }
 
 export function createDrillSession<T extends DrillTypes, Draft>(
-  first: Posed<T>,
+  first: SessionQuestion<T>,
   options: SessionOptions<T, Draft>,
 ): DrillSession<T, Draft> {
   const { source, rules } = options;

@@ -3,7 +3,7 @@ import type { Texts } from '../../engine/drills.ts';
 import type { Result } from '../record/result.ts';
 
 /** What comes next. */
-export type Guided =
+export type GuideStep =
   /** Dealt: at a level and from a seed, where these are given, and other than those before. */
   | {
       readonly by: 'level';
@@ -23,7 +23,7 @@ export type Guided =
   | { readonly by: 'end' };
 
 export interface Guide {
-  readonly next: () => Guided | Promise<Guided>;
+  readonly next: () => GuideStep | Promise<GuideStep>;
   readonly answered: (result: Result) => void;
   /** A question by its texts could not be read: another is asked for, where this is told. */
   readonly refused?: () => void;

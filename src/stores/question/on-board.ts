@@ -14,7 +14,6 @@ export interface OnBoard {
   readonly taken: number;
   /** What was answered; absent as long as nothing was checked. */
   readonly draft?: unknown;
-  /** The answer that this was. */
   readonly answer?: unknown;
   /** Whether that was a first try, and the second is to come. */
   readonly nudged?: boolean;

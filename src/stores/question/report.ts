@@ -4,7 +4,6 @@ import { formatTiles, isTile, type Tile } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 export interface ReportFacts {
-  /** The title of the page. */
   readonly title: string;
   readonly link: string;
   /** The question as it stands in the address. */

@@ -1,13 +1,13 @@
 /** *My mistakes*: questions that went wrong, kept to be asked again when they are due. */
 import { cardIdOf, mistakeIn } from './card.ts';
-import { changeRecord, reading, readRecord, recordBase, recordMistake } from './record.ts';
+import { changeRecord, readingAtom, readRecord, recordBase, recordMistake } from './record.ts';
 import type { Outcome, Result } from './result.ts';
 import type { Card } from './rows.ts';
-import { waitingMistakes } from './waited.ts';
 import { dropWaitingMistake, isOnDevice, newId } from './waiting.ts';
+import { waitingMistakes } from './waiting-rows.ts';
 
 /** All cards, first the one that was added first; absent until they are read. */
-export const $cards = reading(['cards'], async ({ all }) =>
+export const $cards = readingAtom(['cards'], async ({ all }) =>
   (await all('cards')).toSorted((a, b) => a.added - b.added),
 );
 
@@ -27,7 +27,7 @@ const waitingFor = (ids: readonly string[]) =>
   waitingMistakes().filter((mistake) => ids.includes(cardIdOf(mistake)));
 
 export const $cardNamed = (id: string) =>
-  reading(['cards'], async ({ get }): Promise<CardHere> => {
+  readingAtom(['cards'], async ({ get }): Promise<CardHere> => {
     const card = await get('cards', id);
     const { lasts } = await recordBase();
     return { card, lasts: lasts || waitingFor([id]).some((row) => isOnDevice(row.id)) };

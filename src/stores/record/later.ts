@@ -9,14 +9,14 @@ import { attemptOf, keepWaiting, keepWaitingMistake, newId } from './waiting.ts'
 const load = () => import('./record.ts');
 
 /** The skill that was answered last on this page, with all of its answers. */
-export const $answered = atom<SkillRow | undefined>(undefined);
+export const $lastAnswer = atom<SkillRow | undefined>(undefined);
 
 /** What cannot be fetched is fetched for the next answer, or on the next page: this one waits. */
 export async function recordLater(result: Result): Promise<void> {
   const attempt = attemptOf(result, Date.now());
   keepWaiting(attempt);
   try {
-    $answered.set(await (await load()).recordAttempt(attempt));
+    $lastAnswer.set(await (await load()).recordAttempt(attempt));
   } catch {
     // It waits.
   }

@@ -4,7 +4,7 @@ import {
   changeProgress,
   type LessonRecord,
   type Progress,
-  type Solved,
+  type SolveResult,
   type Stop,
 } from './progress.ts';
 
@@ -57,7 +57,7 @@ const recordIn = ({ lessons }: Progress, key: string): LessonRecord => lessons[k
 
 export const openLesson = (key: string): void => keep(key, (lesson) => lesson);
 
-function solved(before: Solved | undefined, right: boolean): Solved {
+function solved(before: SolveResult | undefined, right: boolean): SolveResult {
   if (before === undefined) return right ? 'first' : 'tried';
   return before === 'tried' && right ? 'later' : before;
 }

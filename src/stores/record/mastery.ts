@@ -18,7 +18,7 @@ export function masteryOf(last: string): Mastery {
 }
 
 /** What was answered of several skills, as if they were one. */
-export function joined(
+export function joinSkills(
   skills: Skills,
   pattern: string,
 ): Pick<SkillRecord, 'asked' | 'right' | 'spent' | 'last'> {

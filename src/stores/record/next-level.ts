@@ -2,7 +2,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { LevelField } from '../../engine/drills.ts';
 import { FIRST, inARow } from './ladder.ts';
-import { $answered } from './later.ts';
+import { $lastAnswer } from './later.ts';
 
 export interface NextLevel {
   readonly value: string;
@@ -13,7 +13,7 @@ export const nextLevel = (
   drill: string,
   { values, leadsOn = [] }: Pick<LevelField, 'values' | 'leadsOn'>,
 ): ReadableAtom<NextLevel | undefined> =>
-  computed($answered, (answered) => {
+  computed($lastAnswer, (answered) => {
     if (!answered || typeof values === 'function') return undefined;
     const at = values.findIndex((value) => answered.skill === `${drill}/${value}`);
     const [value, next] = at < 0 ? [] : values.slice(at);

@@ -9,12 +9,12 @@ import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from '../device/sto
 import { type Skills, sumsIn } from './result.ts';
 
 /** A position of a lesson: solved at once, solved after a wrong answer, or not solved yet. */
-export const SOLVED = ['first', 'later', 'tried'] as const;
-export type Solved = (typeof SOLVED)[number];
+export const SOLVE_RESULTS = ['first', 'later', 'tried'] as const;
+export type SolveResult = (typeof SOLVE_RESULTS)[number];
 
 export interface LessonRecord {
   /** By the ids of the exercises. */
-  readonly positions: Readonly<Record<string, Solved>>;
+  readonly positions: Readonly<Record<string, SolveResult>>;
   readonly finished: boolean;
 }
 
@@ -56,7 +56,8 @@ const VERSION = 2;
 
 export const NOTHING: Progress = { version: VERSION, lessons: {} };
 
-const isSolved = (value: unknown): value is Solved => SOLVED.some((solved) => solved === value);
+const isSolved = (value: unknown): value is SolveResult =>
+  SOLVE_RESULTS.some((solved) => solved === value);
 
 const isLesson = (value: unknown): value is LessonRecord =>
   isFields(value) &&

@@ -26,8 +26,8 @@ import {
 } from './result.ts';
 import type { Base, Change, Look, Rows, StoreName } from './rows.ts';
 import { STORE_NAMES } from './rows.ts';
-import { waiting, waitingMistakes } from './waited.ts';
 import { attemptOf, dropWaiting, dropWaitingMistake, keepWaiting } from './waiting.ts';
+import { waitingAttempts, waitingMistakes } from './waiting-rows.ts';
 import { ownRows, replaceIn } from './whole.ts';
 
 const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
@@ -107,7 +107,7 @@ async function takeIn(opened: Base): Promise<void> {
     dropEarlier(earlier);
     safeStorage[RECORD_KEY] ??= '1';
   }
-  const [attempts, mistakes] = [waiting(), waitingMistakes()];
+  const [attempts, mistakes] = [waitingAttempts(), waitingMistakes()];
   if (attempts.length + mistakes.length === 0) return;
   await opened.change([...OF_ANSWERS, 'cards'], async (change) => {
     for (const attempt of attempts) await add(change, attempt);
@@ -193,9 +193,9 @@ export async function changeRecord<Value>(
   return value;
 }
 
-/** Where the record is kept now, for what is done with it as a whole; `allChanged` says that it was. */
+/** Where the record is kept now, for what is done with it as a whole; `announceAll` says that it was. */
 export const recordBase = opened;
-export const allChanged = (): void => announce(STORE_NAMES);
+export const announceAll = (): void => announce(STORE_NAMES);
 
 /** What the device itself holds while the page goes on with a copy; nothing where that is not to be had. */
 export async function deviceBase(): Promise<Base | undefined> {
@@ -218,7 +218,7 @@ export const readRecord = <Value>(
 ): Promise<Value> => inBase((base) => base.read(stores, work));
 
 /** What is read of the record, and again after each change of these stores. Absent until it is there. */
-export function reading<Value>(
+export function readingAtom<Value>(
   stores: readonly StoreName[],
   work: (look: Look) => Promise<Value>,
 ): ReadableAtom<Value | undefined> {
@@ -244,7 +244,7 @@ const readSkills = async ({ all }: Look): Promise<Skills> =>
   Object.fromEntries((await all('skills')).map(({ skill, ...sums }) => [skill, sums]));
 
 /** The sums of all skills by their names. */
-export const $skills = reading(['skills'], readSkills);
+export const $skills = readingAtom(['skills'], readSkills);
 
 export const skillsNow = (): Promise<Skills> => readRecord(['skills'], readSkills);
 
@@ -278,13 +278,12 @@ export async function recordMistake(mistake: Mistake): Promise<void> {
   announce(['cards']);
 }
 
-/** All rows of the record. */
-export type Everything = { readonly [Name in StoreName]: readonly Rows[Name][] };
+type AllRows = { readonly [Name in StoreName]: readonly Rows[Name][] };
 
-export const everything = (): Promise<Everything> =>
+export const allRows = (): Promise<AllRows> =>
   readRecord(STORE_NAMES, async ({ all }) => {
     const found = await Promise.all(
       STORE_NAMES.map(async (name) => [name, await all(name)] as const),
     );
-    return Object.fromEntries(found) as unknown as Everything;
+    return Object.fromEntries(found) as unknown as AllRows;
   });

@@ -44,7 +44,6 @@ export interface SkillRow extends SkillRecord {
   readonly skill: string;
 }
 
-/** Asked, right, and milliseconds spent. */
 type Part = readonly [asked: number, right: number, spent: number];
 
 /** The answers of one skill on one day. */
@@ -73,22 +72,21 @@ const NO_SUMS: SkillRecord = {
   ...{ found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 },
 };
 
-const added = (a: Counts, b: Counts): Counts =>
+const addCounts = (a: Counts, b: Counts): Counts =>
   Object.fromEntries(COUNTS.map((count) => [count, a[count] + b[count]])) as Counts;
 
 /** In milliseconds: a question that stands for longer was left on the page, not thought about. */
 const LONGEST = 300_000;
 
-const thoughtAbout = ({ spent }: Pick<Counts, 'spent'>): number => Math.min(spent, LONGEST);
+const thinkingTime = ({ spent }: Pick<Counts, 'spent'>): number => Math.min(spent, LONGEST);
 
-/** The sums after one more answer. */
 export const sumsAfter = (
   before: SkillRecord | undefined,
   attempt: Omit<Attempt, 'id'>,
 ): SkillRecord => {
   const sums = before ?? NO_SUMS;
   return {
-    ...added(sums, { ...attempt, spent: thoughtAbout(attempt) }),
+    ...addCounts(sums, { ...attempt, spent: thinkingTime(attempt) }),
     asked: sums.asked + 1,
     right: sums.right + Number(attempt.right),
     last: (sums.last + outcomeOf(attempt)).slice(-LAST),
@@ -98,7 +96,7 @@ export const sumsAfter = (
 
 /** Two sums of different answers in one; those of `earlier` came first. */
 export const sumsOfBoth = (earlier: SkillRecord, later: SkillRecord): SkillRecord => ({
-  ...added(earlier, later),
+  ...addCounts(earlier, later),
   asked: earlier.asked + later.asked,
   right: earlier.right + later.right,
   last: (earlier.last + later.last).slice(-LAST),
@@ -109,7 +107,7 @@ const NO_PART: Part = [0, 0, 0];
 
 export function tallyAfter(before: Tally | undefined, attempt: Omit<Attempt, 'id'>): Tally {
   const { skill, right, hints, aspects = {} } = attempt;
-  const spent = thoughtAbout(attempt);
+  const spent = thinkingTime(attempt);
   const tally = before ?? {
     ...{
       day: isoDay(dayOf(attempt.at)),
@@ -141,7 +139,7 @@ const inOrder = (attempts: readonly Attempt[]): readonly Attempt[] =>
   attempts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : Number(a.id > b.id)));
 
 /** The sums of the record made anew: from what was kept in sums alone, then answer by answer. */
-export function summed(
+export function sumRecord(
   earlier: readonly Skills[],
   attempts: readonly Attempt[],
 ): { readonly skills: readonly SkillRow[]; readonly tallies: readonly Tally[] } {
@@ -176,5 +174,5 @@ export function sumsIn(value: unknown): SkillRecord | undefined {
   const { asked, right, last = '', at = 0, ...counts } = given as unknown as SkillRecord;
   if (!isOutcomes(last) || !isSum(at)) return undefined;
   // No more can be right than were asked.
-  return { ...added(NO_SUMS, counts), asked, right: Math.min(right, asked), last, at };
+  return { ...addCounts(NO_SUMS, counts), asked, right: Math.min(right, asked), last, at };
 }

@@ -16,9 +16,9 @@ import {
   rowOf,
 } from '../device/fields.ts';
 import type { Mistake } from './card.ts';
+import type { OWN_STORES } from './merge-rows.ts';
 import type { Attempt, SkillRecord } from './result.ts';
 import { type Card, type Earlier, RUN_KINDS, type Run, type Schedule } from './rows.ts';
-import type { OWN } from './united.ts';
 
 const COUNTS = { found: isCount, missed: isCount, wrong: isCount, hints: isCount, spent: isSum };
 
@@ -53,7 +53,7 @@ const MOST_SKILLS = 5_000;
 
 const isEarlier = rowOf<Earlier>({ id: isId, skills: isNamedRecord(isSkill, isPath, MOST_SKILLS) });
 
-export const IS_ROW: Readonly<Record<(typeof OWN)[number], (row: unknown) => boolean>> = {
+export const IS_ROW: Readonly<Record<(typeof OWN_STORES)[number], (row: unknown) => boolean>> = {
   attempts: isAttempt,
   cards: isCard,
   runs: isRun,

@@ -48,7 +48,6 @@ export interface Run {
   readonly right: number;
   /** In milliseconds. */
   readonly spent: number;
-  /** The outcomes in order. */
   readonly outcomes: string;
   /** Of the run of the day: which day it was for. */
   readonly day?: number;

@@ -2,7 +2,7 @@
  * Answers and mistakes on their way into the record: each is kept as a small text of its own until
  * it lies there, so that none is lost when the page is left, or when the record cannot be had.
  */
-import { RECORD_KEY, safeStorage, unwritten, WAITING } from '../device/storage.ts';
+import { pageOnly, RECORD_KEY, safeStorage, WAITING } from '../device/storage.ts';
 import type { Mistake } from './card.ts';
 import type { Attempt, Result } from './result.ts';
 
@@ -32,4 +32,4 @@ export const keepWaitingMistake = (mistake: Mistake): void =>
 export const dropWaitingMistake = (id: string): void => drop(WAITING_MISTAKE + id);
 
 /** Whether a text waits on the device itself, and not on this page alone. */
-export const isOnDevice = (id: string): boolean => !unwritten.has(WAITING_MISTAKE + id);
+export const isOnDevice = (id: string): boolean => !pageOnly.has(WAITING_MISTAKE + id);

@@ -1,49 +1,49 @@
 /** What is done with the record as a whole. It can take long: see the worker that does it. */
-import { isOfDrill, type Skills, summed } from './result.ts';
+import { canonical, mergeRows, NO_ROWS, OWN_STORES, type OwnRows } from './merge-rows.ts';
+import { isOfDrill, type Skills, sumRecord } from './result.ts';
 import { type Base, type Change, type Look, STORE_NAMES } from './rows.ts';
-import { canonical, NO_ROWS, OWN, type Own, united } from './united.ts';
 
-async function readOwn({ all }: Look): Promise<Own> {
-  const found = await Promise.all(OWN.map(async (name) => [name, await all(name)] as const));
-  return Object.fromEntries(found) as unknown as Own;
+async function readOwn({ all }: Look): Promise<OwnRows> {
+  const found = await Promise.all(OWN_STORES.map(async (name) => [name, await all(name)] as const));
+  return Object.fromEntries(found) as unknown as OwnRows;
 }
 
-export const ownRows = (base: Base): Promise<Own> => base.read(OWN, readOwn);
+export const ownRows = (base: Base): Promise<OwnRows> => base.read(OWN_STORES, readOwn);
 
 /** The same sums of the same rows, in whatever order they lie. */
-export const sumsOf = ({ earlier, attempts }: Own): ReturnType<typeof summed> =>
-  summed(
+export const recordSums = ({ earlier, attempts }: OwnRows): ReturnType<typeof sumRecord> =>
+  sumRecord(
     earlier.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ skills }) => skills),
     attempts,
   );
 
-async function putSums({ clear, putAll }: Change, own: Own): Promise<void> {
-  const { skills, tallies } = sumsOf(own);
+async function putSums({ clear, putAll }: Change, own: OwnRows): Promise<void> {
+  const { skills, tallies } = recordSums(own);
   await clear('skills');
   await clear('tallies');
   await putAll('skills', skills);
   await putAll('tallies', tallies);
 }
 
-const putOwn = async ({ putAll }: Change, own: Own): Promise<void> => {
-  for (const name of OWN) await putAll(name, own[name]);
+const putOwn = async ({ putAll }: Change, own: OwnRows): Promise<void> => {
+  for (const name of OWN_STORES) await putAll(name, own[name]);
 };
 
 /** The rows that are not among others, or not as they are there. */
-function without(rows: Own, others: Own): Own {
-  const left = OWN.map((name) => {
+function without(rows: OwnRows, others: OwnRows): OwnRows {
+  const left = OWN_STORES.map((name) => {
     const known = new Map(others[name].map((row) => [row.id, row]));
     const isThere = (row: { readonly id: string }): boolean =>
       known.has(row.id) && canonical(known.get(row.id)) === canonical(row);
     return [name, rows[name].filter((row) => !isThere(row))] as const;
   });
-  return Object.fromEntries(left) as unknown as Own;
+  return Object.fromEntries(left) as unknown as OwnRows;
 }
 
 /** From the rows that are there to others: what stays the same is left alone. */
-async function become(change: Change, now: Own, then: Own): Promise<void> {
+async function become(change: Change, now: OwnRows, then: OwnRows): Promise<void> {
   const fresh = without(then, now);
-  for (const name of OWN) {
+  for (const name of OWN_STORES) {
     const ids = new Set(then[name].map(({ id }) => id));
     const gone = now[name].filter(({ id }) => !ids.has(id));
     await Promise.all(gone.map(({ id }) => change.remove(name, id)));
@@ -53,32 +53,32 @@ async function become(change: Change, now: Own, then: Own): Promise<void> {
 }
 
 /** What a change of the whole can be taken back by. */
-export interface Changed {
-  readonly before: Own;
-  readonly after: Own;
+export interface RecordChange {
+  readonly before: OwnRows;
+  readonly after: OwnRows;
 }
 
 /** Adds what is not there yet, and makes the sums anew. */
-export const mergeInto = (base: Base, rows: Own): Promise<Changed> =>
+export const mergeInto = (base: Base, rows: OwnRows): Promise<RecordChange> =>
   base.change(STORE_NAMES, async (change) => {
     const before = await readOwn(change);
-    const after = united(before, rows);
+    const after = mergeRows(before, rows);
     await become(change, before, after);
     return { before, after };
   });
 
 /** Puts these rows in the place of all others. */
-export const replaceIn = (base: Base, rows: Own): Promise<Changed> =>
+export const replaceIn = (base: Base, rows: OwnRows): Promise<RecordChange> =>
   base.change(STORE_NAMES, async (change) => {
     const before = await readOwn(change);
-    const after = united(NO_ROWS, rows);
-    for (const name of OWN) await change.clear(name);
+    const after = mergeRows(NO_ROWS, rows);
+    for (const name of OWN_STORES) await change.clear(name);
     await putOwn(change, after);
     await putSums(change, after);
     return { before, after };
   });
 
-type OwnRow = Own[keyof Own][number];
+type OwnRow = OwnRows[keyof OwnRows][number];
 
 const byId = (rows: readonly OwnRow[]): ReadonlyMap<string, OwnRow> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -87,24 +87,24 @@ const isSame = (a: OwnRow | undefined, b: OwnRow | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
 
 /** What a change has brought or taken away is as it was; what was changed or taken out since stays so. */
-function undone(name: keyof Own, { before, after }: Changed, now: Own): Own {
+function undoRows(name: keyof OwnRows, { before, after }: RecordChange, now: OwnRows): OwnRows {
   const [was, made, is] = [byId(before[name]), byId(after[name]), byId(now[name])];
   const untouched = (id: string): boolean => isSame(was.get(id), made.get(id));
   const asMade = (id: string): boolean => isSame(is.get(id), made.get(id));
   const back = before[name].filter(({ id }) => !untouched(id) && (asMade(id) || is.has(id)));
   const kept = now[name].filter(({ id }) => untouched(id) || !asMade(id));
-  return united({ ...NO_ROWS, [name]: back }, { ...NO_ROWS, [name]: kept });
+  return mergeRows({ ...NO_ROWS, [name]: back }, { ...NO_ROWS, [name]: kept });
 }
 
 /** Takes a change back; what has come since stays, and what has gone since stays away. */
-export const takeBack = (base: Base, changed: Changed): Promise<void> =>
+export const takeBack = (base: Base, changed: RecordChange): Promise<void> =>
   base.change(STORE_NAMES, async (change) => {
     const now = await readOwn(change);
-    const then = OWN.map((name) => [name, undone(name, changed, now)[name]] as const);
-    await become(change, now, Object.fromEntries(then) as unknown as Own);
+    const then = OWN_STORES.map((name) => [name, undoRows(name, changed, now)[name]] as const);
+    await become(change, now, Object.fromEntries(then) as unknown as OwnRows);
   });
 
-const parted = (skills: Skills, drill: string) => {
+const split = (skills: Skills, drill: string) => {
   const [gone, kept] = [true, false].map((erased) =>
     Object.fromEntries(
       Object.entries(skills).filter(([skill]) => isOfDrill(skill, drill) === erased),
@@ -113,8 +113,7 @@ const parted = (skills: Skills, drill: string) => {
   return { gone: gone ?? {}, kept: kept ?? {} };
 };
 
-/** Forgets the answers of a drill and its runs. */
-export const forgetIn = (base: Base, drill: string): Promise<Changed> =>
+export const forgetIn = (base: Base, drill: string): Promise<RecordChange> =>
   base.change(['attempts', 'earlier', 'skills', 'tallies', 'runs'], async (change) => {
     const isErased = ({ skill }: { readonly skill: string }): boolean => isOfDrill(skill, drill);
     const attempts = (await change.all('attempts')).filter(isErased);
@@ -130,8 +129,8 @@ export const forgetIn = (base: Base, drill: string): Promise<Changed> =>
     ]);
     await change.putAll(
       'earlier',
-      earlier.map(({ id, skills: sums }) => ({ id, skills: parted(sums, drill).kept })),
+      earlier.map(({ id, skills: sums }) => ({ id, skills: split(sums, drill).kept })),
     );
-    const gone = earlier.map(({ id, skills: sums }) => ({ id, skills: parted(sums, drill).gone }));
+    const gone = earlier.map(({ id, skills: sums }) => ({ id, skills: split(sums, drill).gone }));
     return { before: { ...NO_ROWS, attempts, earlier: gone, runs }, after: NO_ROWS };
   });

@@ -13,7 +13,7 @@ const ELIDED = /^[«“(]*(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)’$/iu;
 const MOST = 36;
 const BEFORE = 12;
 
-export interface Part {
+export interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }
@@ -68,7 +68,7 @@ function gap(word: string, next: string): string {
  * @param content the words of a place as the index keeps them
  * @param locations which of the words were found
  */
-export function matchingSentence(content: string, locations: readonly number[]): readonly Part[] {
+export function matchingSentence(content: string, locations: readonly number[]): readonly Piece[] {
   const words = content.split(/\s+/);
   const found = new Set(locations);
   const spans = spansOf(words);
@@ -76,7 +76,7 @@ export function matchingSentence(content: string, locations: readonly number[]):
   const best = spans[counts.indexOf(Math.max(...counts))];
   if (!best) return [];
   const { from, to } = shortened(best, found);
-  const parts: Part[] = [];
+  const parts: Piece[] = [];
   const put = (text: string, isFound: boolean): void => {
     const last = parts.at(-1);
     if (last?.isFound === isFound) parts[parts.length - 1] = { text: last.text + text, isFound };

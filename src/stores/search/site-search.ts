@@ -2,7 +2,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Locale } from '../../i18n/locales.ts';
 import { nearness } from './named.ts';
-import { matchingSentence, type Part } from './sentence.ts';
+import { matchingSentence, type Piece } from './sentence.ts';
 
 /** What says what a thing is comes before what speaks of it. */
 export const FOUND_KINDS = ['term', 'hand', 'rule', 'lesson', 'page'] as const;
@@ -29,7 +29,7 @@ export interface Found {
   readonly title: string;
   /** The page that it is a part of; empty where it is the page itself. */
   readonly place: string;
-  readonly sentence: readonly Part[];
+  readonly sentence: readonly Piece[];
 }
 
 /** A place that is called what was asked for. */
@@ -59,7 +59,6 @@ interface SiteSearch {
   readonly $state: ReadableAtom<SearchState>;
   /** Asks anew; the last question asked is the one that is answered. */
   ask(words: string): Promise<void>;
-  /** Shows more of one kind. */
   more(kind: FoundKind): Promise<void>;
 }
 

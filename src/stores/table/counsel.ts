@@ -11,7 +11,7 @@ import type { Caller } from '../device/desk-caller.ts';
 
 /** First the question that matters, then two choices, then the better one with its reason. */
 const COUNSEL_STEPS = ['question', 'choices', 'reason'] as const;
-export type CounselStep = (typeof COUNSEL_STEPS)[number];
+type CounselStep = (typeof COUNSEL_STEPS)[number];
 
 type Kept = TableNews['kept'];
 

@@ -18,20 +18,16 @@ interface LookBack {
   readonly begin: () => Promise<void>;
 }
 
-interface Options {
-  readonly caller: Caller<TableCall>;
-  readonly deed: 'review' | 'same-wall';
-  readonly kept: TableNews['kept'];
-}
+export type LookBackCall = Extract<TableCall, { readonly deed: 'review' | 'same-wall' }>;
 
-export function createLookBack({ caller, deed, kept }: Options): LookBack {
+export function createLookBack(caller: Caller<TableCall>, call: LookBackCall): LookBack {
   const $state = atom<LookBackState>({});
   return {
     $state,
     begin: async () => {
       if ($state.get().isThinking || $state.get().news) return;
       $state.set({ isThinking: true });
-      const answer = (await caller.call({ deed, kept }).catch(() => undefined)) as
+      const answer = (await caller.call(call).catch(() => undefined)) as
         | Result<TableNews, unknown>
         | undefined;
       $state.set(answer?.ok ? { news: answer.value } : { hasFailed: true });
@@ -54,4 +50,32 @@ export function choicesSoFar(
 ): TableReview['choices'] {
   reviewed.set(record.wall, choices);
   return [...reviewed.values()].flat();
+}
+
+/** How a hand ended that the reader played, with the tiles that it began with. */
+interface OwnResult
+  extends Pick<NonNullable<TableNews['finished']>, 'result' | 'winners'>,
+    Pick<TableNews, 'rules' | 'money'> {
+  readonly seat: TableNews['you'];
+  readonly gain: number;
+}
+
+const played = new Map<string, OwnResult & { readonly wall: string; readonly hand: string }>();
+
+/**
+ * All that the reader made of a hand during this visit: of its wall from any seat, and of its first
+ * tiles under any rules. The hand that is looked back on comes last.
+ */
+export function ownResults({ kept, rules, money, you, finished }: TableNews): readonly OwnResult[] {
+  if (!finished) return [];
+  const { deal, wall, moves } = kept.record;
+  const own = { wall, hand: deal[you] };
+  const { result, winners, settlement } = finished;
+  const text = JSON.stringify([rules, you, wall, moves]);
+  played.delete(text);
+  played.set(text, {
+    ...{ ...own, rules, money, seat: you, result, winners },
+    gain: settlement.payments[you],
+  });
+  return [...played.values()].filter((one) => one.wall === own.wall || one.hand === own.hand);
 }

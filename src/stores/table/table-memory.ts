@@ -51,7 +51,7 @@ export const OPEN_TABLE: TableMemory = memoryAt(TABLE_KEY, {
   write: ({ kept }) => kept,
 });
 
-export const WHOLE_HAND: TableMemory = memoryAt(WHOLE_HAND_KEY, {
+export const WHOLE_HAND_MEMORY: TableMemory = memoryAt(WHOLE_HAND_KEY, {
   read: (value) =>
     typeof value === 'object' && value !== null && 'kept' in value ? value : undefined,
   write: (stored) => stored,

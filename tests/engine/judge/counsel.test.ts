@@ -5,7 +5,7 @@ import { judgeOf } from '../../../src/engine/judge/partners.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { speaker } from '../../../src/i18n/speak.ts';
-import { bothNamed, reasonText, remarkText } from '../../../src/i18n/table/counsel-words.ts';
+import { choiceNames, reasonText, remarkText } from '../../../src/i18n/table/counsel-words.ts';
 import { WORDS } from '../../../src/i18n/words.ts';
 import { choicesIn, rulesFor } from './table.ts';
 
@@ -39,7 +39,7 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
           expect(text).toMatch(/^\p{Lu}.*\.$/u);
           expect(text).not.toMatch(/[{}]|undefined|NaN|null/);
         }
-        const { one, two } = before ? bothNamed(before, voice.say) : { one: 'a', two: 'b' };
+        const { one, two } = before ? choiceNames(before, voice.say) : { one: 'a', two: 'b' };
         expect(one).not.toBe(two);
       }
     }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/engine/core/rng.ts';
 import type { Wind } from '../../../src/engine/core/wind.ts';
 import { coachOf } from '../../../src/engine/judge/counsel.ts';
+import { lossesByKind } from '../../../src/engine/judge/losses.ts';
 import { type Level, partnerOf } from '../../../src/engine/judge/partners.ts';
 import { LEAST_CHOICES, playIndex, reviewHand } from '../../../src/engine/judge/review.ts';
 import {
@@ -71,6 +72,13 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
     expect(Math.min(...lost)).toBeGreaterThan(0);
     const costs = greatest.map(({ cost }) => cost);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+  });
+
+  test('what was lost by kind makes up all that was lost', async () => {
+    const { choices } = (await played).review;
+    const lost = choices.reduce((sum, { cost }) => sum + cost, 0);
+    const kinds = lossesByKind(choices);
+    expect(kinds.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(lost, 6);
   });
 
   test('of each choice it says what the coach says', async () => {

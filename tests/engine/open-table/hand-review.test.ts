@@ -1,6 +1,8 @@
 /** A finished hand at the open table, looked back on. */
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../../src/engine/judge.ts';
+import type { Desk } from '../../../src/engine/drills/desk.ts';
+import { CHOICE_DRILL, deskNamed, type TableChoiceTypes } from '../../../src/engine/drills.ts';
+import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { callTable, type TableCall, type TableNews } from '../../../src/engine/open-table.ts';
 
 async function called(call: TableCall): Promise<TableNews> {
@@ -40,15 +42,36 @@ test('the steps make up what the hand settled', async () => {
   expect(sum).toBe(finished?.settlement.payments[you]);
 });
 
-test('each kind of partner plays the same wall to its end, always alike', async () => {
-  const { kept } = await end;
-  const { sameWall } = await called({ deed: 'same-wall', kept });
-  expect(sameWall?.map(({ level }) => level)).toEqual(LEVELS);
-  expect((await called({ deed: 'same-wall', kept })).sameWall).toEqual(sameWall);
-});
-
 test('a hand that is being played is not looked back on', async () => {
   const { kept } = await called({ deed: 'open', rules: 'riichi', seed: 11 });
   const news = await called({ deed: 'review', kept });
   expect(news.handReview).toBeUndefined();
+});
+
+test('a large mistake with one reason can be asked again: what was seen, and judged alike', async () => {
+  const { kept } = await end;
+  const { handReview } = await called({ deed: 'review', kept });
+  const { win, lose } = MEASURED.riichi;
+  const desk = (await deskNamed(CHOICE_DRILL.id)) as Desk<TableChoiceTypes>;
+  const places = handReview?.greatest ?? [];
+  const large = places.filter(
+    ({ counsel, cost }) => counsel?.reason.code !== 'none' && cost >= 0.08 * (win - lose),
+  );
+  expect(places.filter(({ card }) => card)).toEqual(large);
+  expect(large.length).toBeGreaterThan(0);
+  for (const { card = {}, view, counsel, move, good } of large) {
+    const asked = desk.ask(card);
+    if (!asked.ok) throw new Error(asked.error.part);
+    const { shown } = asked.value;
+    expect(shown.view).toEqual(view);
+    expect(shown.made).toEqual(move ?? { m: 'pass', seat: view.seat });
+    const verdict = desk.check(card, counsel?.other.move as (typeof good)[number]);
+    expect(verdict.right).toBe(false);
+    expect(verdict.counsel).toEqual(counsel);
+    for (const choice of shown.choices) {
+      const text = JSON.stringify(choice);
+      const isGood = good.some((known) => JSON.stringify(known) === text);
+      expect(desk.check(card, choice).right).toBe(isGood);
+    }
+  }
 });

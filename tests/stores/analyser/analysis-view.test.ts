@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyseHand, COMMON_SHAPES, type Wait, WINNING } from '../../../src/engine/hand.ts';
 import type { Tile } from '../../../src/engine/notation.ts';
-import { proofView, readingView, wrapped } from '../../../src/stores/analyser/analysis-view.ts';
+import { proofView, readingView, wrapAround } from '../../../src/stores/analyser/analysis-view.ts';
 import { hand, tiles } from '../../engine/hands.ts';
 
 function waitsOf(text: string): readonly Wait[] {
@@ -71,4 +71,4 @@ test.each([
   [-1, 3, 2],
   [7, 3, 1],
   [5, 0, 0],
-])('%i among %i is %i', (at, count, place) => expect(wrapped(at, count)).toBe(place));
+])('%i among %i is %i', (at, count, place) => expect(wrapAround(at, count)).toBe(place));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BonusTile, formatHand, type Tile } from '../../../src/engine/notation.ts';
 import { createAnalysis } from '../../../src/stores/analyser/analysis.ts';
-import { LAYINGS, type Laying, withAdded } from '../../../src/stores/picker/hand-picker.ts';
+import { addTo, LAYINGS, type Laying } from '../../../src/stores/picker/hand-picker.ts';
 import { hand } from '../../engine/hands.ts';
 
 /** A table with what a test looks at. */
@@ -83,7 +83,7 @@ describe('a tap', () => {
     ['win', '1m', '3f'],
     ['pung', '1m', '3f'],
   ])('cannot add a %s to %j: %s', (laying, before, tile) => {
-    expect(withAdded(hand(before), tile, laying)).toBeUndefined();
+    expect(addTo(hand(before), tile, laying)).toBeUndefined();
     const table = tableWith(before);
     table.add(tile, laying);
     expect(table.state().text).toBe(before);
@@ -98,7 +98,7 @@ describe('a tap', () => {
   });
 
   test('on an empty table begins a hand, whatever it lays', () => {
-    for (const laying of LAYINGS) expect(withAdded(undefined, '1m', laying)).toBeDefined();
+    for (const laying of LAYINGS) expect(addTo(undefined, '1m', laying)).toBeDefined();
   });
 });
 

@@ -1,9 +1,9 @@
 /** Anything that a reader may have kept, for the laws of saving and merging. */
 import fc from 'fast-check';
+import type { OwnRows } from '../../../src/stores/record/merge-rows.ts';
 import type { Progress } from '../../../src/stores/record/progress.ts';
 import type { Attempt, SkillRecord } from '../../../src/stores/record/result.ts';
 import { type Card, type Earlier, RUN_KINDS, type Run } from '../../../src/stores/record/rows.ts';
-import type { Own } from '../../../src/stores/record/united.ts';
 
 /** Few ids, so that records meet. */
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
@@ -57,7 +57,7 @@ const sums: fc.Arbitrary<SkillRecord> = fc.record({
 
 const earlier: fc.Arbitrary<Earlier> = fc.record({ id, skills: fc.dictionary(skill, sums) });
 
-export const own: fc.Arbitrary<Own> = fc.record({
+export const own: fc.Arbitrary<OwnRows> = fc.record({
   ...{ attempts: byId(attempt), cards: byId(card), runs: byId(run), earlier: byId(earlier) },
 });
 

@@ -1,16 +1,22 @@
 /** Two records in one: whichever comes first, nothing is lost, and what is read twice counts once. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unitedProgress } from '../../../src/stores/mine/united-progress.ts';
+import { mergeProgress } from '../../../src/stores/mine/merge-progress.ts';
+import {
+  canonical,
+  mergeRows,
+  NO_ROWS,
+  OWN_STORES,
+  type OwnRows,
+} from '../../../src/stores/record/merge-rows.ts';
 import type { Progress } from '../../../src/stores/record/progress.ts';
-import { canonical, NO_ROWS, OWN, type Own, united } from '../../../src/stores/record/united.ts';
-import { sumsOf } from '../../../src/stores/record/whole.ts';
+import { recordSums } from '../../../src/stores/record/whole.ts';
 import { own, progress } from './arbitrary.ts';
 
-const sorted = (rows: Own): Own =>
+const sorted = (rows: OwnRows): OwnRows =>
   Object.fromEntries(
-    OWN.map((name) => [name, rows[name].toSorted((a, b) => (a.id < b.id ? -1 : 1))]),
-  ) as unknown as Own;
+    OWN_STORES.map((name) => [name, rows[name].toSorted((a, b) => (a.id < b.id ? -1 : 1))]),
+  ) as unknown as OwnRows;
 
 /** Where the reader stopped is of one device. */
 const travelling = ({ stop: _, ...rest }: Progress): Progress => rest;
@@ -23,12 +29,12 @@ interface Law<Value> {
   readonly nothing: Value;
 }
 
-const rows: Law<Own> = {
-  ...{ name: 'records', any: own, merge: united, seen: sorted, nothing: NO_ROWS },
+const rows: Law<OwnRows> = {
+  ...{ name: 'records', any: own, merge: mergeRows, seen: sorted, nothing: NO_ROWS },
 };
 const places: Law<Progress> = {
-  ...{ name: 'places in the lessons', any: progress, merge: unitedProgress },
-  ...{ seen: (value) => travelling(unitedProgress(value, value)) },
+  ...{ name: 'places in the lessons', any: progress, merge: mergeProgress },
+  ...{ seen: (value) => travelling(mergeProgress(value, value)) },
   nothing: { version: 2, lessons: {} },
 };
 
@@ -72,8 +78,8 @@ lawsOf(places);
 test('no attempt, card, run or sum is lost', () => {
   fc.assert(
     fc.property(own, own, (a, b) => {
-      const both = united(a, b);
-      for (const name of OWN) {
+      const both = mergeRows(a, b);
+      for (const name of OWN_STORES) {
         const ids = [...a[name], ...b[name]].map(({ id }) => id);
         expect(both[name].map(({ id }) => id).toSorted()).toEqual([...new Set(ids)].toSorted());
       }
@@ -84,7 +90,7 @@ test('no attempt, card, run or sum is lost', () => {
 test('the sums are those of all answers, whichever record came first', () => {
   fc.assert(
     fc.property(own, own, (a, b) => {
-      const [sums, same] = [sumsOf(united(a, b)), sumsOf(united(b, a))];
+      const [sums, same] = [recordSums(mergeRows(a, b)), recordSums(mergeRows(b, a))];
       expect(new Set(sums.skills.map(canonical))).toEqual(new Set(same.skills.map(canonical)));
       expect(sums.tallies).toEqual(same.tallies);
     }),
@@ -100,7 +106,7 @@ test.each([
   });
   const one = { version: 2, lessons: lessonsOf(a), days: { 7: 'missed' } } as const;
   const other = { version: 2, lessons: lessonsOf(b), days: { 7: 'helped' } } as const;
-  expect(unitedProgress(one, other)).toEqual({
+  expect(mergeProgress(one, other)).toEqual({
     ...{ version: 2, days: { 7: 'helped' } },
     lessons: { 'waits/edge': { positions: { p: best }, finished: true } },
   });
@@ -110,6 +116,6 @@ test('a walk goes on where it was furthest', () => {
   const at = (walk: object): Progress => ({ version: 2, lessons: {}, walks: { w: walk as never } });
   const near = { at: 2, misses: 0, counted: 2 };
   const far = { at: 5, misses: 3, counted: 5 };
-  expect(unitedProgress(at(near), at(far)).walks).toEqual({ w: far });
-  expect(unitedProgress(at(far), at({ ...far, misses: 1 })).walks?.['w']?.misses).toBe(1);
+  expect(mergeProgress(at(near), at(far)).walks).toEqual({ w: far });
+  expect(mergeProgress(at(far), at({ ...far, misses: 1 })).walks?.['w']?.misses).toBe(1);
 });

@@ -34,7 +34,7 @@ async function openUsed({ texts = {}, at, lesson }: Used) {
     }),
   );
   page.answerPosition({ lesson, position: 'a', right: true });
-  const all = async () => [await page.everything(), page.$progress.get(), device.texts()];
+  const all = async () => [await page.allRows(), page.$progress.get(), device.texts()];
   return { ...page, device, all };
 }
 
@@ -75,10 +75,10 @@ test('what a file brings is told before anything changes', async () => {
 
 test('a file is added: all answers, the later card, both lessons; settings here stay', async () => {
   const file = await fromThere();
-  const { $progress, $settings, device, everything, mergeMine, skillsNow } = await openUsed(HERE);
+  const { $progress, $settings, device, allRows, mergeMine, skillsNow } = await openUsed(HERE);
   for (const _ of ['once', 'and again, which changes nothing']) {
     expect((await mergeMine(file)).ok).toBe(true);
-    const { attempts, cards, tallies } = await everything();
+    const { attempts, cards, tallies } = await allRows();
     expect(attempts.map(({ at }) => at).toSorted()).toEqual([1_000, 2_000]);
     expect(cards).toMatchObject([{ changed: 2_000 }]);
     expect(tallies).toMatchObject([{ asked: 2 }]);
@@ -92,9 +92,9 @@ test('a file is added: all answers, the later card, both lessons; settings here 
 
 test('a file takes the place of what is here', async () => {
   const file = await fromThere();
-  const { $settings, everything, replaceMine, $progress } = await openUsed(HERE);
+  const { $settings, allRows, replaceMine, $progress } = await openUsed(HERE);
   await replaceMine(file);
-  expect((await everything()).attempts.map(({ at }) => at)).toEqual([2_000]);
+  expect((await allRows()).attempts.map(({ at }) => at)).toEqual([2_000]);
   expect(Object.keys($progress.get().lessons)).toEqual(['mcr/payments']);
   expect($settings.theme.get()).toBe('light');
 });
@@ -117,7 +117,7 @@ describe.each(['mergeMine', 'replaceMine'] as const)('%s is taken back', (way) =
     await page.record({ ...ANSWER, right: false, skill: 'find-waits/own' }, 3_000);
     page.answerPosition({ lesson: 'waits/pair', position: 'a', right: true });
     if (taken.ok) await taken.value();
-    const { attempts, tallies } = await page.everything();
+    const { attempts, tallies } = await page.allRows();
     expect(attempts.map(({ at }) => at).toSorted()).toEqual([1_000, 3_000]);
     expect(tallies).toMatchObject([{ asked: 2, right: 1 }]);
     expect(Object.keys(page.$progress.get().lessons)).toEqual(['waits/edge', 'waits/pair']);
@@ -132,14 +132,14 @@ describe.each(['mergeMine', 'replaceMine'] as const)('%s is taken back', (way) =
     // Pages look for a record where this stands.
     expect(device.texts()['moineau.record']).toBe('1');
     if (taken.ok) await taken.value();
-    expect([device.texts(), (await page.everything()).attempts]).toEqual([{}, []]);
+    expect([device.texts(), (await page.allRows()).attempts]).toEqual([{}, []]);
   });
 });
 
 describe('what was done since a file was taken outlasts its undoing:', () => {
   test('a card that was taken out stays out', async () => {
     const file = await fromThere();
-    const { mergeMine, everything, changeRecord } = await openUsed(HERE);
+    const { mergeMine, allRows, changeRecord } = await openUsed(HERE);
     await changeRecord(['cards'], ({ put }) =>
       put('cards', {
         ...{ id: 'mine', drill: 'find-waits', texts: { hand: '1m' }, skill: 'find-waits/own' },
@@ -149,17 +149,17 @@ describe('what was done since a file was taken outlasts its undoing:', () => {
     const merged = await mergeMine(file);
     await changeRecord(['cards'], ({ remove }) => remove('cards', 'mine'));
     if (merged.ok) await merged.value();
-    expect((await everything()).cards.map(({ id }) => id)).toEqual(['card']);
+    expect((await allRows()).cards.map(({ id }) => id)).toEqual(['card']);
   });
 
   test('answers that were forgotten stay forgotten', async () => {
     const file = await fromThere();
-    const { mergeMine, everything } = await openUsed(HERE);
+    const { mergeMine, allRows } = await openUsed(HERE);
     const { forgetDrill } = await import('../../../src/stores/mine/forget.ts');
     const merged = await mergeMine(file);
     await forgetDrill('find-waits');
     if (merged.ok) await merged.value();
-    const { attempts, skills, tallies } = await everything();
+    const { attempts, skills, tallies } = await allRows();
     expect([attempts, skills, tallies]).toEqual([[], [], []]);
   });
 
@@ -196,7 +196,7 @@ test('a record saved and put back on an empty device is the same', async () => {
   openPage();
   const here = await open();
   await here.replaceMine(file);
-  expect([await here.everything(), here.$progress.get()]).toEqual([rows, progress]);
+  expect([await here.allRows(), here.$progress.get()]).toEqual([rows, progress]);
   expect(await (await here.saveMine(7)).text()).toBe(await file.text());
 });
 

@@ -4,10 +4,10 @@ import { type Desk, deskNamed, type RouteTypes } from '../../../src/engine/drill
 import type { Tile } from '../../../src/engine/notation.ts';
 import {
   chooseComing,
-  lifted,
   moveOut,
   ROUTE_RULES,
   type RouteDraft,
+  takeOut,
 } from '../../../src/stores/drafts/route-draft.ts';
 import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
 import type { Result } from '../../../src/stores/record/result.ts';
@@ -30,7 +30,7 @@ async function routeOn(hand: string) {
     ...session,
     results,
     state: () => session.$state.get(),
-    lift: (place: number) => session.edit(lifted(place)),
+    lift: (place: number) => session.edit(takeOut(place)),
     move: (by: number) => session.edit(moveOut(by, asked.value.shown)),
     take: (tile: Tile) => session.edit(chooseComing(tile)),
   };

@@ -1,7 +1,14 @@
 /** Every drill and the record: its answers are what a file may hold, its mistakes are asked again. */
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { DRILLS, deskNamed, levelFrom, skillOf, valuesOf } from '../../../src/engine/drills.ts';
+import {
+  CHOICE_DRILL,
+  DRILLS,
+  deskNamed,
+  levelFrom,
+  skillOf,
+  valuesOf,
+} from '../../../src/engine/drills.ts';
 import { stepsFor } from '../../../src/stores/guide/review.ts';
 import { cardId } from '../../../src/stores/record/card.ts';
 import { cardNamed, keepMistake, reviewCard } from '../../../src/stores/record/cards.ts';
@@ -11,7 +18,7 @@ import { attemptOf } from '../../../src/stores/record/waiting.ts';
 const COUNTS = { right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 12.5 };
 const MONDAY = new Date(2026, 10, 23, 9).getTime();
 
-describe.each(DRILLS)('$id', ({ id, page }) => {
+describe.each([...DRILLS, CHOICE_DRILL])('$id', ({ id, page }) => {
   const opened = async () => {
     const desk = await deskNamed(id);
     const { levels } = desk;

@@ -63,9 +63,7 @@ describe('no room at the write', () => {
     const again = await open();
     // What was recorded and what waited make up all of it, each once.
     expect(await askedOn(again)).toBe(4);
-    expect((await again.everything()).attempts.map(({ at }) => at).toSorted()).toEqual([
-      1, 2, 3, 4,
-    ]);
+    expect((await again.allRows()).attempts.map(({ at }) => at).toSorted()).toEqual([1, 2, 3, 4]);
     expect(waitingIn(next.texts())).toBe(0);
   });
 });
@@ -86,7 +84,7 @@ describe('a database that cannot be opened', () => {
     await page.recordLater(result());
     await page.recordLater(result(false));
     expect([await askedOn(page), page.$storageTrouble.get()]).toEqual([2, trouble]);
-    expect(page.$answered.get()).toMatchObject({ asked: 2, right: 1 });
+    expect(page.$lastAnswer.get()).toMatchObject({ asked: 2, right: 1 });
     vi.restoreAllMocks();
     openPage({ texts: device.texts() });
     expect(await askedOn(await open())).toBe(2);
@@ -160,7 +158,7 @@ test('a clock that goes back: each answer is kept on its day, and the last time 
   const [monday, sunday] = [23, 22].map((day) => new Date(2026, 10, day, 9).getTime());
   await page.record(result(), monday);
   await page.record(result(false), sunday);
-  const { tallies, skills } = await page.everything();
+  const { tallies, skills } = await page.allRows();
   expect(tallies.map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
   expect(skills).toMatchObject([{ asked: 2, last: '10', at: monday }]);
 });
@@ -181,7 +179,7 @@ describe('an answer on its way', () => {
     const page = await open();
     await page.record(result(), 1);
     const texts = { ...device.texts() };
-    const { attempts } = await page.everything();
+    const { attempts } = await page.allRows();
     // It was recorded and its text is there still; another never came so far; one is damaged, and
     // one was left by a later form of the site, which will know it.
     const [first] = attempts;

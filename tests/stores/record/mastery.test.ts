@@ -1,6 +1,6 @@
 /** How well a level is known, which comes next, and practice day by day. */
 import { describe, expect, test } from 'vitest';
-import { joined, masteryOf, nextOf } from '../../../src/stores/record/mastery.ts';
+import { joinSkills, masteryOf, nextOf } from '../../../src/stores/record/mastery.ts';
 import { byAspect, daysOf, streakOf } from '../../../src/stores/record/practice.ts';
 import type { Tally } from '../../../src/stores/record/result.ts';
 
@@ -41,7 +41,7 @@ test('skills of one level are looked at as one, the latest answers last', () => 
     'find-waits/7/pure': { ...sums, last: '1101', at: 10 },
     'find-waits/10/pure': { ...sums, last: '0000', at: 30 },
   };
-  expect(joined(skills, '^find-waits/7/[^/]+$')).toEqual({
+  expect(joinSkills(skills, '^find-waits/7/[^/]+$')).toEqual({
     ...{ asked: 8, right: 6, spent: 2000, last: '11010111' },
   });
 });

@@ -28,10 +28,10 @@ afterEach(closePage);
 describe('an answer', () => {
   test('is kept, and added to the sums of its skill and its day', async () => {
     openPage();
-    const { everything, record } = await open();
+    const { allRows, record } = await open();
     await record(result({ right: true, found: 3, spent: 1200, aspects: { waits: '3' } }), MONDAY);
     await record(result({ missed: 2, hints: 1, spent: 800, aspects: { waits: '2' } }), MONDAY + 1);
-    const { attempts, skills, tallies } = await everything();
+    const { attempts, skills, tallies } = await allRows();
     expect(attempts).toMatchObject([
       { right: true, at: MONDAY },
       { missed: 2, at: MONDAY + 1 },
@@ -53,10 +53,10 @@ describe('an answer', () => {
 
   test('that stood on the page for an hour adds five minutes to the sums, and keeps its hour', async () => {
     openPage();
-    const { everything, record } = await open();
+    const { allRows, record } = await open();
     const spent = 3_600_000;
     await record(result({ spent, aspects: { waits: '3' } }), MONDAY);
-    const { attempts, skills, tallies } = await everything();
+    const { attempts, skills, tallies } = await allRows();
     expect([attempts[0]?.spent, skills[0]?.spent, tallies[0]?.spent]).toEqual([
       spent,
       300_000,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Undo } from '../../../src/stores/mine/ask-keeper.ts';
-import { NO_ROWS } from '../../../src/stores/record/united.ts';
+import { NO_ROWS } from '../../../src/stores/record/merge-rows.ts';
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => {
@@ -106,13 +106,13 @@ test('whatever they do', async () => {
       const refused = await Promise.all(running);
       makeRoom();
       for (const undo of refused) await undo?.();
-      const { everything, sumsOf } = await open();
-      const rows = await everything();
+      const { allRows, recordSums } = await open();
+      const rows = await allRows();
       const given = all.flatMap(({ act: name }, at) => (name === 'answer' ? [`${at}`] : []));
       // Of two that are undone in turn, one may bring back what the other took from the file.
       const kept = rows.attempts.flatMap(({ texts }) => texts?.['hand'] ?? []);
       expect(kept.toSorted()).toEqual(given.toSorted());
-      const [sums] = sumsOf(rows).skills;
+      const [sums] = recordSums(rows).skills;
       expect(rows.skills.map(({ asked, right }) => [asked, right])).toEqual(
         sums ? [[sums.asked, sums.right]] : [],
       );

@@ -14,7 +14,7 @@ import {
   withTile,
 } from '../../../src/stores/drafts/wait-draft.ts';
 import { stormLevel } from '../../../src/stores/guide/runs/climb.ts';
-import { beginRun, type RunState, rightIn, rowOf } from '../../../src/stores/guide/runs/run.ts';
+import { beginRun, type RunState, rightIn, runRow } from '../../../src/stores/guide/runs/run.ts';
 import { createRunGuide, ONWARD } from '../../../src/stores/guide/runs/run-guide.ts';
 import { drillLevels } from '../../../src/stores/question/drill-levels.ts';
 import { createDrillRun } from '../../../src/stores/question/drill-run.ts';
@@ -160,7 +160,7 @@ describe('a run of ten', () => {
     });
     await play('10h1011111');
     expect(new Set(asked.slice(0, 10)).size).toBe(10);
-    expect(ended.map((one) => rowOf(one).outcomes)).toEqual(['10h1011111']);
+    expect(ended.map((one) => runRow(one).outcomes)).toEqual(['10h1011111']);
     expect([state().standing?.again, session().$state.get().texts['hand']]).toEqual([1, asked[1]]);
     await play('10');
     expect(state().again.map(({ of, right }) => [of, right])).toEqual([
@@ -168,7 +168,7 @@ describe('a run of ten', () => {
       [4, false],
     ]);
     expect([run.$run.get().over, ended.length, lead.time()]).toEqual([true, 1, 100_000]);
-    expect(rowOf(state())).toMatchObject({ right: 7, asked: 10, spent: 100_000 });
+    expect(runRow(state())).toMatchObject({ right: 7, asked: 10, spent: 100_000 });
   });
 
   test('counts a hint, even where the question was left and came back', async () => {
@@ -179,7 +179,7 @@ describe('a run of ten', () => {
     if (played) run.reopen(played);
     await next();
     await answer(true);
-    expect(rowOf(state()).outcomes).toBe('1h');
+    expect(runRow(state()).outcomes).toBe('1h');
   });
 
   test('counts no question that is not of the run', async () => {
@@ -238,7 +238,7 @@ test('a streak ends with the first mistake, or a hint', async () => {
     const { play, run, ended } = await open('streak');
     await play(`111${last}`);
     expect(run.$run.get().over).toBe(true);
-    expect(ended.map((one) => rowOf(one).right)).toEqual([3]);
+    expect(ended.map((one) => runRow(one).right)).toEqual([3]);
   }
 });
 
@@ -270,6 +270,6 @@ describe('a storm', () => {
     expect([lead.time(), run.$run.get().over]).toEqual([1, false]);
     await pass(1);
     expect([lead.time(), run.$run.get().over]).toEqual([0, true]);
-    expect(ended.map((one) => rowOf(one))).toMatchObject([{ asked: 2, right: 1, spent: 180_000 }]);
+    expect(ended.map((one) => runRow(one))).toMatchObject([{ asked: 2, right: 1, spent: 180_000 }]);
   });
 });

@@ -1,16 +1,16 @@
 /** What follows from the answers of a run: when it ends, what is asked again, what its clock shows. */
 import { describe, expect, test } from 'vitest';
 import {
-  answeredIn,
+  answerIn,
+  askIn,
   beginRun,
   clockOf,
-  finished,
+  endRun,
   nextIn,
   type RunState,
   rightIn,
-  rowOf,
+  runRow,
   spentIn,
-  stood,
 } from '../../../src/stores/guide/runs/run.ts';
 import { RUN_KINDS, type RunKind } from '../../../src/stores/record/rows.ts';
 
@@ -35,7 +35,7 @@ function played(kind: RunKind, outcomes: string, spent = 10_000): RunState {
         : step.by === 'again'
           ? { ...step.question, again: step.of, spent: 0 }
           : step.question;
-    run = answeredIn(stood(run, question), ANSWERS[outcome as '1'], spent);
+    run = answerIn(askIn(run, question), ANSWERS[outcome as '1'], spent);
   }
   return run;
 }
@@ -71,7 +71,7 @@ describe('what comes next', () => {
 
   test('is the question that stands, whatever else is looked at', () => {
     const standing = { texts: { hand: '1m' }, skill: 'd/4', spent: 5 };
-    const step = nextIn(stood(begun('ten'), standing));
+    const step = nextIn(askIn(begun('ten'), standing));
     expect(step).toEqual({ by: 'standing', question: standing });
   });
 });
@@ -84,16 +84,16 @@ describe('what counts', () => {
     ['storm', '1h0', '1h0', 1],
   ])('%s answered %s: outcomes %s, %i right', (kind, given, outcomes, right) => {
     const run = played(kind, given);
-    expect([rowOf(run).outcomes, rightIn(run)]).toEqual([outcomes, right]);
+    expect([runRow(run).outcomes, rightIn(run)]).toEqual([outcomes, right]);
   });
 
   test('is helped where a hint was seen before the question was asked again', () => {
-    const run = stood(begun('ten'), { texts: {}, skill: 'd/4', spent: 0, helped: true });
-    expect(answeredIn(run, ANSWERS['1'], 1).answers[0]?.outcome).toBe('h');
+    const run = askIn(begun('ten'), { texts: {}, skill: 'd/4', spent: 0, helped: true });
+    expect(answerIn(run, ANSWERS['1'], 1).answers[0]?.outcome).toBe('h');
   });
 
   test('is nothing that no question stands for', () => {
-    expect(answeredIn(begun('ten'), ANSWERS['1'], 1)).toEqual(begun('ten'));
+    expect(answerIn(begun('ten'), ANSWERS['1'], 1)).toEqual(begun('ten'));
   });
 });
 
@@ -109,19 +109,19 @@ describe('the clock', () => {
     ['storm', '1'.repeat(17), 10_000, 0],
     ['storm', '1'.repeat(17), 12_000, 0],
   ])('of a %s after %j and %i ms of thought', (kind, outcomes, thought, shown) => {
-    expect(clockOf(stood(played(kind, outcomes), standing), thought)).toBe(shown);
+    expect(clockOf(askIn(played(kind, outcomes), standing), thought)).toBe(shown);
   });
 
   test('stands still while what was missed is asked again', () => {
     const run = played('ten', '0111111111');
-    expect(clockOf(stood(run, { ...standing, again: 0 }), 7000)).toBe(100_000);
-    const again = answeredIn(stood(run, { ...standing, again: 0 }), ANSWERS['1'], 7000);
+    expect(clockOf(askIn(run, { ...standing, again: 0 }), 7000)).toBe(100_000);
+    const again = answerIn(askIn(run, { ...standing, again: 0 }), ANSWERS['1'], 7000);
     expect([spentIn(again), again.again]).toEqual([100_000, [{ of: 0, right: true }]]);
   });
 
   test('is at its end where the time ran out, and the standing question does not count', () => {
-    const run = finished(stood(played('storm', '110'), standing));
-    expect([clockOf(run, 0), rowOf(run).asked, rowOf(run).spent]).toEqual([0, 3, 180_000]);
+    const run = endRun(askIn(played('storm', '110'), standing));
+    expect([clockOf(run, 0), runRow(run).asked, runRow(run).spent]).toEqual([0, 3, 180_000]);
     expect(said(run)).toBe('end');
   });
 });

@@ -5,7 +5,7 @@ import {
   forbiddenHintText,
   forbiddenVerdictText,
 } from '../../../i18n/discards/forbidden-words.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { AFTER_CHOW_RULES, type AfterChowDraft } from '../../../stores/drafts/after-chow-draft.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import { isAnswered, withNone, withTile } from '../../../stores/drafts/wait-draft.ts';
@@ -24,7 +24,7 @@ function AfterChowBoard(props: AfterChowProps) {
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { concealed, melds } = shown;
-  const label = say('forbidden.hand', { tiles: handName(say, locale, shown) });
+  const label = say('forbidden.hand', { tiles: handLabel(say, locale, shown) });
   const toggle = (place: number): void => {
     const tile = concealed[place];
     if (tile) session.edit(withTile(tile));

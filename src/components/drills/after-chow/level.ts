@@ -1,4 +1,4 @@
 import { levelWithOptions } from '../taught-level.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export const levelOf = (handed: Handed): DrillLevel => levelWithOptions(handed, 'forbidden');
+export const levelOf = (handed: DrillInfo): DrillLevel => levelWithOptions(handed, 'forbidden');

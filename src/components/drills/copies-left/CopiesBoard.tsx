@@ -1,7 +1,7 @@
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import { CopiesHand, CopiesTable } from './CopiesTable.tsx';
 import { COPIES_RULES, type CopiesDraft, type CopiesTypes } from './copies-rules.ts';
@@ -12,7 +12,7 @@ type Judged = typeof import('./CopiesReasons.tsx');
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 
-function CopiesBoard(props: CopiesProps & WithJudged<Judged>) {
+function CopiesBoard(props: CopiesProps & VerdictPart<Judged>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict, unread } = state;
   const ringed = verdict?.counts.map(({ tile }) => tile) ?? [];
@@ -24,7 +24,7 @@ function CopiesBoard(props: CopiesProps & WithJudged<Judged>) {
         ...DIGITS.map((digit) => [digit, () => session.edit((text) => text + digit)]),
         ['backspace', () => session.edit((text) => text.slice(0, -1))],
       ])}
-      spoken={`${say('copies.hand', { tiles: handName(say, locale, shown.hand) })} ${say('copies.ask')}`}
+      spoken={`${say('copies.hand', { tiles: handLabel(say, locale, shown.hand) })} ${say('copies.ask')}`}
       hand={
         <>
           <CopiesHand {...{ shown, ringed, locale, say }} />
@@ -64,5 +64,5 @@ function CopiesBoard(props: CopiesProps & WithJudged<Judged>) {
 
 export const COPIES_QUESTION: QuestionView<CopiesTypes, CopiesDraft> = {
   rules: COPIES_RULES,
-  Board: judgedLater<CopiesProps, Judged>(() => import('./CopiesReasons.tsx'), CopiesBoard),
+  Board: boardLater<CopiesProps, Judged>(() => import('./CopiesReasons.tsx'), CopiesBoard),
 };

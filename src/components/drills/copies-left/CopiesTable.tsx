@@ -1,10 +1,8 @@
 /** What is looked at to count: one's own hand, and all that lies open on the table. */
-import { groupTiles, type Meld, type Tile } from '../../../engine/notation.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import type { WordKey } from '../../../i18n/words/index.ts';
+import type { Tile } from '../../../engine/notation.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { slotsOf } from '../../boards/MeldOnTable.tsx';
-import { MeldTiles } from '../../tiles/MeldTiles.tsx';
+import { OpenMelds, OpenSeats } from '../../boards/OpenSeats.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { PositionProps } from '../view.ts';
 import type { CopiesTypes } from './copies-rules.ts';
@@ -14,32 +12,19 @@ interface CopiesProps extends PositionProps<CopiesTypes> {
   readonly ringed?: readonly Tile[];
 }
 
-const isIn = (ringed: readonly Tile[], tiles: readonly Tile[]) => (at: number) =>
-  ringed.some((tile) => tile === tiles[at]);
-
-interface MeldsProps {
-  readonly melds: readonly Meld[];
-  readonly ringed: readonly Tile[];
-  readonly say: Say;
-}
-
-const Melds = ({ melds, ringed, say }: MeldsProps) =>
-  melds.map((meld, at) => (
-    <figure key={at} class="hand-group grid items-centre gap-1 hand-meld">
-      <MeldTiles meld={meld} say={say} isRinged={isIn(ringed, groupTiles(meld))} />
-      <figcaption>{say(`group.${meld.kind}`)}</figcaption>
-    </figure>
-  ));
-
 export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: CopiesProps) => (
   <div
-    class="copies-hand hand-board cluster"
+    class="hand-board cluster"
     role="group"
-    aria-label={say('copies.hand', { tiles: handName(say, locale, hand) })}
+    aria-label={say('copies.hand', { tiles: handLabel(say, locale, hand) })}
     style={{ ...slotsOf(hand.concealed.length, hand.melds), '--rows': 0 }}
   >
-    <TileRow tiles={hand.concealed} say={say} isRinged={isIn(ringed, hand.concealed)} />
-    <Melds melds={hand.melds} ringed={ringed} say={say} />
+    <TileRow
+      tiles={hand.concealed}
+      say={say}
+      isRinged={(at) => ringed.some((tile) => tile === hand.concealed[at])}
+    />
+    <OpenMelds melds={hand.melds} ringed={ringed} say={say} />
   </div>
 );
 
@@ -52,38 +37,10 @@ const SEATS = [
 
 export function CopiesTable({ shown, ringed = [], say }: CopiesProps) {
   const { own, markers } = shown;
-  return (
-    <div class="copies-table grid gap-2">
-      {SEATS.map(([seat, name]) => (
-        <Seat key={seat} name={name} {...shown[seat]} ringed={ringed} say={say} />
-      ))}
-      <Seat name="copies.seat.own" discards={own} melds={[]} ringed={ringed} say={say} />
-      {markers.length > 0 && (
-        <Seat name="copies.markers" discards={markers} melds={[]} ringed={ringed} say={say} />
-      )}
-    </div>
-  );
+  const seats = [
+    ...SEATS.map(([seat, name]) => ({ name: say(name), ...shown[seat] })),
+    { name: say('copies.seat.own'), discards: own, melds: [] },
+    ...(markers.length > 0 ? [{ name: say('copies.markers'), discards: markers, melds: [] }] : []),
+  ];
+  return <OpenSeats seats={seats} ringed={ringed} say={say} />;
 }
-
-interface SeatProps extends MeldsProps {
-  readonly name: WordKey;
-  readonly discards: readonly Tile[];
-}
-
-/** The discards of a player, the first one first, and the melds. */
-const Seat = ({ name, discards, melds, ringed, say }: SeatProps) => (
-  <div class="copies-seat grid gap-1" role="group" aria-label={say(name)}>
-    <p class="question-note" aria-hidden="true">
-      {say(name)}
-    </p>
-    {discards.length + melds.length === 0 && <p class="question-note">{say('copies.nothing')}</p>}
-    {discards.length > 0 && (
-      <TileRow tiles={discards} say={say} isRinged={isIn(ringed, discards)} />
-    )}
-    {melds.length > 0 && (
-      <div class="copies-melds cluster gap-2">
-        <Melds melds={melds} ringed={ringed} say={say} />
-      </div>
-    )}
-  </div>
-);

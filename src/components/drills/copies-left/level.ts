@@ -1,6 +1,6 @@
 import type { Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
 const TABLES: Readonly<Record<string, WordKey>> = {
   few: 'copies.table.few',
@@ -20,7 +20,7 @@ function skillName(say: Say, skill: string): string {
     : say('finder.results.former', { name: skill });
 }
 
-export const levelOf = ({ levels }: Handed): DrillLevel => ({
+export const levelOf = ({ levels }: DrillInfo): DrillLevel => ({
   levels,
   fields: {
     kinds: { label: 'copies.kinds' },

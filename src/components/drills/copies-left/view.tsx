@@ -1,3 +1,4 @@
+import seats from '../../boards/open-seats.css?url';
 import type { Describe, DrillView } from '../view.ts';
 import { COPIES_QUESTION } from './CopiesBoard.tsx';
 import styles from './copies-left.css?url';
@@ -24,5 +25,5 @@ export const VIEW: DrillView<CopiesTypes, CopiesDraft> = {
     ['hints', 'finder.results.hints'],
   ],
   paper: async () => (await import('./paper.tsx')).COPIES_PAPER,
-  styles: () => [styles],
+  styles: () => [seats, styles],
 };

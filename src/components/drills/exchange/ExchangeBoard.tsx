@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { exchangeHintText, exchangeVerdictText } from '../../../i18n/discards/exchange-words.ts';
-import { handName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
   EXCHANGE_RULES,
@@ -23,7 +23,7 @@ type ExchangeProps = BoardProps<ExchangeTypes, ExchangeDraft>;
 function ExchangeBoard(props: ExchangeProps) {
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
-  const label = say('exchange.hand', { tiles: handName(say, locale, shown) });
+  const label = say('exchange.hand', { tiles: handLabel(say, locale, shown) });
   const toggle = (place: number): void => session.edit(togglePass(place, shown));
   const digits = shown.concealed
     .slice(0, 10)

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { leftText } from '../../../i18n/discards/exchange-words.ts';
+import { afterExchangeText } from '../../../i18n/discards/exchange-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 
@@ -20,7 +20,7 @@ export const ExchangeWays = ({ shown, ways, locale, say }: ExchangeWaysProps) =>
             <Tile key={place} tile={tile} say={say} size="small" />
           ))}
         </span>
-        <p>{leftText(way, shown, locale, say)}</p>
+        <p>{afterExchangeText(way, shown, locale, say)}</p>
       </li>
     ))}
   </ul>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { WaitTypes } from '../../../engine/drills.ts';
 import { familyOf, type Tile } from '../../../engine/notation.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import {
   isAnswered,
   WAIT_RULES,
@@ -10,12 +10,12 @@ import {
   withTile,
 } from '../../../stores/drafts/wait-draft.ts';
 import { markOf, type WaitView, waitView } from '../../../stores/drafts/wait-view.ts';
-import { stepped } from '../../../stores/question/drill-session.ts';
+import { stepAround } from '../../../stores/question/drill-session.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import type { Family } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { choiceKeys, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
 
@@ -33,7 +33,7 @@ function useRows({ shown, verdict, look }: WaitBoardProps['state']) {
   return { families, active, onActivate };
 }
 
-export function WaitForm(props: WaitBoardProps & WithJudged<Judged>) {
+export function WaitForm(props: WaitBoardProps & VerdictPart<Judged>) {
   const { session, state, locale, say, judged } = props;
   const { shown, verdict, look, draft } = state;
   const rows = useRows(state);
@@ -43,14 +43,14 @@ export function WaitForm(props: WaitBoardProps & WithJudged<Judged>) {
   const view = useMemo(() => waitView(state, completion), [state, completion]);
   const step = (by: number): void => {
     if (view.steps > 0)
-      setStepping({ about: look?.about, at: stepped(completion, by, view.steps) });
+      setStepping({ about: look?.about, at: stepAround(completion, by, view.steps) });
   };
   const onTouch = (tile: Tile): void => {
     if (verdict) session.look(tile);
     else session.edit(withTile(tile));
   };
   const choice = { ...rows, onTouch };
-  const label = say('waits.hand', { tiles: handName(say, locale, shown) });
+  const label = say('waits.hand', { tiles: handLabel(say, locale, shown) });
   return (
     <Stage
       {...props}
@@ -134,7 +134,7 @@ export function MadeBesideWait({ shown: { concealed, melds, pairInside }, say }:
   );
 }
 
-const WaitBoard = judgedLater<WaitBoardProps, Judged>(() => import('./WaitProof.tsx'), WaitForm);
+const WaitBoard = boardLater<WaitBoardProps, Judged>(() => import('./WaitProof.tsx'), WaitForm);
 
 export const WAIT_QUESTION: QuestionView<WaitTypes, WaitDraft> = {
   rules: WAIT_RULES,

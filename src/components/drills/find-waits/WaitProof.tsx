@@ -15,7 +15,6 @@ interface WaitProofProps {
   readonly onStep: (by: number) => void;
 }
 
-/** The proof of a tile. */
 export function WaitProof({ proved, completion, locale, say, onStep }: WaitProofProps) {
   const proof = proved?.proof;
   const stepButton = (sign: string, key: WordKey, by: number) => (

@@ -1,5 +1,5 @@
 import { ownSeatText } from '../../../i18n/hand/situation-words.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
@@ -8,7 +8,7 @@ import { PickList } from '../../boards/PickList.tsx';
 import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardParts, BoardProps, PositionProps, QuestionView } from '../view.ts';
 import { FURITEN_RULES, type FuritenDraft, type FuritenTypes } from './furiten-rules.ts';
 import '../../boards/board.css';
@@ -19,14 +19,14 @@ type Judged = typeof import('./FuritenReasons.tsx');
 
 /** A ready hand, a tile that has come, and one's own river. */
 function furitenParts(
-  props: FuritenProps & WithJudged<Judged>,
+  props: FuritenProps & VerdictPart<Judged>,
 ): BoardParts<FuritenTypes, FuritenDraft> {
   const { state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
   const { hand } = shown;
   return {
     keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
-    spoken: say('furiten.hand', { tiles: handName(say, locale, hand) }),
+    spoken: say('furiten.hand', { tiles: handLabel(say, locale, hand) }),
     context: <FuritenSeat {...{ shown, locale, say }} />,
     hand: <FuritenHand {...{ shown, locale, say }} />,
     ask: (
@@ -87,7 +87,7 @@ export const FuritenHand = ({ shown: { hand }, ...voice }: Told) => (
 
 export const FURITEN_QUESTION: QuestionView<FuritenTypes, FuritenDraft> = {
   rules: FURITEN_RULES,
-  Board: judgedLater<FuritenProps, Judged>(
+  Board: boardLater<FuritenProps, Judged>(
     () => import('./FuritenReasons.tsx'),
     (props) => <Stage {...props} {...furitenParts(props)} />,
   ),

@@ -1,4 +1,4 @@
 import { topicLevel } from '../taught-level.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export const levelOf = (handed: Handed): DrillLevel => topicLevel(handed, 'furiten');
+export const levelOf = (handed: DrillInfo): DrillLevel => topicLevel(handed, 'furiten');

@@ -10,8 +10,8 @@ import type { DrillRun } from '../../../stores/question/drill-run.ts';
 import type { DrillSession, SessionState } from '../../../stores/question/drill-session.ts';
 import { cardIdOf } from '../../../stores/record/card.ts';
 import { $cardNamed, deleteCards, keepMistake } from '../../../stores/record/cards.ts';
-import { styled } from '../../parts/styled.ts';
 import { useStore } from '../../parts/use-store.ts';
+import { withStyles } from '../../parts/with-styles.ts';
 import type { GuideView } from '../guide-view.ts';
 import styles from './kept.css?url';
 
@@ -20,7 +20,7 @@ interface LineProps {
   readonly locale: Locale;
 }
 
-const loadWords = (locale: Locale): Promise<Say> => styled(styles, sayMistakes(locale));
+const loadWords = (locale: Locale): Promise<Say> => withStyles(styles, sayMistakes(locale));
 
 /** Below the verdict of any question: a place that is there before it is filled. */
 export function KeptLine({ state, locale }: LineProps) {

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import { choiceName, claimSituation } from '../../../i18n/claims/claim-names.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { claimChoiceName, claimSituation } from '../../../i18n/claims/claim-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import {
   CLAIM_RULES,
   type ClaimDraft,
@@ -11,11 +11,11 @@ import {
 } from '../../../stores/drafts/claim-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
-import { markOf, PICK_SIGNS } from '../../boards/picked.ts';
+import { PICK_SIGNS, pickMark } from '../../boards/pick-mark.ts';
 import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardParts, BoardProps, PositionProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
@@ -25,10 +25,10 @@ type ClaimProps = BoardProps<ClaimTypes, ClaimDraft>;
 type Judged = typeof import('./ClaimReasons.tsx');
 
 /** A discard and a hand: the claims that are allowed, and the one to make. */
-function claimParts(props: ClaimProps & WithJudged<Judged>): BoardParts<ClaimTypes, ClaimDraft> {
+function claimParts(props: ClaimProps & VerdictPart<Judged>): BoardParts<ClaimTypes, ClaimDraft> {
   const { state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
-  const label = say('claim.hand', { tiles: handName(say, locale, shown.hand) });
+  const label = say('claim.hand', { tiles: handLabel(say, locale, shown.hand) });
   const situation = claimSituation(shown, say).join(' ');
   return {
     keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
@@ -43,10 +43,10 @@ function claimParts(props: ClaimProps & WithJudged<Judged>): BoardParts<ClaimTyp
         stays
       />
     ),
-    ask: say('claim.marks'),
+    ask: say(shown.ask ? 'claim.way' : 'claim.marks'),
     answer: <ClaimAnswers {...props} />,
     isReady: draft.choice !== undefined,
-    alert: say('claim.need'),
+    alert: say(shown.ask ? 'claim.way.need' : 'claim.need'),
     verdict: verdict && judged?.claimVerdictText(verdict, { locale, say }),
     hintText: judged && ((hints, step) => judged.claimHintText(hints, step, { locale, say })),
     reasons: verdict && judged && <judged.ClaimReasons {...{ shown, verdict, locale, say }} />,
@@ -69,26 +69,18 @@ export const ClaimRiver = ({
 /** The claims to be marked, and below them what is done: one of those marked, or none. */
 function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimProps) {
   const checked = verdict !== undefined;
-  const { lawful = [], wise = [] } = verdict?.proof ?? {};
+  const { wise = [] } = verdict?.proof ?? {};
   const chosen = draft.choice;
   const best = chosen !== undefined && wise.includes(chosen) ? chosen : wise[0];
   const offered = choicesIn(shown, [...draft.lawful, ...(best === undefined ? [] : [best])]);
   return (
     <div class="claim-answer grid gap-2">
       <ClaimRiver {...{ shown, say }} />
-      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.marks')}>
-        {shown.claims.map(({ id }) => (
-          <ClaimButton
-            key={id}
-            {...{ id, shown, say, checked }}
-            isChosen={draft.lawful.includes(id)}
-            isWanted={lawful.includes(id)}
-            onPick={() => session.edit(withClaim(id))}
-          />
-        ))}
-      </ul>
-      <p class="question-choose sans text-s text-centre soft">{say('claim.choose')}</p>
-      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.choose')}>
+      {!shown.ask && <ClaimMarks {...{ session, shown, draft, verdict, say }} />}
+      <ul
+        class="line-choice grid gap-1 plain-list"
+        aria-label={say(shown.ask ? 'claim.way' : 'claim.choose')}
+      >
         {offered.map((id) => (
           <ClaimButton
             key={id}
@@ -100,6 +92,30 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
         ))}
       </ul>
     </div>
+  );
+}
+
+function ClaimMarks(
+  props: Pick<ClaimProps, 'session' | 'say'> &
+    Pick<ClaimProps['state'], 'shown' | 'draft' | 'verdict'>,
+) {
+  const { session, shown, draft, verdict, say } = props;
+  return (
+    <>
+      <ul class="line-choice grid gap-1 plain-list" aria-label={say('claim.marks')}>
+        {shown.claims.map(({ id }) => (
+          <ClaimButton
+            key={id}
+            {...{ id, shown, say }}
+            checked={verdict !== undefined}
+            isChosen={draft.lawful.includes(id)}
+            isWanted={verdict?.proof.lawful.includes(id) ?? false}
+            onPick={() => session.edit(withClaim(id))}
+          />
+        ))}
+      </ul>
+      <p class="question-choose sans text-s text-centre soft">{say('claim.choose')}</p>
+    </>
   );
 }
 
@@ -118,7 +134,7 @@ interface ClaimButtonProps {
 
 function ClaimButton(props: ClaimButtonProps) {
   const { id, shown, say, isChosen, isWanted, checked, onPick } = props;
-  const mark = markOf({ chosen: isChosen, wanted: isWanted, checked });
+  const mark = pickMark({ chosen: isChosen, wanted: isWanted, checked });
   return (
     <li>
       <button
@@ -126,7 +142,7 @@ function ClaimButton(props: ClaimButtonProps) {
         class="line-button grid gap-2 full-width touch text-s"
         data-mark={mark}
         aria-pressed={isChosen}
-        aria-label={choiceName(say, shown.claims, id)}
+        aria-label={claimChoiceName(say, shown.claims, id)}
         onClick={checked ? undefined : onPick}
       >
         <span class="line-sign grid centre sans" aria-hidden="true">
@@ -143,7 +159,7 @@ export function ClaimDrawn({ id, shown, say }: Pick<ClaimButtonProps, 'id' | 'sh
   const group = shown.claims.find((claim) => claim.id === id)?.group;
   return (
     <span class="claim-name row gap-2">
-      {!group && choiceName(say, shown.claims, id)}
+      {!group && claimChoiceName(say, shown.claims, id)}
       {group && <span class="claim-kind">{say(`group.${group.kind}`)}</span>}
       {group && (
         <span class="tile-row">
@@ -158,7 +174,7 @@ export function ClaimDrawn({ id, shown, say }: Pick<ClaimButtonProps, 'id' | 'sh
 
 export const CLAIM_QUESTION: QuestionView<ClaimTypes, ClaimDraft> = {
   rules: CLAIM_RULES,
-  Board: judgedLater<ClaimProps, Judged>(
+  Board: boardLater<ClaimProps, Judged>(
     () => import('./ClaimReasons.tsx'),
     (props) => <Stage {...props} {...claimParts(props)} />,
   ),

@@ -1,11 +1,12 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import { choiceName, claimName } from '../../../i18n/claims/claim-names.ts';
+import { claimChoiceName, claimName } from '../../../i18n/claims/claim-names.ts';
 import { barText, standingText } from '../../../i18n/claims/claim-words.ts';
 import { copiesName } from '../../../i18n/discards/discard-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
+import { WeighedClaims } from './WeighedClaims.tsx';
 
 export { claimHintText, claimVerdictText } from '../../../i18n/claims/claim-words.ts';
 
@@ -15,6 +16,8 @@ type ClaimProps = SolvedProps<ClaimTypes>;
 /** Each claim with its rule, and the hand after each choice. */
 export function ClaimReasons({ shown, verdict, locale, say }: ClaimProps) {
   const { proof } = verdict;
+  if (proof.weighed)
+    return <WeighedClaims {...{ shown, proof, locale, say }} weighed={proof.weighed} />;
   const isWon = proof.claims.some(({ claim, bar }) => claim === 'win' && !bar);
   return (
     <div class="claim-reasons grid gap-2">
@@ -57,7 +60,7 @@ function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
           {options.map((option) => (
             <tr key={option.id} data-wise={wise.includes(option.id) ? '' : undefined}>
               <th scope="row">
-                {choiceName(say, shown.claims, option.id)}
+                {claimChoiceName(say, shown.claims, option.id)}
                 {wise.includes(option.id) && (
                   <>
                     {' '}

@@ -1,9 +1,9 @@
 import { claimSkillName } from '../../../i18n/claims/claim-drill-words.ts';
 import { levelName } from '../../../i18n/claims/drill-levels.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export const levelOf = ({ levels }: Handed): DrillLevel => ({
+export const levelOf = ({ levels }: DrillInfo): DrillLevel => ({
   levels,
   fields: {
     game: { label: 'table.game', valueName: rulesName },

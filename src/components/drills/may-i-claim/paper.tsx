@@ -1,4 +1,5 @@
 import { claimVerdictText } from '../../../i18n/claims/claim-words.ts';
+import { choicesIn } from '../../../stores/drafts/claim-draft.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import type { PaperView } from '../view.ts';
@@ -6,7 +7,7 @@ import { ClaimDrawn, ClaimedTile, ClaimRiver, type ClaimTypes } from './ClaimBoa
 import { ClaimReasons } from './ClaimReasons.tsx';
 
 export const CLAIM_PAPER: PaperView<ClaimTypes> = {
-  ask: (_, { say }) => say('claim.marks'),
+  ask: (shown, { say }) => say(shown.ask ? 'claim.way' : 'claim.marks'),
   Position: (props) => (
     <>
       <ClaimedTile {...props} />
@@ -14,16 +15,19 @@ export const CLAIM_PAPER: PaperView<ClaimTypes> = {
       <ClaimRiver {...props} />
     </>
   ),
-  Blank: ({ shown, say }) => (
-    <>
-      <Boxes
-        label={say('claim.marks')}
-        items={shown.claims.map(({ id }) => <ClaimDrawn key={id} {...{ id, shown, say }} />)}
-      />
-      <p class="blank-asked medium">{say('claim.choose')}</p>
-      <BlankLine />
-    </>
-  ),
+  Blank: ({ shown, say }) => {
+    const ids = shown.ask ? choicesIn(shown, []) : shown.claims.map(({ id }) => id);
+    return (
+      <>
+        <Boxes
+          label={say(shown.ask ? 'claim.way' : 'claim.marks')}
+          items={ids.map((id) => <ClaimDrawn key={id} {...{ id, shown, say }} />)}
+        />
+        {!shown.ask && <p class="blank-asked medium">{say('claim.choose')}</p>}
+        {!shown.ask && <BlankLine />}
+      </>
+    );
+  },
   Solved: (props) => (
     <>
       <p>{claimVerdictText(props.verdict, props)}</p>

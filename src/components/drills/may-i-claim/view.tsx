@@ -4,12 +4,12 @@ import type { ClaimDraft } from '../../../stores/drafts/claim-draft.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import river from '../../boards/river.css?url';
-import type { Describe, DrillView, Handed } from '../view.ts';
+import type { Describe, DrillInfo, DrillView } from '../view.ts';
 import { CLAIM_QUESTION, type ClaimTypes } from './ClaimBoard.tsx';
 import styles from './claims.css?url';
 import { levelOf } from './level.ts';
 
-function own({ levels: [game] }: Handed): readonly OwnPart[] {
+function own({ levels: [game] }: DrillInfo): readonly OwnPart[] {
   const games = game ? valuesOf(game, {}) : [];
   return [
     {

@@ -3,16 +3,16 @@ import type { RouteTypes } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { routeHintText, routeVerdictText } from '../../../i18n/discards/route-words.ts';
 import { agreedText, seatText } from '../../../i18n/hand/situation-words.ts';
-import { handName, tileName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel, tileName } from '../../../i18n/hand/tile-names.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
   chooseComing,
   goingOut,
-  lifted,
   moveOut,
   ROUTE_NEEDS,
   ROUTE_RULES,
   type RouteDraft,
+  takeOut,
 } from '../../../stores/drafts/route-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
@@ -46,7 +46,7 @@ function RouteBoard(props: RouteBoardProps) {
         arrowright: () => session.edit(moveOut(1, shown)),
         ...choiceKeys(choice),
       }}
-      spoken={say('route.hand', { tiles: handName(say, locale, shown.hand) })}
+      spoken={say('route.hand', { tiles: handLabel(say, locale, shown.hand) })}
       context={<RouteContext {...{ shown, locale, say }} />}
       hand={<Held {...props} />}
       answer={<Coming {...props} choice={choice} />}
@@ -97,13 +97,13 @@ function Held({ session, state, locale, say }: RouteBoardProps) {
   return (
     <DiscardBoard
       hand={{ concealed, melds, seen: [] }}
-      label={say('route.hand', { tiles: handName(say, locale, shown.hand) })}
+      label={say('route.hand', { tiles: handLabel(say, locale, shown.hand) })}
       say={say}
       lifted={draft.out}
       drawn={false}
       ruledOut={NONE}
       marks={verdict && NO_MARKS}
-      onTouch={(place) => session.edit(lifted(place))}
+      onTouch={(place) => session.edit(takeOut(place))}
       deed={(tile) => say('route.letGo', { tile })}
     />
   );

@@ -1,7 +1,7 @@
 import { levelWithOptions } from '../taught-level.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export function levelOf(handed: Handed): DrillLevel {
+export function levelOf(handed: DrillInfo): DrillLevel {
   const { notes = [], ...level } = levelWithOptions(handed, handed.area);
   return { ...level, notes: ['score.promise', ...notes] };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
-import { handName, tileName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel, tileName } from '../../../i18n/hand/tile-names.ts';
 import { kindName, waitKindHint, waitKindVerdict } from '../../../i18n/waits/wait-kind-words.ts';
 import { pickRules } from '../../../stores/drafts/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
@@ -30,7 +30,7 @@ function WaitKindBoard(props: WaitKindProps) {
   const { state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { ways, at, way, step } = useWay(state);
-  const label = say('waits.hand', { tiles: handName(say, locale, shown) });
+  const label = say('waits.hand', { tiles: handLabel(say, locale, shown) });
   return (
     <Stage
       {...props}
@@ -77,7 +77,7 @@ export function HandToName({ shown, placing, locale, say }: HandToNameProps) {
     <HandBoard
       held={concealed}
       melds={melds}
-      label={say('waits.hand', { tiles: handName(say, locale, shown) })}
+      label={say('waits.hand', { tiles: handLabel(say, locale, shown) })}
       say={say}
       proof={proof}
     />

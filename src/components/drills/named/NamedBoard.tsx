@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { namedAskText } from '../../../i18n/scores/named-ask.ts';
 import { itemName } from '../../../i18n/scores/score-names.ts';
 import {
@@ -16,10 +16,10 @@ import { Stage } from '../../answer/Stage.tsx';
 import { FAMILIES } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
-import { markOf } from '../../boards/picked.ts';
+import { pickMark } from '../../boards/pick-mark.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
 import { useNextFrame } from '../../parts/use-next-frame.ts';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
 import { type OpenFamily, useFamily } from './use-family.ts';
 import '../../boards/board.css';
@@ -32,7 +32,7 @@ type Judged = typeof import('./NamedWins.tsx');
 
 /** A hand, complete or one tile short: its name, its waits, its mark. */
 function namedParts(
-  props: NamedProps & WithJudged<Judged>,
+  props: NamedProps & VerdictPart<Judged>,
   [active, onActivate]: OpenFamily,
 ): BoardParts<NamedTypes, NamedDraft> {
   const { session, state, locale, say, judged } = props;
@@ -43,7 +43,7 @@ function namedParts(
   const isShort = shown.hand.win === undefined;
   return {
     keys: isShort ? choiceKeys(choice) : {},
-    spoken: say('named.hand', { tiles: handName(say, locale, allHeld(shown.hand)) }),
+    spoken: say('named.hand', { tiles: handLabel(say, locale, allHeld(shown.hand)) }),
     hand: <Held {...props} />,
     ask: namedAskText(shown, say),
     answer: (
@@ -71,7 +71,7 @@ function namedParts(
   };
 }
 
-function NamedBoard(props: NamedProps & WithJudged<Judged>) {
+function NamedBoard(props: NamedProps & VerdictPart<Judged>) {
   const family = useFamily();
   return <Stage {...props} {...namedParts(props, family)} />;
 }
@@ -96,7 +96,7 @@ function Held({ state: { shown, verdict }, locale, say }: NamedProps) {
     <HandBoard
       held={best ? shown.hand.concealed : held.concealed}
       melds={held.melds}
-      label={say('named.hand', { tiles: handName(say, locale, held) })}
+      label={say('named.hand', { tiles: handLabel(say, locale, held) })}
       say={say}
       proof={proof}
     />
@@ -130,10 +130,10 @@ const Marks = ({ session, state: { shown, draft, verdict }, say }: NamedProps) =
 
 function tileMark({ draft, verdict }: NamedProps['state'], tile: TileKind) {
   const wanted = verdict?.wanted.tiles.includes(tile) ?? false;
-  return markOf({ chosen: draft.tiles.includes(tile), wanted, checked: verdict !== undefined });
+  return pickMark({ chosen: draft.tiles.includes(tile), wanted, checked: verdict !== undefined });
 }
 
 export const NAMED_QUESTION: QuestionView<NamedTypes, NamedDraft> = {
   rules: NAMED_RULES,
-  Board: judgedLater<NamedProps, Judged>(() => import('./NamedWins.tsx'), NamedBoard),
+  Board: boardLater<NamedProps, Judged>(() => import('./NamedWins.tsx'), NamedBoard),
 };

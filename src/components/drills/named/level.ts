@@ -1,7 +1,7 @@
 import { topicLevel } from '../taught-level.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export function levelOf(handed: Handed): DrillLevel {
+export function levelOf(handed: DrillInfo): DrillLevel {
   const { fields, ...level } = topicLevel(handed, 'named');
   return {
     ...level,

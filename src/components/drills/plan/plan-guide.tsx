@@ -12,8 +12,8 @@ import { createPlanGuide, type PlanGuide, stepHere } from '../../../stores/guide
 import type { DrillRun } from '../../../stores/question/drill-run.ts';
 import { cardNamed, reviewCard, suspendCard } from '../../../stores/record/cards.ts';
 import { recordBase } from '../../../stores/record/record.ts';
-import { styled } from '../../parts/styled.ts';
 import { useStore } from '../../parts/use-store.ts';
+import { withStyles } from '../../parts/with-styles.ts';
 import type { GuideOptions, GuideProps, GuideView, NoteProps } from '../guide-view.ts';
 import styles from '../kept/kept.css?url';
 
@@ -75,7 +75,7 @@ export async function guideOf<T extends DrillTypes, Draft>({
   const at = stepHere(query, page);
   const plan = planNow();
   if (at === undefined || !plan) return undefined;
-  const say = await styled(styles, sayMistakes(locale));
+  const say = await withStyles(styles, sayMistakes(locale));
   const steps = createPlanGuide(plan, at, {
     ...{ page, isVaried: view.isVaried ?? false, cardNamed, review },
     suspend: (id) => suspendCard(id, true),

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say, Voice } from '../../../i18n/speak.ts';
 import { type RunsAlike, runsOf } from '../../../stores/guide/runs/best.ts';
-import { reading } from '../../../stores/record/record.ts';
+import { readingAtom } from '../../../stores/record/record.ts';
 import { loadPlot } from '../../parts/plot/load-plot.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
@@ -19,7 +19,7 @@ interface BestRunsProps {
 
 export function BestRuns({ drill, locale, nameOf }: BestRunsProps) {
   const say = useRunWords(locale);
-  const $runs = useMemo(() => reading(['runs'], ({ all }) => all('runs')), []);
+  const $runs = useMemo(() => readingAtom(['runs'], ({ all }) => all('runs')), []);
   const runs = useStore($runs);
   const kinds = useMemo(() => runsOf(runs ?? [], drill), [runs, drill]);
   if (!say || !runs) return null;

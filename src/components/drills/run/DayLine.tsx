@@ -2,7 +2,7 @@ import { isoDay } from '../../../course/day.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Run } from '../../../stores/record/rows.ts';
 import { ShareLine } from '../../answer/ShareLine.tsx';
-import { clockText, marksOf } from './run-figures.ts';
+import { clockText, outcomeSigns } from './run-figures.ts';
 
 interface DayLineProps {
   readonly run: Run;
@@ -18,7 +18,7 @@ export function DayLine({ run, title, say, url }: DayLineProps) {
     date: isoDay(run.day ?? 0),
     drill: title,
     score: `${run.right}/${run.asked}`,
-    marks: marksOf(run.outcomes),
+    marks: outcomeSigns(run.outcomes),
     time: clockText(run.spent),
   });
   return <ShareLine {...{ say, text, url }} />;

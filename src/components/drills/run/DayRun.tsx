@@ -39,7 +39,7 @@ interface Today {
 
 async function todayNow(): Promise<Today> {
   const day = dayOf(Date.now());
-  const { firstRunOf } = await withShare(import('../../../stores/guide/runs/kept.ts'));
+  const { firstRunOf } = await withShare(import('../../../stores/guide/runs/run-record.ts'));
   return { day, run: await firstRunOf(day) };
 }
 

@@ -5,7 +5,7 @@ import type { Say } from '../../../i18n/speak.ts';
 import { missedIn, questionsIn, type RunState, rightIn } from '../../../stores/guide/runs/run.ts';
 import type { RunGuide } from '../../../stores/guide/runs/run-guide.ts';
 import { useStore } from '../../parts/use-store.ts';
-import { clockText, leftText } from './run-figures.ts';
+import { clockText, timeLeftText } from './run-figures.ts';
 
 interface RunBarProps {
   readonly guide: RunGuide;
@@ -109,7 +109,7 @@ function Clock({
         aria-label={say(isStorm ? 'run.left' : 'run.clock')}
         data-still={isRunning ? undefined : ''}
       >
-        {isStorm ? leftText(time) : clockText(time)}
+        {isStorm ? timeLeftText(time) : clockText(time)}
       </span>
       <span class="visually-hidden" role="status">
         {said && say(said)}

@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Voice } from '../../../i18n/speak.ts';
 import { bestBefore, firstOfDay, isBest } from '../../../stores/guide/runs/best.ts';
-import { missedIn, type RunState, rowOf } from '../../../stores/guide/runs/run.ts';
+import { missedIn, type RunState, runRow } from '../../../stores/guide/runs/run.ts';
 import type { RunGuide } from '../../../stores/guide/runs/run-guide.ts';
-import { reading } from '../../../stores/record/record.ts';
+import { readingAtom } from '../../../stores/record/record.ts';
 import type { Run } from '../../../stores/record/rows.ts';
 import { useStore } from '../../parts/use-store.ts';
 import { DayLine } from './DayLine.tsx';
@@ -31,7 +31,7 @@ export function RunEnd(props: RunEndProps) {
   // What had the focus went with the last question; from here on, this is read.
   useEffect(() => heading.current?.focus(), []);
   if (!state) return null;
-  const run = rowOf(state);
+  const run = runRow(state);
   return (
     <section
       class="run-end grid card items-start pack-top gap-3 sans text-s figure-line"
@@ -58,7 +58,7 @@ const Row = ({ name, children }: { name: string; children: ComponentChildren }) 
 );
 
 function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly run: Run }) {
-  const $runs = useMemo(() => reading(['runs'], readRuns), []);
+  const $runs = useMemo(() => readingAtom(['runs'], readRuns), []);
   const runs = useStore($runs);
   const { kind, day, spent, asked } = run;
   const mean = (spent / asked / 1000).toLocaleString(locale, {
@@ -149,7 +149,7 @@ function Missed({ state, guide, say }: PartProps) {
 }
 
 function Onward({ state, guide, page, locale, say }: PartProps) {
-  const { drill, skill, kind } = rowOf(state);
+  const { drill, skill, kind } = runRow(state);
   return (
     <>
       <p class="run-onward cluster">

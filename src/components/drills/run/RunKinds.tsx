@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import { byRank } from '../../../stores/guide/runs/best.ts';
 import { forgetRun } from '../../../stores/guide/runs/memory.ts';
-import { reading } from '../../../stores/record/record.ts';
+import { readingAtom } from '../../../stores/record/record.ts';
 import { RUN_KINDS, type RunKind } from '../../../stores/record/rows.ts';
 import { useStore } from '../../parts/use-store.ts';
 import { bestText } from './run-figures.ts';
@@ -19,7 +19,7 @@ interface RunKindsProps {
 
 export function RunKinds({ drill, skill, except, locale }: RunKindsProps) {
   const say = useRunWords(locale);
-  const $runs = useMemo(() => reading(['runs'], ({ all }) => all('runs')), []);
+  const $runs = useMemo(() => readingAtom(['runs'], ({ all }) => all('runs')), []);
   const runs = useStore($runs) ?? [];
   if (!say) return null;
   const bestOf = (kind: RunKind) =>

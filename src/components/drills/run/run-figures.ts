@@ -15,7 +15,7 @@ export function clockText(ms: number): string {
 }
 
 /** What is left: a second that has begun is still there. */
-export const leftText = (ms: number): string => clockText(Math.ceil(ms / 1000) * 1000);
+export const timeLeftText = (ms: number): string => clockText(Math.ceil(ms / 1000) * 1000);
 
 export function scoreText({ kind, right, asked }: Pick<Run, 'kind' | 'right' | 'asked'>, say: Say) {
   if (kind === 'streak') return say('run.score.streak', { n: right });
@@ -26,7 +26,7 @@ export function scoreText({ kind, right, asked }: Pick<Run, 'kind' | 'right' | '
 export const SIGNS: Readonly<Record<Outcome, string>> = { 1: '✓', h: '◐', 0: '✕' };
 
 /** `✓✓✕`: how it went, not what was asked. */
-export const marksOf = (outcomes: string): string =>
+export const outcomeSigns = (outcomes: string): string =>
   [...outcomes].map((outcome) => SIGNS[outcome as Outcome]).join('');
 
 export const dateText = (locale: Locale, at: number): string => dayName(locale, dayOf(at), 'brief');

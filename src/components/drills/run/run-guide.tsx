@@ -7,10 +7,10 @@ import { isPageBack } from '../../../stores/device/page-back.ts';
 import { stormLevel } from '../../../stores/guide/runs/climb.ts';
 import { levelOfDay } from '../../../stores/guide/runs/day-level.ts';
 import { drillOfDay } from '../../../stores/guide/runs/day-number.ts';
-import { keepRow } from '../../../stores/guide/runs/kept.ts';
 import { keepRun, runInWindow } from '../../../stores/guide/runs/memory.ts';
 import { beginRun, type RunState, rightIn } from '../../../stores/guide/runs/run.ts';
 import { createRunGuide } from '../../../stores/guide/runs/run-guide.ts';
+import { recordRun } from '../../../stores/guide/runs/run-record.ts';
 import { DEALT_ONLY } from '../../../stores/question/drill-levels.ts';
 import { drillSource } from '../../../stores/question/drill-source.ts';
 import { RUN_KINDS, type RunKind } from '../../../stores/record/rows.ts';
@@ -72,7 +72,7 @@ function startOf<T extends DrillTypes, Draft>(
   };
   return createRunGuide<T, Draft>({
     ...{ run, kept, begin, levelOf: now, skillAt: levels.skillAt, keep: keepRun },
-    onEnded: (state) => void keepRow(state),
+    onEnded: (state) => void recordRun(state),
     isVisible: () => document.visibilityState === 'visible',
     clock: { now: CLOCK.now, wait },
   });

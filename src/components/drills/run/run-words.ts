@@ -3,8 +3,8 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import { laterWords } from '../../../i18n/record/later-words.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
-import { styled } from '../../parts/styled.ts';
+import { withStyles } from '../../parts/with-styles.ts';
 import styles from './run.css?url';
 
 export const loadRunWords = async (locale: Locale): Promise<Say> =>
-  speaker(locale, await styled(styles, laterWords(locale, 'runs', 'share')));
+  speaker(locale, await withStyles(styles, laterWords(locale, 'runs', 'share')));

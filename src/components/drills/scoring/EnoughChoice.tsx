@@ -1,5 +1,5 @@
 import { answerEnough } from '../../../stores/drafts/scoring-draft.ts';
-import { markOf, PICK_SIGNS } from '../../boards/picked.ts';
+import { PICK_SIGNS, pickMark } from '../../boards/pick-mark.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
 import { enoughName } from './scoring-asks.ts';
 
@@ -23,7 +23,7 @@ export function EnoughChoice({ session, state, judged, say }: AnswerProps) {
         </span>
       )}
       {[true, false].map((enough) => {
-        const mark = markOf({
+        const mark = pickMark({
           chosen: draft.enough === enough,
           wanted: verdict?.enough?.wanted === enough,
           checked: verdict !== undefined,

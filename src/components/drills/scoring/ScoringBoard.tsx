@@ -5,14 +5,14 @@ import { listText } from '../../../i18n/speak.ts';
 import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps } from '../view.ts';
 import { ScoringPosition } from './ScoringPosition.tsx';
 
 export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
 type Judged = typeof import('./ScoringJudged.tsx');
 
-export type AnswerProps = ScoringBoardProps & WithJudged<Judged>;
+export type AnswerProps = ScoringBoardProps & VerdictPart<Judged>;
 
 interface DrillBoardProps extends ScoringBoardProps {
   readonly Answer: (props: AnswerProps) => ComponentChildren;
@@ -26,7 +26,7 @@ interface DrillBoardProps extends ScoringBoardProps {
   readonly note?: ComponentChildren;
 }
 
-export function ScoringForm(props: DrillBoardProps & WithJudged<Judged>) {
+export function ScoringForm(props: DrillBoardProps & VerdictPart<Judged>) {
   const { session, state, locale, say, onward, asking, judged } = props;
   const { shown, draft, verdict } = state;
   const lines = verdict && judged ? judged.sheetSteps(verdict.sheet) : 0;
@@ -99,7 +99,7 @@ function unreadText({ state: { unread, draft, shown }, locale, say }: ScoringBoa
 const isBegun = ({ lines, figures, enough }: ScoringDraft): boolean =>
   lines.length > 0 || enough !== undefined || Object.values(figures).some((text) => text !== '');
 
-export const ScoringBoard = judgedLater<DrillBoardProps, Judged>(
+export const ScoringBoard = boardLater<DrillBoardProps, Judged>(
   () => import('./ScoringJudged.tsx'),
   ScoringForm,
 );

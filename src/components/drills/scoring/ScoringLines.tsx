@@ -2,7 +2,7 @@ import type { LineVerdict } from '../../../engine/drills.ts';
 import { itemName } from '../../../i18n/scores/score-names.ts';
 import { openKey } from '../../../i18n/speak.ts';
 import { tickLine } from '../../../stores/drafts/scoring-draft.ts';
-import { PICK_SIGNS, type PickMark } from '../../boards/picked.ts';
+import { PICK_SIGNS, type PickMark } from '../../boards/pick-mark.ts';
 import type { AnswerProps } from './ScoringBoard.tsx';
 
 export const ScoringLines = (props: AnswerProps) => {

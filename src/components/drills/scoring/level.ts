@@ -1,8 +1,8 @@
 import { levelWithOptions } from '../taught-level.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
 /** Of a drill that counts hands, whose words are called as its page. */
-export function levelOf(handed: Handed): DrillLevel {
+export function levelOf(handed: DrillInfo): DrillLevel {
   const { notes = [], ...level } = levelWithOptions(handed, handed.area);
   return { ...level, notes: ['score.promise', ...notes] };
 }

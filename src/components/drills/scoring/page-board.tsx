@@ -10,7 +10,7 @@ import { type NextLevel, nextLevel } from '../../../stores/record/next-level.ts'
 import { scoredHandName } from '../../boards/ScoredHand.tsx';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
-import type { Handed, PageBoard } from '../view.ts';
+import type { DrillInfo, PageBoard } from '../view.ts';
 import { ScoringAnswer } from './ScoringAnswer.tsx';
 import { mainOf, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
 import { handShown } from './ScoringPosition.tsx';
@@ -29,7 +29,7 @@ const spokenText = (shown: ScoringTypes['shown'], locale: Locale, say: Say): str
 const asksPayments = ({ fields }: ScoringTypes['shown']): boolean =>
   fields.some(({ id }) => seatIn(id) !== undefined);
 
-function boardOf({ id, area, levels }: Handed) {
+function boardOf({ id, area, levels }: DrillInfo) {
   const [topics] = levels;
   const $next = topics?.leadsOn && nextLevel(id, topics);
   return function Board(props: ScoringBoardProps) {

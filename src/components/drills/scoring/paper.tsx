@@ -4,7 +4,7 @@ import { openKey, type Say } from '../../../i18n/speak.ts';
 import { Blanks, Boxes } from '../../boards/blanks.tsx';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
-import type { Narrowed, PaperView, PositionProps, SolvedProps } from '../view.ts';
+import type { KeyParts, PaperView, PositionProps, SolvedProps } from '../view.ts';
 import { ScoringPosition } from './ScoringPosition.tsx';
 import { askScoring, enoughName } from './scoring-asks.ts';
 
@@ -14,7 +14,7 @@ type Told = PositionProps<ScoringTypes>;
 const rowsOf = (
   { rules, lines }: ScoringTypes['shown'],
   { sheet }: ScoringTypes['verdict'],
-): Narrowed => {
+): KeyParts => {
   const rows = [...sheet.lines, ...sheet.suppressed].map(({ item }) => item);
   const over = sheet.suppressed.flatMap(({ suppressedBy }) => suppressedBy?.item ?? []);
   const differing = (sheet.edition?.others ?? []).flatMap(({ more, fewer }) => [...more, ...fewer]);

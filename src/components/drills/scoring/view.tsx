@@ -6,13 +6,13 @@ import type { WordKey } from '../../../i18n/words/index.ts';
 import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
-import type { Describe, DrillView, Handed } from '../view.ts';
+import type { Describe, DrillInfo, DrillView } from '../view.ts';
 import { levelOf } from './level.ts';
 import { SCORING_QUESTION } from './ScoringAnswer.tsx';
 import styles from './scoring.css?url';
 
 /** In the order in which somebody tells of a hand. */
-function ownParts({ rules, parts, circumstances, extras }: Handed): readonly OwnPart[] {
+function ownParts({ rules, parts, circumstances, extras }: DrillInfo): readonly OwnPart[] {
   const label = (part: string) => openKey(`${rules}.own.${part}`);
   const all: readonly OwnPart[] = [
     { part: 'hand', label: label('hand'), kind: 'won' },
@@ -32,7 +32,7 @@ function ownParts({ rules, parts, circumstances, extras }: Handed): readonly Own
 }
 
 /** Tiles, or a number up to the most there are. */
-const extraPart = ({ id, kind, most }: Handed['extras'][number], label: WordKey): OwnPart =>
+const extraPart = ({ id, kind, most }: DrillInfo['extras'][number], label: WordKey): OwnPart =>
   kind === 'tiles'
     ? { part: id, label, kind }
     : {

@@ -12,7 +12,7 @@ import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import { SettlePosition } from './SettlePosition.tsx';
 import '../../boards/board.css';
@@ -22,7 +22,7 @@ type Judged = typeof import('./SettleJudged.tsx');
 
 export interface SettleCellsProps
   extends Pick<SettleBoardProps, 'session' | 'state'>,
-    WithJudged<Judged> {
+    VerdictPart<Judged> {
   readonly voice: AccountVoice;
 }
 
@@ -32,7 +32,7 @@ interface FormProps extends SettleBoardProps {
   readonly spoken?: string | undefined;
 }
 
-function SettleForm(props: FormProps & WithJudged<Judged>) {
+function SettleForm(props: FormProps & VerdictPart<Judged>) {
   const { state, locale, say, Cells, judged } = props;
   const { shown, draft, verdict } = state;
   const told = { shown, locale, say };
@@ -70,7 +70,7 @@ export function UnpaidSeats({ shown, locale, say }: PositionProps<SettleTypes>) 
   return <SettleDrawing {...{ view, names, locale, say }} />;
 }
 
-function OneSum({ session, state, locale, say, judged }: SettleBoardProps & WithJudged<Judged>) {
+function OneSum({ session, state, locale, say, judged }: SettleBoardProps & VerdictPart<Judged>) {
   const { shown, draft, verdict, unread } = state;
   return (
     <FigureField
@@ -88,7 +88,7 @@ function OneSum({ session, state, locale, say, judged }: SettleBoardProps & With
   );
 }
 
-export const SettleBoard = judgedLater<FormProps, Judged>(
+export const SettleBoard = boardLater<FormProps, Judged>(
   () => import('./SettleJudged.tsx'),
   SettleForm,
 );

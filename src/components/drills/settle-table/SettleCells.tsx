@@ -13,9 +13,9 @@ import type { SettleSeat, SettleView } from '../../../stores/drafts/settle-view.
 import { FigureField, type FigureMark } from '../../boards/FigureField.tsx';
 import { rolesText } from '../../boards/seat-roles.ts';
 import type { SettleCellsProps } from './SettleBoard.tsx';
-import { bearing, PAIR_PLACES, type Place, SEAT_PLACES } from './settle-places.ts';
+import { bearing, PAIR_PLACES, SEAT_PLACES, type Spot } from './settle-places.ts';
 
-const placed = ({ x, y }: Place) => ({ left: `${x}%`, top: `${y}%` });
+const placed = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 /** The table with its seats; each sum is written where it is paid, and judged there. */
 export function SettleCells(props: SettleCellsProps) {
@@ -53,7 +53,7 @@ function Lines({ pairs, view: { payments } }: LinesProps) {
   return (
     <svg class="settle-lines full-width" aria-hidden="true">
       {pairs.map((pair) => {
-        const [a, b] = seatsOf(pair).map((seat) => SEAT_PLACES[seat]) as [Place, Place];
+        const [a, b] = seatsOf(pair).map((seat) => SEAT_PLACES[seat]) as [Spot, Spot];
         const paid = payments.find(({ from, to }) => pair.includes(from) && pair.includes(to));
         return (
           <line
@@ -132,7 +132,7 @@ function NetCell({ seat, ...props }: SettleCellsProps & { readonly seat: Wind })
 
 interface SumFieldProps extends SettleCellsProps {
   readonly cell: SettleCell;
-  readonly place?: Place;
+  readonly place?: Spot;
   /** The sign on the button that turns the sum, what that does, and the name of the sum. */
   readonly shown: ComponentChildren;
   readonly turn: string;

@@ -2,13 +2,13 @@
 import type { SeatPair } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
 
-export interface Place {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /** East at the bottom, then anticlockwise, in the order of play. */
-export const SEAT_PLACES: Readonly<Record<Wind, Place>> = {
+export const SEAT_PLACES: Readonly<Record<Wind, Spot>> = {
   E: { x: 50, y: 92.5 },
   S: { x: 84.25, y: 53.5 },
   W: { x: 50, y: 7.5 },
@@ -16,7 +16,7 @@ export const SEAT_PLACES: Readonly<Record<Wind, Place>> = {
 };
 
 /** On its line, or as near as leaves room for the others. */
-export const PAIR_PLACES: Readonly<Record<SeatPair, Place>> = {
+export const PAIR_PLACES: Readonly<Record<SeatPair, Spot>> = {
   ES: { x: 66, y: 74 },
   EW: { x: 50, y: 39 },
   EN: { x: 34, y: 74 },

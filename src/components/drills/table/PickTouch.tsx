@@ -3,7 +3,7 @@ import type { TableTypes } from '../../../engine/drills.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type AskedTileProps, type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
-import { HandTiles, handName, ShownHand } from './ShownHand.tsx';
+import { HandTiles, ShownHand, shownHandLabel } from './ShownHand.tsx';
 
 /** How many tiles each family has is shown only after the answer. */
 const FamilyBoard = (props: InnerBoardProps<ShownOf<'families'>>) => {
@@ -50,7 +50,7 @@ interface HandPickProps extends InnerBoardProps {
 }
 
 const HandPick = ({ item, hand, locale, say, markOf, children }: HandPickProps) => (
-  <Pick item={item} label={handName(hand, locale, say)} {...{ say, markOf }} data-wide="">
+  <Pick item={item} label={shownHandLabel(hand, locale, say)} {...{ say, markOf }} data-wide="">
     {children}
     <HandTiles hand={hand} say={say} />
   </Pick>
@@ -64,9 +64,9 @@ const HandsBoard = (props: InnerBoardProps<ShownOf<'complete'>>) => (
   </div>
 );
 
-/** Hands to claim with, or the discards of each player. */
+/** Hands to claim with, or the discards of each player, and what is exposed. */
 const PlayersBoard = (
-  props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'robbed' | 'collector'>>,
+  props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'robbed' | 'collector' | 'plan'>>,
 ) => {
   const { shown, say, markOf } = props;
   return (
@@ -77,7 +77,7 @@ const PlayersBoard = (
           <span class="seat-name text-l">{player}</span>
         </HandPick>
       ))}
-      {shown.ask !== 'collector' && (
+      {shown.ask !== 'collector' && shown.ask !== 'plan' && (
         <Pick item="-" {...{ say, markOf }} data-wide="">
           <span>{say(shown.ask === 'robbed' ? 'table.kongStands' : 'table.nobody')}</span>
         </Pick>
@@ -94,6 +94,7 @@ const BOARDS = {
   claimants: PlayersBoard,
   robbed: PlayersBoard,
   collector: PlayersBoard,
+  plan: PlayersBoard,
 } as const;
 
 /** The tile that the question is about. */

@@ -10,12 +10,12 @@ interface ShownHandProps extends Voice {
 }
 
 export const ShownHand = ({ hand, locale, say }: ShownHandProps) => (
-  <div class="shown-hand" role="img" aria-label={handName(hand, locale, say)}>
+  <div class="shown-hand" role="img" aria-label={shownHandLabel(hand, locale, say)}>
     <HandTiles hand={hand} say={say} />
   </div>
 );
 
-export const handName = ({ concealed, melds }: HeldHand, locale: Locale, say: Say): string =>
+export const shownHandLabel = ({ concealed, melds }: HeldHand, locale: Locale, say: Say): string =>
   listText(locale, [
     ...(concealed.length > 0 ? [tilesName(say, locale, concealed)] : []),
     ...melds.map((meld) => groupName(say, meld)),

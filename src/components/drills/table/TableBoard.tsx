@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableTypes } from '../../../engine/drills.ts';
 import { promptOf } from '../../../i18n/table/table-prompt.ts';
 import {
-  isWhole,
+  isFilled,
   TABLE_RULES,
   type TableDraft,
-  touched,
+  touchItem,
 } from '../../../stores/drafts/table-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
 import { AnyTouch } from './AnyTouch.tsx';
 import { marksOf } from './inner-board.tsx';
@@ -20,11 +20,11 @@ import '../../boards/board.css';
 type TableBoardProps = BoardProps<TableTypes, TableDraft>;
 type Judged = typeof import('./TableJudged.tsx');
 
-function TableForm(props: TableBoardProps & WithJudged<Judged>) {
+function TableForm(props: TableBoardProps & VerdictPart<Judged>) {
   const { session, state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
   const voice = { locale, say };
-  const touch = (item: string): void => session.edit(touched(shown, item));
+  const touch = (item: string): void => session.edit(touchItem(shown, item));
   return (
     <Stage
       {...props}
@@ -41,7 +41,7 @@ function TableForm(props: TableBoardProps & WithJudged<Judged>) {
           />
         </Touched>
       }
-      isReady={isWhole(shown, draft)}
+      isReady={isFilled(shown, draft)}
       verdict={verdict && judged?.verdictText(shown, verdict, say)}
       hintText={judged?.hintText(shown, voice)}
       reasons={verdict && judged && <judged.Reasons {...{ shown, verdict, locale, say }} />}
@@ -85,5 +85,5 @@ function Touched({ onTouch, rove, children }: TouchedProps) {
 
 export const TABLE_QUESTION: QuestionView<TableTypes, TableDraft> = {
   rules: TABLE_RULES,
-  Board: judgedLater<TableBoardProps, Judged>(() => import('./TableJudged.tsx'), TableForm),
+  Board: boardLater<TableBoardProps, Judged>(() => import('./TableJudged.tsx'), TableForm),
 };

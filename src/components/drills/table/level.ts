@@ -1,9 +1,9 @@
 import { type TableDrillId, tableLevels } from '../../../engine/drills.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import { tableLevelName, tableSkillName } from '../../../i18n/table/table-drill-words.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export function levelOf(handed: Handed): DrillLevel {
+export function levelOf(handed: DrillInfo): DrillLevel {
   // Every drill on this board is one of them.
   const id = handed.id as TableDrillId;
   return {

@@ -14,7 +14,7 @@ import { tileInText, tileName, tilesInText } from '../../../i18n/hand/tile-names
 import type { Locale } from '../../../i18n/locales.ts';
 import { listText, type Say } from '../../../i18n/speak.ts';
 import type { DiscardState } from '../../../stores/drafts/discard-draft.ts';
-import { type DiscardView, markOf } from '../../../stores/drafts/discard-view.ts';
+import { type DiscardView, discardMark } from '../../../stores/drafts/discard-view.ts';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
 import { GroupedTiles } from '../../boards/GroupedTiles.tsx';
 import { Fold } from '../../parts/Fold.tsx';
@@ -79,7 +79,7 @@ interface OptionProps extends DiscardOptionsProps {
 function Option(props: OptionProps) {
   const { option, most, verdict, look, locale, say, onShow } = props;
   const { tile, count, accepts, cost } = option;
-  const mark = markOf(verdict, option);
+  const mark = discardMark(verdict, option);
   const name = tileName(say, tile);
   const hasNote = cost.distance > 0 || option.wins !== undefined;
   const label = say('discards.option', {

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { ownSeatText } from '../../../i18n/hand/situation-words.ts';
-import { handName, tileInText, tileName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel, tileInText, tileName } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import {
@@ -14,7 +14,7 @@ import {
   moveLift,
 } from '../../../stores/drafts/discard-draft.ts';
 import { type DiscardView, discardView } from '../../../stores/drafts/discard-view.ts';
-import { stepped } from '../../../stores/question/drill-session.ts';
+import { stepAround } from '../../../stores/question/drill-session.ts';
 import { Stage, type StageProps } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
@@ -23,7 +23,7 @@ import { River } from '../../boards/River.tsx';
 import type { Keys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
 import { loadReasons } from './load-reasons.ts';
 import '../../boards/board.css';
@@ -42,11 +42,11 @@ export interface Playing
 
 type Judged = typeof import('./DiscardReasons.tsx');
 
-interface QuestionProps extends DiscardProps, WithJudged<Judged> {
+interface QuestionProps extends DiscardProps, VerdictPart<Judged> {
   readonly usePlaying: (props: DiscardProps) => Playing;
 }
 
-interface HandProps extends DiscardProps, WithJudged<Judged> {
+interface HandProps extends DiscardProps, VerdictPart<Judged> {
   readonly playing: Playing;
   readonly view: DiscardView;
 }
@@ -67,7 +67,7 @@ function discardParts(props: HandProps): Parts {
   return {
     proceed: () => proceed(props),
     keys: keysOf(props),
-    spoken: say('discards.hand', { tiles: handName(say, locale, shown) }),
+    spoken: say('discards.hand', { tiles: handLabel(say, locale, shown) }),
     context: (
       <>
         <DiscardRules {...{ shown, say }} />
@@ -94,7 +94,7 @@ function discardParts(props: HandProps): Parts {
 }
 
 /** One discard, which is not played on. */
-function discardAlone(props: DiscardProps & WithJudged<Judged>): Parts {
+function discardAlone(props: DiscardProps & VerdictPart<Judged>): Parts {
   const { session, state, say } = props;
   const playing = {
     ask: say('discards.choose'),
@@ -122,7 +122,7 @@ function keysOf({ session, state: { verdict, shown }, playing, view }: HandProps
     }
     const about = session.$state.get().look?.about;
     const at = view.sensible.findIndex(({ tile }) => tile === about);
-    const next = view.sensible[stepped(at < 0 ? undefined : at, by, view.sensible.length)];
+    const next = view.sensible[stepAround(at < 0 ? undefined : at, by, view.sensible.length)];
     if (next && next.tile !== about) session.look(next.tile);
   };
   const digits = shown.concealed
@@ -151,7 +151,7 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
       <div class="discard-hand">
         <DiscardBoard
           hand={shown}
-          label={say('discards.hand', { tiles: handName(say, locale, shown) })}
+          label={say('discards.hand', { tiles: handLabel(say, locale, shown) })}
           say={say}
           lifted={draft.lifted}
           drawn={playing.isDrawn}
@@ -246,7 +246,7 @@ function SpokenLift({ state, say }: Pick<HandProps, 'state' | 'say'>) {
   );
 }
 
-const PlayedQuestion = judgedLater<Omit<QuestionProps, 'judged'>, Judged>(loadReasons, Question);
+const PlayedQuestion = boardLater<Omit<QuestionProps, 'judged'>, Judged>(loadReasons, Question);
 
 /** The board of a hand that is played on. */
 export const boardOfPlay =
@@ -255,7 +255,7 @@ export const boardOfPlay =
 
 export const DISCARD_QUESTION: QuestionView<TypesOf<'what-discard'>, DiscardDraft> = {
   rules: DISCARD_RULES,
-  Board: judgedLater<DiscardProps, Judged>(loadReasons, (props) => (
+  Board: boardLater<DiscardProps, Judged>(loadReasons, (props) => (
     <Stage {...props} {...discardAlone(props)} />
   )),
 };

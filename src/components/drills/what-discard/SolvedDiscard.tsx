@@ -4,7 +4,6 @@ import type { Voice } from '../../../i18n/speak.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 
 interface SolvedDiscardProps extends Voice {
-  /** On a right discard. */
   readonly verdict: TypesOf<'what-discard'>['verdict'];
 }
 

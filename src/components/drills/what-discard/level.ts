@@ -1,8 +1,8 @@
 import { DISCARD_LEVELS } from '../../../engine/drills.ts';
 import {
   discardGameName,
+  discardKindName,
   discardSkillName,
-  kindName,
 } from '../../../i18n/discards/discard-drill-words.ts';
 import { ORDER_WORDS } from '../../answer/level-words.ts';
 import type { DrillLevel } from '../view.ts';
@@ -11,7 +11,7 @@ export const levelOf = (): DrillLevel => ({
   levels: DISCARD_LEVELS,
   fields: {
     game: { label: 'discards.level.game', valueName: discardGameName, isWide: true },
-    kind: { label: 'discards.level.kind', valueName: kindName, isWide: true },
+    kind: { label: 'discards.level.kind', valueName: discardKindName, isWide: true },
     size: { label: 'finder.size' },
     order: ORDER_WORDS,
   },

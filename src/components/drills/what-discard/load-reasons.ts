@@ -1,5 +1,5 @@
-import { styled } from '../../parts/styled.ts';
+import { withStyles } from '../../parts/with-styles.ts';
 import styles from './options.css?url';
 
 /** What is said of a discard once it is judged. */
-export const loadReasons = () => styled(styles, import('./DiscardReasons.tsx'));
+export const loadReasons = () => withStyles(styles, import('./DiscardReasons.tsx'));

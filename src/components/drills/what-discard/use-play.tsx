@@ -10,14 +10,14 @@ import {
 import { drillSource } from '../../../stores/question/drill-source.ts';
 import { recordLater } from '../../../stores/record/later.ts';
 import { desks } from '../../parts/desks.ts';
-import { styled } from '../../parts/styled.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
+import { withStyles } from '../../parts/with-styles.ts';
 import type { DiscardProps, Playing } from './DiscardQuestion.tsx';
 import { PlayLine } from './PlayLine.tsx';
 import styles from './play.css?url';
 
-const loadSummary = () => styled(styles, import('./PlaySummary.tsx'));
+const loadSummary = () => withStyles(styles, import('./PlaySummary.tsx'));
 
 /** A judged hand is drawn to and discarded from until it is ready. */
 export function usePlay({ session, state, say }: DiscardProps): Playing {

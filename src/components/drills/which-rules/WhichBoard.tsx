@@ -8,7 +8,7 @@ import { PickList } from '../../boards/PickList.tsx';
 import { ScoredHand, scoredHandName } from '../../boards/ScoredHand.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { useLater } from '../../parts/use-later.ts';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
 import '../../answer/answers.css';
@@ -21,7 +21,7 @@ type Judged = typeof import('./WhichJudged.tsx');
 export const heldIn = ({ hand }: WhichTypes['shown']) => ({ ...hand, last: hand.win?.tile });
 
 /** A hand that won, and its sheet or its payments without a name. */
-function WhichBoard(props: WhichProps & WithJudged<Judged>) {
+function WhichBoard(props: WhichProps & VerdictPart<Judged>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const situation = whichSituation(shown, say);
@@ -36,7 +36,7 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
       ask={say(`whichRules.ask.${shown.show}`)}
       answer={
         <div class="which-answer grid gap-3">
-          <Unnamed {...{ shown, locale, say }} />
+          <NamelessResult {...{ shown, locale, say }} />
           <PickList
             label={say('whichRules.choices')}
             ids={shown.choices}
@@ -56,9 +56,9 @@ function WhichBoard(props: WhichProps & WithJudged<Judged>) {
   );
 }
 
-type UnnamedProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say'>;
+type NamelessProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say'>;
 
-export function Unnamed({ shown, locale, say }: UnnamedProps) {
+export function NamelessResult({ shown, locale, say }: NamelessProps) {
   const { show, lines, settlement } = shown;
   if (lines.length === 0 && settlement === undefined) {
     return <p class="which-nothing soft">{say(`whichRules.nothing.${show}`)}</p>;
@@ -66,19 +66,19 @@ export function Unnamed({ shown, locale, say }: UnnamedProps) {
   return settlement ? (
     <Payments {...{ shown, locale, say }} />
   ) : (
-    <UnnamedSheet {...{ shown, locale, say }} />
+    <NamelessSheet {...{ shown, locale, say }} />
   );
 }
 
 const loadPayments = () => import('./WhichPayments.tsx');
 
 /** Their drawing is fetched by who asks for it. */
-function Payments(props: UnnamedProps) {
+function Payments(props: NamelessProps) {
   const drawn = useLater(loadPayments);
   return <div class="which-payments full-width">{drawn && <drawn.WhichPayments {...props} />}</div>;
 }
 
-const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) => (
+const NamelessSheet = ({ shown: { lines, total }, locale, say }: NamelessProps) => (
   <table class="which-sheet full-width figure-line">
     <caption class="visually-hidden">{say('whichRules.sheet')}</caption>
     <tbody>
@@ -102,5 +102,5 @@ const UnnamedSheet = ({ shown: { lines, total }, locale, say }: UnnamedProps) =>
 
 export const WHICH_QUESTION: QuestionView<WhichTypes, WhichDraft> = {
   rules: pickRules(({ choices }) => choices),
-  Board: judgedLater<WhichProps, Judged>(() => import('./WhichJudged.tsx'), WhichBoard),
+  Board: boardLater<WhichProps, Judged>(() => import('./WhichJudged.tsx'), WhichBoard),
 };

@@ -17,7 +17,7 @@ type Proof = WhichTypes['hints'];
 export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
   return (
     <div class="grid gap-3 text-s">
-      <Telling {...{ proof, locale, say }} />
+      <Clues {...{ proof, locale, say }} />
       <Standings {...{ shown, proof, locale, say }} />
       <OtherRules won={{ ...shown, how: [], extras: {} }} {...{ locale, say }} />
     </div>
@@ -25,7 +25,7 @@ export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichPr
 }
 
 /** What gives the rule set away. */
-export function Telling({ proof, locale, say }: Voice & { readonly proof: Proof }) {
+export function Clues({ proof, locale, say }: Voice & { readonly proof: Proof }) {
   return (
     <>
       {proof.tells.length > 0 && (

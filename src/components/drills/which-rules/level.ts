@@ -1,8 +1,8 @@
-import { showName, whichSkillName } from '../../../i18n/scores/which-drill-words.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import { whichShowName, whichSkillName } from '../../../i18n/scores/which-drill-words.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export const levelOf = ({ levels }: Handed): DrillLevel => ({
+export const levelOf = ({ levels }: DrillInfo): DrillLevel => ({
   levels,
-  fields: { level: { label: 'whichRules.show', valueName: showName } },
+  fields: { level: { label: 'whichRules.show', valueName: whichShowName } },
   skillName: whichSkillName,
 });

@@ -4,8 +4,8 @@ import { whichSituation } from '../../../i18n/scores/which-situation.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { ScoredHand } from '../../boards/ScoredHand.tsx';
 import type { PaperView } from '../view.ts';
-import { heldIn, Unnamed, type WhichTypes } from './WhichBoard.tsx';
-import { Telling } from './WhichReasons.tsx';
+import { heldIn, NamelessResult, type WhichTypes } from './WhichBoard.tsx';
+import { Clues } from './WhichReasons.tsx';
 
 export const WHICH_PAPER: PaperView<WhichTypes> = {
   ask: ({ show }, { say }) => say(`whichRules.ask.${show}`),
@@ -13,7 +13,7 @@ export const WHICH_PAPER: PaperView<WhichTypes> = {
     <>
       <p class="situation">{whichSituation(props.shown, props.say)}</p>
       <ScoredHand {...props} hand={heldIn(props.shown)} />
-      <Unnamed {...props} />
+      <NamelessResult {...props} />
     </>
   ),
   Blank: ({ shown, say }) => (
@@ -25,7 +25,7 @@ export const WHICH_PAPER: PaperView<WhichTypes> = {
   Solved: ({ verdict, ...voice }) => (
     <>
       <p>{whichVerdictText(verdict, voice.say)}</p>
-      <Telling {...voice} proof={verdict.proof} />
+      <Clues {...voice} proof={verdict.proof} />
     </>
   ),
 };

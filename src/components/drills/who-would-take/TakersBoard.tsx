@@ -2,7 +2,7 @@ import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
 import { claimName } from '../../../i18n/claims/claim-names.ts';
 import { takersSituation } from '../../../i18n/claims/takers-situation.ts';
-import { handName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import {
   isMarked,
@@ -18,7 +18,7 @@ import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
@@ -28,12 +28,12 @@ type TakersProps = BoardProps<TakersTypes, TakersDraft>;
 type Judged = typeof import('./TakersJudged.tsx');
 
 /** A discard, a hand and one claim: the rule sets under which it is made. */
-function TakersBoard(props: TakersProps & WithJudged<Judged>) {
+function TakersBoard(props: TakersProps & VerdictPart<Judged>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { hand, tile, claim, ask } = shown;
   const situation = takersSituation(shown, say);
-  const label = say('claim.hand', { tiles: handName(say, locale, hand) });
+  const label = say('claim.hand', { tiles: handLabel(say, locale, hand) });
   const asked = `${say('takers.claim')} ${claimName(say, claim)}. ${say(`takers.ask.${ask}`)}`;
   const nobody = () => session.edit(withNobody);
   return (
@@ -107,5 +107,5 @@ export const Claim = ({ claim, say }: ClaimProps) => (
 
 export const TAKERS_QUESTION: QuestionView<TakersTypes, TakersDraft> = {
   rules: TAKERS_RULES,
-  Board: judgedLater<TakersProps, Judged>(() => import('./TakersJudged.tsx'), TakersBoard),
+  Board: boardLater<TakersProps, Judged>(() => import('./TakersJudged.tsx'), TakersBoard),
 };

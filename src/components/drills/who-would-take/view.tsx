@@ -3,12 +3,12 @@ import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import river from '../../boards/river.css?url';
 import claims from '../may-i-claim/claims.css?url';
-import type { Describe, DrillView, Handed } from '../view.ts';
+import type { Describe, DrillInfo, DrillView } from '../view.ts';
 import { askName, asksIn, levelOf } from './level.ts';
 import { TAKERS_QUESTION, type TakersTypes } from './TakersBoard.tsx';
 import styles from './takers.css?url';
 
-function own(handed: Handed): readonly OwnPart[] {
+function own(handed: DrillInfo): readonly OwnPart[] {
   const asks = asksIn(handed);
   return [
     {

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useInks } from '../use-inks.ts';
-import type { DrawnPlot, drawPlot } from './drawn-plot.ts';
+import type { DrawnPlot, drawPlot } from './draw-plot.ts';
 import { PLOT_INKS, type PlotData, type PlotSeries } from './plot-data.ts';
 
 interface PlotProps extends PlotData {
@@ -19,7 +19,7 @@ const HEIGHT = 220;
 type Draw = typeof drawPlot | 'refused';
 
 /** Its library refuses some browsers: those whose language is none that it knows. */
-const drawing: Promise<Draw> = import('./drawn-plot.ts').then(
+const drawing: Promise<Draw> = import('./draw-plot.ts').then(
   (drawn) => drawn.drawPlot,
   () => 'refused',
 );

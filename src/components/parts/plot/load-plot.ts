@@ -1,5 +1,5 @@
-import { styled } from '../styled.ts';
+import { withStyles } from '../with-styles.ts';
 import styles from './plot.css?url';
 
 /** A drawing of figures, fetched where there are some to draw. */
-export const loadPlot = async () => (await styled(styles, import('./Plot.tsx'))).Plot;
+export const loadPlot = async () => (await withStyles(styles, import('./Plot.tsx'))).Plot;

@@ -4,18 +4,18 @@ import { dayOf, isoDay } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';
-import {
-  $held,
-  $lessonsOpened,
-  askPromise,
-  isPromised,
-  roomTaken,
-} from '../../../stores/mine/held.ts';
 import { saveMine } from '../../../stores/mine/mine.ts';
+import {
+  $lessonCount,
+  $recordSize,
+  askPersistence,
+  isPersistent,
+  usedSpace,
+} from '../../../stores/mine/record-size.ts';
 import { StorageTrouble } from '../../parts/Notices.tsx';
 import { useStore } from '../../parts/use-store.ts';
 import { useUndo } from '../../parts/use-undo.ts';
-import { Forget } from './Forget.tsx';
+import { ForgetAll } from './ForgetAll.tsx';
 import { ReadFile } from './ReadFile.tsx';
 import type { Tell } from './tell.ts';
 import './mine.css';
@@ -66,7 +66,7 @@ export function Mine({ locale, words }: MineProps) {
           </button>
         )}
       </p>
-      <Forget say={say} tell={tell} />
+      <ForgetAll say={say} tell={tell} />
     </div>
   );
 }
@@ -78,11 +78,11 @@ const dateOf = (locale: Locale, day: string): string => {
 
 /** How much is kept, in lines of their own; only what there is. */
 function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
-  const held = useStore($held);
-  const lessons = useStore($lessonsOpened);
+  const held = useStore($recordSize);
+  const lessons = useStore($lessonCount);
   const [room, setRoom] = useState<number>();
   useEffect(() => {
-    if (held) void roomTaken().then(setRoom);
+    if (held) void usedSpace().then(setRoom);
   }, [held]);
   if (!held) return <p class="mine-kept grid items-start gap-2" aria-busy="true" />;
   const { answers, since, cards, runs } = held;
@@ -116,11 +116,11 @@ function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
 function Promised({ say }: { readonly say: Say }) {
   const [state, setState] = useState<'granted' | 'open' | 'refused'>();
   useEffect(() => {
-    void isPromised().then((promised) => {
+    void isPersistent().then((promised) => {
       if (promised !== undefined) setState(promised ? 'granted' : 'open');
     });
   }, []);
-  const ask = async (): Promise<void> => setState((await askPromise()) ? 'granted' : 'refused');
+  const ask = async (): Promise<void> => setState((await askPersistence()) ? 'granted' : 'refused');
   if (!state) return null;
   return (
     <div class="mine-promised grid items-start gap-2">

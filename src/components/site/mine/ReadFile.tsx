@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Say, Voice } from '../../../i18n/speak.ts';
-import type { Coming } from '../../../stores/mine/coming.ts';
-import { type FileFault, MOST_BYTES } from '../../../stores/mine/kept-file.ts';
+import type { FileOverlap } from '../../../stores/mine/file-overlap.ts';
 import { mergeMine, type Preview, previewOf, replaceMine } from '../../../stores/mine/mine.ts';
+import { type FileFault, MOST_BYTES } from '../../../stores/mine/record-file.ts';
 import { FileButton } from '../../parts/FileButton.tsx';
 import type { Tell } from './tell.ts';
 
@@ -92,7 +92,7 @@ interface BroughtProps extends Voice {
   readonly onLeave: () => void;
 }
 
-const isAny = ([, { fresh, known, alone }]: readonly [string, Coming]): boolean =>
+const isAny = ([, { fresh, known, alone }]: readonly [string, FileOverlap]): boolean =>
   fresh + known + alone > 0;
 
 function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: BroughtProps) {
@@ -101,7 +101,7 @@ function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: Br
   useEffect(() => head.current?.focus(), []);
   const { rows, lessons, settings } = preview;
   const all = [...Object.entries(rows), ['lessons', lessons], ['settings', settings]] as const;
-  const lines = (all as readonly (readonly [keyof typeof rows, Coming])[]).filter(isAny);
+  const lines = (all as readonly (readonly [keyof typeof rows, FileOverlap])[]).filter(isAny);
   return (
     <section class="mine-brought card grid gap-3" aria-labelledby="mine-brings">
       <h3 id="mine-brings" ref={head} tabIndex={-1}>

@@ -1,7 +1,7 @@
 /** What was found: the thing itself, then what speaks of it by kind, each kind with its number to be seen alone. */
 import { useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
-import type { Part } from '../../../stores/search/sentence.ts';
+import type { Piece } from '../../../stores/search/sentence.ts';
 import type {
   Found,
   FoundGroup,
@@ -114,4 +114,5 @@ const Row = ({ found: { href, title, place, sentence }, kind }: RowProps) => (
   </li>
 );
 
-const marked = ({ text, isFound }: Part) => (isFound ? <mark class="bold ink">{text}</mark> : text);
+const marked = ({ text, isFound }: Piece) =>
+  isFound ? <mark class="bold ink">{text}</mark> : text;

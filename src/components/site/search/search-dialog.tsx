@@ -2,14 +2,14 @@
 import { render } from 'preact';
 import { localeFrom } from '../../../i18n/locales.ts';
 import { laterWords } from '../../../i18n/record/later-words.ts';
-import { styled } from '../../parts/styled.ts';
+import { withStyles } from '../../parts/with-styles.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './search.css?url';
 
 /** @param page the address of the page of the search */
 async function makeDialog(page: string): Promise<HTMLDialogElement> {
   const locale = localeFrom(document.documentElement.lang);
-  const words = await styled(styles, laterWords(locale, 'search'));
+  const words = await withStyles(styles, laterWords(locale, 'search'));
   const dialog = document.createElement('dialog');
   dialog.className = 'seek-dialog';
   dialog.ariaLabel = words['seek.title'] ?? '';

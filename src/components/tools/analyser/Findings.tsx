@@ -23,14 +23,14 @@ import {
   readingView,
 } from '../../../stores/analyser/analysis-view.ts';
 import { riverIn, rowsOfWin } from '../../../stores/analyser/win-rows.ts';
-import { withAdded } from '../../../stores/picker/hand-picker.ts';
+import { addTo } from '../../../stores/picker/hand-picker.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
 import { type ByRules, headline, type Speaking, shapeName } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
-import { type Finding, notationOf, Waiting } from './Waiting.tsx';
+import { type Finding, heldHandText, Waiting } from './Waiting.tsx';
 import { Proof } from './WaitProofs.tsx';
 
 export interface HandFindings {
@@ -52,7 +52,7 @@ export function completesHand(
   tile: TileText,
   { shapes }: Pick<ByRules, 'shapes'>,
 ): boolean {
-  const more = hand?.win ? undefined : withAdded(hand, tile, 'tile');
+  const more = hand?.win ? undefined : addTo(hand, tile, 'tile');
   return more !== undefined && isTallied(more) && analyseHand(more, shapes).kind === 'complete';
 }
 
@@ -110,14 +110,14 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
           <Waiting {...finding} hand={hand} analysis={analysis} />
           {areCommon(finding.shapes) && (
             <HandOdds
-              key={notationOf(hand)}
+              key={heldHandText(hand)}
               hand={hand}
               locale={finding.locale}
               say={finding.say}
             />
           )}
           {isWhole(hand) && (
-            <ReachFold key={`reach ${notationOf(hand)}`} {...finding} hand={hand} />
+            <ReachFold key={`reach ${heldHandText(hand)}`} {...finding} hand={hand} />
           )}
         </section>
       );

@@ -9,6 +9,7 @@ import {
   plainHand,
   type Tile,
   type TileText,
+  tileTextsIn,
 } from '../../../engine/notation.ts';
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors/errors.ts';
@@ -29,6 +30,7 @@ import { HandField } from '../../picker/HandField.tsx';
 import { HowToWrite } from '../../picker/HowToWrite.tsx';
 import { showInAddress } from '../../picker/in-address.ts';
 import { TilesToTap } from '../../picker/TilesToTap.tsx';
+import { Tile as TileDrawing } from '../../tiles/Tile.tsx';
 import { CopyHand } from './CopyHand.tsx';
 import { EXAMPLES } from './examples.ts';
 import type { HandFindings } from './Findings.tsx';
@@ -40,7 +42,6 @@ import type { AskLinks } from './Waiting.tsx';
 /** Browsers throttle frequent address changes, and screen readers need a pause. */
 const PAUSE = 400;
 
-/** The name of the source of a rule set. */
 const sourceKey = (rules: string): WordKey => openKey(`source.${rules}`);
 
 /** A page without a hand needs none of the engine that reads them. */
@@ -98,14 +99,16 @@ export function HandTable(props: HandTableProps) {
           isOpen={isWide || hand === undefined}
           isShut={!isWide && isComplete === true}
         />
-        <div class="analyser-findings column pack-top gap-3" inert={isAsleep}>
-          {hand && plain && byRules && found && later && (
-            <Found {...props} {...{ hand, plain, later, found, byRules, state, texts }} />
-          )}
-        </div>
+        {hand && (
+          <div class="analyser-findings column pack-top gap-3" inert={isAsleep}>
+            {plain && byRules && found && later && (
+              <Found {...props} {...{ hand, plain, later, found, byRules, state, texts }} />
+            )}
+          </div>
+        )}
+        <Examples areDrawn={hand === undefined} say={say} onPick={table.replace} />
       </div>
       <div class="finder-more grid gap-2 text-s line-above">
-        <Examples say={say} onPick={table.replace} />
         <details class="fold">
           <summary>{say('pick.how')}</summary>
           <HowToWrite say={say} />
@@ -281,11 +284,13 @@ function Head({ hand, found: { analysis, title }, say }: HeadProps) {
 }
 
 interface ExamplesProps {
+  /** Without a hand they stand, with their tiles, where its findings will. */
+  readonly areDrawn: boolean;
   readonly say: Say;
   readonly onPick: (hand: string) => void;
 }
 
-const Examples = ({ say, onPick }: ExamplesProps) => (
+const Examples = ({ areDrawn, say, onPick }: ExamplesProps) => (
   <div
     class="analyser-examples row cluster gap-2"
     role="group"
@@ -293,8 +298,20 @@ const Examples = ({ say, onPick }: ExamplesProps) => (
   >
     <p class="question-note">{say('analyse.examples')}</p>
     {EXAMPLES.map(({ word, hand }) => (
-      <button type="button" class="button" key={word} onClick={() => onPick(hand)}>
+      <button
+        type="button"
+        class={`button ${areDrawn ? 'cluster full-width' : ''}`}
+        key={word}
+        onClick={() => onPick(hand)}
+      >
         {say(word)}
+        {areDrawn && (
+          <span class="tile-row push" aria-hidden="true">
+            {tileTextsIn(hand)?.map((tile, at) => (
+              <TileDrawing key={at} {...{ tile, say }} silent="part" />
+            ))}
+          </span>
+        )}
       </button>
     ))}
   </div>

@@ -6,7 +6,7 @@ import { digitsOf, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { useInks } from '../../parts/use-inks.ts';
 import { type Fan, type FanBox, layFanInSteps } from './fan.ts';
 import { type Nearest, nearestOn } from './nearest.ts';
-import { drawChosen, drawFan, FAN_INKS, type FanInks, prepared } from './paint.ts';
+import { drawChosen, drawFan, FAN_INKS, type FanInks, fitCanvas } from './paint.ts';
 import { useBox } from './use-paper.ts';
 import './fan.css';
 
@@ -105,7 +105,7 @@ function useLayers(
     if (!canvas) return undefined;
     delete canvas.dataset['drawn'];
     if (!atlas || !fan || !inks) return undefined;
-    const pen = prepared(canvas, fan.box);
+    const pen = fitCanvas(canvas, fan.box);
     const end = (): void => {
       canvas.dataset['drawn'] = String(atlas.keys.length);
       onDrawn();
@@ -117,7 +117,7 @@ function useLayers(
 
   useEffect(() => {
     if (!glass.current || !atlas || !fan || !inks) return;
-    const pen = prepared(glass.current, fan.box);
+    const pen = fitCanvas(glass.current, fan.box);
     if (pen) drawChosen(pen, { atlas, fan, inks }, shown);
   }, [atlas, fan, inks, shown]);
   return { paper, glass };

@@ -8,7 +8,7 @@ export const FAN_INKS = ['ink', 'soft', 'hairline', 'page', 'seal', 'indigo'] as
 export type FanInks = Inks<(typeof FAN_INKS)[number]>;
 
 /** Matches the canvas to the screen's pixel density; drawing stays in CSS pixels. */
-export function prepared(canvas: HTMLCanvasElement, box: FanBox): CanvasRenderingContext2D | null {
+export function fitCanvas(canvas: HTMLCanvasElement, box: FanBox): CanvasRenderingContext2D | null {
   const scale = Math.min(3, Math.max(1, devicePixelRatio));
   canvas.width = Math.round(box.width * scale);
   canvas.height = Math.round(box.height * scale);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { handName } from '../../../i18n/hand/hand-names.ts';
+import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../../stores/exclusions/exclusion-walk.ts';
 import { neighboursOf, type Web } from '../../../stores/exclusions/exclusion-web.ts';
 import { DrawnWeb } from './DrawnWeb.tsx';
-import { HandPicker } from './HandPicker.tsx';
+import { HandSelect } from './HandSelect.tsx';
 import { useArrival } from './use-arrival.ts';
 import type { WebHands } from './WebCentre.tsx';
 import { WebLegend } from './WebLegend.tsx';
@@ -47,7 +47,7 @@ function spoken(web: Web, say: Say, state: WalkState): string {
   const centre = centreOf(state);
   const { keepers, kept } = neighboursOf(web, centre);
   return [
-    `${handName(say, centre)}.`,
+    `${catalogueHandName(say, centre)}.`,
     say('exclusions.keepers', { n: keepers.length }),
     say('exclusions.kept', { n: kept.length }),
   ].join(' ');
@@ -97,7 +97,7 @@ export function ExclusionWeb(props: ExclusionWebProps) {
   const { trail, refused } = state;
   const { keepers, kept } = neighboursOf(web, centreOf(state));
   const isIsolated = keepers.length + kept.length === 0;
-  const hand = handName(say, centreOf(state));
+  const hand = catalogueHandName(say, centreOf(state));
   return (
     <div class="exclusion-web scripted column gap-4" ref={root}>
       {refused !== undefined && (
@@ -105,7 +105,7 @@ export function ExclusionWeb(props: ExclusionWebProps) {
           {say('exclusions.refused', { name: refused, hand })}
         </p>
       )}
-      <HandPicker
+      <HandSelect
         web={web}
         picked={centreOf(state)}
         say={say}

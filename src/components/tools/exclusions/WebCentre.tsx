@@ -1,5 +1,5 @@
 import type { Hand } from '../../../engine/notation.ts';
-import { handName } from '../../../i18n/hand/hand-names.ts';
+import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { HandId } from '../../../stores/exclusions/exclusion-web.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
@@ -28,7 +28,7 @@ interface WebCentreProps {
 export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
   <article class="web-centre grid pack-top gap-3" aria-labelledby="web-centre" data-centre>
     <h2 class="text-l" id="web-centre" tabIndex={-1} data-hand-link>
-      {handName(say, id)}
+      {catalogueHandName(say, id)}
     </h2>
     <p class="web-worth flex spread soft">
       <span lang="zh-Hans">{hand.chinese}</span> <b>{say('hands.points', { n: points })}</b>

@@ -1,4 +1,4 @@
-import { handName } from '../../../i18n/hand/hand-names.ts';
+import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listText, type Say } from '../../../i18n/speak.ts';
 import type { Neighbour, Thread } from '../../../stores/exclusions/exclusion-web.ts';
@@ -40,7 +40,7 @@ export function WebNode({
         onGo={onGo}
       >
         <span>
-          {handName(say, id)}
+          {catalogueHandName(say, id)}
           <Limits thread={thread} locale={locale} say={say} />
         </span>
         <b>

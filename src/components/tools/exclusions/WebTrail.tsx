@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { handName } from '../../../i18n/hand/hand-names.ts';
+import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WalkState } from '../../../stores/exclusions/exclusion-walk.ts';
 import { HandLink } from './HandLink.tsx';
@@ -27,7 +27,7 @@ export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTr
         <button
           type="button"
           class="button"
-          aria-label={say('exclusions.back', { hand: handName(say, before) })}
+          aria-label={say('exclusions.back', { hand: catalogueHandName(say, before) })}
           onClick={({ currentTarget }) => onRetrace(trail.length - 2, currentTarget)}
         >
           <span aria-hidden="true">←</span>
@@ -38,10 +38,10 @@ export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTr
           <li class="row gap-2 one-line" key={`${at}${id}`}>
             {at < trail.length - 1 ? (
               <HandLink hand={id} onGo={(from) => onRetrace(at, from)}>
-                {handName(say, id)}
+                {catalogueHandName(say, id)}
               </HandLink>
             ) : (
-              <span aria-current="step">{handName(say, id)}</span>
+              <span aria-current="step">{catalogueHandName(say, id)}</span>
             )}
           </li>
         ))}

@@ -73,7 +73,7 @@ function groupsWith(tile: Tile, { claim, runs = [] }: ClaimRow) {
   return [...chows, ...honours];
 }
 
-function stateOf(question: ClaimQuestion, { kit }: Pick<GameRules, 'kit'>): HandState {
+export function stateOf(question: ClaimQuestion, { kit }: Pick<GameRules, 'kit'>): HandState {
   const { hand, tile, seat, from, round, river, left, deal } = question;
   const discards = river.map((thrown) => ({ tile: thrown }));
   return handInPlay(kit, {

@@ -15,6 +15,7 @@ import {
   type FieldError,
   type Fields,
   heldHand,
+  optional,
   readFields,
   tileRow,
   wholeNumber,
@@ -23,6 +24,7 @@ import {
 } from '../field.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
 import type { ScoredHandError } from '../scoring/position.ts';
+import { WAY } from './levels.ts';
 
 /** How a hand begins: at once, or with an exchange of tiles. */
 const DEALS = ['plain', 'exchange'] as const;
@@ -42,6 +44,8 @@ export interface ClaimQuestion {
   /** Kongs of the other players. */
   readonly kongs: number;
   readonly deal: (typeof DEALS)[number];
+  /** What is asked, where it is not which claims are allowed. */
+  readonly ask?: typeof WAY | undefined;
 }
 
 export interface ClaimSide {
@@ -70,7 +74,7 @@ const MOST_KONGS = 4;
 const HEAD = { rules: withDefault(USUAL, choice(PLAYABLE_RULES)) };
 
 /** A discard and a hand as they are told under whatever rules. */
-export type DiscardFacts = Omit<ClaimQuestion, 'rules' | 'deal'>;
+export type DiscardFacts = Omit<ClaimQuestion, 'rules' | 'deal' | 'ask'>;
 
 export const discardFields = ({ countsRound }: Pick<Kit, 'countsRound'>): Fields<DiscardFacts> => ({
   hand: heldHand,
@@ -89,6 +93,7 @@ export const discardFields = ({ countsRound }: Pick<Kit, 'countsRound'>): Fields
 const fieldsFor = (kit: Kit): Fields<Omit<ClaimQuestion, 'rules'>> => ({
   ...discardFields(kit),
   deal: withDefault(DEALS[0], choice(DEALS)),
+  ask: optional(choice([WAY])),
 });
 
 const WHOLE_HAND = 13;

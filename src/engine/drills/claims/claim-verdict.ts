@@ -1,4 +1,6 @@
 /** Which claims are lawful and which one is worth it, beside what was answered. */
+
+import type { Counsel } from '../../judge/counsel.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
@@ -6,6 +8,8 @@ import type { Verdict } from '../drill.ts';
 import type { BarredClaim, InvitedClaim } from './claim-bars.ts';
 import { type ClaimOption, type JudgedClaims, judgedClaims } from './claim-options.ts';
 import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
+import { WAY } from './levels.ts';
+import { counselOf, type WeighedWays, weighedWays } from './weighed-ways.ts';
 
 export interface ClaimAnswer {
   /** Ids of the claims that are marked as lawful. */
@@ -31,6 +35,10 @@ export interface ClaimProof {
   readonly wise: readonly string[];
   /** The points that a win must reach, which these distances do not weigh. */
   readonly least?: number;
+  /** What each way is worth, where that is asked. */
+  readonly weighed?: WeighedWays;
+  /** The best way beside the next best, or beside the one that was chosen. */
+  readonly counsel?: Counsel;
 }
 
 export interface ClaimVerdict extends Verdict {
@@ -46,14 +54,30 @@ const told = (kit: Kit, { bar, ...claim }: InvitedClaim): CitedClaim => ({
   ...(bar && { bar: { ...bar, ...cited(kit, bar.rule) } }),
 });
 
-export function claimProof(question: ClaimQuestion, side: ClaimSide): ClaimProof {
+/** The same where ways are weighed: what is wise is what the judge of play says. */
+function weighedProof(question: ClaimQuestion, side: ClaimSide, chosen: string | undefined) {
+  if (question.ask !== WAY) return {};
+  const weighed = weighedWays(question, side);
+  const counsel = counselOf(weighed, chosen, side);
+  return { weighed, wise: weighed.wise, ...(counsel && { counsel }) };
+}
+
+export function claimProof(question: ClaimQuestion, side: ClaimSide, chosen?: string): ClaimProof {
   const { claims, ...judged }: JudgedClaims = judgedClaims(question, side);
   const { minimum } = side.kit;
   return {
     ...judged,
     claims: claims.map((claim) => told(side.kit, claim)),
     ...(minimum && { least: minimum.points }),
+    ...weighedProof(question, side, chosen),
   };
+}
+
+/** The way alone is judged; what is allowed was not asked. */
+function judgeWay(proof: ClaimProof, { choice }: ClaimAnswer): ClaimVerdict {
+  const right = proof.wise.includes(choice);
+  const marks = { found: Number(right), missed: Number(!right), wrong: 0 };
+  return { right, marks, given: { lawful: proof.lawful, choice }, proof };
 }
 
 export function judgeClaim(
@@ -61,7 +85,8 @@ export function judgeClaim(
   side: ClaimSide,
   given: ClaimAnswer,
 ): ClaimVerdict {
-  const proof = claimProof(question, side);
+  const proof = claimProof(question, side, given.choice);
+  if (proof.weighed) return judgeWay(proof, given);
   const marked = proof.claims.map(({ id }) => id).filter((id) => given.lawful.includes(id));
   const found = marked.filter((id) => proof.lawful.includes(id)).length;
   const isWise = proof.wise.includes(given.choice);

@@ -1,9 +1,10 @@
 import { PLAYABLE_RULES } from '../../rulesets/index.ts';
+import { WEIGHING_RULES } from '../../rulesets/levels.ts';
 import { gameField, type Level, type LevelField } from '../drill.ts';
 
 /** The texts of a question, in the order in which they stand in an address. */
 export const CLAIM_PARTS = [
-  ...['hand', 'rules', 'tile', 'seat', 'from', 'round', 'river', 'left', 'kongs', 'deal'],
+  ...['hand', 'rules', 'tile', 'seat', 'from', 'round', 'river', 'left', 'kongs', 'deal', 'ask'],
 ] as const;
 
 /** What stands among the claims for making none. */
@@ -13,9 +14,17 @@ export const PASS = 'pass';
 export const CLAIM_TOPICS = ['tiles', 'worth', 'win', 'limits'] as const;
 export type ClaimTopic = (typeof CLAIM_TOPICS)[number];
 
+/** Which way to take the tile, as the judge of play weighs it: no claim has to be marked. */
+export const WAY = 'way';
+
+const topicsIn = ({ game }: Level): readonly string[] => [
+  ...CLAIM_TOPICS,
+  ...(WEIGHING_RULES.some((rules) => rules === game) ? [WAY] : []),
+];
+
 export const CLAIM_LEVELS: readonly [LevelField, LevelField] = [
   gameField(PLAYABLE_RULES),
-  { name: 'level', values: CLAIM_TOPICS, rungs: CLAIM_TOPICS },
+  { name: 'level', values: topicsIn, rungs: topicsIn },
 ];
 
 export const topicOf = ({ level }: Level): ClaimTopic =>

@@ -28,7 +28,9 @@ import {
   claimProof,
   judgeClaim,
 } from './claim-verdict.ts';
-import { CLAIM_LEVELS, CLAIM_PARTS, PASS, topicOf } from './levels.ts';
+import { CLAIM_LEVELS, CLAIM_PARTS, PASS, topicOf, WAY } from './levels.ts';
+import { dealWay, isOffer } from './way-dealer.ts';
+import { isClearWay } from './weighed-ways.ts';
 
 /** `group` is absent for a win. */
 type Invited = Pick<InvitedClaim, 'id' | 'claim' | 'group'>;
@@ -50,17 +52,21 @@ interface ClaimTypes extends DrillTypes {
   readonly error: ClaimQuestionError;
 }
 
-const CLAIM_HINTS = ['formed', 'lawful', 'distance', 'answer'] as const;
+const CLAIM_HINTS = ['formed', 'lawful', 'distance', 'answer'];
+
+function wayHints({ weighed }: ClaimProof): readonly string[] {
+  const isAdvised = weighed !== undefined && weighed.advice.length > 0;
+  return ['distance', ...(isAdvised ? ['advice'] : []), 'question', 'between', 'way'];
+}
 
 function shownOf(question: ClaimQuestion, side: ClaimSide): ClaimTypes['shown'] {
   const seated = (wind: ClaimQuestion['seat']) => WINDS.indexOf(wind) as Seat;
   return {
     ...question,
     side: sideOf(seated(question.seat), seated(question.from)),
-    claims: invitedClaims(question, side).map(({ id, claim, group }) => ({
-      ...{ id, claim },
-      ...(group && { group }),
-    })),
+    claims: invitedClaims(question, side)
+      .filter(({ bar }) => question.ask !== WAY || !bar)
+      .map(({ id, claim, group }) => ({ ...{ id, claim }, ...(group && { group }) })),
     countsRound: side.kit.countsRound,
     isEarly: question.left >= MANY_LEFT,
   };
@@ -74,26 +80,30 @@ function claimDrill(id: string, sides: ClaimSides): Drill<ClaimTypes> {
     levels: CLAIM_LEVELS,
     make: (rng, level) => {
       const rules = PLAYABLE_RULES.find((known) => known === level['game']) ?? PLAYABLE_RULES[0];
-      return dealClaim(rng, sides[rules as PlayableRules], topicOf(level));
+      const side = sides[rules as PlayableRules];
+      return level['level'] === WAY ? dealWay(rng, side) : dealClaim(rng, side, topicOf(level));
     },
     traits: ({ hand, tile }) => handTraits([...hand.concealed, tile]),
     keeps: (question, level) => {
+      if (question.rules !== level['game'] || (level['level'] === WAY) !== (question.ask === WAY))
+        return false;
+      if (question.ask === WAY)
+        return isOffer(question, sideFor(question)) && isClearWay(question, sideFor(question));
       const judged = judgedClaims(question, sideFor(question));
       return (
-        question.rules === level['game'] &&
-        keepsTopic(question, judged, topicOf(level)) &&
-        isFair(question, judged, sideFor(question))
+        keepsTopic(question, judged, topicOf(level)) && isFair(question, judged, sideFor(question))
       );
     },
     parse: (texts) => parseClaim(sides, texts),
     format: (question) => formatClaim(sides, question),
     show: (question) => shownOf(question, sideFor(question)),
     solve: (question) => {
-      const { lawful, wise } = judgedClaims(question, sideFor(question));
+      const { lawful, wise } = claimProof(question, sideFor(question));
       return { lawful, choice: wise[0] ?? PASS };
     },
     check: (question, given) => judgeClaim(question, sideFor(question), given),
-    hintSteps: () => CLAIM_HINTS,
+    hintSteps: (question) =>
+      question.ask === WAY ? wayHints(claimProof(question, sideFor(question))) : CLAIM_HINTS,
     hints: (question) => claimProof(question, sideFor(question)),
   };
 }

@@ -11,7 +11,7 @@ import { distancesTo } from '../../shapes/distances.ts';
 import type { DiscardQuestion } from '../discards/discard-question.ts';
 import { type DiscardRules, loadDiscardRules } from '../discards/discard-rules.ts';
 import { type JudgedDiscard, rankDiscards } from '../discards/discard-verdict.ts';
-import { isWhole } from '../discards/winning-ways.ts';
+import { isFull } from '../discards/winning-ways.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand } from '../field.ts';
 import { readHandToCompare } from './hand-to-compare.ts';
@@ -71,7 +71,7 @@ function discardsUnder(dealt: DealtHand, { rules, reach }: Asked): DiscardsUnder
   const winds = { ...(seat && { seat }), ...(round && { round }) };
   return {
     ...{ rules: id, aims: aimsOf(dealt, rules), answers, options },
-    ...(reach && isWhole(hand) && { reach: reach(hand, winds) }),
+    ...(reach && isFull(hand) && { reach: reach(hand, winds) }),
     ...(asks && { asks }),
     ...(bars && { bars: bars as RuleId }),
   };

@@ -14,7 +14,7 @@ import { waitsFor } from '../../shapes/waits.ts';
 import { without } from '../dealing.ts';
 import { type DiscardQuestion, shapesOf } from './discard-question.ts';
 import { type DiscardOption, discardOptions, withRiver } from './ranked-discards.ts';
-import { barAfter, isWhole, type RuledQuestion, type WayToWin, waysToWin } from './winning-ways.ts';
+import { barAfter, isFull, type RuledQuestion, type WayToWin, waysToWin } from './winning-ways.ts';
 
 /** What a rule set says of the hand, beside its shapes. */
 interface RuledDiscard {
@@ -51,8 +51,8 @@ function ruledDiscard(question: DiscardQuestion & RuledQuestion, about: Tile): R
   const held = without(hand, about);
   const winds = { ...(seat && { seat }), ...(round && { round }) };
   const bar = barAfter(question, held, about);
-  const waits = isWhole(hand) ? waitsFor(held, rules.kit.shapes) : [];
-  const reach = isWhole(hand) ? rules.reach?.(held, winds) : undefined;
+  const waits = isFull(hand) ? waitsFor(held, rules.kit.shapes) : [];
+  const reach = isFull(hand) ? rules.reach?.(held, winds) : undefined;
   return {
     id: rules.id,
     needsRow: rules.reach !== undefined,

@@ -22,7 +22,7 @@ import {
 } from '../field.ts';
 import { NO_GAME } from './discard-level.ts';
 import { type DiscardRules, NO_RULES, type RulesById } from './discard-rules.ts';
-import { isWhole, rowsOfWin } from './winning-ways.ts';
+import { isFull, rowsOfWin } from './winning-ways.ts';
 
 export interface DiscardQuestion {
   readonly hand: DiscardHand;
@@ -96,7 +96,7 @@ const fieldsOf = (known: RulesById): Fields<Written> => ({
 function isWon(question: DiscardQuestion): boolean {
   const { hand, rules } = question;
   if (distancesTo(hand, shapesOf(question)).distance >= 0) return false;
-  if (!rules || !isWhole(hand)) return true;
+  if (!rules || !isFull(hand)) return true;
   return [...new Set(hand.concealed)].some((tile) =>
     rowsOfWin({ ...question, rules }, without(hand, tile), { tile, by: 'self' }),
   );

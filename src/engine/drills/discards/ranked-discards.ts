@@ -4,7 +4,7 @@ import { acceptanceOf, type Discard, type DiscardHand, unseenTiles } from '../..
 import { discardsFor } from '../../shapes/discards.ts';
 import { without } from '../dealing.ts';
 import { type DiscardQuestion, shapesOf } from './discard-question.ts';
-import { barAfter, isSureOfRow, isWhole, type RuledQuestion, waysToWin } from './winning-ways.ts';
+import { barAfter, isFull, isSureOfRow, type RuledQuestion, waysToWin } from './winning-ways.ts';
 
 /**
  * What is left to a hand that may not win with every tile it waits on: only the tiles it draws
@@ -65,7 +65,7 @@ function measured(question: DiscardQuestion): readonly DiscardOption[] {
   const options = discardsFor(withRiver(question), shapesOf(question));
   if (!rules) return options;
   const ruled = { ...question, rules };
-  const isSure = !rules.reach || !isWhole(hand) || isSureOfRow(ruled, hand);
+  const isSure = !rules.reach || !isFull(hand) || isSureOfRow(ruled, hand);
   return options
     .map((option): DiscardOption => (isSure ? option : towardRows(ruled, option)))
     .map((option) => (rules.bars || !isSure ? withWins(ruled, option, isSure) : option));

@@ -21,7 +21,7 @@ export interface RuledQuestion {
 const WHOLE = 14;
 
 /** With fewer tiles, groups may have been made elsewhere. */
-export const isWhole = ({ concealed, melds }: HeldHand): boolean =>
+export const isFull = ({ concealed, melds }: HeldHand): boolean =>
   concealed.length + 3 * melds.length === WHOLE;
 
 interface Won {

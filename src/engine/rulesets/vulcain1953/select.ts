@@ -2,7 +2,7 @@
 import type { Item, Row } from '../../scoring/item.ts';
 import { suppressImplied } from '../../scoring/suppress.ts';
 import type { View } from '../../scoring/view.ts';
-import { isMarked, isSpecial, worthOf } from './total.ts';
+import { isMarked, isSpecial, rowsWorth } from './total.ts';
 
 /** A marked row, or none for the ordinary count. */
 type Candidate = Row | undefined;
@@ -36,7 +36,7 @@ export function select(found: readonly Row[], view: View): readonly Row[] {
     .map((candidate) => {
       const left = found.filter((row) => row === candidate || !isMarked(row));
       const rows = suppressImplied(left);
-      return { candidate, rows, worth: worthOf(rows).total };
+      return { candidate, rows, worth: rowsWorth(rows).total };
     })
     .sort((a, b) => b.worth - a.worth || markOf(b.candidate) - markOf(a.candidate));
   const [best] = counted;

@@ -31,7 +31,7 @@ const counts = ({ suppressedBy }: Row): boolean => suppressedBy === undefined;
 type Worth = Pick<Totals, 'total' | 'base' | 'doubles'>;
 
 /** Uncapped: the cap belongs to payments (`vulcain1953.dec.4`). */
-export function worthOf(rows: readonly Row[]): Worth {
+export function rowsWorth(rows: readonly Row[]): Worth {
   let base = 0;
   let doubles = 0;
   for (const row of rows) {
@@ -52,7 +52,7 @@ export function total(
   const marked = markedAmong(rows);
   const mark = marked?.item.value.points ?? 0;
   return {
-    ...worthOf(rows),
+    ...rowsWorth(rows),
     limit: LIMITS[mark] ?? null,
     special: marked?.item.id ?? null,
     goesFirst: marks === 'printed' && rows.some(isSpecial),

@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { pageWordKeys } from '../../../components/drills/word-keys.ts';
 import { plainDrillData } from '../../../course/drill-data.ts';
-import { DRILLS, drillNamed, isDrillName } from '../../../course/drills.ts';
+import { DRILLS, findDrill, isDrillName } from '../../../course/drills.ts';
 import { DRILLS as ENGINE_DRILLS } from '../../../engine/drills.ts';
 import { LOCALES, localeFrom } from '../../../i18n/locales.ts';
 import { wordsSaid } from '../../../i18n/words.ts';
@@ -14,7 +14,7 @@ export const GET: APIRoute = async ({ params: { locale, drill = '' } }) => {
   const row = ENGINE_DRILLS.find(({ page }) => page === drill);
   if (!row || !isDrillName(drill)) throw new Error(`no drill ${drill}`);
   const handed = await plainDrillData(row);
-  const { view, areas } = drillNamed(drill);
+  const { view, areas } = findDrill(drill);
   const words = wordsSaid(localeFrom(locale), pageWordKeys(view, areas));
   return Response.json({ words, handed });
 };

@@ -3,20 +3,20 @@ import { atom } from 'nanostores';
 import type { DrillTypes, Level } from '../../../engine/drills.ts';
 import type { DrillRun } from '../../question/drill-run.ts';
 import type { SessionState } from '../../question/drill-session.ts';
-import type { Guide, Guided } from '../../question/guide.ts';
+import type { Guide, GuideStep } from '../../question/guide.ts';
 import { sameTexts } from '../../question/on-board.ts';
 import type { Result } from '../../record/result.ts';
 import { seedOfDay } from './day-number.ts';
 import {
-  answeredIn,
+  answerIn,
+  askIn,
   clockOf,
-  finished,
+  endRun,
   nextIn,
+  type OpenQuestion,
   type RunQuestion,
   type RunState,
-  type Standing,
-  type Step,
-  stood,
+  type RunStep,
 } from './run.ts';
 import { createStopwatch } from './stopwatch.ts';
 
@@ -43,11 +43,11 @@ interface RunGuideOptions<T extends DrillTypes, Draft> {
 
 /** A question that is on its way to the board. */
 interface Coming {
-  readonly step: Step;
+  readonly step: RunStep;
   readonly skill: string;
 }
 
-const standingOf = ({ step }: Coming, { texts, skill }: RunQuestion): Standing =>
+const standingOf = ({ step }: Coming, { texts, skill }: RunQuestion): OpenQuestion =>
   step.by === 'standing'
     ? step.question
     : { texts, skill, spent: 0, ...(step.by === 'again' && { again: step.of }) };
@@ -103,7 +103,7 @@ function createClock<T extends DrillTypes, Draft>(
   };
   const finish = (): void => {
     const state = $state.get();
-    if (state) change(finished(state));
+    if (state) change(endRun(state));
     follow();
     run.$run.setKey('over', true);
   };
@@ -134,7 +134,7 @@ function createSight<T extends DrillTypes, Draft>(
       return;
     }
     if (step.by !== 'standing') watch.set(0);
-    change(stood(state, standing));
+    change(askIn(state, standing));
   };
   const seen = (board: SessionState<T, Draft>, before?: SessionState<T, Draft>): void => {
     const isOther = board.texts !== before?.texts;
@@ -143,7 +143,7 @@ function createSight<T extends DrillTypes, Draft>(
     const state = $state.get();
     const { standing } = state ?? {};
     const isHelp = board.taken > 0 && standing && sameTexts(board.texts, standing.texts);
-    if (state && isHelp && !standing.helped) change(stood(state, { ...standing, helped: true }));
+    if (state && isHelp && !standing.helped) change(askIn(state, { ...standing, helped: true }));
     follow();
   };
   let unfollow = (): void => {};
@@ -179,7 +179,7 @@ function createGuide<T extends DrillTypes, Draft>(
   const { run, levelOf, skillAt } = options;
   const board = (): SessionState<T, Draft> | undefined => run.$run.get().session?.$state.get();
 
-  const atEnd = (state: RunState): Guided => {
+  const atEnd = (state: RunState): GuideStep => {
     if (!state.over) change({ ...state, over: true, ended: true });
     const last = state.answers.at(-1);
     // The page was left and is here again: something has to lie behind what came of the run.
@@ -187,7 +187,7 @@ function createGuide<T extends DrillTypes, Draft>(
     expect({ step: { by: 'end' }, skill: last.skill });
     return { by: 'texts', texts: last.texts, skill: last.skill };
   };
-  const next = (): Guided => {
+  const next = (): GuideStep => {
     const state = $state.get() ?? options.begin();
     if (!$state.get()) change(state);
     const step = nextIn(state);
@@ -209,7 +209,7 @@ function createGuide<T extends DrillTypes, Draft>(
     const answer = board();
     if (!state || !standing || !answer || !sameTexts(result.texts ?? {}, standing.texts)) return;
     watch.stop();
-    const after = answeredIn(state, { ...result, draft: answer.draft }, watch.read());
+    const after = answerIn(state, { ...result, draft: answer.draft }, watch.read());
     change(after);
     if (state.kind === 'storm' && result.right && !after.ended) onward(options);
   };

@@ -27,11 +27,9 @@ interface RunAnswer extends RunQuestion {
   readonly taken: number;
 }
 
-/** An answer as it was judged. */
-type Given = Pick<Result, 'right' | 'hints'> & Pick<RunAnswer, 'draft'>;
+type Judged = Pick<Result, 'right' | 'hints'> & Pick<RunAnswer, 'draft'>;
 
-/** The question that is to be answered. */
-export interface Standing extends RunQuestion {
+export interface OpenQuestion extends RunQuestion {
   /** Of which answer it is the question, asked again. */
   readonly again?: number;
   /** A hint was seen, whatever is on the board since. */
@@ -53,15 +51,15 @@ export interface RunState {
   readonly answers: readonly RunAnswer[];
   /** Missed questions asked again, by their places among the answers. */
   readonly again: readonly { readonly of: number; readonly right: boolean }[];
-  readonly standing?: Standing | undefined;
+  readonly standing?: OpenQuestion | undefined;
   /** Nothing more counts: the last question was answered, or the time ran out. */
   readonly ended?: true;
   /** Nothing more is asked. */
   readonly over?: true;
 }
 
-export type Step =
-  | { readonly by: 'standing'; readonly question: Standing }
+export type RunStep =
+  | { readonly by: 'standing'; readonly question: OpenQuestion }
   /** Its place in the run, from 0. */
   | { readonly by: 'new'; readonly at: number }
   | { readonly by: 'again'; readonly of: number; readonly question: RunQuestion }
@@ -101,7 +99,7 @@ export const missedIn = ({ answers }: Pick<RunState, 'answers'>): readonly numbe
 /** Those of a number are asked again at the end; what ends with a mistake or with time is over. */
 const asksAgain = (run: RunState): boolean => questionsIn(run) !== undefined;
 
-export function nextIn(run: RunState): Step {
+export function nextIn(run: RunState): RunStep {
   if (run.over) return { by: 'end' };
   if (run.standing) return { by: 'standing', question: run.standing };
   if (!run.ended) return { by: 'new', at: run.answers.length };
@@ -119,10 +117,10 @@ function isEnded(run: RunState): boolean {
   return answers.length >= (questionsIn(run) ?? 0);
 }
 
-export const stood = (run: RunState, standing: Standing): RunState => ({ ...run, standing });
+export const askIn = (run: RunState, standing: OpenQuestion): RunState => ({ ...run, standing });
 
 /** An answer to the question that stands. */
-export function answeredIn(run: RunState, { right, hints, draft }: Given, spent: number): RunState {
+export function answerIn(run: RunState, { right, hints, draft }: Judged, spent: number): RunState {
   const { standing, ...before } = run;
   if (!standing) return run;
   const { again, helped, texts, skill } = standing;
@@ -134,13 +132,13 @@ export function answeredIn(run: RunState, { right, hints, draft }: Given, spent:
 }
 
 /** The time ran out, or the reader has seen enough: what stands is not counted. */
-export const finished = ({ standing: _, ...run }: RunState): RunState => ({
+export const endRun = ({ standing: _, ...run }: RunState): RunState => ({
   ...run,
   ...{ ended: true, over: true },
 });
 
 /** What is kept of a run that ended. A storm that ran out lasted as long as storms do. */
-export const rowOf = (run: RunState): Run => ({
+export const runRow = (run: RunState): Run => ({
   ...{ id: run.id, at: run.at, drill: run.drill, skill: run.skill, kind: run.kind },
   ...{ asked: run.answers.length, right: rightIn(run) },
   spent: run.kind === 'storm' ? STORM : spentIn(run),

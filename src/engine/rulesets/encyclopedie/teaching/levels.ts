@@ -11,5 +11,7 @@ export const encyclopedieLevels = {
     east: ['passes', 'round'],
   },
   settling: ['collected', 'differences', 'whole-table', 'score-doubled'],
+  safety: [],
   agreements: ['eastDouble'],
+  weighsClaims: true,
 } as const;

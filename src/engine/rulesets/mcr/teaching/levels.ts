@@ -8,5 +8,7 @@ export const mcrLevels = {
     minimum: ['enough'],
   },
   settling: ['international'],
+  safety: ['honours', 'table'],
   agreements: [],
+  weighsClaims: true,
 } as const;

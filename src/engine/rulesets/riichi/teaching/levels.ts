@@ -11,6 +11,7 @@ export const riichiLevels = {
     melds: ['across', 'giver'],
   },
   settling: ['ron', 'tsumo', 'sticks', 'ready'],
+  safety: ['river', 'lines', 'all', 'table'],
   agreements: [],
   barsByOwnDiscards: true,
 } as const;

@@ -8,8 +8,11 @@ export const tchou1924Levels = {
     deal: ['next', 'dealt', 'replacement', 'draws'],
     claims: ['taker', 'claimants', 'kong', 'robbed', 'turn'],
     discards: ['first', 'collector'],
+    plans: ['plan'],
     care: ['isolated', 'danger', 'tally'],
   },
   settling: ['winner', 'losers', 'old', 'drawn', 'fines'],
+  safety: ['honours', 'table', 'fine'],
   agreements: ['mode', 'coefficients'],
+  weighsClaims: true,
 } as const;

@@ -4,6 +4,7 @@ import { wrongSizeOf } from '../../../scoring/wrong-size.ts';
 import { ISOLATED_TO_ANNUL, isolatedTiles } from '../annulment.ts';
 import { firstDiscards } from '../first-discards.ts';
 import { threatsOf } from '../obligation.ts';
+import { takingAdvice } from '../taking.ts';
 
 const WINDS = HONOURS.slice(0, 4);
 const DRAGONS = HONOURS.slice(4);
@@ -22,6 +23,8 @@ export const table: TableTeaching = {
   },
   annulment: { isolated: (dealt) => isolatedTiles(dealt), least: ISOLATED_TO_ANNUL },
   firstDiscards,
+  takingAdvice,
+  plans: ['tchou1924.VI.read.1', 'tchou1924.VI.read.2'],
   // `tchou1924.III.eunuch`, E37: such a hand cannot win, but counts among the losers.
   wrongSize: wrongSizeOf,
 };

@@ -11,5 +11,6 @@ export const vulcain1953Levels = {
     care: ['tally'],
   },
   settling: ['east-double', 'with-east', 'capped', 'goulash'],
+  safety: [],
   agreements: ['cap', 'stake'],
 } as const;

@@ -1,0 +1,45 @@
+import { percent } from '../../../i18n/percent.ts';
+import { safeReasonText } from '../../../i18n/table/safe-words.ts';
+import { Tile } from '../../tiles/Tile.tsx';
+import type { SolvedProps } from '../view.ts';
+import type { SafeTypes } from './SafeBoard.tsx';
+
+export { safeHintText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
+
+/** Each tile with its risk and its reason, the safest first. */
+export function SafeReasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {
+  const { locale, say } = voice;
+  const isWeighed = shown.ask !== 'free';
+  return (
+    <div class="grid gap-2">
+      <table class="claim-table full-width text-s figure-line">
+        <caption class="bold">{say('safe.rows')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('safe.rows.tile')}</th>
+            {isWeighed && <th scope="col">{say('safe.rows.risk')}</th>}
+            <th scope="col">{say('safe.rows.why')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {verdict.rows.map((row) => (
+            <tr key={row.tile} data-wise={row.isWanted ? '' : undefined}>
+              <th scope="row">
+                <Tile tile={row.tile} say={say} size="small" />
+                {row.isWanted && (
+                  <>
+                    {' '}
+                    <span class="claim-best text-xs">{say('safe.rows.best')}</span>
+                  </>
+                )}
+              </th>
+              {isWeighed && <td>{percent(locale, row.chance)}</td>}
+              <td>{safeReasonText(row, voice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isWeighed && <p class="question-note">{say('safe.rows.note')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { safeAskText, safeSituation, safeVerdictText } from '../../../i18n/table/safe-words.ts';
+import { Boxes } from '../../boards/blanks.tsx';
+import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { Tile } from '../../tiles/Tile.tsx';
+import type { PaperView } from '../view.ts';
+import type { SafeTypes } from './SafeBoard.tsx';
+import { SafeReasons } from './SafeReasons.tsx';
+import { SafeTable } from './SafeTable.tsx';
+
+export const SAFE_PAPER: PaperView<SafeTypes> = {
+  ask: safeAskText,
+  Position: (props) => (
+    <>
+      <p class="situation">{safeSituation(props.shown, props.say)}</p>
+      <HandDrawn {...props} hand={props.shown.hand} name="safe.hand" />
+      <SafeTable {...props} />
+    </>
+  ),
+  Blank: ({ shown, say, ...voice }) => (
+    <Boxes
+      label={safeAskText(shown, { say, ...voice })}
+      items={shown.of.map((tile) => <Tile key={tile} tile={tile} say={say} size="small" />)}
+    />
+  ),
+  Solved: (props) => (
+    <>
+      <p>{safeVerdictText(props.verdict, props)}</p>
+      <SafeReasons {...props} />
+    </>
+  ),
+  lesson: {},
+};

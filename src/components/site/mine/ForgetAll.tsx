@@ -1,0 +1,47 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Say } from '../../../i18n/speak.ts';
+import { forgetAll } from '../../../stores/mine/forget.ts';
+import type { Tell } from './tell.ts';
+
+interface ForgetProps {
+  readonly say: Say;
+  readonly tell: Tell;
+}
+
+/** Asked again in another place: at the end of the window that the pressed button is not in. */
+export function ForgetAll({ say, tell }: ForgetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState<'start' | 'end'>('start');
+  const ask = (button: HTMLButtonElement): void => {
+    const { top, height } = button.getBoundingClientRect();
+    setAt(top + height / 2 > window.innerHeight / 2 ? 'start' : 'end');
+    dialog.current?.showModal();
+  };
+  const forget = async (): Promise<void> => {
+    dialog.current?.close();
+    try {
+      tell(say('mine.forgotten'), await forgetAll());
+    } catch {
+      tell(say('mine.refused'));
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={({ currentTarget }) => ask(currentTarget)}>
+        {say('mine.forget')}
+      </button>
+      <dialog ref={dialog} class="mine-forget card ink" data-at={at} aria-labelledby="mine-sure">
+        <h3 id="mine-sure">{say('mine.forget.sure')}</h3>
+        <p>{say('mine.forget.text')}</p>
+        <div class="mine-actions cluster gap-3">
+          <button type="button" class="button" autofocus onClick={() => dialog.current?.close()}>
+            {say('mine.forget.no')}
+          </button>
+          <button type="button" class="button button--main" onClick={forget}>
+            {say('mine.forget.yes')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

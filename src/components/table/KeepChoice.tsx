@@ -1,0 +1,38 @@
+/** Keeps a mistake of a finished hand among the reader's own, to be asked again; or takes it out. */
+import { useMemo } from 'preact/hooks';
+import { pageHref } from '../../course/links.ts';
+import { CHOICE_DRILL, type Texts } from '../../engine/drills.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import { cardIdOf } from '../../stores/record/card.ts';
+import { $cardNamed, deleteCards, keepMistake } from '../../stores/record/cards.ts';
+import { useStore } from '../parts/use-store.ts';
+
+interface KeepChoiceProps extends Voice {
+  readonly texts: Texts;
+}
+
+export function KeepChoice({ texts, locale, say }: KeepChoiceProps) {
+  const skill = `${CHOICE_DRILL.id}/${texts['rules']}`;
+  const id = cardIdOf({ skill, texts });
+  const { card, lasts } = useStore(useMemo(() => $cardNamed(id), [id])) ?? {};
+  const keep = (): void => void keepMistake({ skill, texts, right: false, hints: 0 });
+  return (
+    <div class="row cluster gap-2" role="status">
+      {card ? (
+        <>
+          {say(lasts ? 'choice.kept' : 'kept.lost')}{' '}
+          <a class="inline-row touch" href={pageHref(locale, 'mistakes')}>
+            {say('mistakes.title')}
+          </a>
+          <button type="button" class="button button--quiet" onClick={() => void deleteCards([id])}>
+            {say('choice.takeOut')}
+          </button>
+        </>
+      ) : (
+        <button type="button" class="button" onClick={keep}>
+          {say('choice.keep')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+/** What is safe? Of some tiles of a hand the least dangerous, or all with which nobody may win. */
+import { fail } from '../../core/result.ts';
+import type { Tile } from '../../core/tile.ts';
+import type { Wind } from '../../core/wind.ts';
+import { MEASURED } from '../../judge/measured/index.ts';
+import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
+import { DEFENCE_RULES } from '../../rulesets/levels.ts';
+import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
+import { agreedOf } from '../../scoring/kit.ts';
+import { deskOf } from '../desk.ts';
+import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { declaredSeats, type SeenTable, type ShownSeat, shownSeats } from '../seen-table.ts';
+import { handTraits } from '../waits/wait-shape.ts';
+import { forbiddenTiles } from './obligation.ts';
+import { dealSafe, keepsSafe } from './safe-dealer.ts';
+import {
+  formatSafe,
+  parseSafe,
+  SAFE_LEVELS,
+  SAFE_PARTS,
+  type SafeError,
+  type SafeQuestion,
+  type SafeSide,
+  type SafeSides,
+  sideOf,
+} from './safe-question.ts';
+import { type DangerReason, type SafeRow, safeRows, safest } from './safe-rows.ts';
+
+type Why =
+  | DangerReason
+  | { readonly code: 'forbidden'; readonly kind: string }
+  | { readonly code: 'free' };
+
+interface ShownRow {
+  readonly tile: Tile;
+  readonly chance: number;
+  readonly why: Why;
+  /** Whom the reason is about. */
+  readonly seat: Wind;
+  readonly isTheirSuit: boolean;
+  readonly isWanted: boolean;
+}
+
+interface SafeProof {
+  /** The safest first. */
+  readonly rows: readonly ShownRow[];
+  readonly against: Wind;
+  readonly isDeclared: boolean;
+  /** How many groups the player in question has laid out. */
+  readonly melds: number;
+  readonly wanted: readonly Tile[];
+}
+
+interface SafeVerdict extends Verdict, SafeProof {
+  readonly given: readonly Tile[];
+}
+
+interface SafeTypes extends DrillTypes {
+  readonly question: SafeQuestion;
+  readonly shown: Omit<SafeQuestion, 'table'> &
+    Pick<SeenTable, 'hand' | 'seat' | 'left' | 'markers'> & {
+      /** Where it counts. */
+      readonly round?: Wind;
+      readonly seats: readonly ShownSeat[];
+    };
+  /** One tile, or all that are meant. */
+  readonly answer: readonly Tile[];
+  readonly verdict: SafeVerdict;
+  readonly hints: SafeProof;
+  readonly detail: undefined;
+  readonly error: SafeError;
+}
+
+function wantedOf({ ask, of, table }: SafeQuestion, side: SafeSide, rows: readonly SafeRow[]) {
+  if (ask === 'least') return safest(rows).map(({ tile }) => tile);
+  if (ask === 'barred') {
+    return rows.filter(({ reason }) => reason.code === 'own').map(({ tile }) => tile);
+  }
+  const forbidden = forbiddenTiles(table, side.threats);
+  return of.filter((tile) => !forbidden.some((row) => row.tile === tile));
+}
+
+function proofOf(question: SafeQuestion, side: SafeSide): SafeProof {
+  const { ask, of, table } = question;
+  const { rows, against } = safeRows(table, of, side);
+  const wanted = wantedOf(question, side, rows);
+  const forbidden = ask === 'free' ? forbiddenTiles(table, side.threats) : [];
+  const shown = rows.map(({ tile, chance, reason, isTheirSuit }): ShownRow => {
+    const bound = forbidden.find((row) => row.tile === tile);
+    const free: Why = bound ? { code: 'forbidden', kind: bound.kind } : { code: 'free' };
+    return {
+      ...{ tile, chance, isTheirSuit },
+      why: ask === 'free' ? free : reason,
+      seat: bound?.seat ?? against,
+      isWanted: wanted.includes(tile),
+    };
+  });
+  const faced = forbidden[0]?.seat ?? against;
+  return {
+    rows: shown.sort((a, b) => a.chance - b.chance),
+    against: faced,
+    isDeclared: declaredSeats(table).includes(faced),
+    melds: table[faced].melds.filter(({ open }) => open).length,
+    wanted,
+  };
+}
+
+function judged({ ask }: SafeQuestion, proof: SafeProof, answer: readonly Tile[]): SafeVerdict {
+  const { wanted } = proof;
+  const found = answer.filter((tile) => wanted.includes(tile)).length;
+  const wrong = answer.length - found;
+  const missed = ask === 'least' ? 0 : wanted.length - found;
+  const right = wrong + missed === 0 && (ask !== 'least' || answer.length === 1);
+  return { ...proof, right, marks: { found, missed, wrong }, given: answer };
+}
+
+function shownOf({ table, ...asked }: SafeQuestion, { rules: { kit } }: SafeSide) {
+  const { hand, seat, round, left, markers } = table;
+  return {
+    ...asked,
+    ...{ hand, seat, left, markers, ...(kit.countsRound && { round }) },
+    seats: shownSeats(table),
+  };
+}
+
+function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
+  const known = new WeakMap<SafeQuestion, SafeProof>();
+  const sideFor = ({ rules }: SafeQuestion): SafeSide => sideOf(sides, rules);
+  const proof = (question: SafeQuestion): SafeProof => {
+    const proved = known.get(question) ?? proofOf(question, sideFor(question));
+    known.set(question, proved);
+    return proved;
+  };
+  return {
+    id: 'what-is-safe',
+    parts: SAFE_PARTS,
+    levels: SAFE_LEVELS,
+    make: (rng, level) => dealSafe(rng, sides, level),
+    traits: ({ table }) => handTraits(table.hand.concealed),
+    keeps: (question, level) => keepsSafe(question, sideFor(question), level),
+    parse: (texts) => {
+      const read = parseSafe(sides, texts);
+      const isAsked = !read.ok || proof(read.value).wanted.length > 0;
+      return isAsked ? read : fail({ part: 'of', error: { code: 'none-safe' } });
+    },
+    format: formatSafe,
+    show: (question) => shownOf(question, sideFor(question)),
+    solve: (question) => {
+      const { wanted } = proof(question);
+      return question.ask === 'least' ? wanted.slice(0, 1) : wanted;
+    },
+    check: (question, answer) => judged(question, proof(question), answer),
+    // Whom to look at; what each tile tells; the answer.
+    hintSteps: ({ of }) => ['against', ...of, 'answer'],
+    hints: proof,
+  };
+}
+
+async function sideOfRules(rules: PlayableRules): Promise<SafeSide> {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
+  return {
+    rules: { kit, agreed: agreedOf(kit, {}) },
+    figures: MEASURED[rules],
+    threats: teaching.threats,
+  };
+}
+
+export async function loadWhatIsSafe() {
+  const sides = DEFENCE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
+  return deskOf(whatIsSafe(Object.fromEntries(await Promise.all(sides)) as SafeSides));
+}

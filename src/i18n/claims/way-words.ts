@@ -1,0 +1,74 @@
+/** Ways of taking a discard in words: the verdict, hints, what the source says. */
+import type { TypesOf } from '../../engine/drills.ts';
+import { sumName } from '../money.ts';
+import { percent } from '../percent.ts';
+import { listText, type Voice } from '../speak.ts';
+import { choiceNames, reasonText, roundPoints } from '../table/counsel-words.ts';
+import { claimChoiceName } from './claim-names.ts';
+
+type Proof = TypesOf<'may-i-claim'>['hints'];
+export type Weighed = NonNullable<Proof['weighed']>;
+type Advice = Weighed['advice'][number];
+
+/** Where hands are not counted, how often they are won is all there is to say. */
+function whyWay({ counsel, weighed }: Proof, voice: Voice): string {
+  if (!counsel) return '';
+  const isBySpeed = weighed?.counts === false && counsel.isApart;
+  const reason = isBySpeed ? ({ ...counsel.reason, code: 'speed' } as const) : counsel.reason;
+  return reasonText({ ...counsel, reason }, voice);
+}
+
+export function wayVerdictText(proof: Proof, right: boolean, voice: Voice): string {
+  const why = whyWay(proof, voice);
+  return right ? voice.say('claim.way.right', { why }) : why;
+}
+
+export const winShare = (share: number, { locale }: Voice): string =>
+  percent(locale, share, share > 0 && share < 0.1 ? 1 : 0);
+
+export const behindText = (behind: number, { locale, say }: Voice): string =>
+  sumName(say, locale, { amount: roundPoints(behind), unit: 'points' });
+
+/** What the source says; after the answer also whether the figures agree. */
+export const adviceText = (advice: Advice, claims: Proof['claims'], { say }: Voice): string =>
+  say(`claim.advice.${advice.kind}`, { way: claimChoiceName(say, claims, advice.way) });
+
+export function agreementText(
+  { agrees, way, behind }: Advice,
+  { claims, weighed }: Proof,
+  voice: Voice,
+): string {
+  const { say } = voice;
+  if (agrees) return say('claim.advice.agrees');
+  const ways = weighed?.ways ?? [];
+  const winOf = (id: string | undefined): string =>
+    winShare(ways.find((known) => known.id === id)?.choice.win ?? 0, voice);
+  return say('claim.advice.differs', {
+    way: claimChoiceName(say, claims, way),
+    win: winOf(way),
+    bestWin: winOf(ways[0]?.id),
+    behind: behindText(behind, voice),
+  });
+}
+
+export function wayHintText(proof: Proof, step: string, voice: Voice): string {
+  const { say, locale } = voice;
+  const { counsel, weighed, claims, wise } = proof;
+  switch (step) {
+    case 'advice':
+      return (weighed?.advice ?? []).map((one) => adviceText(one, claims, voice)).join(' ');
+    case 'question': {
+      const code = counsel?.isApart ? counsel.reason.code : 'none';
+      return say(`counsel.question.${weighed?.counts === false ? 'speed' : code}`);
+    }
+    case 'between':
+      return counsel ? say('counsel.between', choiceNames(counsel, say)) : '';
+    default:
+      return say('claim.hint.way', {
+        choice: listText(
+          locale,
+          wise.map((id) => claimChoiceName(say, claims, id)),
+        ),
+      });
+  }
+}

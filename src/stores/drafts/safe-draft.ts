@@ -1,0 +1,26 @@
+import type { TypesOf } from '../../engine/drills.ts';
+import { fail, ok, type Tile } from '../../engine/notation.ts';
+import { type DraftRules, toggle } from '../question/drill-session.ts';
+
+type SafeTypes = TypesOf<'what-is-safe'>;
+
+/** The kinds that were chosen. */
+export type SafeDraft = readonly Tile[];
+
+/** Where one tile is meant, another takes its place. */
+export const withTile =
+  (tile: Tile, { ask }: SafeTypes['shown']) =>
+  (draft: SafeDraft): SafeDraft =>
+    ask === 'least' ? toggle(draft, tile).slice(-1) : toggle(draft, tile);
+
+/** All places of the hand that hold one of these kinds. */
+export const placesOf = (
+  { hand }: Pick<SafeTypes['shown'], 'hand'>,
+  isMeant: (tile: Tile) => boolean,
+): ReadonlySet<number> =>
+  new Set(hand.concealed.flatMap((tile, place) => (isMeant(tile) ? [place] : [])));
+
+export const SAFE_RULES: DraftRules<SafeTypes, SafeDraft> = {
+  blank: () => [],
+  read: (_, draft) => (draft.length > 0 ? ok(draft) : fail(['tiles'])),
+};
