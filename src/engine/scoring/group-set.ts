@@ -8,10 +8,11 @@ export const ON_HAND: readonly GroupSet[] = [NO_GROUPS];
 
 export const groupAt = (place: number): GroupSet => 1 << place;
 
+/** Counts bits in pairs, in fours and in eights at once. */
 export function sizeOf(set: GroupSet): number {
-  let size = 0;
-  for (let left = set; left !== 0; left &= left - 1) size++;
-  return size;
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export function indexesIn(set: GroupSet): readonly number[] {
