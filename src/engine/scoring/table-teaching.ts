@@ -40,6 +40,8 @@ export interface TableTeaching {
     readonly least: number;
   };
   readonly firstDiscards?: (hand: readonly Tile[], own: Wind) => FirstDiscards | undefined;
+  /** The entries about what discards and exposed groups tell of a plan. */
+  readonly plans?: readonly string[];
   readonly takingAdvice?: (
     hand: HeldHand,
     tile: Tile,

@@ -92,6 +92,8 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
         ...{ round: say(`wind.${shown.round}`), rounds: shown.rounds, n: shown.number },
         ends: endsNamed(shown, say),
       };
+    case 'plan':
+      return { plan: say(`table.plan.${shown.plan}`) };
     case 'passes':
       return { ends: endsNamed(shown, say), n: shown.ends.length };
     case 'dealt':

@@ -57,6 +57,10 @@ export const tableAsks = {
     fr: 'Voici les défausses des quatre joueurs. Qui réunit une seule famille ?',
     en: 'The discards of the four players. Who is collecting one suit?',
   },
+  'table.ask.plan': {
+    fr: 'Voici ce que trois adversaires ont défaussé et exposé. Qui réunit {plan} ?',
+    en: 'What three opponents have discarded and exposed. Who is collecting {plan}?',
+  },
   'table.ask.isolated': {
     fr: 'Parmi les honneurs, les 1 et les 9, quelles tuiles sont isolées ?',
     en: 'Which of the honours, 1s and 9s are alone?',
@@ -125,6 +129,10 @@ export const tableAsks = {
   'table.how.collector': {
     fr: 'Cherchez la famille rare parmi toutes les défausses, puis le joueur qui n’en a défaussé aucune tuile.',
     en: 'Find the suit that is scarce among all the discards, then the player who has discarded none of it.',
+  },
+  'table.how.plan': {
+    fr: 'Ce qu’un joueur réunit ne se trouve pas parmi ses défausses, et ce qu’il expose en fait partie. Comptez chez chacun.',
+    en: 'What a player collects is not among that player’s discards, and what the player exposes belongs to it. Count for each of the three.',
   },
   'table.how.isolated': {
     fr: 'Comptez les honneurs, les 1 et les 9. Chacun doit être seul : pas de second dans la main et, dans sa famille, ni 2 ni 3 auprès d’un 1, ni 7 ni 8 auprès d’un 9.',

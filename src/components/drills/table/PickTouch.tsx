@@ -64,9 +64,9 @@ const HandsBoard = (props: InnerBoardProps<ShownOf<'complete'>>) => (
   </div>
 );
 
-/** Hands to claim with, or the discards of each player. */
+/** Hands to claim with, or the discards of each player, and what is exposed. */
 const PlayersBoard = (
-  props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'robbed' | 'collector'>>,
+  props: InnerBoardProps<ShownOf<'taker' | 'claimants' | 'robbed' | 'collector' | 'plan'>>,
 ) => {
   const { shown, say, markOf } = props;
   return (
@@ -77,7 +77,7 @@ const PlayersBoard = (
           <span class="seat-name text-l">{player}</span>
         </HandPick>
       ))}
-      {shown.ask !== 'collector' && (
+      {shown.ask !== 'collector' && shown.ask !== 'plan' && (
         <Pick item="-" {...{ say, markOf }} data-wide="">
           <span>{say(shown.ask === 'robbed' ? 'table.kongStands' : 'table.nobody')}</span>
         </Pick>
@@ -94,6 +94,7 @@ const BOARDS = {
   claimants: PlayersBoard,
   robbed: PlayersBoard,
   collector: PlayersBoard,
+  plan: PlayersBoard,
 } as const;
 
 /** The tile that the question is about. */

@@ -97,6 +97,7 @@ export const REASON_CODES = [
     'noClaim',
   ],
   ...['loneWinds', 'loneEnds', 'loneDragons', 'collects'],
+  ...['planCount', 'planMelds', 'planFits', 'planHonours', 'planPungs'],
   ...['takings', 'secondMarker', 'noSecondMarker', 'atHome'],
   ...['windMoves', 'windStays', 'roundEnds', 'roundGoesOn', 'gameOver'],
   ...['robs', 'nobodyRobs', 'noRob', 'robOrder'],

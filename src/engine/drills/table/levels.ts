@@ -9,7 +9,7 @@ export const TABLE_PARTS = [
   ...['column', 'player', 'starter', 'wind', 'ends', 'stack', 'layer', 'discarder', 'discard'],
   ...['A', 'B', 'C', 'D', 'table', 'by'],
   ...['thrown', 'row', 'kongs', 'flowers', 'taken', 'marker', 'kind', 'lies', 'round', 'seat'],
-  ...['done', 'home', 'agreed', 'moment', 'tile', 'left'],
+  ...['done', 'home', 'agreed', 'moment', 'tile', 'left', 'plan'],
 ] as const;
 
 /** The kinds of questions that have a drill of their own; several drills may share one. */

@@ -44,6 +44,9 @@ export function inSight(drill: string, texts: Texts): InSight {
   if (texts['ask'] === 'collector') {
     return { tiles: textsOf(HANDS).flatMap(rowOf), sizes: [], kongs: 0 };
   }
+  if (texts['ask'] === 'plan') {
+    return { tiles: textsOf(HANDS).flatMap((text) => handOf(text).tiles), sizes: [], kongs: 0 };
+  }
   const hands = textsOf(HANDS.filter((part) => part !== 'table')).map(handOf);
   const melds = textsOf(['table']).map(handOf);
   const rows = textsOf([...ROWS, ...(TILE_BESIDE.includes(drill) ? ['tile'] : [])]);

@@ -7,6 +7,7 @@ import { complete, fills } from './hands.ts';
 import { kong } from './kong.ts';
 import { next } from './next.ts';
 import { danger, isolated, tally } from './own-hand.ts';
+import { plan } from './plan.ts';
 import { lot, ranked, worth } from './places.ts';
 import { robbed } from './robbing.ts';
 import { passes, round } from './rounds.ts';
@@ -19,7 +20,7 @@ import { breach, dealt, opened } from './walls.ts';
 
 const ROWS = {
   ...{ families, tiles, fills, complete, reached, place, wind, starter, passes },
-  ...{ breach, dealt, taker, first, collector, isolated, danger, tally, enough },
+  ...{ breach, dealt, taker, first, collector, plan, isolated, danger, tally, enough },
   ...{ ranked, lot, worth, opened, apart, marker, replacement, draws, tiger },
   ...{ claimants, across, giver, turn, passed, next, round, robbed, kong },
 };

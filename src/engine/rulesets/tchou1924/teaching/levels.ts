@@ -8,6 +8,7 @@ export const tchou1924Levels = {
     deal: ['next', 'dealt', 'replacement', 'draws'],
     claims: ['taker', 'claimants', 'kong', 'robbed', 'turn'],
     discards: ['first', 'collector'],
+    plans: ['plan'],
     care: ['isolated', 'danger', 'tally'],
   },
   settling: ['winner', 'losers', 'old', 'drawn', 'fines'],

@@ -24,6 +24,7 @@ export const table: TableTeaching = {
   annulment: { isolated: (dealt) => isolatedTiles(dealt), least: ISOLATED_TO_ANNUL },
   firstDiscards,
   takingAdvice,
+  plans: ['tchou1924.VI.read.1', 'tchou1924.VI.read.2'],
   // `tchou1924.III.eunuch`, E37: such a hand cannot win, but counts among the losers.
   wrongSize: wrongSizeOf,
 };

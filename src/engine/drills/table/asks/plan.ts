@@ -1,0 +1,109 @@
+/** What the discards and exposed groups of three opponents tell of what each collects. */
+import { pick, type Rng } from '../../../core/rng.ts';
+import { familyOf, isHonour, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
+import type { HeldHand } from '../../../core/hand.ts';
+import { fitOneSet, tilesIn } from '../../dealing.ts';
+import { choice, heldHand } from '../../field.ts';
+import { type Ask, type AtTable, flawIn, type Reason, reason } from '../ask.ts';
+import { untilDone } from '../random-hands.ts';
+import { OPPONENTS, type Opponent, type Plan, PLANS, playedHands } from './plan-play.ts';
+
+interface PlanQuestion extends Readonly<Record<Opponent, HeldHand>> {
+  readonly plan: Plan;
+}
+
+const SUIT_OF: Readonly<Partial<Record<Plan, Suit>>> = {
+  characters: SUITS[0],
+  circles: SUITS[1],
+  bamboos: SUITS[2],
+};
+
+const belongs = (tile: Tile, plan: Plan): boolean =>
+  plan === 'honours' ? isHonour(tile) : familyOf(tile) === SUIT_OF[plan];
+
+/** Of a kind that the plan keeps, among the discards. */
+const countOf = ({ concealed }: HeldHand, plan: Plan): number =>
+  concealed.filter((tile) => belongs(tile, plan)).length;
+
+const meldsOf = ({ melds }: HeldHand, isChow: boolean): number =>
+  melds.filter(({ kind }) => (kind === 'chow') === isChow).length;
+
+/** Nothing of what is kept was discarded, and nothing else is exposed; or pungs alone are, two at least. */
+function fits(hand: HeldHand, plan: Plan): boolean {
+  const { melds } = hand;
+  if (plan === 'pungs') return melds.length > 1 && meldsOf(hand, true) === 0;
+  const isOwn = ({ tile }: { readonly tile: Tile }): boolean =>
+    belongs(tile, plan) || (plan !== 'honours' && isHonour(tile));
+  if (plan === 'honours' && melds.length === 0) return false;
+  return countOf(hand, plan) === 0 && melds.every(isOwn);
+}
+
+/** From so many on, discards of a kind (or exposed pungs) speak against the plan, or for it. */
+const FEWEST = 2;
+
+const isContrary = (hand: HeldHand, plan: Plan): boolean =>
+  plan === 'pungs' ? meldsOf(hand, false) < FEWEST : countOf(hand, plan) >= FEWEST;
+
+/** The one opponent whom all that lies open fits, while it speaks against both others. */
+function collectorOf(put: PlanQuestion): Opponent | undefined {
+  const { plan } = put;
+  const [player, ...more] = OPPONENTS.filter((at) => fits(put[at], plan));
+  if (player === undefined || more.length > 0) return undefined;
+  const others = OPPONENTS.filter((at) => at !== player);
+  return others.every((at) => isContrary(put[at], plan)) ? player : undefined;
+}
+
+const countLines = (put: AtTable<PlanQuestion>): readonly Reason[] =>
+  OPPONENTS.map((player) =>
+    put.plan === 'pungs'
+      ? reason('planMelds', {
+          player,
+          n: meldsOf(put[player], false),
+          count: meldsOf(put[player], true),
+        })
+      : reason('planCount', { player, n: countOf(put[player], put.plan) }),
+  );
+
+function conclusionOf(plan: Plan): Reason['code'] {
+  if (plan === 'pungs') return 'planPungs';
+  return plan === 'honours' ? 'planHonours' : 'planFits';
+}
+
+const LEAST_DISCARDS = 6;
+
+function dealt(rng: Rng): PlanQuestion | undefined {
+  const { hands, plans } = playedHands(rng);
+  const known = OPPONENTS.filter((at) => plans[at] !== undefined);
+  if (known.length === 0) return undefined;
+  const player = pick(rng, known);
+  const plan = plans[player] as Plan;
+  const question = { ...hands, plan };
+  if (OPPONENTS.some((at) => hands[at].concealed.length < LEAST_DISCARDS)) return undefined;
+  return collectorOf(question) === player ? question : undefined;
+}
+
+/** As everybody sees them: discards, then what is exposed. */
+export const plan: Ask<
+  PlanQuestion,
+  { hands: readonly { player: Opponent; hand: HeldHand }[] }
+> = {
+  fields: { B: heldHand, C: heldHand, D: heldHand, plan: choice(PLANS) },
+  flaw: (put) => {
+    if (!fitOneSet(OPPONENTS.flatMap((at) => tilesIn(put[at]))))
+      return flawIn('B', 'too-many-on-the-table');
+    return collectorOf(put) ? undefined : flawIn('B', 'nothing-to-find');
+  },
+  make: (rng) => untilDone(() => dealt(rng)),
+  answer: (put) => {
+    const player = collectorOf(put);
+    return player === undefined ? [] : [player];
+  },
+  reasons: (put) => {
+    const player = collectorOf(put);
+    if (player === undefined) return [];
+    return [...countLines(put), reason(conclusionOf(put.plan), { player })];
+  },
+  rules: ({ side }) => side.teaching.plans ?? [],
+  hint: countLines,
+  show: (put) => ({ hands: OPPONENTS.map((player) => ({ player, hand: put[player] })) }),
+};
