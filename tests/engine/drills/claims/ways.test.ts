@@ -140,7 +140,7 @@ describe('what is judged', () => {
       fc.property(fc.constantFrom(...positions), (position) => {
         const [one, other] = [weighedIn(texts(position)), weighedIn(texts(turned(position)))];
         const turnedWays = one.ways.map(({ id }) => (id === 'pass' ? id : turned(id)));
-          expect(other.ways.map(({ id }) => id)).toEqual(turnedWays);
+        expect(other.ways.map(({ id }) => id)).toEqual(turnedWays);
         one.ways.forEach(({ choice }, at) => {
           expect(other.ways[at]?.choice.win).toBeCloseTo(choice.win, 6);
         });

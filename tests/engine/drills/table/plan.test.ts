@@ -1,6 +1,11 @@
 /** Who is collecting what (`tchou1924.VI.read.1`, `tchou1924.VI.read.2`), from what lies open. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type TableTypes, type Texts } from '../../../../src/engine/drills.ts';
+import {
+  type Desk,
+  deskNamed,
+  type TableTypes,
+  type Texts,
+} from '../../../../src/engine/drills.ts';
 
 const desk = (await deskNamed('at-the-table')) as Desk<TableTypes>;
 

@@ -1,12 +1,13 @@
 /** What the discards and exposed groups of three opponents tell of what each collects. */
+
+import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import { familyOf, isHonour, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
-import type { HeldHand } from '../../../core/hand.ts';
 import { fitOneSet, tilesIn } from '../../dealing.ts';
 import { choice, heldHand } from '../../field.ts';
 import { type Ask, type AtTable, flawIn, type Reason, reason } from '../ask.ts';
 import { untilDone } from '../random-hands.ts';
-import { OPPONENTS, type Opponent, type Plan, PLANS, playedHands } from './plan-play.ts';
+import { OPPONENTS, type Opponent, PLANS, type Plan, playedHands } from './plan-play.ts';
 
 interface PlanQuestion extends Readonly<Record<Opponent, HeldHand>> {
   readonly plan: Plan;
@@ -83,10 +84,7 @@ function dealt(rng: Rng): PlanQuestion | undefined {
 }
 
 /** As everybody sees them: discards, then what is exposed. */
-export const plan: Ask<
-  PlanQuestion,
-  { hands: readonly { player: Opponent; hand: HeldHand }[] }
-> = {
+export const plan: Ask<PlanQuestion, { hands: readonly { player: Opponent; hand: HeldHand }[] }> = {
   fields: { B: heldHand, C: heldHand, D: heldHand, plan: choice(PLANS) },
   flaw: (put) => {
     if (!fitOneSet(OPPONENTS.flatMap((at) => tilesIn(put[at]))))
