@@ -61,6 +61,8 @@ const WRITTEN: Readonly<Partial<Record<DrillId, (desk: Desk, exercise: Exercise)
     const { name, tiles, mark } = desk.solve(texts) as TypesOf<'name-hand'>['answer'];
     return [name, formatTiles(tiles), mark].join(' ');
   },
+  'what-is-safe': (desk, { texts }) =>
+    formatTiles(desk.solve(texts) as TypesOf<'what-is-safe'>['answer']),
   // What goes, then what comes.
   'route-to-eight': (desk, { texts }) => {
     const { out, in: coming } = desk.solve(texts) as TypesOf<'route-to-eight'>['answer'];

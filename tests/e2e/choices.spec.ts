@@ -62,11 +62,13 @@ for (const [locale, device] of [
   test(`a mistake at the table is kept, and asked again the next day (${locale}) ${device}`, async ({
     page,
   }) => {
+    // A review takes seconds, and many where a machine is busy.
+    test.setTimeout(300_000);
     const { card, best } = await mistake();
     await page.clock.setFixedTime(MONDAY.time);
     await openHand(page, locale);
     await page.getByText(say('counsel.review'), { exact: true }).click();
-    await page.getByRole('button', { name: say('choice.keep') }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: say('choice.keep') }).click({ timeout: 180_000 });
     await expect(page.getByText(say('choice.kept'))).toBeVisible();
 
     await page.clock.setFixedTime(TUESDAY);
@@ -85,7 +87,7 @@ for (const [locale, device] of [
       .first()
       .click();
     await main.click();
-    await expect(page.getByText(say('counsel.review.right'))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(say('counsel.review.right'))).toBeVisible({ timeout: 60_000 });
     const next = say('plan.due', { when: say('mistakes.when.minutes', { n: 10 }) });
     await expect(page.getByText(next)).toBeVisible();
     await main.click();

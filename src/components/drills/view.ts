@@ -143,6 +143,9 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
   readonly styles: (shows?: TableShows) => readonly string[];
 }
 
+/** What the page of a question needs of its view. */
+export type PagedView<T extends DrillTypes, Draft> = Omit<DrillView<T, Draft>, 'paper' | 'styles'>;
+
 /** What the board of a page shows beyond that of a lesson: `page-board.tsx` beside the view. */
 export interface PageBoard<T extends DrillTypes, Draft> {
   readonly boardOf: (handed: DrillInfo) => QuestionView<T, Draft>['Board'];
@@ -158,7 +161,7 @@ export interface PageView<T extends DrillTypes, Draft>
 }
 
 export function pageView<T extends DrillTypes, Draft>(
-  { level, own, rowName, ...view }: DrillView<T, Draft>,
+  { level, own, rowName, ...view }: PagedView<T, Draft>,
   handed: DrillInfo,
   page?: PageBoard<T, Draft>,
 ): PageView<T, Draft> {

@@ -21,7 +21,7 @@ const INSIDE: Said = import.meta.glob('./*/view.tsx', {
 
 const isOfRules = (key: string): boolean => key.startsWith('*');
 
-const saidOf = (said: readonly string[], names: readonly string[]): readonly string[] =>
+export const saidOf = (said: readonly string[], names: readonly string[]): readonly string[] =>
   said.flatMap((key) => (isOfRules(key) ? names.map((name) => name + key.slice(1)) : key));
 
 /** On the page of a drill, with its levels, its results and a hand of one's own. */

@@ -54,7 +54,7 @@ const pointsText = (locale: Locale, amount: number): string =>
 /** With its error, where something was sampled. */
 function errorText(amount: number, error: number, { locale, say }: Voice): string {
   const named = (points: number): string =>
-    sumName(say, locale, { amount: rounded(points), unit: 'points' });
+    sumName(say, locale, { amount: roundPoints(points), unit: 'points' });
   return error > 0
     ? say('counsel.review.about', { sum: named(amount), error: named(error) })
     : named(amount);

@@ -174,15 +174,15 @@ export const claim = {
   },
   'claim.advice': { fr: 'Ce que dit le livre', en: 'What the book says' },
   'claim.advice.no-kong': {
-    fr: 'Un brelan et ses voisines : pas de carré, mais un brelan et une séquence.',
+    fr: 'Un brelan et les tuiles voisines : pas de carré, mais un brelan et une séquence.',
     en: 'A pung with its neighbours: no kong, but a pung and a chow.',
   },
   'claim.advice.pair-in-chow': {
-    fr: 'Une paire et ses voisines : pas de brelan, mais une paire et une séquence.',
+    fr: 'Une paire et les tuiles voisines : pas de brelan, mais une paire et une séquence.',
     en: 'A pair with its neighbours: no pung, but a pair and a chow.',
   },
   'claim.advice.two-chows': {
-    fr: 'Chaque tuile de la paire sert à une séquence : pas de brelan.',
+    fr: 'Chaque tuile de la paire a sa séquence : pas de brelan.',
     en: 'Each tile of the pair belongs to a chow of its own: no pung.',
   },
   'claim.advice.pung-beside': {
@@ -194,12 +194,12 @@ export const claim = {
     en: 'Three pairs in a row are two chows: no pung with the middle one.',
   },
   'claim.advice.easiest': {
-    fr: 'De plusieurs façons de prendre, celle après laquelle le reste est le plus facile à compléter : ici {way}.',
+    fr: 'Entre plusieurs façons de prendre, on choisit celle qui laisse le reste le plus facile à compléter : ici, {way}.',
     en: 'Of several ways to take it, the one after which the rest is easiest to complete: here {way}.',
   },
   'claim.advice.agrees': { fr: 'Ici, le calcul est du même avis.', en: 'Here the figures agree.' },
   'claim.advice.differs': {
-    fr: 'Ici, le calcul est d’un autre avis : {way}, le mieux de ce que le livre permet, vous fait gagner dans {win} des cas, contre {bestWin} pour le meilleur choix, et rapporte en moyenne {behind} de moins.',
+    fr: 'Ici, le calcul est d’un autre avis : le mieux de ce que le livre permet, « {way} », vous fait gagner dans {win} des cas, contre {bestWin} pour le meilleur choix, et rapporte en moyenne {behind} de moins.',
     en: 'Here the figures say otherwise: {way}, the best that the book allows, wins {win} of the time and the best choice {bestWin}, and it is worth {behind} less on average.',
   },
   'claim.hint.way': { fr: 'Réponse : « {choice} ».', en: 'Answer: {choice}.' },

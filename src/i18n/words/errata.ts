@@ -36,5 +36,5 @@ export const errata = {
   'errata.concerns': { fr: 'Règles concernées', en: 'Rules concerned' },
   'errata.kind.slip': { fr: 'Fautes qui changent le jeu', en: 'Slips that change play' },
   'errata.kind.open': { fr: 'Questions ouvertes', en: 'Open questions' },
-  'errata.kind.nothing': { fr: 'Rien dans le jeu', en: 'Nothing in play' },
+  'errata.kind.nothing': { fr: 'Sans effet sur le jeu', en: 'Nothing in play' },
 } as const satisfies Texts;

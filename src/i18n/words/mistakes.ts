@@ -93,8 +93,8 @@ export const mistakes = {
     en: 'From these grades FSRS, a free scheduler for flash cards, computes how long you are likely to remember each question, and sets its next review for when that likelihood has fallen to nine in ten. A new question is first answered right twice, ten minutes apart or when you next come back; after that the pauses grow from days to months.',
   },
   'mistakes.how.varied': {
-    fr: 'Dès la deuxième révision, une attente ou une question sur la table revient avec d’autres tuiles, d’autres places ou d’autres dés : c’est la forme que l’on apprend. Les autres exercices reposent la même question.',
-    en: 'From its second review on, a wait or a question about the table comes in other tiles, or with other seats and dice: what is learned is the shape. The other drills ask the same question again.',
+    fr: 'Dès la deuxième révision, une attente, une question sur la table ou un choix d’une manche revient avec d’autres tuiles, d’autres places ou d’autres dés : c’est la forme que l’on apprend. Les autres exercices reposent la même question.',
+    en: 'From its second review on, a wait, a question about the table or a choice of a hand comes in other tiles, or with other seats and dice: what is learned is the shape. The other drills ask the same question again.',
   },
   'mistakes.how.hard': {
     fr: 'Une question est dite difficile quand sa difficulté atteint 7 sur 10 dans l’échelle de FSRS, ou quand vous l’avez oubliée deux fois après l’avoir sue.',

@@ -159,5 +159,8 @@ export const safe = {
     fr: 'choisir une des tuiles proposées',
     en: 'choose one of the tiles in question',
   },
-  'learn.practice.safe': { fr: 'S’exercer : {level}', en: 'Practise: {level}' },
+  'learn.practice.safe': {
+    fr: 'S’exercer à défausser sans danger : {level}',
+    en: 'Practise safe discards: {level}',
+  },
 } as const satisfies Texts;

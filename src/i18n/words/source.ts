@@ -13,11 +13,11 @@ export const source = {
   'place.picture': { fr: 'nom d’une image', en: 'name of a picture' },
   'sources.title': { fr: 'Les cinq sources', en: 'The five sources' },
   'sources.description': {
-    fr: 'Les cinq textes en français dont le site est tiré : auteurs, éditions, ce qui en est perdu, ce que l’on peut leur croire, comment les citer, et toutes leurs fautes et questions ouvertes.',
+    fr: 'Les cinq textes en français dont le site est tiré : auteurs, éditions, ce qui s’en est perdu, jusqu’où s’y fier, comment les citer, et toutes leurs fautes et questions ouvertes.',
     en: 'The five French texts behind this site: authors, editions, what of them is lost, how far they can be trusted, how to cite them, and all their slips and open questions.',
   },
   'sources.lede': {
-    fr: 'Tout ce que le site enseigne vient de cinq textes en français. On trouve ici ce que nos copies en disent ; ce qu’elles ne disent pas n’est pas complété d’ailleurs.',
+    fr: 'Tout ce que le site enseigne vient de cinq textes en français. On trouve ici ce que nos copies en disent ; ce qu’elles taisent n’a pas été cherché ailleurs.',
     en: 'Everything on this site comes from five texts in French. What our copies say of themselves is here; what they do not say is not filled in from elsewhere.',
   },
   'sources.all': {
@@ -26,7 +26,7 @@ export const source = {
   },
   'sources.one.title': { fr: 'La source : {rules}', en: 'The source: {rules}' },
   'sources.one.description': {
-    fr: '{rules} : d’où vient le texte, qui l’a transcrit, ce qui en est perdu, ce que l’on peut lui croire et comment le citer.',
+    fr: '{rules} : d’où vient le texte, qui l’a transcrit, ce qui s’en est perdu, jusqu’où s’y fier et comment le citer.',
     en: '{rules}: where the text comes from, who transcribed it, what of it is lost, how far it can be trusted and how to cite it.',
   },
   'sources.one.link': { fr: 'D’où vient ce texte', en: 'Where this text comes from' },
@@ -39,7 +39,7 @@ export const source = {
   'sources.fact.digital': { fr: 'Texte numérique', en: 'Digital text' },
   'sources.fact.lost': { fr: 'Ce qui est perdu', en: 'What is lost' },
   'sources.fact.nature': { fr: 'Quelle sorte de texte', en: 'What kind of text' },
-  'sources.fact.trust': { fr: 'Ce que l’on peut lui croire', en: 'How far to trust it' },
+  'sources.fact.trust': { fr: 'Jusqu’où s’y fier', en: 'How far to trust it' },
   'sources.fact.unknown': { fr: 'Ce que nous ne savons pas', en: 'What we do not know' },
   'sources.here': { fr: 'Sur ce site', en: 'On this site' },
   'sources.here.rules': {

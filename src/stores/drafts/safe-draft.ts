@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { fail, ok, type Tile } from '../../engine/notation.ts';
-import { type DraftRules, toggled } from '../question/drill-session.ts';
+import { type DraftRules, toggle } from '../question/drill-session.ts';
 
 type SafeTypes = TypesOf<'what-is-safe'>;
 
@@ -11,7 +11,7 @@ export type SafeDraft = readonly Tile[];
 export const withTile =
   (tile: Tile, { ask }: SafeTypes['shown']) =>
   (draft: SafeDraft): SafeDraft =>
-    ask === 'least' ? toggled(draft, tile).slice(-1) : toggled(draft, tile);
+    ask === 'least' ? toggle(draft, tile).slice(-1) : toggle(draft, tile);
 
 /** All places of the hand that hold one of these kinds. */
 export const placesOf = (

@@ -1,6 +1,4 @@
 import type { TableChoiceTypes } from '../../../engine/drills.ts';
-import { rulesName } from '../../../i18n/rules-name.ts';
-import { contextText } from '../../../i18n/table/play-words.ts';
 import {
   TABLE_CHOICE_RULES,
   type TableChoiceDraft,
@@ -23,7 +21,7 @@ function ChoiceBoard(props: ChoiceProps & VerdictPart<Judged>) {
   const { state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const table = useLater(loadTable);
-  const situation = `${rulesName(say, shown.rules)}. ${contextText(shown.view, say)}`;
+  const situation = table?.situation(shown, say) ?? '';
   return (
     <Stage
       {...props}

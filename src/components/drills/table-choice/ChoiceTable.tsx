@@ -3,20 +3,25 @@ import type { TableChoiceTypes } from '../../../engine/drills.ts';
 import type { Decision } from '../../../engine/judge.ts';
 import { type TileText, tileText } from '../../../engine/notation.ts';
 import { tileName } from '../../../i18n/hand/tile-names.ts';
+import { rulesName } from '../../../i18n/rules-name.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import { choiceName } from '../../../i18n/table/counsel-words.ts';
+import { contextText } from '../../../i18n/table/play-words.ts';
 import { isSameMove, type TableChoiceDraft } from '../../../stores/drafts/table-choice-draft.ts';
 import { PickList } from '../../boards/PickList.tsx';
 import { inOrder } from '../../table/OwnSide.tsx';
 import { PlayTable } from '../../table/PlayTable.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { BoardProps } from '../view.ts';
-import '../../table/own-side.css';
-import '../../table/review.css';
 
 export type ChoiceProps = BoardProps<TableChoiceTypes, TableChoiceDraft>;
 
 const discardOf = (choices: readonly Decision[], tile: TileText | undefined) =>
   choices.find((move) => move.m === 'discard' && tileText(move.tile, move.red) === tile);
+
+/** Under which rules the hand is played, and where the seat is. */
+export const situation = ({ rules, view }: TableChoiceTypes['shown'], say: Say): string =>
+  `${rulesName(say, rules)}. ${contextText(view, say)}`;
 
 export function ChoiceTable(props: ChoiceProps) {
   const { state, session, say } = props;

@@ -1,5 +1,5 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { handName, tilesName } from '../../../i18n/hand/tile-names.ts';
+import { handLabel, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../stores/drafts/safe-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
-import { judgedLater, type WithJudged } from '../judged-later.tsx';
+import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import { SafeTable } from './SafeTable.tsx';
 import '../../boards/board.css';
@@ -20,11 +20,11 @@ type SafeProps = BoardProps<SafeTypes, SafeDraft>;
 type Judged = typeof import('./SafeReasons.tsx');
 
 /** A hand of which some tiles can be chosen, and what lies open before everybody. */
-function SafeBoard(props: SafeProps & WithJudged<Judged>) {
+function SafeBoard(props: SafeProps & VerdictPart<Judged>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { hand, of } = shown;
-  const label = say('safe.hand', { tiles: handName(say, locale, hand) });
+  const label = say('safe.hand', { tiles: handLabel(say, locale, hand) });
   const situation = safeSituation(shown, say);
   const ask = safeAskText(shown, { locale, say });
   const choose = (tile: (typeof of)[number]) => session.edit(withTile(tile, shown));
@@ -84,5 +84,5 @@ function marksOf({ shown, verdict }: SafeProps['state']): ReadonlyMap<number, Di
 
 export const SAFE_QUESTION: QuestionView<SafeTypes, SafeDraft> = {
   rules: SAFE_RULES,
-  Board: judgedLater<SafeProps, Judged>(() => import('./SafeReasons.tsx'), SafeBoard),
+  Board: boardLater<SafeProps, Judged>(() => import('./SafeReasons.tsx'), SafeBoard),
 };

@@ -1,7 +1,7 @@
 import { levelName } from '../../../i18n/claims/drill-levels.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
-import type { DrillLevel, Handed } from '../view.ts';
+import type { DrillLevel, DrillInfo } from '../view.ts';
 
 function skillName(say: Say, skill: string): string {
   const [rules = '', level] = skill.split('/');
@@ -9,7 +9,7 @@ function skillName(say: Say, skill: string): string {
   return `${rulesName(say, rules)}, ${levelName(say, 'safe', level)}`;
 }
 
-export const levelOf = ({ levels }: Handed): DrillLevel => ({
+export const levelOf = ({ levels }: DrillInfo): DrillLevel => ({
   levels,
   fields: {
     game: { label: 'table.game', valueName: rulesName },

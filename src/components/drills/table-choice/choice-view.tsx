@@ -1,10 +1,10 @@
 import type { TableChoiceTypes } from '../../../engine/drills.ts';
 import type { TableChoiceDraft } from '../../../stores/drafts/table-choice-draft.ts';
-import type { DrillView } from '../view.ts';
+import type { PagedView } from '../view.ts';
 import { CHOICE_QUESTION } from './ChoiceBoard.tsx';
-import { levelOf } from './level.ts';
+import { levelOf } from './choice-level.ts';
 
-export const VIEW: DrillView<TableChoiceTypes, TableChoiceDraft> = {
+export const VIEW: PagedView<TableChoiceTypes, TableChoiceDraft> = {
   ...CHOICE_QUESTION,
   level: levelOf,
   errors: async () => (say) => say('choice.error'),
@@ -15,6 +15,4 @@ export const VIEW: DrillView<TableChoiceTypes, TableChoiceDraft> = {
     ['hints', 'finder.results.hints'],
   ],
   isVaried: true,
-  paper: async () => (await import('./paper.tsx')).CHOICE_PAPER,
-  styles: () => [],
 };
