@@ -56,6 +56,7 @@ import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import { SAFETY_BY_RULES, tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
 import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
+import { COLLECTIONS } from '../../src/engine/drills/table/asks/plan-play.ts';
 import { MCR_GROUNDS } from '../../src/engine/rulesets/mcr/items/row.ts';
 import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
 import { riichi } from '../../src/engine/rulesets/riichi/ruleset.ts';
@@ -508,6 +509,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.round.*': ['same', 'new', 'over'],
   'table.sits.*': ['below', 'right', 'above', 'left'],
   'table.size.*': ['small', 'regular', 'big'],
+  'table.plan.*': COLLECTIONS,
   'table.moment.*': ['draw', 'ready', 'claim', 'discard'],
   'table.topic.*': [...new Set<string>(Object.values(OWN_ASKS).flat())],
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),
