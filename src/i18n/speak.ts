@@ -72,6 +72,7 @@ type OpenKey =
   | `ledger.${'code' | 'told' | 'win'}.${string}`
   | `lens.why.${string}`
   | `score.how.${string}`
+  | `safe.why.forbidden.${string}`
   | `scene.short.${string}`
   | `skills.${string}`
   | `source.${string}`

@@ -9,7 +9,7 @@ export const tilesIn = ({ concealed, melds }: HeldHand): readonly Tile[] => [
   ...melds.flatMap(groupTiles),
 ];
 
-export const fitOneSet = (tiles: Iterable<Tile>): boolean =>
+export const fitOneSet = (tiles: readonly Tile[]): boolean =>
   countTiles(tiles).every((copies) => copies <= COPIES);
 
 export function without<Hand extends HeldHand>(hand: Hand, tile: Tile): Hand {

@@ -44,10 +44,11 @@ function withHand(dealt: SetupText, seat: Wind, wanted: readonly TileText[]): Se
     return row;
   });
   const hands = [first, second, third, fourth];
+  const handOf = (wind: Wind) => hands[winds.indexOf(wind)] ?? [];
   const [newWall = [], newLoose, newDead] = heaps;
   return {
     ...dealt,
-    deal: Object.fromEntries(winds.map((wind, at) => [wind, hands[at]])) as SetupText['deal'],
+    deal: { E: handOf('E'), S: handOf('S'), W: handOf('W'), N: handOf('N') },
     wall: newWall,
     ...(loose && newLoose && { loose: newLoose }),
     ...(deadWall && newDead && { deadWall: newDead }),

@@ -55,7 +55,10 @@ export const table = {
   'table.plan.characters': { fr: 'des caractères', en: 'characters' },
   'table.plan.circles': { fr: 'des cercles', en: 'circles' },
   'table.plan.bamboos': { fr: 'des bambous', en: 'bamboos' },
-  'table.plan.honours': { fr: 'des honneurs (vents et dragons)', en: 'honours (winds and dragons)' },
+  'table.plan.honours': {
+    fr: 'des honneurs (vents et dragons)',
+    en: 'honours (winds and dragons)',
+  },
   'table.plan.pungs': { fr: 'des brelans', en: 'pungs' },
   'table.family.winds': { fr: 'vents', en: 'winds' },
   'table.family.dragons': { fr: 'dragons', en: 'dragons' },

@@ -22,9 +22,7 @@ const viewOf = ({ state, completion }: Board) => waitView(state, completion);
 /** The tiles at some places of the hand, the one to come written with a star. */
 function tilesAt(board: Board, places: Iterable<number>, coming = ''): string {
   const held = board.state.shown.concealed;
-  return [...places]
-    .map((place) => (place === WIN_PLACE ? `*${coming}` : held[place]))
-    .join(' ');
+  return [...places].map((place) => (place === WIN_PLACE ? `*${coming}` : held[place])).join(' ');
 }
 
 /** The groups on the board as tiles at their places, a stroke between groups. */

@@ -1,7 +1,7 @@
 import { levelName } from '../../../i18n/claims/drill-levels.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
-import type { DrillLevel, DrillInfo } from '../view.ts';
+import type { DrillInfo, DrillLevel } from '../view.ts';
 
 function skillName(say: Say, skill: string): string {
   const [rules = '', level] = skill.split('/');

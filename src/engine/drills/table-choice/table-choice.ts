@@ -138,7 +138,8 @@ function tableChoice(rulesOf: RulesOf): Drill<TableChoiceTypes> {
     parts: PLACE_PARTS,
     levels: [gameField(PLAYABLE_RULES)],
     make: (rng, { game }) => {
-      const id = PLAYABLE_RULES.find((rules) => rules === game) ?? PLAYABLE_RULES[0];
+      const id =
+        PLAYABLE_RULES.find((rules) => rules === game) ?? (PLAYABLE_RULES[0] as PlayableRules);
       return dealPlace(rng, rulesOf(id));
     },
     vary: (rng, place) => {
