@@ -7,7 +7,7 @@ import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline.mjs';
 import { preload } from './scripts/preload.mjs';
-import { saidWords } from './scripts/said-words.mjs';
+import { saidWords } from './scripts/file-words.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';

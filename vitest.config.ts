@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { saidWords } from './scripts/said-words.mjs';
+import { saidWords } from './scripts/file-words.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';
 
 const TESTS = '*.test.{ts,tsx}';

@@ -11,10 +11,10 @@ import { ours } from './engines/ours.mjs';
 import { riichiEngine } from './engines/riichi.mjs';
 import { syantenEngine } from './engines/syanten.mjs';
 import { FIGURES } from './figures.mjs';
-import { KEPT_FIGURES, keptText, measureKept } from './kept.mjs';
 import { measure } from './measure.mjs';
 import { measurePartners, PARTNER_FIGURES, partnersText } from './partners.mjs';
 import { agreementWithPeople, peopleText } from './people.mjs';
+import { KEPT_FIGURES, keptText, measureKept } from './record-pages.mjs';
 import { agreementText, cliRecordOf, cliText, figureText, recordOf, tableText } from './report.mjs';
 
 const ENGINES = [ours, majiangCore, mahjongTileEfficiency, syantenEngine, riichiEngine];

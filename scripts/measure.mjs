@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MEASURED } from '../src/engine/judge/measured/index.ts';
 import { figuresFrom, figuresText } from './measure/figures.mjs';
-import { metFrom } from './measure/met.mjs';
+import { metFrom } from './measure/win-counts.mjs';
 
 const { values } = parseArgs({
   options: {

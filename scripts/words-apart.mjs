@@ -6,7 +6,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { saidBy, saidInside } from './said-words.mjs';
+import { saidBy, saidInside } from './file-words.mjs';
 
 const FILE = /^(.*\/i18n\/words\/[a-z0-9-]+\.ts)\?([a-z]{2})$/;
 const SAID = /^(.*\.tsx)\?words(-inside)?-([a-z]{2})$/;

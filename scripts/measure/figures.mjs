@@ -144,7 +144,7 @@ export async function figuresFrom({ id, hands, seed, levels }) {
   };
 }
 
-const LIST = 6;
+const LIST = 24;
 
 /** Some to a line. */
 function lines(rows) {

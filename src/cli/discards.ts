@@ -1,7 +1,7 @@
 import { COMMON_SHAPES, discardsFor } from '../engine/hand.ts';
 import { asHeld, fail, ok } from '../engine/notation.ts';
 import type { Command } from './command.ts';
-import { copiesLeft, readTable } from './records.ts';
+import { copiesByTile, readTable } from './records.ts';
 
 export const discardsCommand: Command = {
   name: 'discards',
@@ -16,7 +16,7 @@ export const discardsCommand: Command = {
     }
     const found = discardsFor(table.value, rules?.shapes ?? COMMON_SHAPES);
     return ok({
-      discards: found.map((discard) => ({ ...discard, accepts: copiesLeft(discard.accepts) })),
+      discards: found.map((discard) => ({ ...discard, accepts: copiesByTile(discard.accepts) })),
     });
   },
 };

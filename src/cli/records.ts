@@ -138,7 +138,7 @@ export function readTable(
   return all.ok ? ok({ concealed, melds, seen: seen.value }) : all;
 }
 
-export function copiesLeft(accepted: readonly AcceptedTile[]): Readonly<Record<string, number>> {
+export function copiesByTile(accepted: readonly AcceptedTile[]): Readonly<Record<string, number>> {
   const copies: Record<string, number> = {};
   for (const { tile, left } of accepted) copies[tile] = left;
   return copies;

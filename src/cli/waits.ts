@@ -1,7 +1,7 @@
 import { STANDARD, winningTiles } from '../engine/hand.ts';
 import { asWaiting, ok } from '../engine/notation.ts';
 import type { Command } from './command.ts';
-import { copiesLeft, readHand } from './records.ts';
+import { copiesByTile, readHand } from './records.ts';
 
 export const waitsCommand: Command = {
   name: 'waits',
@@ -11,6 +11,6 @@ export const waitsCommand: Command = {
     const waiting = asWaiting(hand.value);
     if (!waiting.ok) return waiting;
     const found = winningTiles(waiting.value, rules?.shapes ?? [STANDARD]);
-    return ok({ waits: found.map(({ tile }) => tile), left: copiesLeft(found) });
+    return ok({ waits: found.map(({ tile }) => tile), left: copiesByTile(found) });
   },
 };

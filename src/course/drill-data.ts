@@ -1,5 +1,5 @@
 /** What is known of a drill when the site is built, for the view that draws it. */
-import { type DrillEntry, deskNamed } from '../engine/drills.ts';
+import { type DrillEntry, findDesk } from '../engine/drills.ts';
 import { loadKit, loadTeaching } from '../engine/scoring.ts';
 
 /** The board that a drill shares with others, or its own. */
@@ -14,7 +14,7 @@ export function areasIn({ page, taught }: DrillEntry, shown: unknown): readonly 
 /** A drill that a rule set teaches also gets its rules. */
 export async function drillData(row: DrillEntry) {
   const { id, page, taught } = row;
-  const { parts, levels } = await deskNamed(id);
+  const { parts, levels } = await findDesk(id);
   const drill = { id, board: boardOf(row), area: page, parts, levels };
   if (!taught) return { ...drill, rules: '', steerAs: id, circumstances: [], extras: [] };
   // The first drill of a rule set keeps the mistakes of all.

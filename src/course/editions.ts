@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { inSituation } from '../engine/notation.ts';
 import { MCR_EDITIONS, type McrEdition, mcr } from '../engine/rulesets/mcr/index.ts';
 import { createScorer } from '../engine/scoring.ts';
-import { handFrom } from './positions.ts';
+import { readHand } from './positions.ts';
 import { bilingual } from './schema-parts.ts';
 
 export const EDITIONS = MCR_EDITIONS;
@@ -20,7 +20,7 @@ export const editionPoint = z.strictObject({
 });
 
 function totalIn(edition: McrEdition, text: string): number {
-  const hand = inSituation(handFrom(text), { seat: 'N', round: 'N' });
+  const hand = inSituation(readHand(text), { seat: 'N', round: 'N' });
   const score = createScorer(mcr, { edition })(hand);
   if (!score.ok) throw new Error(`${text}: ${score.error.code}`);
   return score.value.totals.total;

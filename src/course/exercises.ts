@@ -1,6 +1,6 @@
 /** Exercises of lessons: a drill's question as the texts of its address, and the answer its author claims. */
 import { z } from 'astro/zod';
-import { DRILLS, type DrillId, deskNamed, type Texts } from '../engine/drills.ts';
+import { DRILLS, type DrillId, findDesk, type Texts } from '../engine/drills.ts';
 
 /** YAML figures need no quotes. */
 const text = z.union([z.string(), z.number()]).transform(String);
@@ -15,7 +15,7 @@ interface Written {
 
 /** The texts of an exercise are those of the drill's addresses. */
 async function schemaOf(drill: DrillId) {
-  const { parts } = await deskNamed(drill);
+  const { parts } = await findDesk(drill);
   const texts = Object.fromEntries(parts.map((part) => [part, text.optional()]));
   return z.strictObject({ id: z.string(), drill: z.literal(drill), claim: text, ...texts });
 }

@@ -10,19 +10,19 @@ import {
   type WaitingHand,
 } from '../engine/notation.ts';
 
-export function handFrom(text: string): Hand {
+export function readHand(text: string): Hand {
   const hand = parseHand(text);
   if (!hand.ok) throw new Error(`${text}: ${JSON.stringify(hand.error)}`);
   return hand.value;
 }
 
 export function waitingFrom(text: string): WaitingHand {
-  const waiting = asWaiting(handFrom(text));
+  const waiting = asWaiting(readHand(text));
   if (!waiting.ok) throw new Error(`${text}: ${JSON.stringify(waiting.error)}`);
   return waiting.value;
 }
 
-export const tilesFrom = (text: string): readonly Tile[] => handFrom(text).concealed;
+export const tilesFrom = (text: string): readonly Tile[] => readHand(text).concealed;
 
 export function groupOf(text: string): Group {
   const tiles = tilesFrom(text);

@@ -11,7 +11,7 @@ import {
 import { isUnlawful, loadKit, type Score, type Value } from '../engine/scoring.ts';
 import { openKey, type Say } from '../i18n/speak.ts';
 import { anchorOf, rulesOf } from './links.ts';
-import { handFrom } from './positions.ts';
+import { readHand } from './positions.ts';
 import type { RegisterEntry } from './register.ts';
 import { type CataloguedRules, isCatalogued } from './rulebooks.ts';
 
@@ -75,7 +75,7 @@ export async function handOfRule(rule: string): Promise<CataloguedHand | undefin
 const FEW = 4;
 
 const tilesIn = (text: string): readonly Tile[] => {
-  const { concealed, melds, win } = handFrom(text);
+  const { concealed, melds, win } = readHand(text);
   return [...concealed, ...melds.flatMap(groupTiles), ...(win ? [win.tile] : [])];
 };
 
@@ -97,7 +97,7 @@ export async function worthText(
   { hand, seat, round, how }: ShownHand,
 ): Promise<string> {
   const { score } = await tableOf(rules);
-  const found = score(inSituation(handFrom(hand), { seat, round, how }));
+  const found = score(inSituation(readHand(hand), { seat, round, how }));
   if (!found.ok) return say(isUnlawful(found.error) ? 'hands.worth.unlawful' : 'hands.worth.none');
   const { rows, totals } = found.value;
   if (totals.han !== undefined) return hanWorth(say, rules, totals);
@@ -121,7 +121,7 @@ function hanWorth(say: Say, rules: CataloguedRules, totals: Score['totals']): st
 
 /** How a shown hand was won, and its winds where they are not North in the North round. */
 export function winText(say: Say, { hand, seat, round, how }: ShownHand): string {
-  const { win } = handFrom(hand);
+  const { win } = readHand(hand);
   const winds = { seat: say(`wind.${seat}`), round: say(`wind.${round}`) };
   return [
     ...(win ? (how.length > 0 ? how : [win.by]).map((way) => say(`hands.won.${way}`)) : []),
@@ -140,6 +140,6 @@ interface PicturePart {
 /** Parts are separated by spaces: `234m 567m`, `~8888p`. */
 export const handTiles = (picture: string): readonly PicturePart[] =>
   picture.split(' ').map((part) => {
-    const { concealed, flowers, melds } = handFrom(part);
+    const { concealed, flowers, melds } = readHand(part);
     return { tiles: [...concealed, ...flowers], meld: melds[0] };
   });

@@ -4,7 +4,7 @@ import { type BonusTile, parseHand, type Tile } from '../engine/notation.ts';
 import { type place, SOURCES, type tileFamily } from './schemas.ts';
 
 /** In the order of the page; `honours` comes after the families that it covers. */
-export const FAMILIES = [
+export const TILE_FAMILIES = [
   'characters',
   'circles',
   'bamboos',
@@ -15,7 +15,7 @@ export const FAMILIES = [
   'seasons',
   'back',
 ] as const;
-export type FamilyId = (typeof FAMILIES)[number];
+export type FamilyId = (typeof TILE_FAMILIES)[number];
 
 export type TileFamily = z.output<typeof tileFamily>;
 type SourceName = TileFamily['names'][number];

@@ -42,7 +42,7 @@ export {
   DRILLS,
   type DrillEntry,
   type DrillId,
-  deskNamed,
+  findDesk,
   type TypesOf,
 } from './drills/index.ts';
 export type {
@@ -62,7 +62,7 @@ export {
 } from './drills/settling/settle-asks.ts';
 export type { SettleTypes } from './drills/settling/settling.ts';
 export type { Steer } from './drills/steer.ts';
-export type { Reason } from './drills/table/ask.ts';
+export type { AskReason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export { TABLE_PARTS, type TableDrillId, tableLevels } from './drills/table/levels.ts';
 export type { TableTypes } from './drills/table/table-drill.ts';

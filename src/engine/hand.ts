@@ -10,7 +10,7 @@ export { atlasInSteps, atlasOf } from './hand/atlas-layout.ts';
 export type { AcceptedTile, Discard, DiscardHand } from './hand/discards.ts';
 export { type DiscardOdds, oddsInSteps } from './hand/odds.ts';
 export { canComputeOdds } from './hand/odds-limit.ts';
-export { type Placing, placeTiles, WINNING } from './hand/placing.ts';
+export { type Placement, placeTiles, WIN_PLACE } from './hand/place-tiles.ts';
 export { unpackFeatures } from './hand/pure-features.ts';
 export {
   MOST_PURE_WAITS,

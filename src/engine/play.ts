@@ -24,5 +24,5 @@ export { type SeatView, viewOf } from './play/seat-view.ts';
 export { playOut } from './play/self-play.ts';
 export { shuffledDeal } from './play/setup.ts';
 export { type BarredWin, barredWin } from './table/barred-win.ts';
-export { totalOf } from './table/dice.ts';
+export { diceTotal } from './table/dice.ts';
 export { redsInPlay } from './table/tile-set.ts';

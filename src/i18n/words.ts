@@ -27,7 +27,7 @@ export function matcherOf(said: readonly string[]): (key: string) => boolean {
 }
 
 /** The words of a list like that of `./Analyser.tsx?said`. */
-export function wordsSaid(locale: Locale, said: readonly string[]): Partial<Words> {
+export function wordsFor(locale: Locale, said: readonly string[]): Partial<Words> {
   const isSaid = matcherOf(said);
   return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => isSaid(key)));
 }

@@ -1,6 +1,6 @@
 /** The Japanese rules on the command line. */
 import { describe, expect, test } from 'vitest';
-import { idsOf, RECORDED } from '../engine/rulesets/riichi/recorded.ts';
+import { idsOf, RECORDED } from '../engine/rulesets/riichi/records.ts';
 import { answers } from './run.ts';
 
 const SCORE = 'score --rules riichi';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RECORDED as MCR } from '../engine/rulesets/mcr/recorded.ts';
-import { RECORDED as TCHOU } from '../engine/rulesets/tchou1924/recorded.ts';
-import { RECORDED as VULCAIN } from '../engine/rulesets/vulcain1953/recorded.ts';
+import { RECORDED as MCR } from '../engine/rulesets/mcr/records.ts';
+import { RECORDED as TCHOU } from '../engine/rulesets/tchou1924/records.ts';
+import { RECORDED as VULCAIN } from '../engine/rulesets/vulcain1953/records.ts';
 import { answers, run } from './run.ts';
 
 const ALL = 'score --rules all';

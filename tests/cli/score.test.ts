@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RECORDED } from '../engine/rulesets/tchou1924/recorded.ts';
+import { RECORDED } from '../engine/rulesets/tchou1924/records.ts';
 import { answers } from './run.ts';
 
 const TCHOU = 'score --rules tchou1924';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNTS, RECORDED } from '../engine/rulesets/vulcain1953/recorded.ts';
+import { ACCOUNTS, RECORDED } from '../engine/rulesets/vulcain1953/records.ts';
 import { answers } from './run.ts';
 
 const score = (...records: readonly object[]) => answers('score --rules vulcain1953', records);

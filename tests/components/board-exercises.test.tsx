@@ -9,7 +9,7 @@ import { boardOf } from '../../src/course/drill-data.ts';
 import {
   DRILLS,
   type DrillId,
-  deskNamed,
+  findDesk,
   type Texts,
   type TypesOf,
 } from '../../src/engine/drills.ts';
@@ -21,7 +21,7 @@ import { elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 async function solved<Id extends DrillId>(id: Id, hand: string, others: Texts = {}) {
   const row = DRILLS.find((known) => known.id === id);
   if (!row) throw new Error(id);
-  const desk = await deskNamed(id);
+  const desk = await findDesk(id);
   const asked = desk.ask({ hand, ...others });
   if (!asked.ok) throw new Error(JSON.stringify([hand, asked.error]));
   const { texts, shown } = asked.value;

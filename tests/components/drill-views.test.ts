@@ -7,7 +7,7 @@ import {
   DRILLS,
   type DrillEntry,
   type DrillTypes,
-  deskNamed,
+  findDesk,
   type LevelField,
   levelFrom,
   skillOf,
@@ -39,7 +39,7 @@ const plain = (fields: readonly LevelField[]) =>
 
 describe.each(VIEWS)('$id', (view) => {
   test('has the parts and the levels of its drill', async () => {
-    const desk = await deskNamed(view.id);
+    const desk = await findDesk(view.id);
     expect(view.parts).toEqual(desk.parts);
     expect(plain(view.levels)).toEqual(plain(desk.levels));
   });
@@ -54,7 +54,7 @@ describe.each(VIEWS)('$id', (view) => {
   });
 
   test('refuses in each part what is none, by its name and without repeating it', async () => {
-    const { ask, parts } = await deskNamed(view.id);
+    const { ask, parts } = await findDesk(view.id);
     const describeError = await view.errors();
     for (const part of parts) {
       for (const text of HOSTILE) {

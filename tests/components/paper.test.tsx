@@ -10,7 +10,7 @@ import {
   DRILLS,
   type DrillEntry,
   type DrillTypes,
-  deskNamed,
+  findDesk,
   type Level,
   type LevelField,
   levelFrom,
@@ -45,7 +45,7 @@ const paperOf = async (row: DrillEntry): Promise<PaperView<DrillTypes>> =>
 
 describe.each(DRILLS)('$id', (row) => {
   test('is asked and answered on paper at every level, in both languages', async () => {
-    const desk = await deskNamed(row.id);
+    const desk = await findDesk(row.id);
     const view = await paperOf(row);
     for (const [at, level] of triedLevels(desk.levels).entries()) {
       const { shown, texts } = desk.deal(at, { level });
@@ -88,7 +88,7 @@ describe.each(DRILLS)('$id', (row) => {
 describe.each(LOCALES)('a sheet, %s', (locale) => {
   test('has its questions by number, its answers apart, and where it is found again', async () => {
     vi.stubGlobal('location', new URL('https://example.org/'));
-    const desk = await deskNamed('find-waits');
+    const desk = await findDesk('find-waits');
     const level = levelFrom(desk.levels);
     const questions = [1, 2, 3].map((seed) => {
       const asked = desk.deal(seed, { level });

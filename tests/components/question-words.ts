@@ -8,7 +8,7 @@ import { DRILLS as PAGES } from '../../src/course/drills.ts';
 import { DRILLS, type DrillId } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { haveWords } from '../../src/i18n/page-words.ts';
-import { type Words, wordsSaid } from '../../src/i18n/words.ts';
+import { type Words, wordsFor } from '../../src/i18n/words.ts';
 
 // The page has no other words.
 haveWords(() => ({}));
@@ -17,7 +17,7 @@ haveWords(() => ({}));
 export function pageWords(id: string, locale: Locale): Partial<Words> {
   const drill = PAGES.find((known) => known.id === id);
   if (!drill) throw new Error(`no drill ${id}`);
-  return wordsSaid(locale, pageWordKeys(drill.view, drill.areas));
+  return wordsFor(locale, pageWordKeys(drill.view, drill.areas));
 }
 
 const COMING = new Map(
@@ -41,7 +41,7 @@ export function lessonWords(
   if (!row) throw new Error(`no drill ${id}`);
   const board = boardOf(row);
   return {
-    ...wordsSaid(locale, lessonWordKeys(board, areasIn(row, shown), says)),
+    ...wordsFor(locale, lessonWordKeys(board, areasIn(row, shown), says)),
     ...COMING.get(`${board} ${locale}`),
   };
 }

@@ -4,7 +4,7 @@ import { ScoreSheet } from '../../src/components/boards/ScoreSheet.tsx';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
 import { loadKit, sheetSteps } from '../../src/engine/scoring.ts';
 import { settleView } from '../../src/stores/drafts/settle-view.ts';
-import { counted } from '../content/counted.ts';
+import { counted } from '../content/scored-hands.ts';
 import { draw, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const kit = await loadKit('tchou1924');

@@ -11,7 +11,7 @@ import { sheetSteps } from '../../src/engine/scoring.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import type { ScoringDraft } from '../../src/stores/drafts/scoring-draft.ts';
 import type { DrillSession, SessionState } from '../../src/stores/question/drill-session.ts';
-import { COUNTED, type CountedHand } from '../content/counted.ts';
+import { COUNTED, type CountedHand } from '../content/scored-hands.ts';
 import { lessonWords } from './question-words.ts';
 import { textIn } from './render.ts';
 

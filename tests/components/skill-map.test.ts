@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { skillName } from '../../src/components/drills/skill-names.ts';
 import { skillMap } from '../../src/components/record/skill-map.ts';
-import { DRILLS, deskNamed, levelFrom, skillOf } from '../../src/engine/drills.ts';
+import { DRILLS, findDesk, levelFrom, skillOf } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { speak } from './render.ts';
 
@@ -42,7 +42,7 @@ describe('the map', () => {
 
   test('leads to the levels that it names', async () => {
     for (const { skill, query, ladder } of rungs) {
-      const { levels } = await deskNamed(ladder.drill.id);
+      const { levels } = await findDesk(ladder.drill.id);
       const level = levelFrom(levels, Object.fromEntries(new URLSearchParams(query)));
       expect(skillOf(ladder.drill.id, levels, level)).toBe(skill);
     }

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { ChoiceTable } from '../../src/components/drills/table-choice/ChoiceTable.tsx';
 import type { Desk } from '../../src/engine/drills/desk.ts';
-import { CHOICE_DRILL, deskNamed, type TableChoiceTypes } from '../../src/engine/drills.ts';
+import { CHOICE_DRILL, findDesk, type TableChoiceTypes } from '../../src/engine/drills.ts';
 import { TABLE_CHOICE_RULES } from '../../src/stores/drafts/table-choice-draft.ts';
 import { createDrillSession } from '../../src/stores/question/drill-session.ts';
 import { draw, having, nameIn, ofClass, speak } from './render.ts';
 
-const desk = (await deskNamed(CHOICE_DRILL.id)) as Desk<TableChoiceTypes>;
+const desk = (await findDesk(CHOICE_DRILL.id)) as Desk<TableChoiceTypes>;
 
 const source = {
   check: async (...args: Parameters<typeof desk.check>) => desk.check(...args),

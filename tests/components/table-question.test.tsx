@@ -5,7 +5,7 @@ import { Exercise as InPage } from '../../src/components/drills/Exercise.tsx';
 import { TABLE_PAPER } from '../../src/components/drills/table/paper.tsx';
 import { VIEW } from '../../src/components/drills/table/view.tsx';
 import type { Exercise } from '../../src/course/exercises.ts';
-import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
+import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { answerText, reasonText, ruleText } from '../../src/i18n/table/table-words.ts';
@@ -15,7 +15,7 @@ import { lessonWords } from './question-words.ts';
 import { type Drawn, elementsIn, facesIn, ofClass, speak, textIn } from './render.ts';
 
 const EXERCISES = readExercises().filter(({ drill }) => drill === 'at-the-table');
-const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
+const desk = (await findDesk('at-the-table')) as unknown as Desk<TableTypes>;
 
 function askedIn({ texts }: Pick<Exercise, 'texts'>) {
   const asked = desk.ask(texts);

@@ -10,10 +10,10 @@ import {
 } from '../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { createScorer, type Score } from '../../src/engine/scoring.ts';
-import * as fromMcr from '../engine/rulesets/mcr/recorded.ts';
-import { countedIn, scoreOf } from '../engine/rulesets/mcr/scored.ts';
-import * as fromTchou from '../engine/rulesets/tchou1924/recorded.ts';
-import * as fromVulcain from '../engine/rulesets/vulcain1953/recorded.ts';
+import * as fromMcr from '../engine/rulesets/mcr/records.ts';
+import { countedIn, scoreOf } from '../engine/rulesets/mcr/score-hand.ts';
+import * as fromTchou from '../engine/rulesets/tchou1924/records.ts';
+import * as fromVulcain from '../engine/rulesets/vulcain1953/records.ts';
 
 interface Count {
   readonly of: 'hands' | 'accounts';

@@ -1,17 +1,17 @@
 /** What the first evening says of its hands, in figures: the engine has the last word. */
 import { describe, expect, test } from 'vitest';
-import { handFrom, tilesFrom, waitingFrom } from '../../src/course/positions.ts';
+import { readHand, tilesFrom, waitingFrom } from '../../src/course/positions.ts';
 import { discardsFor, distancesTo, STANDARD, winningTiles } from '../../src/engine/hand.ts';
 import { formatTiles, type Tile } from '../../src/engine/notation.ts';
-import { counted } from './counted.ts';
 import { readEvening } from './read.ts';
+import { counted } from './scored-hands.ts';
 
 const SHAPES = [STANDARD];
 
-const distanceOf = (text: string): number => distancesTo(handFrom(text), SHAPES).distance;
+const distanceOf = (text: string): number => distancesTo(readHand(text), SHAPES).distance;
 
 const acceptance = (text: string, tile: string, seen: readonly Tile[]) =>
-  discardsFor({ ...handFrom(text), seen }, SHAPES).find((row) => row.tile === tile);
+  discardsFor({ ...readHand(text), seen }, SHAPES).find((row) => row.tile === tile);
 
 describe('waits', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('distances', () => {
     ['a chow of North brings no nearer', '345m7p2399s8m24z~456p', 2],
     ['a later one does', '345m567p99s8m24z~123s', 1],
   ])('after a claim: %s', (_, after, expected) => {
-    const [best] = discardsFor({ ...handFrom(after), seen: [] }, SHAPES);
+    const [best] = discardsFor({ ...readHand(after), seen: [] }, SHAPES);
     expect(best?.distance).toBe(expected);
   });
 
@@ -143,7 +143,7 @@ describe('the steps', () => {
   );
 
   test.each(discards)('$id: what is right keeps the hand as near as it can be', (step) => {
-    const { concealed, melds } = handFrom(step.hand);
+    const { concealed, melds } = readHand(step.hand);
     const held: readonly Tile[] = [...concealed, ...(step.drawn ? tilesFrom(step.drawn) : [])];
     const [best, ...rows] = discardsFor({ concealed: held, melds, seen: [] }, SHAPES);
     for (const tile of step.right) {

@@ -7,7 +7,7 @@ import { loadDiscardRules } from '../../src/engine/drills/discards/discard-rules
 import {
   type Desk,
   type DrillId,
-  deskNamed,
+  findDesk,
   type ScoringTypes,
   type SettleTypes,
   type TableTypes,
@@ -88,16 +88,16 @@ describe.each(EXERCISES)('$id', (exercise) => {
 
   test('is answered as it claims', async () => {
     const written = WRITTEN[drill] ?? plain;
-    expect(written(await deskNamed(drill), exercise)).toBe(claim);
+    expect(written(await findDesk(drill), exercise)).toBe(claim);
   });
 
   test('is written as its drill writes it', async () => {
-    const asked = (await deskNamed(drill)).ask(texts);
+    const asked = (await findDesk(drill)).ask(texts);
     expect(asked.ok ? asked.value.texts : asked.error).toEqual(texts);
   });
 
   test('takes its answer and no other', async () => {
-    const desk = await deskNamed(drill);
+    const desk = await findDesk(drill);
     expect(desk.check(texts, desk.solve(texts)).right).toBe(true);
     if (drill === 'at-the-table') expect(desk.check(texts, []).right).toBe(false);
   });
@@ -114,7 +114,7 @@ test.each(of('what-discard'))('$id is beyond dispute', ({ texts }) => {
 });
 
 test.each(of('goulash-exchange'))('$id has one best choice', async ({ drill, texts, claim }) => {
-  const desk = await deskNamed(drill);
+  const desk = await findDesk(drill);
   const verdict = desk.check(texts, desk.solve(texts)) as TypesOf<'goulash-exchange'>['verdict'];
   expect(verdict.best.map((choice) => formatTiles(choice.tiles))).toEqual([claim]);
 });
@@ -142,7 +142,7 @@ describe('hands that wait', () => {
 describe('tables to settle', () => {
   const SETTLEMENTS = of('settle-table');
   const settled = async (texts: Exercise['texts']) => {
-    const desk = await deskNamed('settle-table');
+    const desk = await findDesk('settle-table');
     return (desk.check(texts, desk.solve(texts)) as SettleTypes['verdict']).settlement;
   };
 

@@ -1,15 +1,15 @@
 /** Levels at which fans are named, against the course: the same lessons, in their order, with their hands. */
 import { describe, expect, test } from 'vitest';
-import { deskNamed, valuesOf } from '../../src/engine/drills.ts';
+import { findDesk, valuesOf } from '../../src/engine/drills.ts';
 import { formatTiles, parseHand } from '../../src/engine/notation.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import { MCR_EDITIONS, MCR_HANDS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
 import { LESSONS } from '../../src/engine/rulesets/mcr/teaching/lessons.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { WORDS } from '../../src/i18n/words.ts';
-import { COUNTED, counted } from './counted.ts';
 import { readLessons } from './mdx.ts';
 import { readCourses, readRegisters } from './read.ts';
+import { COUNTED, counted } from './scored-hands.ts';
 
 const NAMED = Object.keys(LESSONS);
 
@@ -44,7 +44,7 @@ test('the register has all the hands, each once', () => {
 test('the levels after the first are the lessons that teach hands, in their order', async () => {
   const slugs = TAUGHT.map(({ slug }) => slug);
   expect(NAMED).toEqual(slugs);
-  const [field] = (await deskNamed('which-fans')).levels;
+  const [field] = (await findDesk('which-fans')).levels;
   const values = field ? valuesOf(field, {}) : [];
   expect(values.slice(1, 1 + slugs.length)).toEqual(slugs.map(levelFor));
 });

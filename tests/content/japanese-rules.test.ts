@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
 import { basicPoints } from '../../src/engine/rulesets/riichi/limits.ts';
 import { riichi } from '../../src/engine/rulesets/riichi/ruleset.ts';
-import { counted } from '../engine/rulesets/riichi/scored.ts';
+import { counted } from '../engine/rulesets/riichi/score-hand.ts';
 import { readRegister } from './read.ts';
 
 const BY_ID = new Map(readRegister('riichi').map((entry) => [entry.id, entry]));

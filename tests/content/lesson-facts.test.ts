@@ -12,8 +12,8 @@ import {
 } from '../../src/engine/hand.ts';
 import { asWaiting, formatTiles, parseHand, RANKS, type Tile } from '../../src/engine/notation.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { counted } from './counted.ts';
 import { readLessons } from './mdx.ts';
+import { counted } from './scored-hands.ts';
 
 const digits = (key: PureKey): string => formatTiles(pureTiles(key, 'm')).slice(0, -1);
 const holdsFour = (hand: string): boolean => /(\d)\1{3}/.test(hand);

@@ -1,7 +1,7 @@
 /** What the tags of lessons may say: a tag that breaks this could not be shown. */
 import { tilesFrom } from '../../src/course/positions.ts';
 import { setTiles } from '../../src/course/tile-set.ts';
-import { DRILLS, deskNamed, levelFrom } from '../../src/engine/drills.ts';
+import { DRILLS, findDesk, levelFrom } from '../../src/engine/drills.ts';
 import { PURE_SIZES } from '../../src/engine/hand.ts';
 import { parseHand } from '../../src/engine/notation.ts';
 import { MCR_HANDS } from '../../src/engine/rulesets/mcr/index.ts';
@@ -65,7 +65,7 @@ function isAtlasFilter(attributes: Tag['attributes']): boolean {
 /** The fields of the levels of each drill, by its page. */
 const LEVELS = new Map(
   await Promise.all(
-    DRILLS.map(async ({ id, page }) => [page as string, (await deskNamed(id)).levels] as const),
+    DRILLS.map(async ({ id, page }) => [page as string, (await findDesk(id)).levels] as const),
   ),
 );
 

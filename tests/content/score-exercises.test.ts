@@ -1,10 +1,10 @@
 /** The hands that lessons count: what each claims is what the engine finds. */
 import { describe, expect, test } from 'vitest';
-import { handFrom } from '../../src/course/positions.ts';
+import { readHand } from '../../src/course/positions.ts';
 import { COPIES } from '../../src/engine/core/tile.ts';
 import { compareTiles, formatHand, groupTiles } from '../../src/engine/notation.ts';
 import { isWorthSomething } from '../../src/engine/scoring/sheet.ts';
-import { agreedBy, COUNTED, counted, wonAs } from './counted.ts';
+import { agreedBy, COUNTED, counted, wonAs } from './scored-hands.ts';
 
 const found = (id: string) => {
   const exercise = COUNTED.find((one) => one.id === id);
@@ -15,7 +15,7 @@ const found = (id: string) => {
 describe.each(COUNTED)('$id, $texts.hand', ({ asked, texts, won, claim }) => {
   const { score, explanation, sheet } = counted(won);
   const { totals } = score;
-  const hand = handFrom(won.hand);
+  const hand = readHand(won.hand);
   const decoys = texts['with']?.split(',') ?? [];
 
   test('is worth what it claims', () => expect(String(totals.total)).toBe(claim));
@@ -73,7 +73,7 @@ test.each(ASKED_FOR_FANS)('$id can be counted in one way alone', ({ won }) => {
 
 test('no tile is the last of its kind unsaid: the melds would show it (mcr.hand.27)', () => {
   const unsaid = COUNTED.filter(({ won: { rules, hand, situation } }) => {
-    const { melds, win } = handFrom(hand);
+    const { melds, win } = readHand(hand);
     const shown = melds.filter(({ open }) => open).flatMap(groupTiles);
     const alike = shown.filter((tile) => tile === win?.tile).length;
     return rules === 'mcr' && alike === COPIES - 1 && !situation.how?.includes('last-of-kind');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SOURCES, tileFamily } from '../../src/course/schemas.ts';
 import {
-  FAMILIES,
   namesBySource,
   type Place,
   type SourceId,
   setTiles,
+  TILE_FAMILIES,
 } from '../../src/course/tile-set.ts';
 import { TILES } from '../../src/engine/core/tile.ts';
 import { BONUS_TILES } from '../../src/engine/notation.ts';
@@ -29,7 +29,7 @@ const namesOf = (id: string, source: SourceId) =>
 
 describe('the families', () => {
   test('are those of the page', () => {
-    expect(families.map(({ id }) => id)).toEqual([...FAMILIES]);
+    expect(families.map(({ id }) => id)).toEqual([...TILE_FAMILIES]);
   });
 
   test('hold every tile of the set once, in tile order', () => {

@@ -1,7 +1,7 @@
 /** The guided walks: what each claims is what the engine answers, and what its tables show. */
 import { describe, expect, test } from 'vitest';
 import type { Walk } from '../../src/course/walks.ts';
-import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
+import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import { SEATS, type Seat } from '../../src/engine/notation.ts';
 import { type Scene, tilesOnTable } from '../../src/engine/table/scene.ts';
 import {
@@ -15,7 +15,7 @@ import { readCourses, readWalks } from './read.ts';
 
 const WALKS = readWalks();
 const SLUGS = readCourses().flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
-const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
+const desk = (await findDesk('at-the-table')) as unknown as Desk<TableTypes>;
 
 type Shown = TableTypes['shown'];
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import {
   type Desk,
-  deskNamed,
+  findDesk,
   type Refusal,
   type ScoredHandError,
   type ScoringTypes,
@@ -33,7 +33,7 @@ const WON = { hand: '13p44678m789s~222z*2p', seat: 'S' } as const;
 /** A concealed pung of the seat wind, and nothing else. */
 const LOST = { hand: '3456m5579p33s333z', seat: 'W', ask: 'lines' } as const;
 
-const opened = async () => (await deskNamed('count-hand')) as Desk<ScoringTypes>;
+const opened = async () => (await findDesk('count-hand')) as Desk<ScoringTypes>;
 
 /** The question that the address bar carries. */
 const inAddress = (page: Page): Texts => Object.fromEntries(new URL(page.url()).searchParams);

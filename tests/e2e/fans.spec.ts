@@ -1,7 +1,7 @@
 /** The drills of the international rules: fans ticked and judged, a total filled in, a hostile link. */
 import type { Page } from '@playwright/test';
 import { lessonPath, pathOf } from '../../src/course/links.ts';
-import { type Desk, deskNamed, type ScoringTypes } from '../../src/engine/drills.ts';
+import { type Desk, findDesk, type ScoringTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { itemName } from '../../src/i18n/scores/score-names.ts';
 import { alive, effectsRun, expect, speak, turnsOf } from './site.ts';
@@ -11,7 +11,7 @@ const SMALL = { hand: '23m99m1f2f3f5f6f~123p~456s~678s!1m', seat: 'S', from: 'E'
 
 /** The fan to name in the question that the address holds. */
 async function answerTo(page: Page): Promise<string> {
-  const desk = (await deskNamed('which-fans')) as Desk<ScoringTypes>;
+  const desk = (await findDesk('which-fans')) as Desk<ScoringTypes>;
   const { lines = [] } = desk.solve(Object.fromEntries(new URL(page.url()).searchParams));
   return lines[0] ?? '';
 }

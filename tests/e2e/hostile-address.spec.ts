@@ -1,7 +1,7 @@
 /** What is no hand in the address is refused by name, and runs nothing. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
-import { deskNamed, type WaitQuestionError } from '../../src/engine/drills.ts';
+import { findDesk, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { withoutChance } from './long-tasks.ts';
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
     test('are refused on the page of its drill', async ({ page }) => {
       await withoutChance(page);
       await eachPage(sharedOut(ONE_A_BOARD, locale), async ({ id, page: name }) => {
-        const { parts, levels } = await deskNamed(id);
+        const { parts, levels } = await findDesk(id);
         // What is no level is passed over. That each part is refused has its unit test: here the
         // first and the last show how a refusal stands on the page, with either text.
         const [first = '', last = ''] = [parts.at(0), parts.at(-1)];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import {
   type Desk,
-  deskNamed,
+  findDesk,
   type Refusal,
   type SettleTypes,
   type Texts,
@@ -36,7 +36,7 @@ const SUMS: Readonly<Record<string, number>> = {
 /** Among losers the one with less pays: these arrows point the other way at first. */
 const TO_TURN = ['SW', 'SN', 'WN'];
 
-const desk = (await deskNamed('settle-table')) as unknown as Desk<SettleTypes>;
+const desk = (await findDesk('settle-table')) as unknown as Desk<SettleTypes>;
 
 /** The question that the address bar carries. */
 function inAddress(page: Page): Texts {

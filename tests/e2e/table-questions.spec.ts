@@ -1,7 +1,7 @@
 /** Questions about the table inside lessons: by touch, by keys, with other dice. */
 import type { Locator, Page } from '@playwright/test';
 import { type DrillName, lessonPath, pathOf } from '../../src/course/links.ts';
-import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
+import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { promptOf } from '../../src/i18n/table/table-prompt.ts';
 import { answerText } from '../../src/i18n/table/table-words.ts';
@@ -10,7 +10,7 @@ import { alive, effectsRun, expect, speak, test, turnsOf, unfold } from './site.
 
 const COURSE = 'tchou1924';
 
-const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
+const desk = (await findDesk('at-the-table')) as unknown as Desk<TableTypes>;
 
 function answerTo(id: string): string {
   const found = readExercises().find((exercise) => exercise.id === id);

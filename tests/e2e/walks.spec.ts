@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessonPath } from '../../src/course/links.ts';
 import type { Walk } from '../../src/course/walks.ts';
-import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
+import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import { LOCALE_NAMES, LOCALES, type Locale, otherLocale } from '../../src/i18n/locales.ts';
 import { answerText } from '../../src/i18n/table/table-words.ts';
 import { readCourses, readWalks } from '../content/read.ts';
@@ -10,7 +10,7 @@ import { effectsRun, expect, speak, stored, test, timeFor } from './site.ts';
 
 type Shown = TableTypes['shown'];
 
-const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
+const desk = (await findDesk('at-the-table')) as unknown as Desk<TableTypes>;
 
 const shownIn = ({ texts }: Walk['asks'][number]): Shown => {
   const asked = desk.ask(texts);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Desk,
-  deskNamed,
+  findDesk,
   type ScoredHandError,
   type ScoringTypes,
   type Texts,
@@ -15,7 +15,7 @@ import { fieldName } from '../../src/i18n/scores/score-names.ts';
 import { fieldText, lineReason, scoringVerdictText } from '../../src/i18n/scores/scoring-words.ts';
 import { speak } from '../components/render.ts';
 
-const named = async (id: string) => (await deskNamed(id)) as Desk<ScoringTypes>;
+const named = async (id: string) => (await findDesk(id)) as Desk<ScoringTypes>;
 const count = await named('count-hand');
 const fans = await named('which-fans');
 const total = await named('total-fans');

@@ -1,6 +1,6 @@
 /** What "Settle the table" says: the hand, every sum with its arithmetic, refusals. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../src/engine/drills.ts';
+import { type Desk, findDesk, type SettleTypes, type Texts } from '../../src/engine/drills.ts';
 import { describeSettleError } from '../../src/i18n/errors/settle-errors.ts';
 import { voiceOf } from '../../src/i18n/scores/account-voice.ts';
 import { accountText, askText } from '../../src/i18n/scores/account-words.ts';
@@ -17,7 +17,7 @@ const CHAPTER_V: Texts = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from:
 const INTERNATIONAL: Texts = { rules: 'mcr', S: '14', winner: 'S', from: 'W' };
 const say = speak('en');
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
-const desk = (await deskNamed('settle-table')) as unknown as Desk<SettleTypes>;
+const desk = (await findDesk('settle-table')) as unknown as Desk<SettleTypes>;
 
 function shownOf(texts: Texts, base: Texts = CHAPTER_V) {
   const asked = desk.ask({ ...base, ...texts });

@@ -1,11 +1,11 @@
 /** What is said of one claim under each rule set: it must not contradict the answer. */
 import { expect, test } from 'vitest';
-import { type Desk, deskNamed, type TypesOf } from '../../src/engine/drills.ts';
+import { type Desk, findDesk, type TypesOf } from '../../src/engine/drills.ts';
 import { takersSituation } from '../../src/i18n/claims/takers-situation.ts';
 import { worthText } from '../../src/i18n/claims/takers-words.ts';
 import { speak } from '../components/render.ts';
 
-const desk = (await deskNamed('who-would-take')) as Desk<TypesOf<'who-would-take'>>;
+const desk = (await findDesk('who-would-take')) as Desk<TypesOf<'who-would-take'>>;
 const say = speak('en');
 
 /** The row of the international rules: sums of small fans are not weighed there. */

@@ -8,7 +8,7 @@ import {
   WAIT_PARTS,
   type WaitTypes,
 } from '../../src/engine/drills.ts';
-import { WAIT_RULES, type WaitDraft, withTile } from '../../src/stores/drafts/wait-draft.ts';
+import { toggleTile, WAIT_RULES, type WaitDraft } from '../../src/stores/drafts/wait-draft.ts';
 import { drillLevels, type Series } from '../../src/stores/question/drill-levels.ts';
 import { createDrillRun } from '../../src/stores/question/drill-run.ts';
 import type { DrillSource } from '../../src/stores/question/drill-source.ts';
@@ -259,7 +259,7 @@ test('a question and its answer are kept as they come', async () => {
   const run = open({ memory });
   await begin(run, 'hand=34m');
   expect(kept()).toEqual({ texts: { hand: '34m' }, skill: `${run.id}/own`, taken: 0 });
-  run.session().edit(withTile('2m'));
+  run.session().edit(toggleTile('2m'));
   await checkAnswer(run.session());
   expect(kept()).toMatchObject({ texts: { hand: '34m' }, draft: { tiles: ['2m'], none: false } });
 });

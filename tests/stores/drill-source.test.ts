@@ -1,6 +1,6 @@
 /** A drill is asked in a worker; where none starts, answers or lives, on the page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callDesk, type DeskCall, deskNamed, type WaitTypes } from '../../src/engine/drills.ts';
+import { callDesk, type DeskCall, findDesk, type WaitTypes } from '../../src/engine/drills.ts';
 import { createCaller, type DeskNews } from '../../src/stores/device/desk-caller.ts';
 import { drillSource } from '../../src/stores/question/drill-source.ts';
 
@@ -26,7 +26,7 @@ class StubWorker extends EventTarget {
 function opened(start: () => StubWorker = () => new StubWorker()) {
   const workers: StubWorker[] = [];
   const caller = createCaller<DeskCall>({
-    callHere: async (call) => callDesk(await deskNamed(call.drill), call),
+    callHere: async (call) => callDesk(await findDesk(call.drill), call),
     startWorker: () => {
       const worker = start();
       workers.push(worker);
@@ -144,7 +144,7 @@ describe('the page answers itself', () => {
 });
 
 test('what a worker does is what the desk does', async () => {
-  const desk = await deskNamed('find-waits');
+  const desk = await findDesk('find-waits');
   expect(callDesk(desk, { task: 'solve', args: [TEXTS] })).toEqual(ANSWER);
-  await expect(deskNamed('bygone')).rejects.toThrow(RangeError);
+  await expect(findDesk('bygone')).rejects.toThrow(RangeError);
 });

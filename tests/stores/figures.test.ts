@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { pickMark } from '../../src/components/boards/pick-mark.ts';
 import { francs } from '../../src/i18n/money.ts';
-import { numberIn } from '../../src/stores/drafts/figures.ts';
+import { parseNumber } from '../../src/stores/drafts/figures.ts';
 
 test.each([
   ['152', 152],
@@ -14,7 +14,7 @@ test.each([
   ['many', undefined],
   ['1,2,3', undefined],
   ['1e3', undefined],
-])('%j is read as %j', (text, number) => expect(numberIn(text)).toBe(number));
+])('%j is read as %j', (text, number) => expect(parseNumber(text)).toBe(number));
 
 test('francs are written with two places in both languages', () => {
   expect([francs('fr', 1.6), francs('en', 0.08)]).toEqual(['1,60', '0.08']);

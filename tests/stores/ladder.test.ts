@@ -1,12 +1,12 @@
 /** Every drill has levels that rise, at every choice of the others. */
 import { describe, expect, test } from 'vitest';
-import { DRILLS, deskNamed, levelFrom, valuesOf } from '../../src/engine/drills.ts';
+import { DRILLS, findDesk, levelFrom, valuesOf } from '../../src/engine/drills.ts';
 import { createRng } from '../../src/engine/notation.ts';
 import { ladderOf, rungAfter, rungsOf } from '../../src/stores/record/ladder.ts';
 
 describe.each(DRILLS)('$id', ({ id }) => {
   test('has a ladder of two rungs or more, each once, and all of them lawful', async () => {
-    const { levels } = await deskNamed(id);
+    const { levels } = await findDesk(id);
     const ladder = ladderOf(levels);
     if (!ladder) throw new Error(`no ladder: ${id}`);
     const games = levels.find(({ name }) => name === 'game');

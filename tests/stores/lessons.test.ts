@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   answerPosition,
   finishLesson,
-  lessonsOf,
+  lessonRecords,
   openLesson,
   whereToGoOn,
 } from '../../src/stores/record/lessons.ts';
@@ -19,8 +19,8 @@ const answer = (lesson: string, answers: readonly (readonly [string, boolean])[]
 test('a lesson that was opened is there, in its course alone', () => {
   openLesson('waits/nine-gates');
   openLesson('mcr/payments');
-  expect(lessonsOf('waits')).toEqual({ 'nine-gates': { positions: {}, finished: false } });
-  expect(lessonsOf('wait')).toEqual({});
+  expect(lessonRecords('waits')).toEqual({ 'nine-gates': { positions: {}, finished: false } });
+  expect(lessonRecords('wait')).toEqual({});
 });
 
 describe('a position', () => {
@@ -36,7 +36,7 @@ describe('a position', () => {
       'waits/nine-gates',
       answers.map((right) => ['a', right]),
     );
-    expect(lessonsOf('waits')['nine-gates']?.positions).toEqual({ a: expected });
+    expect(lessonRecords('waits')['nine-gates']?.positions).toEqual({ a: expected });
   });
 });
 
@@ -52,14 +52,14 @@ describe('a lesson is finished', () => {
       answered.map((position, at) => [position, at === 0]),
     );
     finishLesson('waits/nine-gates', positions);
-    expect(lessonsOf('waits')['nine-gates']?.finished).toBe(expected);
+    expect(lessonRecords('waits')['nine-gates']?.finished).toBe(expected);
   });
 
   test('and stays so when it is opened and answered again', () => {
     finishLesson('waits/nine-gates', []);
     openLesson('waits/nine-gates');
     answer('waits/nine-gates', [['a', false]]);
-    expect(lessonsOf('waits')['nine-gates']?.finished).toBe(true);
+    expect(lessonRecords('waits')['nine-gates']?.finished).toBe(true);
   });
 });
 

@@ -5,10 +5,10 @@ import { deskOf, findWaits, type WaitTypes } from '../../src/engine/drills.ts';
 import type { Tile } from '../../src/engine/notation.ts';
 import {
   isAnswered,
+  toggleTile,
   WAIT_RULES,
   type WaitDraft,
   withNone,
-  withTile,
 } from '../../src/stores/drafts/wait-draft.ts';
 import type { WaitState } from '../../src/stores/drafts/wait-view.ts';
 import { createDrillSession, type DrillSession } from '../../src/stores/question/drill-session.ts';
@@ -67,7 +67,7 @@ export function sessionOn(
       onResult: (result) => results.push(result),
     },
   );
-  const touch = (one: Tile): void => session.edit(withTile(one));
+  const touch = (one: Tile): void => session.edit(toggleTile(one));
   for (const one of tiles(choose)) touch(one);
   return { ...session, results, touch, state: () => session.$state.get() };
 }

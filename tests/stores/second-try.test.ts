@@ -1,6 +1,6 @@
 /** Of every board of a lesson: where a second try is a question, and how far the first was. */
 import { expect, test } from 'vitest';
-import { deskNamed, type Texts } from '../../src/engine/drills.ts';
+import { findDesk, type Texts } from '../../src/engine/drills.ts';
 import { DISCARD_RULES } from '../../src/stores/drafts/discard-draft.ts';
 import { SCORING_RULES } from '../../src/stores/drafts/scoring-draft.ts';
 import { SETTLE_RULES } from '../../src/stores/drafts/settle-draft.ts';
@@ -22,7 +22,7 @@ const RULES = {
 async function judged(id: string, answer: unknown) {
   const exercise = readExercises().find((known) => known.id === id);
   const { drill = '', texts = {} } = exercise ?? {};
-  const desk = await deskNamed(drill);
+  const desk = await findDesk(drill);
   const asked = desk.ask(texts as Texts);
   if (!asked.ok) throw new Error(`${id}: ${JSON.stringify(asked.error)}`);
   const verdict = desk.check(texts, answer) as never;

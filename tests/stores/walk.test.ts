@@ -1,13 +1,13 @@
 /** A guided walk from act to act: refused, done, played on. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type TableTypes } from '../../src/engine/drills.ts';
+import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import type { WalkStop } from '../../src/stores/record/progress.ts';
 import type { Result } from '../../src/stores/record/result.ts';
 import { createWalk } from '../../src/stores/table/walk.ts';
 import { readWalks } from '../content/read.ts';
 import { sourceAt } from './desk-source.ts';
 
-const desk = (await deskNamed('at-the-table')) as unknown as Desk<TableTypes>;
+const desk = (await findDesk('at-the-table')) as unknown as Desk<TableTypes>;
 const walk = readWalks().find(({ id }) => id === 'breach-and-deal.walk');
 const ASKS = (walk?.asks ?? []).slice(0, 2).map(({ texts }) => {
   const asked = desk.ask(texts);

@@ -1,6 +1,6 @@
 /** What is offered after a series: what went wrong most often. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deskNamed, findWaits, WAIT_LEVELS } from '../../src/engine/drills.ts';
+import { findDesk, findWaits, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { closePage, openPage } from './device.ts';
 
 beforeEach(() => openPage());
@@ -31,7 +31,7 @@ describe('the row that was not known most often', () => {
 
   test('is what is dealt next', async () => {
     const { wishFor } = await stores();
-    const desk = await deskNamed('which-fans');
+    const desk = await findDesk('which-fans');
     const level = { level: 'all' };
     const targets = desk.targets?.(level) ?? [];
     for (const row of targets.slice(0, 8)) {

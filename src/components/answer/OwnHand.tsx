@@ -5,7 +5,7 @@ import { createOwnHand } from '../../stores/picker/own-hand.ts';
 import styles from '../picker/picker.css?url';
 import { OwnChoice } from './OwnChoice.tsx';
 import { OwnTiles } from './OwnTiles.tsx';
-import { isChoice, type OwnPart } from './own-part.ts';
+import { isChoicePart, type OwnPart } from './own-part.ts';
 
 interface OwnRefusal {
   readonly part: string;
@@ -41,7 +41,7 @@ export function OwnHand({ say, parts, texts, onAsk }: OwnHandProps) {
       <link rel="stylesheet" href={styles} />
       {parts.map((part) => {
         const error = refusal?.part === part.part ? ERROR : undefined;
-        return isChoice(part) ? (
+        return isChoicePart(part) ? (
           <OwnChoice key={part.part} {...{ part, say, error, own }} />
         ) : (
           <OwnTiles key={part.part} {...{ part, say, error, own }} />

@@ -25,5 +25,5 @@ export interface ChoicePart extends Labelled {
 
 export type OwnPart = TilesPart | ChoicePart;
 
-export const isChoice = (part: OwnPart): part is ChoicePart =>
+export const isChoicePart = (part: OwnPart): part is ChoicePart =>
   part.kind === 'one' || part.kind === 'some';

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { Placing } from '../../engine/hand.ts';
+import type { Placement } from '../../engine/hand.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 interface GroupedTilesProps {
-  readonly placing: Placing;
+  readonly placing: Placement;
   readonly say: Say;
   readonly leftover: string;
   readonly tileAt: (place: number) => ComponentChildren;

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { WINNING } from '../../engine/hand.ts';
+import { WIN_PLACE } from '../../engine/hand.ts';
 import type { Meld, Tile as TileKind } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TileGroups } from '../../stores/drafts/wait-view.ts';
@@ -28,7 +28,7 @@ export function HandBoard({ held, melds, label, say, aside, proof, stays }: Hand
   useFlip(root, proof);
 
   const tileAt = (place: number) => {
-    const coming = place === WINNING;
+    const coming = place === WIN_PLACE;
     const tile = coming ? proof?.tile : held[place];
     if (tile === undefined) return null;
     const state: TileState | undefined = coming ? (proof?.wins ? 'winning' : 'tried') : undefined;

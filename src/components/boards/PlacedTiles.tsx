@@ -1,10 +1,10 @@
-import { type Placing, WINNING } from '../../engine/hand.ts';
+import { type Placement, WIN_PLACE } from '../../engine/hand.ts';
 import type { Tile } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 
 interface PlacedTilesProps {
-  readonly placing: Placing;
+  readonly placing: Placement;
   readonly concealed: readonly Tile[];
   /** The tile that completes the hand. */
   readonly coming: Tile;
@@ -19,7 +19,7 @@ export const PlacedTiles = ({ placing, concealed, coming, say, size }: PlacedTil
       <TileRow
         key={at}
         tiles={places.map((place) => concealed[place] ?? coming)}
-        winning={places.includes(WINNING) ? places.indexOf(WINNING) : undefined}
+        winning={places.includes(WIN_PLACE) ? places.indexOf(WIN_PLACE) : undefined}
         say={say}
         size={size}
       />

@@ -4,7 +4,7 @@ import { inCounters, TRANSFER_KINDS } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { figure, sumName } from '../../i18n/money.ts';
 import { listText, type Say, type Voice } from '../../i18n/speak.ts';
-import type { Payment, SettleSeat, SettleView } from '../../stores/drafts/settle-view.ts';
+import type { PayLine, SettleSeat, SettleView } from '../../stores/drafts/settle-view.ts';
 import { type SeatNames, SeatSums } from './SeatSums.tsx';
 import { rolesText } from './seat-roles.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
@@ -77,17 +77,17 @@ export function SettleTable({
 }
 
 interface PaymentRow {
-  readonly payment: Payment;
+  readonly payment: PayLine;
   readonly at: number;
 }
 
-function partName(kind: Payment['kind'], rows: readonly PaymentRow[], say: Say): string {
+function partName(kind: PayLine['kind'], rows: readonly PaymentRow[], say: Say): string {
   const payees = new Set(rows.map(({ payment }) => payment.to));
   return kind === 'winner' && payees.size > 1 ? say('settle.to.winners') : say(`settle.to.${kind}`);
 }
 
 function countersText(
-  { amount }: Payment,
+  { amount }: PayLine,
   { counters }: SettleView,
   locale: Locale,
   say: Say,
@@ -99,7 +99,7 @@ function countersText(
 }
 
 function sumText(
-  payment: Payment,
+  payment: PayLine,
   { unit }: Pick<SettleView, 'unit'>,
   names: SeatNames,
   { locale, say }: Voice,

@@ -6,7 +6,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { Keys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { FamilyRows } from './FamilyRows.tsx';
-import { FAMILIES, type Family, tilesOf } from './families.ts';
+import { FAMILIES, type Family, familyTiles } from './families.ts';
 
 export type ChoiceMark = WaitMark | 'chosen';
 
@@ -40,7 +40,7 @@ export const choiceKeys = ({
   onTouch,
 }: Pick<TileChoiceProps, 'families' | 'active' | 'onActivate' | 'onTouch'>): Keys => ({
   ...Object.fromEntries(families.map((family) => [family, () => onActivate(family)])),
-  ...Object.fromEntries(tilesOf(active).map((tile) => [rankOf(tile), () => onTouch(tile)])),
+  ...Object.fromEntries(familyTiles(active).map((tile) => [rankOf(tile), () => onTouch(tile)])),
 });
 
 function useAllRows(rowByRow: boolean): boolean {
@@ -64,7 +64,7 @@ export function TileChoice(props: TileChoiceProps) {
         tab={(family) => <TabCount family={family} markOf={markOf} />}
         row={(family) =>
           (allRows || family === active) &&
-          tilesOf(family).map((tile) => <Choice key={tile} {...props} tile={tile} />)
+          familyTiles(family).map((tile) => <Choice key={tile} {...props} tile={tile} />)
         }
       />
     </div>
@@ -75,7 +75,7 @@ function TabCount({
   family,
   markOf,
 }: Pick<TileChoiceProps, 'markOf'> & { readonly family: Family }) {
-  const count = tilesOf(family).filter((tile) => markOf(tile) !== undefined).length;
+  const count = familyTiles(family).filter((tile) => markOf(tile) !== undefined).length;
   return count > 0 ? <span class="choice-count ink">{count}</span> : null;
 }
 

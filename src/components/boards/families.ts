@@ -4,5 +4,5 @@ import { HONOURS, RANKS, type Suit, type Tile } from '../../engine/notation.ts';
 export type Family = Suit | 'z';
 export const FAMILIES = ['m', 'p', 's', 'z'] as const satisfies readonly Family[];
 
-export const tilesOf = (family: Family): readonly Tile[] =>
+export const familyTiles = (family: Family): readonly Tile[] =>
   family === 'z' ? HONOURS : RANKS.map((rank): Tile => `${rank}${family}`);

@@ -5,7 +5,7 @@ import { percent } from '../../i18n/percent.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { cardsNow } from '../../stores/record/cards.ts';
 import { isDue } from '../../stores/record/due.ts';
-import { lessonsOf, whereToGoOn } from '../../stores/record/lessons.ts';
+import { lessonRecords, whereToGoOn } from '../../stores/record/lessons.ts';
 import { skillsNow } from '../../stores/record/record.ts';
 import { isOfDrill, type Skills } from '../../stores/record/result.ts';
 import { pageData } from '../parts/page-data.ts';
@@ -28,7 +28,7 @@ function showGoOn(link: HTMLAnchorElement): void {
 
 function showLessons(cover: HTMLElement): void {
   const { course = '', all = '', text = '' } = cover.dataset;
-  const done = Object.values(lessonsOf(course)).filter(({ finished }) => finished).length;
+  const done = Object.values(lessonRecords(course)).filter(({ finished }) => finished).length;
   const line = cover.querySelector<HTMLElement>('[data-done]');
   if (done === 0 || !line) return;
   cover.style.setProperty('--done', String(done / Number(all)));

@@ -41,7 +41,7 @@ function placeBeside(sheet: HTMLElement, word: HTMLElement): void {
 
 let parts: ReturnType<typeof createSheet> | undefined;
 
-export function explain(word: HTMLAnchorElement): void {
+export function openTermSheet(word: HTMLAnchorElement): void {
   parts ??= createSheet();
   const { sheet, head, text, close } = parts;
   head.textContent = word.dataset['term'] ?? '';

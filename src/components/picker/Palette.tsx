@@ -11,7 +11,7 @@ import {
 import type { Say } from '../../i18n/speak.ts';
 import { addTo, type Laying } from '../../stores/picker/hand-picker.ts';
 import { FamilyRows } from '../boards/FamilyRows.tsx';
-import { FAMILIES, type Family, tilesOf } from '../boards/families.ts';
+import { FAMILIES, type Family, familyTiles } from '../boards/families.ts';
 import { Choices } from './Choices.tsx';
 import { TileButton } from './TileButton.tsx';
 
@@ -40,7 +40,7 @@ const LAYING_WORDS = {
 
 function tilesIn(family: PaletteFamily, reds: readonly Tile[]): readonly TileText[] {
   if (family === 'f') return BONUS_TILES;
-  if (family !== '0') return tilesOf(family);
+  if (family !== '0') return familyTiles(family);
   const kinds = [...new Set(reds)];
   return tilesWithReds(kinds, kinds);
 }

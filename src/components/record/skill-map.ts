@@ -5,8 +5,8 @@ import { DRILLS, type DrillPage, findDrill } from '../../course/drills.ts';
 import type { RegisteredRules } from '../../course/rulebooks.ts';
 import {
   type DrillEntry,
-  deskNamed,
   DRILLS as ENGINE_DRILLS,
+  findDesk,
   type Level,
   type LevelField,
   levelFrom,
@@ -93,7 +93,7 @@ export const MAP_ROWS: readonly MapRow[] = [COMMON, ...PLAYABLE_RULES];
 export async function skillMap(): Promise<readonly Ladder[]> {
   const found = await Promise.all(
     ENGINE_DRILLS.map(async (row) => {
-      const { levels } = await deskNamed(row.id);
+      const { levels } = await findDesk(row.id);
       const drill = findDrill(row.page);
       return waysOf(row, levels).map((way) => ladderAt(drill, levels, way));
     }),

@@ -7,8 +7,8 @@ import { type Say, speaker } from '../../i18n/speak.ts';
 import { actText } from '../../i18n/table/ceremony-words.ts';
 import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
-import { type CeremonyState, createCeremony, partAt } from '../../stores/table/ceremony.ts';
-import { addressOf, choiceIn } from '../../stores/table/ceremony-address.ts';
+import { type CeremonyState, ceremonyPart, createCeremony } from '../../stores/table/ceremony.ts';
+import { ceremonyAddress, choiceIn } from '../../stores/table/ceremony-address.ts';
 import { useFailure } from '../parts/use-failure.ts';
 import { useKeys } from '../parts/use-keys.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -77,7 +77,7 @@ interface ShownProps extends CeremonyProps {
 
 /** The address follows what is shown, so that it can be passed on. */
 function useAddress(state: CeremonyState): void {
-  const address = addressOf(state);
+  const address = ceremonyAddress(state);
   useEffect(() => history.replaceState(history.state, '', address), [address]);
 }
 
@@ -231,7 +231,7 @@ function Controls({ state, play, toggle, isSetting, setSetting, say }: ControlsP
       <select
         class="card ink"
         aria-label={say('scene.part')}
-        value={partAt(state)}
+        value={ceremonyPart(state)}
         onChange={({ currentTarget }) => {
           const part = known.find((part) => part === currentTarget.value);
           if (part) play.goToPart(part);

@@ -84,7 +84,7 @@ export function OpenTable(props: OpenTableProps) {
       aria-busy={state.isBusy}
       onPointerDown={isStepped() ? undefined : play.hurry}
     >
-      <header class="table-bar row gap-3 line-below sans text-s">
+      <header class="table-bar row gap-1 line-below sans text-s">
         <a class="row touch" href={back} aria-label={say('drills.title')}>
           ‹
         </a>

@@ -3,7 +3,7 @@
  * circumstance, how the tile came, or which group it completed. So rows of different rule sets can
  * be compared though no rule set knows another.
  */
-import { isWithin, NO_GROUPS, placesOf } from '../scoring/group-set.ts';
+import { indexesIn, isWithin, NO_GROUPS } from '../scoring/group-set.ts';
 import type { Row } from '../scoring/item.ts';
 import type { View } from '../scoring/view.ts';
 
@@ -55,7 +55,7 @@ export function dependenceOf(row: Row, view: View): Dependence {
   if (hangsOnSource(row, view)) return { on: 'win', id: 'drawn' };
   if (isWithin(groups, view.completed) && hangsOnWait(row, view)) return { on: 'win', id: 'wait' };
   if (groups === NO_GROUPS) return { on: 'win', id: 'start' };
-  const places = placesOf(groups);
+  const places = indexesIn(groups);
   if (isWithin(groups, view.flowers)) return { on: 'flowers', places };
   if (isWithin(view.all, groups)) return { on: 'hand' };
   return { on: places.length > 1 ? 'groups' : 'group', places };

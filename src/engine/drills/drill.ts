@@ -4,7 +4,7 @@
  */
 import type { Result } from '../core/result.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Turn } from './steer.ts';
+import type { Bias } from './steer.ts';
 
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
@@ -72,7 +72,7 @@ export interface Drill<T extends DrillTypes> {
   readonly levels: readonly LevelField[];
   /** The rows of a table that hands of a level are dealt for. */
   readonly targets?: (level: Level) => readonly string[];
-  readonly make: (rng: Rng, level: Level, turn?: Turn) => T['question'];
+  readonly make: (rng: Rng, level: Level, turn?: Bias) => T['question'];
   /** What a question has in common with others: of what may come next, the rarest so far does. */
   readonly traits?: (question: T['question']) => readonly string[];
   /** The same question in other tiles, or with other dice. */

@@ -162,7 +162,7 @@ export type TypesOf<Id extends DrillId> =
 
 const desks = new Map<string, Promise<Desk>>();
 
-export function deskNamed(id: string): Promise<Desk> {
+export function findDesk(id: string): Promise<Desk> {
   const row = [...DRILLS, CHOICE_DRILL, ...IN_LESSONS].find((drill) => drill.id === id);
   if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));
   const desk = desks.get(id) ?? row.load();

@@ -7,7 +7,7 @@ export type Steer = Readonly<Record<string, number>>;
 export type Past = Readonly<Record<string, number>>;
 
 /** What a session brings along when it asks for its next question. */
-export interface Turn {
+export interface Bias {
   readonly steer?: Steer;
   readonly past?: Past;
 }
@@ -60,7 +60,7 @@ const SHARES = 4;
 export function pickSteered(
   rng: Rng,
   rows: readonly string[],
-  { steer = {}, past = {} }: Turn = {},
+  { steer = {}, past = {} }: Bias = {},
 ): string {
   const least = Math.min(...rows.map((row) => timesOf(past, row)));
   const sharesOf = (row: string): number => {

@@ -5,7 +5,7 @@
 import { startsChow } from '../core/group.ts';
 import { COPIES, TILES } from '../core/tile.ts';
 import { copiesAt } from '../core/tile-counts.ts';
-import { FAR, type Stock } from './lacking.ts';
+import { FAR, type Stock } from './lack.ts';
 
 /** Kinds by what they lack of a pung (0–3), then those of which a pair alone is left, by the same. */
 type Kinds = Uint8Array;

@@ -9,21 +9,28 @@ import { groupings } from './readings.ts';
 
 type Grouping = readonly Group[];
 
+/** Every way to read the tiles of a part; `pairs` are in each of them. */
+interface PartReadings {
+  readonly ways: readonly Grouping[];
+  readonly pairs: number;
+}
+
 const SUIT_STARTS = [0, 9, 18];
 const HONOURS_START = 27;
 /** More than any table, lesson or drill meets; past it the memory starts anew. */
 const MOST_CACHED = 60_000;
 
-const cache = SUIT_STARTS.map(() => new Map<number, readonly Grouping[]>());
+const cache = SUIT_STARTS.map(() => new Map<number, PartReadings>());
 const NO_GROUPING: readonly Grouping[] = [];
-const NOTHING: readonly Grouping[] = [[]];
+const NO_READING: PartReadings = { ways: NO_GROUPING, pairs: 0 };
+const NOTHING: PartReadings = { ways: [[]], pairs: 0 };
 
-const HONOUR_GROUPINGS: readonly (readonly (readonly Grouping[])[])[] = TILES.map((tile) => [
+const HONOUR_READINGS: readonly (readonly PartReadings[])[] = TILES.map((tile) => [
   NOTHING,
-  NO_GROUPING,
-  [[{ kind: 'pair', tile }]],
-  [[{ kind: 'pung', tile }]],
-  NO_GROUPING,
+  NO_READING,
+  { ways: [[{ kind: 'pair', tile }]], pairs: 1 },
+  { ways: [[{ kind: 'pung', tile }]], pairs: 0 },
+  NO_READING,
 ]);
 
 function packSuit(counts: TileCounts, start: number): number {
@@ -32,41 +39,35 @@ function packSuit(counts: TileCounts, start: number): number {
   return key;
 }
 
-function readSuit(counts: TileCounts, start: number): readonly Grouping[] {
+function readSuit(counts: TileCounts, start: number): PartReadings {
   const suit = new Uint8Array(TILES.length);
   let total = 0;
   for (let at = start; at < start + 9; at++) {
     suit[at] = copiesAt(counts, at);
     total += copiesAt(counts, at);
   }
-  return total % 3 === 1 ? NO_GROUPING : groupings(suit, total % 3 === 2);
+  if (total % 3 === 1) return NO_READING;
+  const pairs = total % 3 === 2 ? 1 : 0;
+  return { ways: groupings(suit, pairs === 1), pairs };
 }
 
-function suitGroupings(counts: TileCounts, suit: number): readonly Grouping[] {
-  const start = SUIT_STARTS[suit] as number;
-  const key = packSuit(counts, start);
+function suitReadings(
+  counts: TileCounts,
+  suit: number,
+  key: number = packSuit(counts, SUIT_STARTS[suit] as number),
+): PartReadings {
   if (key === 0) return NOTHING;
-  const memory = cache[suit] as Map<number, readonly Grouping[]>;
+  const memory = cache[suit] as Map<number, PartReadings>;
   const known = memory.get(key);
   if (known !== undefined) return known;
-  const found = readSuit(counts, start);
+  const found = readSuit(counts, SUIT_STARTS[suit] as number);
   if (memory.size >= MOST_CACHED) memory.clear();
   memory.set(key, found);
   return found;
 }
 
-function join(left: readonly Grouping[], right: readonly Grouping[]): readonly Grouping[] {
-  if (left === NOTHING) return right;
-  if (right === NOTHING) return left;
-  return left.flatMap((grouping) => right.map((other) => grouping.concat(other)));
-}
-
-/** Pairs in every reading of a part: its number of tiles alone decides. */
-const pairsIn = ([any]: readonly Grouping[]): number => {
-  let pairs = 0;
-  for (const { kind } of any ?? []) if (kind === 'pair') pairs++;
-  return pairs;
-};
+const join = (left: readonly Grouping[], { ways }: PartReadings): readonly Grouping[] =>
+  left.flatMap((grouping) => ways.map((other) => grouping.concat(other)));
 
 /** What the honours are: pairs among them, and kinds of which no group is made. */
 function honourPairs(counts: TileCounts): { readonly pairs: number; readonly single: number } {
@@ -85,9 +86,9 @@ export function isGroupable(counts: TileCounts): boolean {
   if (honours.single > 0) return false;
   let pairs = honours.pairs;
   for (let suit = 0; suit < SUIT_STARTS.length; suit++) {
-    const part = suitGroupings(counts, suit);
-    if (part.length === 0) return false;
-    pairs += pairsIn(part);
+    const part = suitReadings(counts, suit);
+    if (part.ways.length === 0) return false;
+    pairs += part.pairs;
   }
   return pairs === 1;
 }
@@ -103,9 +104,8 @@ interface Completion {
 
 const completions = new Map<number, Completion>();
 
-function completionOf(counts: TileCounts, suit: number): Completion {
+function completionOf(counts: TileCounts, suit: number, key: number): Completion {
   const start = SUIT_STARTS[suit] as number;
-  const key = packSuit(counts, start);
   const known = completions.get(key);
   if (known !== undefined) return known;
   const more = counts.slice();
@@ -113,11 +113,11 @@ function completionOf(counts: TileCounts, suit: number): Completion {
   let pairs = 0;
   for (let rank = 0; rank < RANKS_IN_SUIT; rank++) {
     more[start + rank] = copiesAt(counts, start + rank) + 1;
-    const part = suitGroupings(more, suit);
+    const part = suitReadings(more, suit);
     more[start + rank] = copiesAt(counts, start + rank);
-    if (part.length === 0) continue;
+    if (part.ways.length === 0) continue;
     ranks.push(rank);
-    pairs = pairsIn(part);
+    pairs = part.pairs;
   }
   if (completions.size >= MOST_CACHED) completions.clear();
   completions.set(key, { ranks, pairs });
@@ -125,13 +125,13 @@ function completionOf(counts: TileCounts, suit: number): Completion {
 }
 
 /** The pairs of the suits but for one, each in groups; absent where one falls into none. */
-function pairsBeside(parts: readonly (readonly Grouping[])[], suit: number): number | undefined {
+function pairsBeside(parts: readonly PartReadings[], suit: number): number | undefined {
   let pairs = 0;
   for (let other = 0; other < parts.length; other++) {
     if (other === suit) continue;
-    const part = parts[other] as readonly Grouping[];
-    if (part.length === 0) return undefined;
-    pairs += pairsIn(part);
+    const part = parts[other] as PartReadings;
+    if (part.ways.length === 0) return undefined;
+    pairs += part.pairs;
   }
   return pairs;
 }
@@ -142,12 +142,17 @@ function pairsBeside(parts: readonly (readonly Grouping[])[], suit: number): num
  */
 export function groupingPlaces(counts: TileCounts): readonly number[] {
   const { pairs, single } = honourPairs(counts);
-  const parts = [0, 1, 2].map((suit) => suitGroupings(counts, suit));
+  const keys = [packSuit(counts, 0), packSuit(counts, 9), packSuit(counts, 18)] as const;
+  const parts = [
+    suitReadings(counts, 0, keys[0]),
+    suitReadings(counts, 1, keys[1]),
+    suitReadings(counts, 2, keys[2]),
+  ];
   const places: number[] = [];
   for (let suit = 0; single === 0 && suit < parts.length; suit++) {
     const beside = pairsBeside(parts, suit);
     if (beside === undefined || pairs + beside > 1) continue;
-    const completion = completionOf(counts, suit);
+    const completion = completionOf(counts, suit, keys[suit] as number);
     if (pairs + beside + completion.pairs !== 1) continue;
     for (const rank of completion.ranks) places.push((SUIT_STARTS[suit] as number) + rank);
   }
@@ -162,9 +167,12 @@ export function groupingPlaces(counts: TileCounts): readonly number[] {
 }
 
 /** All parts joined, where each is read in one way: the groups one after the other. */
-function joinOnly(parts: readonly (readonly Grouping[])[]): readonly Grouping[] {
+function joinOnly(parts: readonly PartReadings[]): readonly Grouping[] {
   const groups: Group[] = [];
-  for (const [only] of parts) for (const group of only as Grouping) groups.push(group);
+  for (let at = 0; at < parts.length; at++) {
+    const [only] = (parts[at] as PartReadings).ways as readonly [Grouping];
+    for (let place = 0; place < only.length; place++) groups.push(only[place] as Group);
+  }
   return [groups];
 }
 
@@ -173,20 +181,24 @@ function joinOnly(parts: readonly (readonly Grouping[])[]): readonly Grouping[] 
  * the same as {@link groupings} with the pair inside, faster over many hands.
  */
 export function quickGroupings(counts: TileCounts): readonly Grouping[] {
-  const parts: (readonly Grouping[])[] = [];
+  const parts: PartReadings[] = [];
   let pairs = 0;
-  let ways = 1;
-  const add = (part: readonly Grouping[]): void => {
+  let isOnly = true;
+  for (let suit = 0; suit < SUIT_STARTS.length; suit++) {
+    const part = suitReadings(counts, suit);
+    if (part.ways.length === 0) return NO_GROUPING;
+    if (part.ways.length > 1) isOnly = false;
+    pairs += part.pairs;
     parts.push(part);
-    pairs += pairsIn(part);
-    ways *= part.length;
-  };
-  for (let suit = 0; suit < SUIT_STARTS.length && ways > 0; suit++)
-    add(suitGroupings(counts, suit));
-  for (let at = HONOURS_START; at < TILES.length && ways > 0; at++) {
-    const copies = copiesAt(counts, at);
-    if (copies > 0) add(HONOUR_GROUPINGS[at]?.[copies] ?? NO_GROUPING);
   }
-  if (ways === 0 || pairs !== 1) return NO_GROUPING;
-  return ways === 1 ? joinOnly(parts) : parts.reduce(join);
+  for (let at = HONOURS_START; at < TILES.length; at++) {
+    const copies = copiesAt(counts, at);
+    if (copies === 0) continue;
+    const part = HONOUR_READINGS[at]?.[copies] ?? NO_READING;
+    if (part.ways.length === 0) return NO_GROUPING;
+    pairs += part.pairs;
+    parts.push(part);
+  }
+  if (pairs !== 1) return NO_GROUPING;
+  return isOnly ? joinOnly(parts) : parts.reduce(join, NOTHING.ways);
 }

@@ -24,9 +24,11 @@ export interface Pool {
   readonly places: readonly number[];
 }
 
-/** An arrangement with the ways in which its tiles may come. */
+/** Arrangements, one of each part looked at so far, with the ways in which their tiles may come. */
 interface Weighed {
-  readonly parts: readonly Arrangement[];
+  readonly arrangement: Arrangement;
+  /** Those of the parts before. */
+  readonly before: Weighed | undefined;
   readonly key: number;
   readonly lack: number;
   readonly ways: number;
@@ -80,7 +82,7 @@ export function weighedParts(pool: Pool, most: number): readonly (readonly Weigh
       const { key, lack } = arrangement;
       if (ways === 0) return [];
       const lacking = lackingOf(arrangement, start, pool);
-      return [{ parts: [arrangement], key, lack, ways, lacking }];
+      return [{ arrangement, before: undefined, key, lack, ways, lacking }];
     });
   });
 }
@@ -113,18 +115,21 @@ function join(
       const lack = one.lack + other.lack;
       const key = one.key + other.key;
       if (lack > most || key > end || (one.key & other.key & 1) === 1) continue;
-      both.push({ parts: [...one.parts, ...other.parts], key, lack, ways: one.ways * other.ways });
+      const { arrangement } = other;
+      both.push({ arrangement, before: one, key, lack, ways: one.ways * other.ways });
     }
   }
   return both;
 }
 
-function goalOf({ parts, lack, ways }: Weighed, order: readonly number[]): Goal {
+function goalOf(whole: Weighed, order: readonly number[]): Goal {
   const tiles = new Uint8Array(TILES.length);
-  parts.forEach((part, at) => {
-    tiles.set(part.tiles, PART_LIST[order[at] as number]?.start);
-  });
-  return { tiles, lack, ways };
+  let part: Weighed | undefined = whole;
+  for (let at = order.length - 1; part !== undefined; at--) {
+    tiles.set(part.arrangement.tiles, PART_LIST[order[at] as number]?.start);
+    part = part.before;
+  }
+  return { tiles, lack: whole.lack, ways: whole.ways };
 }
 
 interface Width {
@@ -182,7 +187,7 @@ function goalsIn(lists: Lists, pool: Pool, { most, width, goals }: Width): reado
   return thinned(whole, goals).map((row) => goalOf(row, order));
 }
 
-const keyOf = ({ tiles }: Goal): string => String.fromCharCode(...tiles);
+export const keyOf = ({ tiles }: Goal): string => String.fromCharCode(...tiles);
 
 interface Reachable {
   readonly any: readonly Goal[];
@@ -199,7 +204,7 @@ export function goalsFor(
   const order = orderOf(pool);
   const lists = order.map((part) => parts[part] ?? []);
   const fits = lists.map((list, at) =>
-    list.map(({ parts: [one] }) => plansOf(one as Arrangement, order[at] as number)),
+    list.map(({ arrangement }) => plansOf(arrangement, order[at] as number)),
   );
   const any = goalsIn(lists, pool, { most, width, goals });
   const seen = new Set(any.map(keyOf));

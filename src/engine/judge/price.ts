@@ -9,7 +9,7 @@ import type { GameRules } from '../play/hand-state.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Score } from '../scoring/score.ts';
 import type { Account } from '../scoring/settlement.ts';
-import type { Goal } from './goals.ts';
+import { type Goal, keyOf } from './goals.ts';
 import type { SeatHand } from './seat-hand.ts';
 
 export interface Price {
@@ -120,7 +120,7 @@ export function pricerOf(pricing: Pricing, lookout: Lookout) {
     const last = lastTile(goal, held, lookout);
     if (last < 0) return NOTHING;
     const reds = redsKept(goal, hand, redGone);
-    const key = `${goal.tiles.join('')}${last}r${reds}`;
+    const key = `${keyOf(goal)}${last} ${reds}`;
     const before = known.get(key);
     if (before) return before;
     const rest = goal.tiles.slice();

@@ -163,8 +163,8 @@ export function reachTable(asked: Asked): ReachTable {
     const own =
       discard === undefined
         ? (sums[part] as Sums)
-        : sumsOf(rows, ({ parts: [one] }) => {
-            const used = one?.tiles[discard - (PART_LIST[part]?.start ?? 0)] ?? 0;
+        : sumsOf(rows, ({ arrangement: { tiles } }) => {
+            const used = tiles[discard - (PART_LIST[part]?.start ?? 0)] ?? 0;
             return used < copiesAt(pool.held, discard);
           });
     return wholeSums(own, rest[part] as Sums, { most, end });

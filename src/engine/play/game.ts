@@ -2,7 +2,7 @@
 import { SEATS, type Seat, windOf } from '../core/seat.ts';
 import type { HandEnd } from '../core/table-rules.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import { nextRule, nextStarter, rulesIn } from '../table/first-hand.ts';
+import { nextRule, nextRules, nextStarter } from '../table/first-hand.ts';
 import {
   type CarryOver,
   type GameRules,
@@ -100,7 +100,7 @@ export function afterHand(
   const end = endOf(result, state, rules);
   const wasExchange = game.exchange && table.exchange !== undefined;
   const { options: agreed } = rules.agreed;
-  const next = rulesIn({ ...table, agreed }, game.rounds);
+  const next = nextRules({ ...table, agreed }, game.rounds);
   const rows = wasExchange ? { next: table.exchange?.next ?? [] } : next;
   const starter = result.by === 'aborted' ? game.starter : nextStarter(game.starter, end, rows);
   const home: Seat = 0;

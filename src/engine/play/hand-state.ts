@@ -180,7 +180,7 @@ export const isOpening = ({ discarded, players }: HandState): boolean =>
   discarded === 0 && players.E.melds.length === 0;
 
 /** A kong whose tile may still be robbed is not made yet. */
-export const kongsMade = ({ kongs, phase }: HandState): number =>
+export const kongCount = ({ kongs, phase }: HandState): number =>
   phase.kind === 'claims' && phase.robbing ? kongs - 1 : kongs;
 
 /** With `exchanges` the hand begins with an exchange of tiles, where the rule set knows one. */

@@ -1,7 +1,7 @@
 /** Markers turned up so far, which make bonus tiles of others. */
 import { tileText } from '../core/red-fives.ts';
 import { isTile, type Tile, type TileText } from '../core/tile.ts';
-import { type GameRules, type HandState, kongsMade } from './hand-state.ts';
+import { type GameRules, type HandState, kongCount } from './hand-state.ts';
 
 const STACK = 2;
 
@@ -10,7 +10,7 @@ function markerPlaces(state: HandState, { kit }: GameRules, layer: 0 | 1): reado
   const { markers } = kit.table.reserve;
   const { loose = [] } = state.setup;
   if (markers === undefined) return [];
-  const up = 1 + kongsMade(state);
+  const up = 1 + kongCount(state);
   const first = STACK * (markers.stack - 1) - loose.length;
   return Array.from({ length: up }, (_, at) => first + STACK * at + layer);
 }
@@ -24,7 +24,7 @@ export const markersUp = (state: HandState, rules: GameRules): readonly Tile[] =
   markersIn(state, rules, 0);
 
 /** As they are seen: a marker may be a red five. */
-export function markersSeen(state: HandState, rules: GameRules): readonly TileText[] {
+export function shownMarkers(state: HandState, rules: GameRules): readonly TileText[] {
   const { deadWall = [], reds } = state.setup;
   return markerPlaces(state, rules, 0).flatMap((place) => {
     const tile = deadWall[place];

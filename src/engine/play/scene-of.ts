@@ -6,7 +6,7 @@ import { compareTiles } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { meldRow, sideOf } from '../table/across.ts';
 import { dealTakings, type HeadTile } from '../table/deal.ts';
-import { type Dice, throwDice, totalOf } from '../table/dice.ts';
+import { type Dice, diceTotal, throwDice } from '../table/dice.ts';
 import { headIndex, headTileAt } from '../table/order.ts';
 import type { Scene, SceneMeld, SceneSeat, SceneStack } from '../table/scene.ts';
 import { standingWalls, UNTAKEN } from '../table/standing.ts';
@@ -25,7 +25,7 @@ import {
   reserveOf,
   winnersOf,
 } from './hand-state.ts';
-import { markersSeen } from './markers.ts';
+import { shownMarkers } from './markers.ts';
 import type { HandSetup } from './setup.ts';
 import { withoutTile } from './win.ts';
 
@@ -108,7 +108,7 @@ function withMarkers(
   const { markers } = rules.kit.table.reserve;
   if (markers === undefined) return stacks;
   const marked = [...stacks];
-  for (const [at, marker] of markersSeen(state, rules).entries()) {
+  for (const [at, marker] of shownMarkers(state, rules).entries()) {
     const index = ringIndex(fromTail(breach, markers.stack + at, size), size);
     marked[index] = { ...(marked[index] as SceneStack), marker };
   }
@@ -149,7 +149,7 @@ export function openedWalls(
 ): OpenedWalls {
   const size = wallSize(tilesIn(setup), table.breach);
   const thrown = diceFor(setup).slice(0, table.breach.throws);
-  return { thrown, size, breach: breachOf(starter, thrown.map(totalOf), size) };
+  return { thrown, size, breach: breachOf(starter, thrown.map(diceTotal), size) };
 }
 
 /** The walls as they stand, and what lies before each player. */

@@ -9,7 +9,7 @@ import type { Score } from '../scoring/score.ts';
 import { completes, winningTiles } from '../shapes/waits.ts';
 import { type BarredWin, barredWin } from '../table/barred-win.ts';
 import { extrasOf, withOneRed } from './extras.ts';
-import { canDraw, type GameRules, type HandState, kongsMade, type Turn } from './hand-state.ts';
+import { canDraw, type GameRules, type HandState, kongCount, type Turn } from './hand-state.ts';
 
 /** A tile that would win, drawn or taken from the player who let it go. */
 export interface WinningTile {
@@ -31,7 +31,7 @@ export const withoutTiles = (tiles: readonly Tile[], gone: readonly Tile[]): rea
   gone.reduce(withoutTile, tiles);
 
 const isFirstRound = (state: HandState, most: number): boolean =>
-  state.claims.length === 0 && kongsMade(state) === 0 && state.discarded < most;
+  state.claims.length === 0 && kongCount(state) === 0 && state.discarded < most;
 
 /** Every other copy lies open, so that all players see that this one is the last. */
 function isLastOfKind({ players }: HandState, { tile, from, robbing }: WinningTile): boolean {
@@ -58,7 +58,7 @@ function readyCircumstances(
   const how = kit.table.ready?.how;
   if (declared === undefined || how === undefined) return [];
   const isSoon =
-    state.claims.length + kongsMade(state) === declared.calls &&
+    state.claims.length + kongCount(state) === declared.calls &&
     state.discarded - declared.discarded <= TURNS_OF_A_ROUND;
   return [declared.first ? how.first : how.declared, ...(isSoon ? [how.soon] : [])];
 }

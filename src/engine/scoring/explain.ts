@@ -1,5 +1,5 @@
 import type { BonusTile, Tile } from '../core/tile.ts';
-import { placesOf } from './group-set.ts';
+import { indexesIn } from './group-set.ts';
 import type { Row, Value } from './item.ts';
 import { type PartKind, partTiles } from './part.ts';
 import type { RuleId } from './rule-id.ts';
@@ -85,7 +85,7 @@ function lineOf(
     rule: item.rule,
     place: commentary.placeOf(item.rule),
     value: item.value,
-    groups: groupsOf(view, placesOf(groups)),
+    groups: groupsOf(view, indexesIn(groups)),
   };
   if (suppressedBy === undefined) return line;
   return { ...line, suppressedBy: suppressionOf(suppressedBy, commentary) };
@@ -99,7 +99,7 @@ export function explain(score: Score, commentary: Commentary): Explanation {
       view,
       view.parts.map((_, place) => place),
     ),
-    completed: placesOf(view.completed)[0],
+    completed: indexesIn(view.completed)[0],
     counted: lines.filter(({ suppressedBy }) => suppressedBy === undefined),
     notCounted: lines.filter(({ suppressedBy }) => suppressedBy !== undefined),
     steps: commentary.steps(score),

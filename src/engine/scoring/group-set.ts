@@ -8,13 +8,14 @@ export const ON_HAND: readonly GroupSet[] = [NO_GROUPS];
 
 export const groupAt = (place: number): GroupSet => 1 << place;
 
+/** Counts bits in pairs, in fours and in eights at once. */
 export function sizeOf(set: GroupSet): number {
-  let size = 0;
-  for (let left = set; left !== 0; left &= left - 1) size++;
-  return size;
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-export function placesOf(set: GroupSet): readonly number[] {
+export function indexesIn(set: GroupSet): readonly number[] {
   const places: number[] = [];
   for (let place = 0; set >> place !== 0; place++) if ((set >> place) & 1) places.push(place);
   return places;
@@ -22,7 +23,7 @@ export function placesOf(set: GroupSet): readonly number[] {
 
 /** Sets of up to five groups and two flowers are precomputed: finders rarely ask for more. */
 const READY = 1 << 7;
-const separately = (set: GroupSet): readonly GroupSet[] => placesOf(set).map(groupAt);
+const separately = (set: GroupSet): readonly GroupSet[] => indexesIn(set).map(groupAt);
 const READY_EACH = Array.from({ length: READY }, (_, set) => separately(set));
 const READY_ONCE = Array.from({ length: READY }, (_, set) => [set]);
 
@@ -36,7 +37,7 @@ export const isWithin = (set: GroupSet, other: GroupSet): boolean => (set & ~oth
 
 function chooseFrom(set: GroupSet, size: number): readonly GroupSet[] {
   if (size === 0) return ON_HAND;
-  return placesOf(set).flatMap((place) => {
+  return indexesIn(set).flatMap((place) => {
     const later = set & ~(groupAt(place + 1) - 1);
     return chooseFrom(later, size - 1).map((rest) => rest | groupAt(place));
   });

@@ -1,3 +1,4 @@
+import type { Feature } from './feature.ts';
 import type { GroupSet } from './group-set.ts';
 import type { RuleId } from './rule-id.ts';
 import type { View } from './view.ts';
@@ -19,20 +20,6 @@ export interface Implication {
   readonly rule?: RuleId;
 }
 
-export const AMONG_GROUPS = [
-  'chows',
-  'pungs',
-  'kongs',
-  'pungsAndKongs',
-  'concealedPungs',
-  'pairs',
-  'singles',
-  'knitted',
-  'honours',
-  'flowers',
-] as const;
-export type AmongGroups = (typeof AMONG_GROUPS)[number];
-
 /** Where a row is found: one set of groups per occurrence. */
 export type Finder = (view: View) => readonly GroupSet[];
 
@@ -45,13 +32,17 @@ export interface Item<Id extends string = string> {
   readonly openValue?: Value | undefined;
   readonly family: string;
   readonly find: Finder;
-  /** For speed: without such groups the row is not looked for. */
-  readonly among?: AmongGroups | undefined;
+  /** For speed: without these the row is not looked for. */
+  readonly among?: Feature | readonly Feature[] | undefined;
   readonly winner?: true | undefined;
   readonly implies?: readonly Implication[] | undefined;
-  /** For speed: the place in its table, and what names the row at each place of it. */
+  /**
+   * For speed: the place in its table, what names the row at each place of it, and the places of
+   * those rows that it names or that name it.
+   */
   readonly place?: number | undefined;
   readonly implied?: readonly (readonly Implication[] | undefined)[] | undefined;
+  readonly related?: Uint8Array | undefined;
   /** Found only if at least this many rows of the family already count. */
   readonly cumulates?: { readonly family: string; readonly atLeast: number } | undefined;
 }

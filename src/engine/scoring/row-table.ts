@@ -1,6 +1,7 @@
-/** Prepares a table for many hands: uniform rows, of which a hand is asked those that it can have. */
-import { NO_GROUPS } from './group-set.ts';
-import { AMONG_GROUPS, type AmongGroups, type Item, type Row, UNITS } from './item.ts';
+/** Prepares a table for many hands: uniform rows, of which a reading is asked those that it can have. */
+import { featureBits, featuresOf } from './feature.ts';
+import { type GroupSet, NO_GROUPS } from './group-set.ts';
+import { type Item, type Row, UNITS } from './item.ts';
 import { isNamed } from './suppress.ts';
 import type { View } from './view.ts';
 
@@ -10,10 +11,10 @@ interface Entry {
   readonly open: Item;
 }
 
-/** Those rows that a hand with certain groups can have: made when the first such hand comes. */
+/** `needs`: what a reading has to have for the row at this place. */
 interface RowTable {
   readonly entries: readonly Entry[];
-  readonly byGroups: (readonly Entry[] | undefined)[];
+  readonly needs: Int32Array;
 }
 
 /** For each row of the table what in `implies` names it; absent where nothing does. */
@@ -36,6 +37,7 @@ const uniform = ({ id, rule, family, find, ...item }: Item): Item => ({
   implies: item.implies,
   place: item.place,
   implied: item.implied,
+  related: item.related,
   cumulates: item.cumulates,
 });
 
@@ -45,38 +47,30 @@ function entryOf(item: Item): Entry {
   return { closed, open: uniform({ ...item, value: item.openValue }) };
 }
 
-export const rowTable = (items: readonly Item[]): RowTable => ({
-  entries: items.map((item, place) =>
-    entryOf({ ...item, place, implied: item.implies && impliedBy(item, items) }),
-  ),
-  byGroups: [],
-});
-
-/** One bit for each sort of groups, in the order of their names. */
-function groupsIn(view: View): number {
-  let groups = 0;
-  for (let at = 0; at < AMONG_GROUPS.length; at++) {
-    if (view[AMONG_GROUPS[at] as AmongGroups] !== NO_GROUPS) groups |= 1 << at;
-  }
-  return groups;
+export function rowTable(items: readonly Item[]): RowTable {
+  const implied = items.map((item) => item.implies && impliedBy(item, items));
+  const entries = items.map((item, place) => {
+    const related = Uint8Array.from(items, (_, other) =>
+      implied[place]?.[other] || implied[other]?.[place] ? 1 : 0,
+    );
+    return entryOf({ ...item, place, implied: implied[place], related });
+  });
+  return { entries, needs: Int32Array.from(items, ({ among = [] }) => featureBits(among)) };
 }
 
-const canBeAmong = ({ among }: Item, groups: number): boolean =>
-  among === undefined || ((groups >> AMONG_GROUPS.indexOf(among)) & 1) === 1;
-
-function entriesFor({ entries, byGroups }: RowTable, groups: number): readonly Entry[] {
-  const known = byGroups[groups] ?? entries.filter(({ closed }) => canBeAmong(closed, groups));
-  byGroups[groups] = known;
-  return known;
-}
-
-export function rowsIn(view: View, table: RowTable): readonly Row[] {
+export function rowsIn(view: View, { entries, needs }: RowTable): readonly Row[] {
   const rows: Row[] = [];
-  for (const { closed, open } of entriesFor(table, groupsIn(view))) {
+  const features = featuresOf(view);
+  const isOpen = view.claimed !== NO_GROUPS;
+  for (let at = 0; at < entries.length; at++) {
+    if (((needs[at] as number) & ~features) !== 0) continue;
+    const { closed, open } = entries[at] as Entry;
     const found = closed.find(view);
     if (found.length === 0) continue;
-    const item = view.claimed === NO_GROUPS ? closed : open;
-    for (const groups of found) rows.push({ item, groups, suppressedBy: undefined });
+    const item = isOpen ? open : closed;
+    for (let time = 0; time < found.length; time++) {
+      rows.push({ item, groups: found[time] as GroupSet, suppressedBy: undefined });
+    }
   }
   return rows;
 }

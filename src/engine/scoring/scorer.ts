@@ -1,7 +1,8 @@
+import type { Group, Meld } from '../core/group.ts';
 import { meldError } from '../core/hand.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
-import { type Tile, tileIndex } from '../core/tile.ts';
+import { type BonusTile, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import { type WaitKind, waitKindOf } from '../hand/waits.ts';
 import type { ShapeReader } from '../shapes/shape.ts';
@@ -20,11 +21,18 @@ type Readings<T extends Totals> = (situation: Situation) => Result<readonly Scor
 /** Between turns. A eunuch's hand, with one more or one less, is scored too. */
 const TILES_OF_A_HAND = 13;
 
-const meldParts = (melds: Situation['melds']): Part[] =>
-  melds.map(({ kind, tile, open }) => ({ kind, tile, open, melded: true }));
-
-const flowerParts = (flowers: Situation['flowers']): Part[] =>
-  flowers.map((tile) => ({ kind: 'flower', tile, open: false, melded: true }));
+function partsOf({ melds, flowers }: Situation, groups: readonly Group[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < melds.length; at++) {
+    const { kind, tile, open } = melds[at] as Meld;
+    parts.push({ kind, tile, open, melded: true });
+  }
+  for (let at = 0; at < groups.length; at++) parts.push(inHand(groups[at] as Group));
+  for (let at = 0; at < flowers.length; at++) {
+    parts.push({ kind: 'flower', tile: flowers[at] as BonusTile, open: false, melded: true });
+  }
+  return parts;
+}
 
 function countsOf({ concealed, win }: Situation): TileCounts {
   const counts = countTiles(concealed);
@@ -59,12 +67,10 @@ function completions(
 
 function viewsOf(ways: readonly ShapeReader[], situation: Situation): readonly View[] {
   const counts = countsOf(situation);
-  const melds = meldParts(situation.melds);
-  const flowers = flowerParts(situation.flowers);
   const views: View[] = [];
   for (const { id, read } of ways) {
     for (const groups of read(counts, situation)) {
-      const parts = melds.concat(groups.map(inHand), flowers);
+      const parts = partsOf(situation, groups);
       addViews({ situation, shape: id, parts }, completions(situation, parts), views);
     }
   }

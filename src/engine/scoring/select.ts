@@ -1,7 +1,7 @@
 import type { Row, Suppression } from './item.ts';
 import { impliedBy, suppressionOf } from './suppress.ts';
 
-export interface Choice {
+export interface RowChoice {
   readonly worth: (row: Row) => number;
   /** Must also hold for any part of `rows`. Never asked about rows that imply each other. */
   readonly lawful: (rows: readonly Row[]) => boolean;
@@ -10,7 +10,7 @@ export interface Choice {
   readonly reason: (row: Row, kept: readonly Row[]) => Suppression;
 }
 
-type Law = Pick<Choice, 'worth' | 'lawful' | 'meets'>;
+type Law = Pick<RowChoice, 'worth' | 'lawful' | 'meets'>;
 
 const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a);
 
@@ -21,24 +21,37 @@ const isFree = (row: Row, kept: readonly Row[]): boolean =>
 const BARRED = 1;
 const MET = 2;
 
+const OPEN = 0;
+const SURE = 1;
+const OUT = 2;
+
 /** Filled again and again, so that a selection makes little. */
 let relations = new Uint8Array();
 let state = new Uint8Array();
+let worths = new Float64Array();
 
-/** Writes how each row stands to each other: at `i * rows.length + j`. */
+/** Writes how each row stands to each other, at `i * rows.length + j`, and which stand alone. */
 function relate(rows: readonly Row[], meets: Law['meets']): void {
-  if (relations.length < rows.length ** 2) {
-    relations = new Uint8Array(rows.length ** 2);
-    state = new Uint8Array(rows.length);
+  const size = rows.length;
+  if (relations.length < size ** 2) {
+    relations = new Uint8Array(size ** 2);
+    state = new Uint8Array(size);
+    worths = new Float64Array(size);
   }
-  for (let i = 0; i < rows.length; i++) {
+  relations.fill(0, 0, size ** 2);
+  state.fill(SURE, 0, size);
+  for (let i = 0; i < size; i++) {
     const row = rows[i] as Row;
-    relations[i * rows.length + i] = 0;
-    for (let j = i + 1; j < rows.length; j++) {
+    const { related } = row.item;
+    for (let j = i + 1; j < size; j++) {
       const other = rows[j] as Row;
-      const relation = excludes(row, other) ? BARRED : meets(row, other) ? MET : 0;
-      relations[i * rows.length + j] = relation;
-      relations[j * rows.length + i] = relation;
+      const mayExclude = related === undefined || related[other.item.place as number] !== 0;
+      const relation = mayExclude && excludes(row, other) ? BARRED : meets(row, other) ? MET : 0;
+      if (relation === 0) continue;
+      relations[i * size + j] = relation;
+      relations[j * size + i] = relation;
+      state[i] = OPEN;
+      state[j] = OPEN;
     }
   }
 }
@@ -48,12 +61,11 @@ interface Partition {
   readonly open: readonly Row[];
 }
 
-const OPEN = 0;
-const SURE = 1;
-const OUT = 2;
-
-const rowsIn = (rows: readonly Row[], wanted: number): readonly Row[] =>
-  rows.filter((_, at) => state[at] === wanted);
+function rowsIn(rows: readonly Row[], wanted: number): readonly Row[] {
+  const found: Row[] = [];
+  for (let at = 0; at < rows.length; at++) if (state[at] === wanted) found.push(rows[at] as Row);
+  return found;
+}
 
 /**
  * Settles each row that is worth at least as much as all the rows it could keep out: it can replace
@@ -61,15 +73,16 @@ const rowsIn = (rows: readonly Row[], wanted: number): readonly Row[] =>
  */
 function settleCertain(rows: readonly Row[], { worth, lawful, meets }: Law): Partition {
   relate(rows, meets);
-  state.fill(OPEN);
+  const size = rows.length;
+  for (let at = 0; at < size; at++) worths[at] = worth(rows[at] as Row);
 
   const canSettle = (at: number): boolean => {
-    let left = worth(rows[at] as Row);
-    for (let other = 0; other < rows.length; other++) {
-      const relation = relations[at * rows.length + other];
+    let left = worths[at] as number;
+    for (let other = 0; other < size; other++) {
+      const relation = relations[at * size + other];
       if (relation === 0) continue;
       if (relation === MET && state[other] === SURE) return false;
-      if (state[other] === OPEN) left -= worth(rows[other] as Row);
+      if (state[other] === OPEN) left -= worths[other] as number;
     }
     return left >= 0;
   };
@@ -77,15 +90,15 @@ function settleCertain(rows: readonly Row[], { worth, lawful, meets }: Law): Par
   const settle = (at: number): void => {
     const row = rows[at] as Row;
     state[at] = SURE;
-    for (let other = 0; other < rows.length; other++) {
-      const relation = relations[at * rows.length + other];
+    for (let other = 0; other < size; other++) {
+      const relation = relations[at * size + other];
       if (relation === BARRED) state[other] = OUT;
       else if (relation === MET && !lawful([row, rows[other] as Row])) state[other] = OUT;
     }
   };
   for (let settled = true; settled; ) {
     settled = false;
-    for (let at = 0; at < rows.length; at++) {
+    for (let at = 0; at < size; at++) {
       if (state[at] !== OPEN || !canSettle(at)) continue;
       settle(at);
       settled = true;
@@ -157,16 +170,18 @@ export function bestSelections(
   return best;
 }
 
+function without(row: Row, kept: readonly Row[], { reason }: RowChoice): Row {
+  const { item, groups } = row;
+  for (let at = 0; at < kept.length; at++) {
+    const suppressedBy = suppressionOf(kept[at] as Row, row);
+    if (suppressedBy !== undefined) return { item, groups, suppressedBy };
+  }
+  return { item, groups, suppressedBy: reason(row, kept) };
+}
+
 /** All rows, those outside the best selection suppressed by a row or by the principle. */
-export function keepBest(rows: readonly Row[], choice: Choice): Row[] {
+export function keepBest(rows: readonly Row[], choice: RowChoice): readonly Row[] {
   const kept = bestSelection(rows, choice);
-  if (kept.length === rows.length) return [...rows];
-  return rows.map((row) => {
-    if (kept.includes(row)) return row;
-    for (const by of kept) {
-      const suppressedBy = suppressionOf(by, row);
-      if (suppressedBy !== undefined) return { ...row, suppressedBy };
-    }
-    return { ...row, suppressedBy: choice.reason(row, kept) };
-  });
+  if (kept.length === rows.length) return rows;
+  return rows.map((row) => (kept.includes(row) ? row : without(row, kept, choice)));
 }

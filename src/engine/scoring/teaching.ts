@@ -14,7 +14,7 @@ import type { TileKind } from './tile-kinds.ts';
  */
 const ASKS = ['lines', 'name', 'figures', 'value', 'total', 'enough'] as const;
 /** `only-fu` asks for one figure alone, by its id. */
-export type Ask = (typeof ASKS)[number] | `only-${string}`;
+export type ScoringAsk = (typeof ASKS)[number] | `only-${string}`;
 
 const SCORING_HINTS = ['groups', 'number', 'places', 'points', 'lines'] as const;
 type ScoringHintStep = (typeof SCORING_HINTS)[number];
@@ -28,7 +28,7 @@ interface Figure {
   readonly mayBeEmpty?: true;
 }
 
-export type Figures = Readonly<Partial<Record<string, number>>>;
+export type FigureMap = Readonly<Partial<Record<string, number>>>;
 
 export interface DealtScore {
   readonly item: string;
@@ -39,7 +39,7 @@ export interface DealtScore {
 
 export interface Topic<Id extends string = string> {
   readonly id: string;
-  readonly ask: Ask;
+  readonly ask: ScoringAsk;
   readonly recipes: readonly Recipe<Id>[];
   readonly points?: { readonly low: number; readonly high: number };
   readonly lost?: true;
@@ -50,7 +50,7 @@ export interface Topic<Id extends string = string> {
 export interface ScoringDrill<Id extends string = string> {
   readonly id: string;
   /** By their names in addresses; the first is the default. */
-  readonly asks: Readonly<Record<string, Ask>>;
+  readonly asks: Readonly<Record<string, ScoringAsk>>;
   readonly hints: readonly ScoringHintStep[];
   readonly topics: readonly Topic<Id>[];
   readonly agreements?: readonly string[];
@@ -111,7 +111,7 @@ export interface Teaching<Id extends string = string> {
   readonly aside?: readonly Id[];
   readonly start?: Id;
   readonly figures: readonly Figure[];
-  readonly doubts: (row: Row, given: Figures, totals: Totals) => boolean;
+  readonly doubts: (row: Row, given: FigureMap, totals: Totals) => boolean;
   /** Who pays what is asked together with the figures. */
   readonly payments?: true;
   readonly alwaysSaid?: readonly string[];

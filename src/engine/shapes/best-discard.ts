@@ -1,7 +1,7 @@
 /** The best discard alone: for players, who ask nothing of the others, far quicker than all. */
 import { type Tile, tileAt, tileIndex } from '../core/tile.ts';
 import { acceptanceOf, type Discard, type DiscardHand, unseenTiles } from '../hand/discards.ts';
-import { FAR } from '../hand/lacking.ts';
+import { FAR } from '../hand/lack.ts';
 import { acceptedAt } from './discards.ts';
 import type { Shape } from './shape.ts';
 import { discard, draw, type TrialHand, trialHand } from './trial-hand.ts';

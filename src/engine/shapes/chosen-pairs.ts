@@ -5,7 +5,7 @@
 import type { Group, Meld } from '../core/group.ts';
 import { COPIES, TILES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
-import { FAR } from '../hand/lacking.ts';
+import { FAR } from '../hand/lack.ts';
 import { lackingPairs, pairsIn } from './seven-pairs.ts';
 import { NO_READING, type Shape } from './shape.ts';
 import { placesBelow, type TrialHand } from './trial-hand.ts';

@@ -16,7 +16,7 @@ import {
   readStandardDiscards,
   unseenTiles,
 } from '../hand/discards.ts';
-import { FAR } from '../hand/lacking.ts';
+import { FAR } from '../hand/lack.ts';
 import { PARTS } from '../hand/packed-hand.ts';
 import { COMMON_SHAPES } from './common.ts';
 import { nearestOf } from './distances.ts';

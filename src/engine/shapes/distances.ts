@@ -1,5 +1,5 @@
 import type { HeldHand } from '../core/hand.ts';
-import { FAR } from '../hand/lacking.ts';
+import { FAR } from '../hand/lack.ts';
 import type { Shape } from './shape.ts';
 import { type TrialHand, trialHand } from './trial-hand.ts';
 

@@ -1,7 +1,7 @@
 import type { Group } from '../core/group.ts';
 import { HONOURS, TILES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
-import { FAR } from '../hand/lacking.ts';
+import { FAR } from '../hand/lack.ts';
 import { heldOf, KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
 import { isWholeInHand, NO_READING, type Shape } from './shape.ts';
 import type { TrialHand } from './trial-hand.ts';

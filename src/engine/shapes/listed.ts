@@ -6,7 +6,7 @@
 import { type Group, groupTiles, type Meld } from '../core/group.ts';
 import { COPIES, TILES, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
-import { FAR } from '../hand/lacking.ts';
+import { FAR } from '../hand/lack.ts';
 import { NO_READING, type Shape } from './shape.ts';
 import type { TrialHand } from './trial-hand.ts';
 

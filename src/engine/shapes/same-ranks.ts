@@ -2,7 +2,7 @@
 import type { Group } from '../core/group.ts';
 import { COPIES, RANKS, tileAt } from '../core/tile.ts';
 import { copiesAt, type TileCounts, totalCount } from '../core/tile-counts.ts';
-import { FAR } from '../hand/lacking.ts';
+import { FAR } from '../hand/lack.ts';
 
 /** Suits by the place of their 1. */
 export type SuitStarts = readonly number[];
@@ -102,7 +102,7 @@ function areEven(counts: TileCounts, suits: SuitStarts): boolean {
 }
 
 /** The tiles as numbers in each of the suits, number by number; absent if one is left over. */
-export function ranksIn(counts: TileCounts, suits: SuitStarts): readonly Group[] | undefined {
+export function rankGroups(counts: TileCounts, suits: SuitStarts): readonly Group[] | undefined {
   if (!areEven(counts, suits)) return undefined;
   const [first = 0] = suits;
   const groups: Group[] = [];

@@ -2,7 +2,7 @@ import type { Group } from '../core/group.ts';
 import { ORPHANS, tileIndex } from '../core/tile.ts';
 import { copiesAt } from '../core/tile-counts.ts';
 import { handReader } from '../hand/hand-reader.ts';
-import { FAR } from '../hand/lacking.ts';
+import { FAR } from '../hand/lack.ts';
 import { specialTables } from '../hand/special-tables.ts';
 import { isWholeInHand, NO_READING, type Shape } from './shape.ts';
 import { placesBelow, type TrialHand } from './trial-hand.ts';

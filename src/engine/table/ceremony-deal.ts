@@ -1,7 +1,7 @@
 import { plainTile } from '../core/red-fives.ts';
 import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { isBonusTile } from '../core/tile.ts';
-import { type Steps, stepOf } from './ceremony-step.ts';
+import { type StepsTo, stepOf } from './ceremony-step.ts';
 import { type DealTable, type OpenedTable, withWalls } from './ceremony-walls.ts';
 import { dealTakings } from './deal.ts';
 import { headIndex, replacementPlace, replacementTile, STACK } from './order.ts';
@@ -10,21 +10,21 @@ import { type Scene, withSeat } from './scene.ts';
 import { inTileOrder, type SetTile } from './tile-set.ts';
 
 /** What a player holds; in a ceremony every tile is known, and none is red. */
-export const tilesHeld = (scene: Scene, seat: Seat): readonly SetTile[] =>
+export const heldTiles = (scene: Scene, seat: Seat): readonly SetTile[] =>
   (scene.seats[seat]?.held ?? []).filter((tile) => tile !== undefined).map(plainTile);
 
 export const withTiles = (scene: Scene, seat: Seat, tiles: readonly SetTile[]): Scene =>
-  withSeat(scene, seat, { held: inTileOrder([...tilesHeld(scene, seat), ...tiles]) });
+  withSeat(scene, seat, { held: inTileOrder([...heldTiles(scene, seat), ...tiles]) });
 
 /** One tile of a kind leaves a hand. */
 export function removeTile(scene: Scene, seat: Seat, tile: SetTile): Scene {
-  const held = [...tilesHeld(scene, seat)];
+  const held = [...heldTiles(scene, seat)];
   held.splice(held.indexOf(tile), 1);
   return withSeat(scene, seat, { held });
 }
 
 /** Everybody takes his tiles from the walls. */
-export function* takeTiles<O extends DealTable>(opened: O): Steps<O> {
+export function* takeTiles<O extends DealTable>(opened: O): StepsTo<O> {
   const { course, starter } = opened;
   let now = opened;
   for (const [nth, { seat, tiles }] of dealTakings(starter, course.table.deal).entries()) {
@@ -36,23 +36,23 @@ export function* takeTiles<O extends DealTable>(opened: O): Steps<O> {
   return now;
 }
 
-export function* dealTiles(opened: OpenedTable): Steps<OpenedTable> {
+export function* dealTiles(opened: OpenedTable): StepsTo<OpenedTable> {
   return yield* layAllFlowers(yield* takeTiles(opened));
 }
 
 /** Everybody in turn from the starter, until nobody holds any more. */
-function* layAllFlowers(opened: OpenedTable): Steps<OpenedTable> {
+function* layAllFlowers(opened: OpenedTable): StepsTo<OpenedTable> {
   let now = opened;
   for (const turn of SEATS) now = yield* layFlowers(now, seatAfter(opened.starter, turn));
   return now;
 }
 
 /** A player lays his flowers, a replacement tile for each, and what comes as a flower too. */
-export function* layFlowers(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
+export function* layFlowers(opened: OpenedTable, seat: Seat): StepsTo<OpenedTable> {
   const { actions, dealtFlowers } = opened.course.table;
   let now = opened;
   for (;;) {
-    const flower = tilesHeld(now.scene, seat).find(isBonusTile);
+    const flower = heldTiles(now.scene, seat).find(isBonusTile);
     if (flower === undefined) return now;
     const flowers = [...(now.scene.seats[seat]?.flowers ?? []), flower];
     const laid = withSeat(removeTile(now.scene, seat, flower), seat, { flowers });
@@ -84,7 +84,7 @@ export function withReplacement(opened: OpenedTable, seat: Seat): OpenedTable {
 }
 
 /** Where the rules say so, two more tiles go onto the roof when both have gone. */
-export function* renewLooseTiles(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
+export function* renewLooseTiles(opened: OpenedTable, seat: Seat): StepsTo<OpenedTable> {
   const { breach, reserve } = opened.course.table;
   const { replaced: gone, renewed } = opened.taken;
   const rule = reserve.replacements?.renewed;

@@ -2,22 +2,22 @@ import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { COPIES, isTile, type Tile } from '../core/tile.ts';
 import { meldRow, sideOf } from './across.ts';
 import {
+  heldTiles,
   layFlowers,
   nextReplacement,
   removeTile,
   renewLooseTiles,
-  tilesHeld,
   withReplacement,
   withTiles,
 } from './ceremony-deal.ts';
-import { type CeremonyStep, type Steps, stepOf } from './ceremony-step.ts';
+import { type CeremonyStep, type StepsTo, stepOf } from './ceremony-step.ts';
 import { markerStep, type OpenedTable, withWalls } from './ceremony-walls.ts';
 import { headIndex, headTileAt } from './order.ts';
 import { type Scene, type SceneMeld, withSeat } from './scene.ts';
 import type { SetTile } from './tile-set.ts';
 
 /** The hand begins: a kong if the starter holds one, his discard, and who takes it or draws. */
-export function* firstTurns(dealt: OpenedTable): Steps<void> {
+export function* firstTurns(dealt: OpenedTable): StepsTo<void> {
   const { starter, course } = dealt;
   const { actions } = course.table;
   yield stepOf({ kind: 'begin', seat: starter }, dealt.scene, actions.turn);
@@ -31,14 +31,14 @@ interface DiscardStep {
   readonly act: Extract<CeremonyStep['act'], { readonly kind: 'discard' }>;
 }
 
-function* step({ now, act }: DiscardStep, rule: string | undefined): Steps<OpenedTable> {
+function* step({ now, act }: DiscardStep, rule: string | undefined): StepsTo<OpenedTable> {
   yield stepOf(act, now.scene, rule);
   return now;
 }
 
 /** A tile is thrown: this one if it is held, otherwise the last one. */
 function discardTile(opened: OpenedTable, seat: Seat, wanted?: Tile): DiscardStep {
-  const held = tilesHeld(opened.scene, seat).filter(isTile);
+  const held = heldTiles(opened.scene, seat).filter(isTile);
   const tile = held.find((own) => own === wanted) ?? (held.at(-1) as Tile);
   const river = [...(opened.scene.seats[seat]?.river ?? []), tile];
   const scene = withSeat(removeTile(opened.scene, seat, tile), seat, { river });
@@ -46,7 +46,7 @@ function discardTile(opened: OpenedTable, seat: Seat, wanted?: Tile): DiscardSte
 }
 
 /** Somebody takes the discard for a pung, or the next player draws; then he discards. */
-function* turnAfter(opened: OpenedTable, { seat: giver, tile }: DiscardStep['act']): Steps<void> {
+function* turnAfter(opened: OpenedTable, { seat: giver, tile }: DiscardStep['act']): StepsTo<void> {
   const { actions } = opened.course.table;
   const taker = SEATS.slice(1)
     .map((turn) => seatAfter(giver, turn))
@@ -65,7 +65,7 @@ function* turnAfter(opened: OpenedTable, { seat: giver, tile }: DiscardStep['act
 }
 
 const countOf = (scene: Scene, seat: Seat, tile: SetTile): number =>
-  tilesHeld(scene, seat).filter((own) => own === tile).length;
+  heldTiles(scene, seat).filter((own) => own === tile).length;
 
 interface TakenDiscard {
   readonly taker: Seat;
@@ -89,7 +89,7 @@ function claimDiscard({ scene, course }: OpenedTable, { taker, giver, tile }: Ta
 }
 
 /** A tile from the head of the walls. */
-function* drawTile(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
+function* drawTile(opened: OpenedTable, seat: Seat): StepsTo<OpenedTable> {
   const { course, taken } = opened;
   // Behind the last stack touched in the deal nothing is missing.
   const from = headTileAt(taken.taken.length);
@@ -102,10 +102,10 @@ function* drawTile(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
 }
 
 /** Four alike are laid down, a replacement tile drawn, a marker turned up where there are some. */
-function* layKong(opened: OpenedTable, seat: Seat): Steps<OpenedTable> {
+function* layKong(opened: OpenedTable, seat: Seat): StepsTo<OpenedTable> {
   const { table } = opened.course;
   const rule = table.actions.kong ?? table.actions.turn;
-  const tile = tilesHeld(opened.scene, seat)
+  const tile = heldTiles(opened.scene, seat)
     .filter(isTile)
     .find((own) => countOf(opened.scene, seat, own) === COPIES);
   if (tile === undefined) return opened;

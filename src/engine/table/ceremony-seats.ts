@@ -5,11 +5,11 @@ import { WINDS, type Wind, windTile } from '../core/wind.ts';
 import {
   type Course,
   type SeatedTable,
-  type Steps,
+  type StepsTo,
   type ThrowFor,
   throwStep,
 } from './ceremony-step.ts';
-import { type Dice, totalOf } from './dice.ts';
+import { type Dice, diceTotal } from './dice.ts';
 import { drawFromRow, drawPlaces, type Places, rankedByThrows } from './places.ts';
 import { type Scene, withSeat } from './scene.ts';
 
@@ -18,12 +18,12 @@ const THROWER: Seat = 0;
 
 const NO_DICE: Dice = [1, 1];
 
-export function* seatPlayers(course: Course, bare: Scene): Steps<SeatedTable> {
+export function* seatPlayers(course: Course, bare: Scene): StepsTo<SeatedTable> {
   const found = yield* drawSeats(course, bare);
   return yield* findStarter(course, found);
 }
 
-function* drawSeats(course: Course, bare: Scene): Steps<SeatedTable & { readonly first: Seat }> {
+function* drawSeats(course: Course, bare: Scene): StepsTo<SeatedTable & { readonly first: Seat }> {
   const { seating: rules } = course.table;
   // Where the source says nothing of places, the first player is East.
   if (rules === undefined) return { scene: withWinds(bare, 0), starter: 0, first: 0 };
@@ -44,9 +44,9 @@ function* byLot(
   { chance }: Course,
   bare: Scene,
   { by, rule }: Lot,
-): Steps<SeatedTable & { readonly first: Seat }> {
+): StepsTo<SeatedTable & { readonly first: Seat }> {
   const thrown = [0, 1].map((round) => chance.places[round]?.[THROWER] ?? NO_DICE);
-  const throws = thrown.map(totalOf) as [number, number];
+  const throws = thrown.map(diceTotal) as [number, number];
   const isWind = (tile: Tile): boolean => tile.endsWith('z');
   const lying = by === 'row' ? chance.lot : chance.lot.filter(isWind);
   const column = lying
@@ -103,7 +103,7 @@ function* changeSeats(
   from: Scene,
   east: Seat,
   { rule, moves }: SeatChange,
-): Steps<SeatedTable & { readonly first: Seat }> {
+): StepsTo<SeatedTable & { readonly first: Seat }> {
   const players = [...from.seats];
   for (const [seat, row] of from.seats.entries()) {
     players[moves[seat] as Seat] = { ...row, held: [], melds: [], flowers: [], river: [] };
@@ -119,7 +119,7 @@ function* byHighest(
   course: Course,
   bare: Scene,
   rules: Highest,
-): Steps<SeatedTable & { readonly first: Seat }> {
+): StepsTo<SeatedTable & { readonly first: Seat }> {
   const { rule, ranks, chooser } = rules;
   const rounds = [...course.chance.places];
   let scene = bare;
@@ -144,7 +144,7 @@ function* contest(
   scene: Scene,
   rounds: (readonly Dice[])[],
   { dice, ranks, rule, for: purpose }: Contest,
-): Steps<readonly Seat[]> {
+): StepsTo<readonly Seat[]> {
   const thrown: (readonly (number | undefined)[])[] = [];
   let throwing: readonly Seat[] = SEATS;
   while (throwing.length > 0) {
@@ -181,14 +181,14 @@ function* contest(
 function* findStarter(
   { table, chance }: Course,
   { scene, starter: east, first }: SeatedTable & { readonly first: Seat },
-): Steps<SeatedTable> {
+): StepsTo<SeatedTable> {
   const { starterThrown } = table;
   if (starterThrown === undefined) return { scene, starter: east };
   const { second, rule } = starterThrown;
   const thrower = second === 'east' ? east : first;
   const [one, two] = chance.starter;
-  const reached = seatReached(thrower, totalOf(one));
-  const starter = seatReached(reached, totalOf(two));
+  const reached = seatReached(thrower, diceTotal(one));
+  const starter = seatReached(reached, diceTotal(two));
   const named = throwStep(scene, {
     seat: thrower,
     dice: one,

@@ -137,7 +137,7 @@ export interface SeatedTable {
   readonly starter: Seat;
 }
 
-export type Steps<Found> = Generator<CeremonyStep, Found>;
+export type StepsTo<Found> = Generator<CeremonyStep, Found>;
 
 /** An act by its rule, where there is one. */
 export const stepOf = (

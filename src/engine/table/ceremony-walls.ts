@@ -5,11 +5,11 @@ import {
   type CeremonyStep,
   type Course,
   type SeatedTable,
-  type Steps,
+  type StepsTo,
   stepOf,
   throwStep,
 } from './ceremony-step.ts';
-import { totalOf } from './dice.ts';
+import { diceTotal } from './dice.ts';
 import { markerTile } from './order.ts';
 import { bringsSecondMarker, setApart } from './reserve.ts';
 import { type Scene, withSeat } from './scene.ts';
@@ -39,7 +39,7 @@ export const withWalls = ({ course, breach, taken }: DealTable, scene: Scene): S
 export function* openWalls(
   course: Course,
   { scene: seated, starter }: SeatedTable,
-): Steps<OpenedTable> {
+): StepsTo<OpenedTable> {
   const { table, size, order } = course;
   // Where East is who begins, his wind says so.
   const isNamed = table.starterIs === 'first-hand';
@@ -61,11 +61,11 @@ function* throwForBreach(
   { table, chance, size }: Course,
   built: Scene,
   starter: Seat,
-): Steps<{ readonly breach: Breach; readonly scene: Scene }> {
+): StepsTo<{ readonly breach: Breach; readonly scene: Scene }> {
   const { throws, rules } = table.breach;
   const [first, second] = chance.breach;
   const used = throws === 1 ? [first] : [first, second];
-  const breach = breachOf(starter, used.map(totalOf), size);
+  const breach = breachOf(starter, used.map(diceTotal), size);
   const wall = throwStep(built, {
     seat: starter,
     dice: first,
@@ -87,7 +87,7 @@ function* throwForBreach(
 }
 
 /** A stack that is lifted out goes onto the roof. */
-function* liftStack(opened: OpenedTable): Steps<OpenedTable> {
+function* liftStack(opened: OpenedTable): StepsTo<OpenedTable> {
   const { opens, looseOn, rules } = opened.course.table.breach;
   if (opens === 'gap') return opened;
   const next = { ...opened, taken: { ...opened.taken, isLifted: true } };
@@ -98,7 +98,7 @@ function* liftStack(opened: OpenedTable): Steps<OpenedTable> {
 }
 
 /** The tiles that nobody draws are set apart, and markers are turned up. */
-function* setReserveApart(opened: OpenedTable): Steps<OpenedTable> {
+function* setReserveApart(opened: OpenedTable): StepsTo<OpenedTable> {
   const { table, chance, agreed } = opened.course;
   const { reserve } = table;
   const { markers } = reserve;

@@ -4,4 +4,4 @@ export type Dice = readonly [number, number];
 
 export const throwDice = (rng: Rng): Dice => [1 + rng.below(6), 1 + rng.below(6)];
 
-export const totalOf = ([first, second]: Dice): number => first + second;
+export const diceTotal = ([first, second]: Dice): number => first + second;

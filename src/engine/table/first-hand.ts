@@ -31,7 +31,7 @@ interface RoundRules extends Pick<TableRules, 'next' | 'rounds'> {
 }
 
 /** The rules of a round, counted from 0. */
-export function rulesIn({ next, rounds, agreed = {} }: RoundRules, round: number): Next {
+export function nextRules({ next, rounds, agreed = {} }: RoundRules, round: number): Next {
   if (round < rounds.number - 1) return { next };
   return {
     next: next.map(({ lastRound, ...row }) =>
@@ -58,7 +58,7 @@ export function afterHands(
 ): GameState {
   let { starter = home, rounds = 0 } = begun;
   for (const end of ends) {
-    const next = nextStarter(starter, end, rulesIn(rules, rounds));
+    const next = nextStarter(starter, end, nextRules(rules, rounds));
     if (next !== starter && next === home) rounds++;
     starter = next;
   }

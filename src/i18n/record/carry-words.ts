@@ -1,7 +1,7 @@
 /** When a page is built: it carries the words and the questions of all that is alive on it. */
 import type { Locale } from '../locales.ts';
 import { haveWords, PAGE_QUESTIONS, PAGE_WORDS } from '../page-words.ts';
-import { WORDS, wordsSaid } from '../words.ts';
+import { WORDS, wordsFor } from '../words.ts';
 
 haveWords((locale) => WORDS[locale]);
 
@@ -16,7 +16,7 @@ interface Carried {
 
 /** The words of a part of the page that is alive, by what its source says: `./Analyser.tsx?said`. */
 export function carryWords({ locals }: Page, locale: Locale, said: readonly string[]) {
-  Object.assign(locals.words, wordsSaid(locale, said));
+  Object.assign(locals.words, wordsFor(locale, said));
   return {};
 }
 

@@ -2,7 +2,7 @@
 
 import type { TableTypes } from '../../engine/drills.ts';
 import { type Wind, windTile } from '../../engine/notation.ts';
-import { type HandEnd, totalOf } from '../../engine/play.ts';
+import { diceTotal, type HandEnd } from '../../engine/play.ts';
 import { tileInText, tileName } from '../hand/tile-names.ts';
 import { listText, openKey, type Params, type Say, type Voice } from '../speak.ts';
 
@@ -132,7 +132,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
 /** The question as a sentence. */
 export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
   const letters = Object.entries(shown).filter(([, value]) => /^[A-D]$/.test(String(value)));
-  const [first = 0, second = 0] = 'throws' in shown ? shown.throws.map(totalOf) : [];
+  const [first = 0, second = 0] = 'throws' in shown ? shown.throws.map(diceTotal) : [];
   const places: Params = {
     ...Object.fromEntries(letters),
     ...{ total: first, first, second },

@@ -1,6 +1,6 @@
 /** The reasons, the hints and the answer of a question about the table, in words. */
 
-import type { Reason, TableTypes } from '../../engine/drills.ts';
+import type { AskReason, TableTypes } from '../../engine/drills.ts';
 import { isSuited, type Tile, WINDS, type Wind } from '../../engine/notation.ts';
 import { groupName, tileInText, tilesName } from '../hand/tile-names.ts';
 import { asSentence, listText, openKey, type Params, type Say, type Voice } from '../speak.ts';
@@ -16,7 +16,7 @@ const countedOut = (players: readonly string[]): string =>
 const isSuit = (tiles: readonly Tile[]): boolean => tiles.length === 9 && tiles.every(isSuited);
 
 /** What a line is filled with, in words. */
-function filled({ code, data }: Reason, { locale, say }: Voice): Params {
+function filled({ code, data }: AskReason, { locale, say }: Voice): Params {
   const { counted, terms, order, family, end, ends, tile, tiles, groups, winds, ...rest } = data;
   const { kind, side, wind, ...plain } = rest;
   const [one = '', two = '', three = '', four = ''] = order ?? [];
@@ -51,7 +51,7 @@ function filled({ code, data }: Reason, { locale, say }: Voice): Params {
   };
 }
 
-export const reasonText = (line: Reason, voice: Voice): string =>
+export const reasonText = (line: AskReason, voice: Voice): string =>
   line.code === 'danger'
     ? voice.say(openKey(`table.danger.${line.data.kind}`))
     : asSentence(voice.say(`table.why.${line.code}`, filled(line, voice)));

@@ -166,7 +166,7 @@ export const claim = {
   'claim.way.behind': { fr: 'Écart', en: 'Behind' },
   'claim.way.measure': {
     fr: 'Calculé d’après ce que montre la question : la main, la défausse, et rien de celle des autres. « Gagne » : la part des manches que vous gagneriez. « Écart » : ce que ce choix rapporte de moins, en points et en moyenne.',
-    en: 'Worked out from what the question shows: your hand, the discard, and nothing of the other hands. “Wins” is the share of hands that you would win, “Behind” how many points the choice is worth less on average.',
+    en: 'Worked out from what the question shows: your hand, the discard, and nothing of the other hands. “Wins” is the share of hands that you would win, “Behind” how many points less the choice is worth on average.',
   },
   'claim.way.measure.wins': {
     fr: 'Calculé d’après ce que montre la question : la main, la défausse, et rien de celle des autres. « Gagne » : la part des manches que vous gagneriez.',

@@ -22,7 +22,7 @@ export const safe = {
   },
   'safe.ask.free': {
     fr: 'Lesquelles peut-on défausser malgré l’obligation solidaire : {tiles} ?',
-    en: 'Which of these does the shared obligation leave free: {tiles}?',
+    en: 'Which of these may you discard without breaking the obligation: {tiles}?',
   },
   'safe.choose': { fr: 'choisir {tile}', en: 'choose {tile}' },
   'safe.chosen': { fr: 'Choisi : {tiles}.', en: 'Chosen: {tiles}.' },
@@ -56,7 +56,7 @@ export const safe = {
   },
   'safe.why.lines': {
     fr: '{player} a défaussé ou laissé passer {tiles}, à trois rangs : une attente des deux côtés ne peut pas gagner avec votre tuile.',
-    en: 'Three away: {tiles}, which {player} has discarded or let pass. A two-sided wait does not win.',
+    en: 'Three away: {tiles}, which {player} has discarded or let pass. No two-sided wait wins with it.',
   },
   'safe.why.line': {
     fr: '{player} a défaussé ou laissé passer {tiles}, à trois rangs d’un côté. De l’autre, une attente des deux côtés reste possible.',
@@ -68,7 +68,7 @@ export const safe = {
   },
   'safe.why.honour': {
     fr: 'Un vent ou un dragon n’entre dans aucune séquence ; {n} exemplaire n’est pas en vue. | Un vent ou un dragon n’entre dans aucune séquence ; {n} exemplaires ne sont pas en vue.',
-    en: 'A wind or dragon is in no chow; {n} copy is out of sight. | A wind or dragon is in no chow; {n} copies are out of sight.',
+    en: 'A wind or dragon cannot be in a chow; {n} copy is out of sight. | A wind or dragon cannot be in a chow; {n} copies are out of sight.',
   },
   'safe.why.end': {
     fr: 'Un 1 ou un 9 n’entre que dans une séquence.',
@@ -92,7 +92,7 @@ export const safe = {
   },
   'safe.why.free': {
     fr: 'Aucune menace exposée n’interdit cette tuile.',
-    en: 'No threat on the table forbids this tile.',
+    en: 'Nothing on the table forbids this tile.',
   },
   'safe.why.forbidden.one-series': {
     fr: '{player} a exposé trois combinaisons de cette famille : la tuile est interdite.',
@@ -108,11 +108,11 @@ export const safe = {
   },
   'safe.hint.declared': {
     fr: '{player} s’est déclaré prêt : comparez vos tuiles avec ses défausses.',
-    en: '{player} has declared a ready hand: compare your tiles with the discards there.',
+    en: '{player} has declared a ready hand: compare your tiles with that player’s discards.',
   },
   'safe.hint.melds': {
     fr: 'Regardez d’abord {player} : c’est le joueur qui a exposé le plus de combinaisons.',
-    en: 'Look first at {player}, who has laid out most groups.',
+    en: 'Look first at {player}, who has laid out the most groups.',
   },
   'safe.hint.none': {
     fr: 'Personne n’a exposé de combinaison : regardez ce que chaque tuile peut compléter.',
@@ -148,7 +148,7 @@ export const safe = {
   },
   'safe.error.no-threat': {
     fr: 'Ces règles ne connaissent pas d’obligation solidaire.',
-    en: 'These rules know no shared obligation.',
+    en: 'These rules have no obligation of this kind.',
   },
   'safe.error.none-safe': {
     fr: 'Aucune de ces tuiles n’est une réponse.',

@@ -1,10 +1,10 @@
 import {
   type Completion,
-  type Placing,
+  type Placement,
   placeTiles,
   type Reading,
   type Wait,
-  WINNING,
+  WIN_PLACE,
 } from '../../engine/hand.ts';
 import type { Hand, HeldHand, Tile } from '../../engine/notation.ts';
 import type { TileGroups } from '../drafts/wait-view.ts';
@@ -44,8 +44,8 @@ export function readingView(held: readonly Tile[], reading: Reading): TileGroups
   const [first] = held;
   if (first === undefined) return undefined;
   const placing = placeTiles(held, first, reading);
-  const inHand = (place: number): boolean => place !== WINNING;
-  const whole: Placing = { ...placing, leftover: placing.leftover.filter(inHand) };
+  const inHand = (place: number): boolean => place !== WIN_PLACE;
+  const whole: Placement = { ...placing, leftover: placing.leftover.filter(inHand) };
   return { tile: first, placing: whole, wins: true };
 }
 

@@ -13,7 +13,7 @@ export function textsBesideHand(query: URLSearchParams): Texts {
 }
 
 /** The rules that a hand is counted by: those that were said, else the reader's own. */
-export const rulesOf = ({ rules = '' }: Texts, own: string): PlayableRules =>
+export const chosenRules = ({ rules = '' }: Texts, own: string): PlayableRules =>
   [rules, own].find(isPlayable) ?? (PLAYABLE_RULES[0] as PlayableRules);
 
 /** Signs that an address needs escaped; those of the notation and the comma stand as they are. */

@@ -1,5 +1,5 @@
 /** Accepts a comma or a point, spaces and a minus sign. */
-export function numberIn(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   const plain = text
     .replace(/[\s\u00a0\u202f]/g, '')
     .replace(',', '.')

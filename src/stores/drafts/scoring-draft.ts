@@ -1,7 +1,7 @@
 import type { ScoringTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
 import { type DraftRules, farOf, toggle } from '../question/drill-session.ts';
-import { numberIn } from './figures.ts';
+import { parseNumber } from './figures.ts';
 
 type Shown = ScoringTypes['shown'];
 
@@ -36,7 +36,7 @@ export const seatIn = (field: string): Wind | undefined =>
 /** Figures that are no whole numbers; if there are none, those still to be written. */
 function unreadFigures({ fields }: Shown, { figures }: ScoringDraft): readonly string[] {
   const textOf = (id: string): string => figures[id]?.trim() ?? '';
-  const bad = fields.filter(({ id }) => textOf(id) && !Number.isInteger(numberIn(textOf(id))));
+  const bad = fields.filter(({ id }) => textOf(id) && !Number.isInteger(parseNumber(textOf(id))));
   const missing = fields.filter(
     ({ id, mayBeEmpty, mayBeFree }) => !textOf(id) && !mayBeEmpty && !mayBeFree,
   );
@@ -55,7 +55,7 @@ function read(
   if (unread.length > 0) return fail(unread);
   if (shown.least !== undefined && draft.enough === undefined) return fail(['enough']);
   const figures = Object.entries(draft.figures).flatMap(([field, text]) => {
-    const figure = numberIn(text ?? '');
+    const figure = parseNumber(text ?? '');
     return figure === undefined ? [] : [[field, figure] as const];
   });
   return ok({ lines: draft.lines, figures: Object.fromEntries(figures), enough: draft.enough });

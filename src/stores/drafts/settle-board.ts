@@ -2,10 +2,10 @@ import { type SettleTypes, seatsOf } from '../../engine/drills.ts';
 import { settlementOf } from '../../engine/scoring.ts';
 import type { SessionState } from '../question/drill-session.ts';
 import { draftOf, type SettleDraft, sumIn } from './settle-draft.ts';
-import { type Payment, type SettleView, settleView } from './settle-view.ts';
+import { type PayLine, type SettleView, settleView } from './settle-view.ts';
 
-function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): readonly Payment[] {
-  return pairs.flatMap((pair): readonly Payment[] => {
+function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): readonly PayLine[] {
+  return pairs.flatMap((pair): readonly PayLine[] => {
     const [first, second] = seatsOf(pair);
     const sum = sumIn(draftOf(draft, pair)) ?? 0;
     if (sum === 0) return [];
@@ -16,7 +16,7 @@ function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): r
 }
 
 /** Where one sum is asked all payments are; fines count among the winner's. */
-const isAsked = ({ ask: { kind } }: SettleTypes['shown'], payment: Payment): boolean =>
+const isAsked = ({ ask: { kind } }: SettleTypes['shown'], payment: PayLine): boolean =>
   kind === 'winner' ? payment.kind !== 'losers' : kind !== 'losers' || payment.kind === 'losers';
 
 export function settlePicture({

@@ -1,7 +1,7 @@
 import type { SeatPair, SettleTypes } from '../../engine/drills.ts';
 import { fail, ok, type Result, type Wind } from '../../engine/notation.ts';
 import type { DraftRules } from '../question/drill-session.ts';
-import { numberIn } from './figures.ts';
+import { parseNumber } from './figures.ts';
 
 interface SumDraft {
   readonly text: string;
@@ -23,7 +23,7 @@ function blank({ pairs, nets, winner }: SettleTypes['shown']): SettleDraft {
 }
 
 export function sumIn({ text, turned }: SumDraft): number | undefined {
-  const sum = numberIn(text);
+  const sum = parseNumber(text);
   return sum !== undefined && turned ? -sum : sum;
 }
 

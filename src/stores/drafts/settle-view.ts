@@ -14,7 +14,7 @@ export interface SettleSeat {
 type Transfer = Settlement['transfers'][number];
 
 /** `compared` are the two hands whose difference the points are, or what they count as. */
-export interface Payment extends Omit<Transfer, 'rule'> {
+export interface PayLine extends Omit<Transfer, 'rule'> {
   /** The hands do not count as they stand. */
   readonly isRecounted?: true;
 }
@@ -23,7 +23,7 @@ export interface SettleView {
   readonly rules: RulesetId;
   readonly unit: MoneyUnit;
   readonly seats: readonly SettleSeat[];
-  readonly payments: readonly Payment[];
+  readonly payments: readonly PayLine[];
   /** With what is paid, where the source says so. */
   readonly counters: readonly Counter[];
 }
@@ -69,7 +69,7 @@ export function settleView({ transfers, payments }: Settlement, settled: Settled
       roles: rolesOf(wind, settled),
       net: payments[wind],
     })),
-    payments: transfers.map((transfer): Payment => {
+    payments: transfers.map((transfer): PayLine => {
       if (transfer.compared) return { ...transfer, isRecounted: true };
       if (transfer.kind !== 'losers' || !scores) return transfer;
       const { from, to } = transfer;

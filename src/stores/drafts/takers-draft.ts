@@ -17,14 +17,14 @@ export const withRules =
 
 export const withNobody = ({ none }: TakersDraft): TakersDraft => ({ rules: [], none: !none });
 
-export const isMarked = ({ rules, none }: TakersDraft): boolean => none || rules.length > 0;
+export const isAnswered = ({ rules, none }: TakersDraft): boolean => none || rules.length > 0;
 
 export const TAKERS_RULES: DraftRules<TakersTypes, TakersDraft> = {
   blank: () => ({ rules: [], none: false }),
   far: (_, verdict) => farOf(verdict),
   // What the window kept may be no rule sets.
   read: ({ choices }, draft) =>
-    isMarked(draft) && draft.rules.every((id) => choices.includes(id))
+    isAnswered(draft) && draft.rules.every((id) => choices.includes(id))
       ? ok(draft.rules)
       : fail(['rules']),
 };

@@ -8,7 +8,7 @@ export interface WaitDraft {
   readonly none: boolean;
 }
 
-export const withTile =
+export const toggleTile =
   (tile: Tile) =>
   ({ tiles }: WaitDraft): WaitDraft => ({ tiles: toggle(tiles, tile), none: false });
 

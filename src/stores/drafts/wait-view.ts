@@ -1,5 +1,5 @@
 import type { TileProof, WaitMark, WaitTypes } from '../../engine/drills.ts';
-import type { Placing } from '../../engine/hand.ts';
+import type { Placement } from '../../engine/hand.ts';
 import type { Tile } from '../../engine/notation.ts';
 import type { SessionState } from '../question/drill-session.ts';
 import type { WaitDraft } from './wait-draft.ts';
@@ -8,7 +8,7 @@ export type WaitState = SessionState<WaitTypes, WaitDraft>;
 
 export interface TileGroups {
   readonly tile: Tile;
-  readonly placing: Placing;
+  readonly placing: Placement;
   readonly wins: boolean;
 }
 

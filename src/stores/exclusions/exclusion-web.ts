@@ -61,7 +61,7 @@ export function spinWeb(): Web {
 export const isHandOf = ({ hands }: Web, id: unknown): id is HandId =>
   hands.some(([known]) => known === id);
 
-export const pointsOf = ({ hands }: Web, id: HandId): number =>
+export const pointsIn = ({ hands }: Web, id: HandId): number =>
   hands.find(([known]) => known === id)?.[1] ?? 0;
 
 const dearestFirst = (a: Neighbour, b: Neighbour): number => b.points - a.points;
@@ -70,7 +70,7 @@ export function neighboursOf(web: Web, hand: HandId): Neighbours {
   const ends = (here: 'by' | 'out', there: 'by' | 'out'): readonly Neighbour[] =>
     web.threads
       .filter((thread) => thread[here] === hand)
-      .map((thread) => ({ id: thread[there], points: pointsOf(web, thread[there]), thread }))
+      .map((thread) => ({ id: thread[there], points: pointsIn(web, thread[there]), thread }))
       .sort(dearestFirst);
   return { keepers: ends('out', 'by'), kept: ends('by', 'out') };
 }

@@ -14,7 +14,7 @@ export type SheetSize = (typeof SHEET_SIZES)[number];
 export const LAST_SHEET = 9999;
 
 /** A drill as addresses name it. */
-export interface NamedDrill {
+export interface SheetDrill {
   readonly id: DrillId;
   readonly page: string;
 }
@@ -40,7 +40,7 @@ const instead = <Value>(value: Value, part: TextFix['part'], text: string): Read
 });
 
 /** By the name of its page or its id; the first one where there is none of that name. */
-export function drillIn<Drill extends NamedDrill>(
+export function drillIn<Drill extends SheetDrill>(
   query: URLSearchParams,
   drills: readonly [Drill, ...Drill[]],
 ): Read<Drill> {
@@ -68,7 +68,7 @@ export function sheetNumber(text: string): number | undefined {
 }
 
 /** Without a number, or one that can be read, any other will do. */
-export function numberIn(query: URLSearchParams, any: () => number): Read<number> {
+export function numberInQuery(query: URLSearchParams, any: () => number): Read<number> {
   const text = query.get('sheet');
   if (text === null) return asIs(any());
   const number = sheetNumber(text);

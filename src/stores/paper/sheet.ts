@@ -22,7 +22,7 @@ const MOST_TRIES = 60;
 const SEEDS_A_SHEET = 10_000;
 
 /** One after the other, so that the first can be shown while the others are made. */
-export async function* sheetOf<T extends DrillTypes>(
+export async function* dealSheet<T extends DrillTypes>(
   source: Pick<DrillSource<T>, 'deal' | 'solve' | 'check'>,
   { level, n, sheet }: SheetWish,
 ): AsyncGenerator<SolvedQuestion<T>, void> {

@@ -2,14 +2,14 @@
 import { type MapStore, map } from 'nanostores';
 import { type Level, type LevelField, levelFrom, type Texts } from '../../engine/drills.ts';
 import type { DrillSource } from '../question/drill-source.ts';
-import { type SolvedQuestion, sheetOf } from './sheet.ts';
+import { dealSheet, type SolvedQuestion } from './sheet.ts';
 import {
   drillIn,
   LAST_SHEET,
   levelIn,
-  type NamedDrill,
-  numberIn,
+  numberInQuery,
   type SheetChoice,
+  type SheetDrill,
   type SheetSize,
   sizeIn,
   type TextFix,
@@ -22,7 +22,7 @@ interface SheetPart {
 
 type SheetStatus = 'fetching' | 'making' | 'made' | 'short' | 'failed';
 
-export interface SheetsState<Drill extends NamedDrill, Part extends SheetPart> {
+export interface SheetsState<Drill extends SheetDrill, Part extends SheetPart> {
   readonly drill: Drill;
   readonly n: SheetSize;
   readonly sheet: number;
@@ -34,7 +34,7 @@ export interface SheetsState<Drill extends NamedDrill, Part extends SheetPart> {
   readonly status: SheetStatus;
 }
 
-interface SheetsOptions<Drill extends NamedDrill, Part extends SheetPart> {
+interface SheetsOptions<Drill extends SheetDrill, Part extends SheetPart> {
   readonly drills: readonly [Drill, ...Drill[]];
   readonly load: (drill: Drill) => Promise<Part>;
   /** The level that was chosen last on the page of the drill. */
@@ -44,7 +44,7 @@ interface SheetsOptions<Drill extends NamedDrill, Part extends SheetPart> {
   readonly onChoice: (choice: SheetChoice) => void;
 }
 
-export interface Sheets<Drill extends NamedDrill, Part extends SheetPart> {
+export interface Sheets<Drill extends SheetDrill, Part extends SheetPart> {
   readonly $sheets: MapStore<SheetsState<Drill, Part>>;
   readonly begin: (query: URLSearchParams) => Promise<void>;
   readonly pickDrill: (page: string) => Promise<void>;
@@ -59,7 +59,7 @@ export interface Sheets<Drill extends NamedDrill, Part extends SheetPart> {
 const NOTHING = new URLSearchParams();
 
 /** Fetches what is lacking of the drill, then makes the questions. */
-function maker<Drill extends NamedDrill, Part extends SheetPart>(
+function maker<Drill extends SheetDrill, Part extends SheetPart>(
   { load, chosenLast, sourceOf, onChoice }: SheetsOptions<Drill, Part>,
   $sheets: Sheets<Drill, Part>['$sheets'],
 ) {
@@ -72,7 +72,7 @@ function maker<Drill extends NamedDrill, Part extends SheetPart>(
     const { drill, level, n, sheet } = $sheets.get();
     change({ questions: [], status: 'making' });
     onChoice({ page: drill.page, level, n, sheet });
-    for await (const question of sheetOf(sourceOf(drill), { level, n, sheet })) {
+    for await (const question of dealSheet(sourceOf(drill), { level, n, sheet })) {
       if (turn !== latest) return;
       change({ questions: [...$sheets.get().questions, question] });
     }
@@ -103,7 +103,7 @@ function maker<Drill extends NamedDrill, Part extends SheetPart>(
   };
 }
 
-export function createSheets<Drill extends NamedDrill, Part extends SheetPart>(
+export function createSheets<Drill extends SheetDrill, Part extends SheetPart>(
   options: SheetsOptions<Drill, Part>,
 ): Sheets<Drill, Part> {
   const { drills, seed } = options;
@@ -119,7 +119,7 @@ export function createSheets<Drill extends NamedDrill, Part extends SheetPart>(
       const read = {
         drill: drillIn(query, drills),
         n: sizeIn(query),
-        sheet: numberIn(query, anyNumber),
+        sheet: numberInQuery(query, anyNumber),
       };
       const amended = [...read.drill.amended, ...read.n.amended, ...read.sheet.amended];
       const [drill, n, sheet] = [read.drill.value, read.n.value, read.sheet.value];

@@ -12,7 +12,7 @@ import { type BoardMemory, keepBoard, sameTexts } from './on-board.ts';
 /** The same question again, or in other tiles or with other dice. */
 export type Sequel = 'again' | 'vary';
 
-export interface Exercise<T extends DrillTypes, Draft> {
+interface DrillExercise<T extends DrillTypes, Draft> {
   readonly session: DrillSession<T, Draft>;
   /** Shows again what was asked and answered here before, if anything was. */
   readonly resume: () => Promise<void>;
@@ -35,7 +35,7 @@ interface ExerciseOptions<T extends DrillTypes, Draft> {
 
 export function createExercise<T extends DrillTypes, Draft>(
   options: ExerciseOptions<T, Draft>,
-): Exercise<T, Draft> {
+): DrillExercise<T, Draft> {
   const { id, asked: first, sequel, source, rules, secondTry, clock, memory } = options;
   /** Positions inside pages count apart from the levels. */
   const skill = `${id}/lessons`;

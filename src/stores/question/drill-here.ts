@@ -1,5 +1,5 @@
-import { callDesk, type DeskCall, deskNamed } from '../../engine/drills.ts';
+import { callDesk, type DeskCall, findDesk } from '../../engine/drills.ts';
 
 /** Does on the page what a worker would do; fetched only where none does it. */
 export const callHere = async (call: DeskCall): Promise<unknown> =>
-  callDesk(await deskNamed(call.drill), call);
+  callDesk(await findDesk(call.drill), call);

@@ -14,7 +14,7 @@ const UNREAD: LessonRecord = { positions: {}, finished: false };
 const lessonKey = (course: string, slug: string): string => `${course}/${slug}`;
 
 /** Of a course, the lessons that were opened, by their names. */
-export function lessonsOf(course: string): Readonly<Record<string, LessonRecord>> {
+export function lessonRecords(course: string): Readonly<Record<string, LessonRecord>> {
   const start = lessonKey(course, '');
   const opened = Object.entries($progress.get().lessons).filter(([key]) => key.startsWith(start));
   return Object.fromEntries(opened.map(([key, lesson]) => [key.slice(start.length), lesson]));

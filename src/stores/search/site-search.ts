@@ -77,7 +77,7 @@ export interface SearchSource {
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’](?=\p{L})/giu;
 
 /** The words to look for: without the quotes that ask for a phrase, and what elision hangs on them. */
-export function wordsSought(locale: Locale, typed: string): string {
+export function searchTerms(locale: Locale, typed: string): string {
   const words = typed.replace(/["«»“”]/g, ' ');
   return (locale === 'fr' ? words.replace(ELIDED, ' ') : words).replace(/\s+/g, ' ').trim();
 }
@@ -182,7 +182,7 @@ export function createSiteSearch(source: SearchSource): SiteSearch {
     async ask(typed) {
       asked++;
       const turn = asked;
-      const words = wordsSought(source.locale, typed);
+      const words = searchTerms(source.locale, typed);
       if (words === '') {
         $state.set({ status: 'idle' });
         return;

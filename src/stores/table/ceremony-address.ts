@@ -19,5 +19,5 @@ export function choiceIn(search: string, seed: number, usual = ''): CeremonyChoi
   };
 }
 
-export const addressOf = ({ rules, seed, dice, at }: CeremonyChoice): string =>
+export const ceremonyAddress = ({ rules, seed, dice, at }: CeremonyChoice): string =>
   `?${new URLSearchParams({ rules, dice, tiles: String(seed), act: String(at) })}`;

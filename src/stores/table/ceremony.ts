@@ -150,7 +150,7 @@ interface Chosen {
 
 const chosenIn = (state: CeremonyState): Chosen => ({
   choice: state,
-  part: state.at === 0 ? undefined : partAt(state),
+  part: state.at === 0 ? undefined : ceremonyPart(state),
 });
 
 interface Coming extends Chosen {
@@ -237,7 +237,7 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
 }
 
 /** The part of the act that was done last. */
-export const partAt = ({ at, parts }: Pick<CeremonyState, 'at' | 'parts'>): CeremonyPart =>
+export const ceremonyPart = ({ at, parts }: Pick<CeremonyState, 'at' | 'parts'>): CeremonyPart =>
   parts[Math.max(at - 1, 0)] ?? 'seats';
 
 /** Once the first act of a part is done; where rules have no such part, that of the next one. */

@@ -8,7 +8,7 @@ import {
   type Texts,
   valuesOf,
 } from '../../../src/engine/drills/drill.ts';
-import { DRILLS, deskNamed } from '../../../src/engine/drills/index.ts';
+import { DRILLS, findDesk } from '../../../src/engine/drills/index.ts';
 import { everyLevel } from './every-level.ts';
 
 const SEEDS = [1, 7919, 20260101];
@@ -36,7 +36,7 @@ const isPlain = (thing: unknown): void => expect(structuredClone(thing)).toEqual
 const NONSENSE = ['', '<b>', '9x', '1m'.repeat(2500), '__proto__', '🀄'.repeat(20), '0', ',', ' '];
 
 describe.each(DRILLS)('$id', ({ id }) => {
-  const open = (): Promise<Desk> => deskNamed(id);
+  const open = (): Promise<Desk> => findDesk(id);
 
   test('goes by the id of its row, and has one field a name', async () => {
     const desk = await open();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   DRILLS,
-  deskNamed,
+  findDesk,
   isLevelName,
   levelFrom,
   skillDrill,
@@ -11,7 +11,7 @@ import {
 
 describe('the name of a level', () => {
   test.each(DRILLS)('of $id is what results are counted under', async ({ id }) => {
-    const { levels } = await deskNamed(id);
+    const { levels } = await findDesk(id);
     const skill = skillOf(id, levels, levelFrom(levels));
     expect(skillDrill(skill)).toBe(id);
     expect(isLevelName(levels, skillLevel(skill))).toBe(true);
@@ -27,7 +27,7 @@ describe('the name of a level', () => {
     ['13/pure/6/7', false],
     ['', false],
   ])('of a wait: %j %s', async (name, isOne) => {
-    const { levels } = await deskNamed('find-waits');
+    const { levels } = await findDesk('find-waits');
     expect(isLevelName(levels, name)).toBe(isOne);
   });
 });

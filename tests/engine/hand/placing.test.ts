@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { groupTiles } from '../../../src/engine/core/group.ts';
 import { compareTiles, type Tile } from '../../../src/engine/core/tile.ts';
 import { closestReading } from '../../../src/engine/hand/closest.ts';
-import { type Placing, placeTiles, WINNING } from '../../../src/engine/hand/placing.ts';
+import { type Placement, placeTiles, WIN_PLACE } from '../../../src/engine/hand/place-tiles.ts';
 import { waits } from '../../../src/engine/hand/waits.ts';
 import { somePureTiles, someTiles } from '../arbitraries.ts';
 import { tiles, waiting } from '../hands.ts';
 
 /** The places by group, the winning tile as `+`. */
-const shown = ({ groups, leftover }: Placing): string => {
+const shown = ({ groups, leftover }: Placement): string => {
   const text = (places: readonly number[]): string =>
-    places.map((place) => (place === WINNING ? '+' : place)).join(',');
+    places.map((place) => (place === WIN_PLACE ? '+' : place)).join(',');
   return [...groups.map(({ places }) => text(places)), `(${text(leftover)})`].join(' ');
 };
 
 describe('the winning tile', () => {
-  const completion = (text: string, tile: Tile, nth = 0): Placing | undefined => {
+  const completion = (text: string, tile: Tile, nth = 0): Placement | undefined => {
     const hand = waiting(text);
     const found = waits(hand).find((wait) => wait.tile === tile)?.completions[nth];
     return (
@@ -52,13 +52,13 @@ describe('for any hand', () => {
   const anyTiles = sizes.chain((size) => fc.oneof(someTiles(size), somePureTiles(size)));
 
   /** Every place once, and under each place the tile its group wants. */
-  const expectFits = (held: readonly Tile[], winning: Tile, placing: Placing): void => {
-    const at = (place: number): Tile | undefined => (place === WINNING ? winning : held[place]);
+  const expectFits = (held: readonly Tile[], winning: Tile, placing: Placement): void => {
+    const at = (place: number): Tile | undefined => (place === WIN_PLACE ? winning : held[place]);
     for (const { group, places } of placing.groups) {
       expect(places.map(at)).toEqual(groupTiles(group));
     }
     const used = [...placing.groups.flatMap(({ places }) => places), ...placing.leftover];
-    expect(used.sort((a, b) => a - b)).toEqual([WINNING, ...held.keys()]);
+    expect(used.sort((a, b) => a - b)).toEqual([WIN_PLACE, ...held.keys()]);
   };
 
   test('each completion takes every tile once, the winning one into its group', () => {
@@ -69,7 +69,7 @@ describe('for any hand', () => {
           const placing = placeTiles(held, wait.tile, { groups: reading.groups, completed: group });
           expectFits(held, wait.tile, placing);
           expect(placing.leftover).toEqual([]);
-          expect(placing.groups[group]?.places).toContain(WINNING);
+          expect(placing.groups[group]?.places).toContain(WIN_PLACE);
         }
       }
     });
@@ -82,7 +82,7 @@ describe('for any hand', () => {
       const placing = placeTiles(held, tile, { groups });
       expectFits(held, tile, placing);
       const left = placing.leftover.map(
-        (place) => (place === WINNING ? tile : held[place]) as Tile,
+        (place) => (place === WIN_PLACE ? tile : held[place]) as Tile,
       );
       expect(left.sort(compareTiles)).toEqual(leftover);
     });

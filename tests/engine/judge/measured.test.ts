@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figuresFrom } from '../../../scripts/measure/figures.mjs';
 import { duplicateMatch, SEEDS } from '../../../scripts/measure/match.mjs';
-import { metFrom } from '../../../scripts/measure/met.mjs';
+import { metFrom } from '../../../scripts/measure/win-counts.mjs';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { MATCHES, type Match } from '../../../src/engine/judge/measured/matches.ts';
 import type { Level } from '../../../src/engine/judge/partners.ts';

@@ -1,6 +1,6 @@
 /** By which edition of its rules a sheet is counted, and what the others make of the hand. */
 import { describe, expect, test } from 'vitest';
-import { counted } from '../../content/counted.ts';
+import { counted } from '../../content/scored-hands.ts';
 
 type Rules = Parameters<typeof counted>[0]['rules'];
 

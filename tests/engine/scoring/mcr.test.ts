@@ -5,7 +5,7 @@ import { each, where } from '../../../src/engine/scoring/finders.ts';
 import {
   choicesOf,
   type GroupSet,
-  placesOf,
+  indexesIn,
   sizeOf,
 } from '../../../src/engine/scoring/group-set.ts';
 import type { Implication, Item, Row } from '../../../src/engine/scoring/item.ts';
@@ -31,7 +31,7 @@ const onChows =
   (size: number, fits: (chows: readonly Chow[]) => boolean) =>
   (view: View): readonly GroupSet[] =>
     choicesOf(view.chows, size).filter((set) => {
-      const chows = placesOf(set).map((place) => chowAt(view, place));
+      const chows = indexesIn(set).map((place) => chowAt(view, place));
       return fits(chows.sort((a, b) => a.rank - b.rank));
     });
 

@@ -5,7 +5,7 @@ import type { Seat } from '../../../src/engine/core/seat.ts';
 import type { HandEnd } from '../../../src/engine/core/table-rules.ts';
 import { WINDS } from '../../../src/engine/core/wind.ts';
 import { tchou1924Table } from '../../../src/engine/rulesets/tchou1924/table.ts';
-import { throwDice, totalOf } from '../../../src/engine/table/dice.ts';
+import { diceTotal, throwDice } from '../../../src/engine/table/dice.ts';
 import { afterHands, firstStarter, nextStarter } from '../../../src/engine/table/first-hand.ts';
 import { drawPlaces } from '../../../src/engine/table/places.ts';
 
@@ -19,7 +19,7 @@ describe('a throw', () => {
     const rng = createRng(1924);
     const thrown = Array.from({ length: 2000 }, () => throwDice(rng));
     expect(new Set(thrown.map(String)).size).toBe(36);
-    const totals = thrown.map(totalOf);
+    const totals = thrown.map(diceTotal);
     expect([Math.min(...totals), Math.max(...totals)]).toEqual([2, 12]);
   });
 });

@@ -1,6 +1,6 @@
 /** Hands regrouped by a reading, or around the winning tile that is looked at. */
 import { describe, expect, test } from 'vitest';
-import { analyseHand, COMMON_SHAPES, type Wait, WINNING } from '../../../src/engine/hand.ts';
+import { analyseHand, COMMON_SHAPES, type Wait, WIN_PLACE } from '../../../src/engine/hand.ts';
 import type { Tile } from '../../../src/engine/notation.ts';
 import { proofView, readingView, wrapAround } from '../../../src/stores/analyser/analysis-view.ts';
 import { hand, tiles } from '../../engine/hands.ts';
@@ -16,7 +16,7 @@ type Regrouped = NonNullable<ReturnType<typeof readingView>>;
 const drawn = (held: readonly Tile[], { tile, placing }: Regrouped): string =>
   placing.groups
     .map(({ places }) =>
-      places.map((place) => (place === WINNING ? `*${tile}` : held[place])).join(' '),
+      places.map((place) => (place === WIN_PLACE ? `*${tile}` : held[place])).join(' '),
     )
     .join(' | ');
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  chosenRules,
   createTallying,
   HAND_PART,
   queryOf,
-  rulesOf,
   textsBesideHand,
 } from '../../../src/stores/analyser/tally.ts';
 
@@ -54,6 +54,6 @@ describe('the rules that a hand is counted by', () => {
     ['the reader’s own for a name that is none', 'bridge', 'riichi', 'riichi'],
     ['the first of the list without either', undefined, 'each', 'tchou1924'],
   ])('%s', (_, rules, own, counted) => {
-    expect(rulesOf({ rules }, own)).toBe(counted);
+    expect(chosenRules({ rules }, own)).toBe(counted);
   });
 });

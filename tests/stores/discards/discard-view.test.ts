@@ -1,6 +1,6 @@
 /** What the board shows: hints, marks, discards in their order, the hand after one of them. */
 import { describe, expect, test } from 'vitest';
-import { WINNING } from '../../../src/engine/hand.ts';
+import { WIN_PLACE } from '../../../src/engine/hand.ts';
 import { formatTiles, groupTiles } from '../../../src/engine/notation.ts';
 import { discardView } from '../../../src/stores/drafts/discard-view.ts';
 import { discardStateOn } from './questions.ts';
@@ -64,7 +64,7 @@ describe('the hand after a discard', () => {
     const { held, placing, coming } = look.detail;
     const tilesAt = (places: readonly number[]) =>
       formatTiles(
-        places.flatMap((place) => (place === WINNING ? (coming ?? []) : (held[place] ?? []))),
+        places.flatMap((place) => (place === WIN_PLACE ? (coming ?? []) : (held[place] ?? []))),
       );
     return {
       after: look.detail,
@@ -84,7 +84,7 @@ describe('the hand after a discard', () => {
       '2m',
       ['two-sided'],
     ]);
-    expect(places).toEqual([WINNING, 0, 1, 2, 3]);
+    expect(places).toEqual([WIN_PLACE, 0, 1, 2, 3]);
   });
 
   test('is not ready: its groups, and what is in none', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/stores/exclusions/exclusion-walk.ts';
 import {
   neighboursOf,
-  pointsOf,
+  pointsIn,
   spinWeb,
   THREAD_GROUNDS,
 } from '../../../src/stores/exclusions/exclusion-web.ts';
@@ -60,7 +60,7 @@ describe('the web', () => {
     const { keepers } = neighboursOf(WEB, 'no-honors');
     const points = keepers.map((one) => one.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
-    expect(points.every((one, at) => one === pointsOf(WEB, keepers[at]?.id ?? 'no-honors'))).toBe(
+    expect(points.every((one, at) => one === pointsIn(WEB, keepers[at]?.id ?? 'no-honors'))).toBe(
       true,
     );
   });

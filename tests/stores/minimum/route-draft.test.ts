@@ -1,6 +1,6 @@
 /** An exchange of tiles, from the first touch to its verdict. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type RouteTypes } from '../../../src/engine/drills.ts';
+import { type Desk, findDesk, type RouteTypes } from '../../../src/engine/drills.ts';
 import type { Tile } from '../../../src/engine/notation.ts';
 import {
   chooseComing,
@@ -18,7 +18,7 @@ const STRAIGHT = '33m67p123345789s';
 const [THREE, NINE] = [6, 12];
 
 async function routeOn(hand: string) {
-  const desk = (await deskNamed('route-to-eight')) as Desk<RouteTypes>;
+  const desk = (await findDesk('route-to-eight')) as Desk<RouteTypes>;
   const asked = desk.ask({ hand });
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
   const results: Result[] = [];

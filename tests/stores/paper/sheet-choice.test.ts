@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   drillIn,
   levelIn,
-  type NamedDrill,
-  numberIn,
+  numberInQuery,
+  type SheetDrill,
   sheetQuery,
   sizeIn,
 } from '../../../src/stores/paper/sheet-choice.ts';
 
-const WAITS: NamedDrill = { id: 'find-waits', page: 'waits' };
-const COUNT: NamedDrill = { id: 'count-hand', page: 'count' };
+const WAITS: SheetDrill = { id: 'find-waits', page: 'waits' };
+const COUNT: SheetDrill = { id: 'count-hand', page: 'count' };
 const query = (text: string) => new URLSearchParams(text);
 const LEVELS = [
   { name: 'size', values: ['4', '7', '13'], initial: '13' },
@@ -59,7 +59,7 @@ describe('a number', () => {
     ['sheet=one', 77, 1],
     ['sheet=', 77, 1],
   ])('in %j', (text, sheet, amended) => {
-    const read = numberIn(query(text), () => 77);
+    const read = numberInQuery(query(text), () => 77);
     expect(read.value).toBe(sheet);
     expect(read.amended).toHaveLength(amended);
   });
@@ -84,5 +84,5 @@ test('a choice is read again from the address that it writes', () => {
   expect(drillIn(address, [WAITS, COUNT]).value).toBe(COUNT);
   expect(levelIn(address, LEVELS, {}).value).toEqual(choice.level);
   expect(sizeIn(address).value).toBe(20);
-  expect(numberIn(address, () => 1)).toEqual({ value: 1924, amended: [] });
+  expect(numberInQuery(address, () => 1)).toEqual({ value: 1924, amended: [] });
 });

@@ -1,20 +1,20 @@
 /** Sheets to print: of every drill, the same again by their number, and no question twice. */
 import { describe, expect, test } from 'vitest';
-import { DRILLS, deskNamed, levelFrom, valuesOf } from '../../../src/engine/drills.ts';
-import { type SolvedQuestion, sheetOf } from '../../../src/stores/paper/sheet.ts';
+import { DRILLS, findDesk, levelFrom, valuesOf } from '../../../src/engine/drills.ts';
+import { dealSheet, type SolvedQuestion } from '../../../src/stores/paper/sheet.ts';
 import { sourceAt } from '../desk-source.ts';
 
 async function madeOf(
-  ...[source, wish]: Parameters<typeof sheetOf>
+  ...[source, wish]: Parameters<typeof dealSheet>
 ): Promise<readonly SolvedQuestion[]> {
   const made: SolvedQuestion[] = [];
-  for await (const question of sheetOf(source, wish)) made.push(question);
+  for await (const question of dealSheet(source, wish)) made.push(question);
   return made;
 }
 
 describe.each(DRILLS)('$id', ({ id }) => {
   test('fills a sheet with questions that differ, and gives it again by its number', async () => {
-    const desk = await deskNamed(id);
+    const desk = await findDesk(id);
     const level = levelFrom(desk.levels);
     const long = await madeOf(sourceAt(desk), { level, n: 10, sheet: 1924 });
     expect(new Set(long.map(({ asked }) => JSON.stringify(asked.texts))).size).toBe(10);
@@ -25,7 +25,7 @@ describe.each(DRILLS)('$id', ({ id }) => {
   });
 
   test('has no field of a level that is called like a part of the address', async () => {
-    const { levels } = await deskNamed(id);
+    const { levels } = await findDesk(id);
     const names = levels.map(({ name }) => name);
     expect(names.filter((name) => ['drill', 'n', 'sheet'].includes(name))).toEqual([]);
     expect(levels.flatMap((field) => valuesOf(field, levelFrom(levels))).join('')).not.toMatch(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CHOICE_DRILL,
   DRILLS,
-  deskNamed,
+  findDesk,
   levelFrom,
   skillOf,
   valuesOf,
@@ -20,7 +20,7 @@ const MONDAY = new Date(2026, 10, 23, 9).getTime();
 
 describe.each([...DRILLS, CHOICE_DRILL])('$id', ({ id, page }) => {
   const opened = async () => {
-    const desk = await deskNamed(id);
+    const desk = await findDesk(id);
     const { levels } = desk;
     const first = levelFrom(levels);
     return { desk, levels, first, texts: desk.deal(7, { level: first }).texts };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { levelRounds } from '../../../src/components/drills/run/level-rounds.ts';
 import { skillName } from '../../../src/components/drills/skill-names.ts';
 import { dayOf } from '../../../src/course/day.ts';
-import { DRILLS, deskNamed, skillOf, type Texts } from '../../../src/engine/drills.ts';
+import { DRILLS, findDesk, skillOf, type Texts } from '../../../src/engine/drills.ts';
 import { speaker } from '../../../src/i18n/speak.ts';
 import { WORDS } from '../../../src/i18n/words.ts';
 import { stormLevel } from '../../../src/stores/guide/runs/climb.ts';
@@ -16,7 +16,7 @@ const say = speaker('fr', WORDS.fr);
 
 async function tenOf(day: number, drill = drillOfDay(day, DRILLS)): Promise<readonly Texts[]> {
   if (!drill) throw new Error('no drill');
-  const desk = await deskNamed(drill.id);
+  const desk = await findDesk(drill.id);
   const level = levelOfDay(day, DRILLS.length, desk.levels);
   const past: Texts[] = [];
   for (let at = 0; at < 10; at++) {
@@ -71,7 +71,7 @@ describe('every drill', () => {
   test.each(DRILLS.map((drill, at) => [drill.id, at] as const))(
     '%s: the name of its level is told before it is asked',
     async (id, at) => {
-      const { levels } = await deskNamed(id);
+      const { levels } = await findDesk(id);
       for (const day of [TODAY, TODAY + 7, TODAY + 5000]) {
         const level = levelOfDay(day, DRILLS.length, levels);
         const { names, turns } = levelRounds(say)[at] ?? { names: [], turns: [] };
@@ -82,7 +82,7 @@ describe('every drill', () => {
   );
 
   test.each(DRILLS)('$id: its levels go round', async (drill) => {
-    const { levels } = await deskNamed(drill.id);
+    const { levels } = await findDesk(drill.id);
     const rounds = Array.from({ length: 60 }, (_, turn) =>
       JSON.stringify(levelOfDay(turn * DRILLS.length, DRILLS.length, levels)),
     );
@@ -90,7 +90,7 @@ describe('every drill', () => {
   });
 
   test.each(DRILLS)('$id: a storm begins lower than it ends', async (drill) => {
-    const { levels } = await deskNamed(drill.id);
+    const { levels } = await findDesk(drill.id);
     const level = levelOfDay(0, DRILLS.length, levels);
     const [foot, first, top] = [0, 3, 999].map((right) => stormLevel(levels, level, right));
     expect(stormLevel(levels, level, 2)).toEqual(foot);

@@ -8,10 +8,10 @@ import {
   type WaitTypes,
 } from '../../../src/engine/drills.ts';
 import {
+  toggleTile,
   WAIT_RULES,
   type WaitDraft,
   withNone,
-  withTile,
 } from '../../../src/stores/drafts/wait-draft.ts';
 import { stormLevel } from '../../../src/stores/guide/runs/climb.ts';
 import { beginRun, type RunState, rightIn, runRow } from '../../../src/stores/guide/runs/run.ts';
@@ -84,9 +84,9 @@ async function open(kind: RunKind, kept?: RunState) {
   const answer = async (isRight: boolean): Promise<void> => {
     const { texts } = session().$state.get();
     const wins = desk.solve(texts);
-    if (isRight && wins.length > 0) for (const tile of wins) session().edit(withTile(tile));
+    if (isRight && wins.length > 0) for (const tile of wins) session().edit(toggleTile(tile));
     else if (isRight || wins.length > 0) session().edit(withNone);
-    else session().edit(withTile('1m'));
+    else session().edit(toggleTile('1m'));
     await session().check(clock.now());
   };
   const next = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /** One hand that is counted, from its appearance to its verdict: what is no answer, what is judged. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type ScoringTypes, type Texts } from '../../../src/engine/drills.ts';
+import { type Desk, findDesk, type ScoringTypes, type Texts } from '../../../src/engine/drills.ts';
 import {
   answerEnough,
   SCORING_RULES,
@@ -13,7 +13,7 @@ import type { Result } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 async function sessionOn(drill: string, texts: Texts) {
-  const desk = (await deskNamed(drill)) as Desk<ScoringTypes>;
+  const desk = (await findDesk(drill)) as Desk<ScoringTypes>;
   const asked = desk.ask(texts);
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
   const results: Result[] = [];

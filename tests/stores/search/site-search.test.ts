@@ -4,7 +4,7 @@ import {
   type FoundKind,
   type SearchIndex,
   type SearchSource,
-  wordsSought,
+  searchTerms,
 } from '../../../src/stores/search/site-search.ts';
 
 const place = (kind: string, at: number) => ({
@@ -41,7 +41,7 @@ test.each([
   ['en', 'player’s wind', 'player’s wind'],
   ['en', ' IV.11 ', 'IV.11'],
 ] as const)('%s: %s is looked for as %s', (locale, typed, wanted) => {
-  expect(wordsSought(locale, typed)).toBe(wanted);
+  expect(searchTerms(locale, typed)).toBe(wanted);
 });
 
 describe('what was found', () => {

@@ -1,6 +1,6 @@
 /** One table of "Settle the table", from its appearance to its accounts. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type SettleTypes, type Texts } from '../../../src/engine/drills.ts';
+import { type Desk, findDesk, type SettleTypes, type Texts } from '../../../src/engine/drills.ts';
 import { settlePicture } from '../../../src/stores/drafts/settle-board.ts';
 import {
   SETTLE_RULES,
@@ -16,7 +16,7 @@ const SKILL = 'settle-table/own';
 /** Chapter V: 40 points win on South's tile; 20, 16 and 2 lose. */
 const CHAPTER_V: Texts = { E: '40', S: '20', W: '16', N: '2', winner: 'E', from: 'S' };
 
-const desk = (await deskNamed('settle-table')) as unknown as Desk<SettleTypes>;
+const desk = (await findDesk('settle-table')) as unknown as Desk<SettleTypes>;
 
 function sessionOn(texts: Texts = {}, base: Texts = CHAPTER_V) {
   const asked = desk.ask({ ...base, ...texts });

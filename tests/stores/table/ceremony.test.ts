@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ceremony, loadAtTable } from '../../../src/engine/table.ts';
 import {
   type CeremonyChoice,
+  ceremonyPart,
   createCeremony,
   diceOf,
-  partAt,
 } from '../../../src/stores/table/ceremony.ts';
-import { addressOf, choiceIn } from '../../../src/stores/table/ceremony-address.ts';
+import { ceremonyAddress, choiceIn } from '../../../src/stores/table/ceremony-address.ts';
 
 const FIRST: CeremonyChoice = { rules: 'tchou1924', seed: 5, dice: diceOf(5), at: 0 };
 
@@ -66,7 +66,7 @@ describe('a table made ready', () => {
     await fetched;
     await Promise.resolve();
     expect(state().rules).toBe('riichi');
-    expect(partAt(state())).toBe('deal');
+    expect(ceremonyPart(state())).toBe('deal');
     expect(state().steps[state().at - 1]?.rule).toMatch(/^riichi\./);
     const again = play.choose('mcr');
     play.setDie(last, face);
@@ -103,7 +103,7 @@ describe('a table made ready', () => {
     const { dice } = state();
     await play.choose('riichi');
     expect(state().dice).toBe(dice);
-    expect(partAt(state())).toBe('deal');
+    expect(ceremonyPart(state())).toBe('deal');
     expect(state().steps[state().at - 1]?.act).toMatchObject({ kind: 'take', nth: 0 });
   });
 
@@ -111,7 +111,7 @@ describe('a table made ready', () => {
     const { play, state } = await opened({ rules: 'vulcain1953' });
     play.goToPart('flowers');
     await play.choose('riichi');
-    expect(partAt(state())).toBe('kong');
+    expect(ceremonyPart(state())).toBe('kong');
   });
 
   test('a die set by hand changes its throw alone', async () => {
@@ -151,7 +151,7 @@ describe('a table made ready', () => {
 describe('its address', () => {
   test('is read as it was written', () => {
     const choice = { rules: 'riichi', seed: 77, dice: diceOf(3), at: 12 } as const;
-    expect(choiceIn(addressOf(choice), 1)).toEqual(choice);
+    expect(choiceIn(ceremonyAddress(choice), 1)).toEqual(choice);
   });
 
   test.each([

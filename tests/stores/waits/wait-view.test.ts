@@ -1,6 +1,6 @@
 /** What the board shows of a question, hinted or answered. */
 import { describe, expect, test } from 'vitest';
-import { WINNING } from '../../../src/engine/hand.ts';
+import { WIN_PLACE } from '../../../src/engine/hand.ts';
 import { formatTiles } from '../../../src/engine/notation.ts';
 import { markOf, type WaitState, waitView } from '../../../src/stores/drafts/wait-view.ts';
 import { written } from '../../engine/hands.ts';
@@ -22,7 +22,9 @@ const viewOf = ({ state, completion }: Board) => waitView(state, completion);
 /** The tiles at some places of the hand, the one to come written with a star. */
 function tilesAt(board: Board, places: Iterable<number>, coming = ''): string {
   const held = board.state.shown.concealed;
-  return [...places].map((place) => (place === WINNING ? `*${coming}` : held[place])).join(' ');
+  return [...places]
+    .map((place) => (place === WIN_PLACE ? `*${coming}` : held[place]))
+    .join(' ');
 }
 
 /** The groups on the board as tiles at their places, a stroke between groups. */

@@ -8,7 +8,7 @@ import {
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { AFTER_CHOW_RULES, type AfterChowDraft } from '../../../stores/drafts/after-chow-draft.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
-import { isAnswered, withNone, withTile } from '../../../stores/drafts/wait-draft.ts';
+import { isAnswered, toggleTile, withNone } from '../../../stores/drafts/wait-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -27,7 +27,7 @@ function AfterChowBoard(props: AfterChowProps) {
   const label = say('forbidden.hand', { tiles: handLabel(say, locale, shown) });
   const toggle = (place: number): void => {
     const tile = concealed[place];
-    if (tile) session.edit(withTile(tile));
+    if (tile) session.edit(toggleTile(tile));
   };
   const digits = concealed.slice(0, 9).map((_, place) => [place + 1, () => toggle(place)]);
   return (

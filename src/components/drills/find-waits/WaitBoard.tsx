@@ -4,10 +4,10 @@ import { familyOf, type Tile } from '../../../engine/notation.ts';
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import {
   isAnswered,
+  toggleTile,
   WAIT_RULES,
   type WaitDraft,
   withNone,
-  withTile,
 } from '../../../stores/drafts/wait-draft.ts';
 import { markOf, type WaitView, waitView } from '../../../stores/drafts/wait-view.ts';
 import { stepAround } from '../../../stores/question/drill-session.ts';
@@ -47,7 +47,7 @@ export function WaitForm(props: WaitBoardProps & VerdictPart<Judged>) {
   };
   const onTouch = (tile: Tile): void => {
     if (verdict) session.look(tile);
-    else session.edit(withTile(tile));
+    else session.edit(toggleTile(tile));
   };
   const choice = { ...rows, onTouch };
   const label = say('waits.hand', { tiles: handLabel(say, locale, shown) });

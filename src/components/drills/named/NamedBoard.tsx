@@ -43,7 +43,7 @@ function namedParts(
   const isShort = shown.hand.win === undefined;
   return {
     keys: isShort ? choiceKeys(choice) : {},
-    spoken: say('named.hand', { tiles: handLabel(say, locale, allHeld(shown.hand)) }),
+    spoken: say('named.hand', { tiles: handLabel(say, locale, allTiles(shown.hand)) }),
     hand: <Held {...props} />,
     ask: namedAskText(shown, say),
     answer: (
@@ -79,7 +79,7 @@ function NamedBoard(props: NamedProps & VerdictPart<Judged>) {
 type Shown = NamedTypes['shown'];
 
 /** The last tile of a complete hand among the others. */
-export const allHeld = ({ concealed, melds, win }: Shown['hand']) => ({
+export const allTiles = ({ concealed, melds, win }: Shown['hand']) => ({
   concealed: win ? [...concealed, win.tile] : concealed,
   melds,
 });
@@ -91,7 +91,7 @@ function Held({ state: { shown, verdict }, locale, say }: NamedProps) {
     () => best && { tile: best.tile, placing: best.placing, wins: true },
     [best],
   );
-  const held = allHeld(shown.hand);
+  const held = allTiles(shown.hand);
   return (
     <HandBoard
       held={best ? shown.hand.concealed : held.concealed}

@@ -4,12 +4,12 @@ import { itemName } from '../../../i18n/scores/score-names.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import type { PaperView } from '../view.ts';
-import { allHeld, type NamedTypes } from './NamedBoard.tsx';
+import { allTiles, type NamedTypes } from './NamedBoard.tsx';
 import { NamedWins } from './NamedWins.tsx';
 
 export const NAMED_PAPER: PaperView<NamedTypes> = {
   ask: (shown, { say }) => namedAskText(shown, say),
-  Position: (props) => <HandDrawn {...props} hand={allHeld(props.shown.hand)} name="named.hand" />,
+  Position: (props) => <HandDrawn {...props} hand={allTiles(props.shown.hand)} name="named.hand" />,
   Blank: ({ shown, say }) => (
     <>
       <Boxes

@@ -1,6 +1,6 @@
 /** At which level the run of a day asks of a drill, in words, when the site is built. */
 
-import { DRILLS, type DrillEntry, deskNamed, skillOf } from '../../../engine/drills.ts';
+import { DRILLS, type DrillEntry, findDesk, skillOf } from '../../../engine/drills.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { levelOfTurn } from '../../../stores/guide/runs/day-level.ts';
 import { skillName } from '../skill-names.ts';
@@ -24,7 +24,7 @@ function roundOf(all: readonly string[]): readonly string[] {
 }
 
 async function turnsOf({ id }: DrillEntry): Promise<readonly string[]> {
-  const { levels } = await deskNamed(id);
+  const { levels } = await findDesk(id);
   return roundOf(
     Array.from({ length: TURNS }, (_, turn) => skillOf(id, levels, levelOfTurn(turn, levels))),
   );

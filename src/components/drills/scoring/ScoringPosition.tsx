@@ -10,7 +10,7 @@ interface ScoringPositionProps extends Voice {
   readonly shown: ScoringTypes['shown'];
 }
 
-export const handShown = ({ hand }: ScoringTypes['shown']): CountedHand => {
+export const positionHand = ({ hand }: ScoringTypes['shown']): CountedHand => {
   const { concealed, melds, flowers, win } = hand;
   return { concealed, melds, flowers, last: win?.tile };
 };
@@ -19,7 +19,7 @@ export const ScoringPosition = ({ shown, locale, say }: ScoringPositionProps) =>
   <>
     <p class="situation">{situationText(say, shown)}</p>
     {shown.extras.length > 0 && <Extras shown={shown} say={say} />}
-    <ScoredHand hand={handShown(shown)} locale={locale} say={say} />
+    <ScoredHand hand={positionHand(shown)} locale={locale} say={say} />
   </>
 );
 

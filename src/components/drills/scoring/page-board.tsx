@@ -13,7 +13,7 @@ import { useStore } from '../../parts/use-store.ts';
 import type { DrillInfo, PageBoard } from '../view.ts';
 import { ScoringAnswer } from './ScoringAnswer.tsx';
 import { mainOf, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
-import { handShown } from './ScoringPosition.tsx';
+import { positionHand } from './ScoringPosition.tsx';
 import { askScoring } from './scoring-asks.ts';
 
 const loadAccounts = () => import('../../boards/HandAccounts.tsx');
@@ -23,7 +23,7 @@ const spokenText = (shown: ScoringTypes['shown'], locale: Locale, say: Say): str
   [
     situationText(say, shown),
     ...extrasText(say, locale, shown),
-    scoredHandName(handShown(shown), locale, say),
+    scoredHandName(positionHand(shown), locale, say),
   ].join(' ');
 
 const asksPayments = ({ fields }: ScoringTypes['shown']): boolean =>

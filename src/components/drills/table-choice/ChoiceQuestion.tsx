@@ -5,7 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { untilDone } from '../../../stores/device/failure.ts';
-import { type DrillProps, type DrillInfo, pageView } from '../view.ts';
+import { type DrillInfo, type DrillProps, pageView } from '../view.ts';
 
 interface ChoiceQuestionProps extends DrillProps {
   readonly handed: DrillInfo;

@@ -1,4 +1,4 @@
-import { ChoiceTouch, isChoice } from './ChoiceTouch.tsx';
+import { ChoiceTouch, isChoiceAsk } from './ChoiceTouch.tsx';
 import type { InnerBoardProps } from './inner-board.tsx';
 import { isPick, PickTouch } from './PickTouch.tsx';
 import { isRow, RowTouch } from './RowTouch.tsx';
@@ -8,6 +8,6 @@ import { SeatTouch } from './SeatTouch.tsx';
 export function AnyTouch({ shown, ...props }: InnerBoardProps) {
   if (isRow(shown)) return <RowTouch {...props} shown={shown} />;
   if (isPick(shown)) return <PickTouch {...props} shown={shown} />;
-  if (isChoice(shown)) return <ChoiceTouch {...props} shown={shown} />;
+  if (isChoiceAsk(shown)) return <ChoiceTouch {...props} shown={shown} />;
   return <SeatTouch {...props} shown={shown} />;
 }

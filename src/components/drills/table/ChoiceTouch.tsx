@@ -132,7 +132,7 @@ const BOARDS = {
 
 export type ChoiceAsk = keyof typeof BOARDS;
 
-export const isChoice = (shown: TableTypes['shown']): shown is ShownOf<ChoiceAsk> =>
+export const isChoiceAsk = (shown: TableTypes['shown']): shown is ShownOf<ChoiceAsk> =>
   shown.ask in BOARDS;
 
 /** What is chosen beside the seats, or about a tile that is laid across. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import type { JudgedDiscard, TypesOf } from '../../../engine/drills.ts';
-import { WINNING } from '../../../engine/hand.ts';
+import { WIN_PLACE } from '../../../engine/hand.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import {
   acceptedText,
@@ -128,8 +128,8 @@ function OptionDetail({
   // It may have been asked for at the board, far above.
   useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
   const tileAt = (place: number) => {
-    const tile = place === WINNING ? coming : held[place];
-    const isComing = place === WINNING ? 'winning' : undefined;
+    const tile = place === WIN_PLACE ? coming : held[place];
+    const isComing = place === WIN_PLACE ? 'winning' : undefined;
     return tile && <Tile key={place} tile={tile} say={say} state={isComing} />;
   };
   return (

@@ -5,7 +5,7 @@ import { takersSituation } from '../../../i18n/claims/takers-situation.ts';
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import {
-  isMarked,
+  isAnswered,
   TAKERS_RULES,
   type TakersDraft,
   withNobody,
@@ -65,7 +65,7 @@ function TakersBoard(props: TakersProps & VerdictPart<Judged>) {
           </button>
         )
       }
-      isReady={isMarked(draft)}
+      isReady={isAnswered(draft)}
       alert={say('takers.need')}
       verdict={judged && verdict && judged.takersVerdictText(verdict, { locale, say })}
       hintText={

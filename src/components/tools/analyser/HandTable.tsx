@@ -18,7 +18,7 @@ import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
-import { rulesOf, type Tallying } from '../../../stores/analyser/tally.ts';
+import { chosenRules, type Tallying } from '../../../stores/analyser/tally.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';
 import { type HandPicker, LAYINGS } from '../../../stores/picker/hand-picker.ts';
 import { useDebounced } from '../../parts/use-debounced.ts';
@@ -166,7 +166,7 @@ const Found = ({
   ...props
 }: FoundProps) => {
   const { tallying, say } = props;
-  const counted = rulesOf(texts, useStore($rules));
+  const counted = chosenRules(texts, useStore($rules));
   const isWon = isTallied(hand) && hasWon(hand, analysis);
   const offered = isWon ? PLAYABLE_RULES : [EVERYWHERE, ...PLAYABLE_RULES];
   return (

@@ -16,7 +16,7 @@ import { createAtlasSource } from '../../../stores/atlas/atlas-source.ts';
 import { nextTask } from '../../../stores/device/idle.ts';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
-import { type AtlasLinks, type BookFormulas, HandCard, SUIT, spoken } from './HandCard.tsx';
+import { type AtlasLinks, type BookFormulas, HandCard, handSpeech, SUIT } from './HandCard.tsx';
 import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
@@ -111,7 +111,7 @@ function useChoices({ view, locale, say }: Pick<ExplorerProps, 'view' | 'locale'
     const { atlas, selected } = view.$state.get();
     if (!atlas || selected === undefined) return;
     const [key, mask] = [atlas.keys[selected] as number, atlas.masks[selected] as number];
-    setAnnouncement(spoken(say, locale, key, mask));
+    setAnnouncement(handSpeech(say, locale, key, mask));
   };
   const select = (place: number): void => {
     view.select(place);

@@ -20,10 +20,10 @@ export const SUIT = 'p';
 
 const waitTiles = (mask: number): Tile[] => ranksIn(mask).map((rank): Tile => `${rank}${SUIT}`);
 
-export const ranksSpoken = (key: number): string => pureTiles(key, SUIT).map(rankOf).join(' ');
+export const ranksText = (key: number): string => pureTiles(key, SUIT).map(rankOf).join(' ');
 
-export function spoken(say: Say, locale: Locale, key: number, mask: number): string {
-  const tiles = ranksSpoken(key);
+export function handSpeech(say: Say, locale: Locale, key: number, mask: number): string {
+  const tiles = ranksText(key);
   if (mask === 0) return say('atlas.hand.saidNone', { tiles });
   return say('atlas.hand.said', { tiles, waits: listText(locale, ranksIn(mask).map(String)) });
 }
@@ -55,7 +55,7 @@ export function HandCard(props: HandCardProps) {
         </h2>
         <Steps {...props} place={place} />
       </div>
-      <div class="hand-card-tiles" role="group" aria-label={spoken(say, locale, key, mask)}>
+      <div class="hand-card-tiles" role="group" aria-label={handSpeech(say, locale, key, mask)}>
         <TileRow tiles={pureTiles(key, SUIT)} say={say} />
       </div>
       <dl class="hand-card-facts cluster">
@@ -117,7 +117,7 @@ function Twin({ atlas, place, locale, say, onSelect }: TwinProps) {
     <button
       type="button"
       class="hand-pick grid items-start pack-middle gap-1 touch"
-      aria-label={spoken(say, locale, key, atlas.masks[twin] as number)}
+      aria-label={handSpeech(say, locale, key, atlas.masks[twin] as number)}
       onClick={() => onSelect(twin)}
     >
       <TileRow tiles={pureTiles(key, SUIT)} say={say} size="small" />

@@ -3,7 +3,7 @@ import { pureTiles, ranksIn, twinOf } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState } from '../../../stores/atlas/atlas.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import { type BookFormulas, ranksSpoken, SUIT } from './HandCard.tsx';
+import { type BookFormulas, ranksText, SUIT } from './HandCard.tsx';
 
 interface HandListProps {
   readonly state: AtlasState;
@@ -45,7 +45,7 @@ export function HandList({ state, book, say, onSelect }: HandListProps) {
           aria-pressed={selected === place || (both && selected === twin)}
           onClick={() => onSelect(place)}
         >
-          <span class="visually-hidden">{ranksSpoken(key)}</span>
+          <span class="visually-hidden">{ranksText(key)}</span>
           <span aria-hidden="true">
             <TileRow tiles={pureTiles(key, SUIT)} say={say} size="small" />
           </span>

@@ -6,7 +6,7 @@ import {
   type HandId,
   type Neighbours,
   neighboursOf,
-  pointsOf,
+  pointsIn,
   type Web,
 } from '../../../stores/exclusions/exclusion-web.ts';
 import { useKeys } from '../../parts/use-keys.ts';
@@ -82,7 +82,7 @@ export function DrawnWeb({ web, state, hands, links, locale, say, onWalk, onBack
       <WebCentre
         key={centre}
         id={centre}
-        points={pointsOf(web, centre)}
+        points={pointsIn(web, centre)}
         hand={hands[centre]}
         links={{ card: links.catalogue + centre, rule: ruleIn(links, hands[centre].rule) }}
         say={say}

@@ -3,7 +3,7 @@ import type { HeldHand } from '../../core/hand.ts';
 import { inSituation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { AcceptedTile } from '../../hand/discards.ts';
-import { FAR } from '../../hand/lacking.ts';
+import { FAR } from '../../hand/lack.ts';
 import { afterClaim, isBetter, type Standing, standings } from '../../play/claim-worth.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import { barredAfter } from '../../table/after-claim.ts';

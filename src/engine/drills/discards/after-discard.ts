@@ -5,7 +5,7 @@ import { sortTiles, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
 import { closestReading } from '../../hand/closest.ts';
 import { unseenTiles } from '../../hand/discards.ts';
-import { type Placing, placeCompletion, placeTiles, WINNING } from '../../hand/placing.ts';
+import { type Placement, placeCompletion, placeTiles, WIN_PLACE } from '../../hand/place-tiles.ts';
 import { WAIT_KINDS, type WaitKind } from '../../hand/waits.ts';
 import type { RowDistance } from '../../rulesets/reaches.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
@@ -39,7 +39,7 @@ export interface AfterDiscard {
   readonly hand: string;
   /** The tiles that are left; the places of {@link AfterDiscard.placing} are among them. */
   readonly held: readonly Tile[];
-  readonly placing: Placing;
+  readonly placing: Placement;
   /** If the hand is ready: one of the tiles that complete it. */
   readonly coming?: Tile;
   readonly kinds: readonly WaitKind[];
@@ -83,7 +83,7 @@ export function afterDiscard(question: DiscardQuestion, about: string): AfterDis
     return { ...left, placing, coming: first.tile, kinds };
   }
   const { groups, leftover } = placeTiles(held, option.tile, closestReading(held));
-  const placing = { groups, leftover: leftover.filter((place) => place !== WINNING) };
+  const placing = { groups, leftover: leftover.filter((place) => place !== WIN_PLACE) };
   return { ...left, placing, kinds: [] };
 }
 

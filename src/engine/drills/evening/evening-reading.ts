@@ -33,14 +33,14 @@ export const discardsOf = (
   seen: readonly Tile[] = [],
 ): readonly Discard[] => discardsFor({ concealed, melds, seen }, [STANDARD]);
 
-export const withoutTiles = (tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] =>
+export const removeTiles = (tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] =>
   taken.reduce<readonly Tile[]>((left, tile) => {
     const at = left.indexOf(tile);
     return at < 0 ? left : left.toSpliced(at, 1);
   }, tiles);
 
 const holds = (tiles: readonly Tile[], wanted: readonly Tile[]): boolean =>
-  withoutTiles(tiles, wanted).length === tiles.length - wanted.length;
+  removeTiles(tiles, wanted).length === tiles.length - wanted.length;
 
 /** The two tiles of the hand that make a chow with a tile: what then is left is the nearest. */
 export function chowOf({ concealed, melds }: Held, tile: Tile): readonly Tile[] | undefined {
@@ -51,13 +51,13 @@ export function chowOf({ concealed, melds }: Held, tile: Tile): readonly Tile[] 
     [at(1), at(2)],
   ].filter((pair): pair is [Tile, Tile] => pair.every((part) => part !== undefined));
   const held = pairs.filter((pair) => holds(concealed, pair));
-  const far = (pair: readonly Tile[]): number => afterClaim({ concealed, melds }, pair);
+  const far = (pair: readonly Tile[]): number => distanceAfter({ concealed, melds }, pair);
   return held.sort((a, b) => far(a) - far(b))[0];
 }
 
 /** The distance once tiles are laid down with a claimed one and the best discard is made. */
-export function afterClaim({ concealed, melds }: Held, laid: readonly Tile[]): number {
-  const [best] = discardsOf({ concealed: withoutTiles(concealed, laid), melds });
+export function distanceAfter({ concealed, melds }: Held, laid: readonly Tile[]): number {
+  const [best] = discardsOf({ concealed: removeTiles(concealed, laid), melds });
   return best?.distance ?? Number.POSITIVE_INFINITY;
 }
 

@@ -4,12 +4,12 @@ import type { Tile } from '../../core/tile.ts';
 import { isSuited, isTile, tileAfter } from '../../core/tile.ts';
 import { concealedTiles, type EveningQuestion, isToDiscard } from './evening-question.ts';
 import {
-  afterClaim,
   chowOf,
   discardsOf,
+  distanceAfter,
   distanceOf,
   groupsOf,
-  withoutTiles,
+  removeTiles,
 } from './evening-reading.ts';
 
 /** Reasons by code; each has its words in both languages. */
@@ -113,7 +113,7 @@ function claimReason(question: EveningQuestion, act: string): EveningReason {
   if (act === 'chow' && seat !== 'N') return coded('chow-seat');
   const laid = chow ?? alike.slice(0, act === 'kong' ? 3 : 2);
   const before = distanceOf({ concealed, melds });
-  const isNearer = act !== 'kong' && afterClaim({ concealed, melds }, laid) < before;
+  const isNearer = act !== 'kong' && distanceAfter({ concealed, melds }, laid) < before;
   return coded(isNearer ? 'nearer-otherwise' : 'no-nearer', { tile, joins: laid });
 }
 
@@ -139,7 +139,7 @@ function rackReason({ concealed, melds }: EveningQuestion, tile: Tile): EveningR
 }
 
 /** A reason for whatever is touched beside what the lesson expects; absent where it is as good. */
-export function reasonFor(question: EveningQuestion, act: string): EveningReason | undefined {
+export function actReason(question: EveningQuestion, act: string): EveningReason | undefined {
   const { kind, items, calls, rack, right, found } = question;
   if (items.includes(act)) return coded('no-line');
   if (Object.hasOwn(calls, act)) return coded('other-seat');
@@ -157,6 +157,6 @@ export function reasonFor(question: EveningQuestion, act: string): EveningReason
 }
 
 export const restOf = (question: EveningQuestion, tile: Tile) => ({
-  concealed: withoutTiles(concealedTiles(question), [tile]),
+  concealed: removeTiles(concealedTiles(question), [tile]),
   melds: question.melds,
 });

@@ -17,8 +17,8 @@ import {
   TABLE_ACTS,
   type TableAct,
 } from './evening-question.ts';
-import { chowOf, discardsOf, fourAlike, groupsOf, withoutTiles } from './evening-reading.ts';
-import { type EveningReason, reasonFor, restOf } from './evening-reason.ts';
+import { chowOf, discardsOf, fourAlike, groupsOf, removeTiles } from './evening-reading.ts';
+import { actReason, type EveningReason, restOf } from './evening-reason.ts';
 
 export interface EveningVerdict extends Verdict {
   readonly act: string;
@@ -100,7 +100,7 @@ function restAfter(question: EveningQuestion, act: string): string {
     return handText(restOf(question, act));
   }
   const lay = (own: readonly Tile[], meld: Meld): string =>
-    handText({ concealed: withoutTiles(concealedTiles(question), own), melds: [...melds, meld] });
+    handText({ concealed: removeTiles(concealedTiles(question), own), melds: [...melds, meld] });
   const four = fourAlike(concealedTiles(question));
   if (act === 'kong' && !given && four) {
     const tiles = [four, four, four, four];
@@ -156,7 +156,7 @@ function judge(question: EveningQuestion, given: string): EveningVerdict {
   const isFirst = owed.includes(act);
   const own = isFirst ? undefined : ownReason(question, act);
   const isListed = actsIn(question, question.passes).includes(act);
-  const reason = isFirst ? undefined : (own ?? (isListed ? undefined : reasonFor(question, act)));
+  const reason = isFirst ? undefined : (own ?? (isListed ? undefined : actReason(question, act)));
   const right = reason === undefined;
   const isDone = right && (!takesAll(question) || owedIn({ ...question, found }).length === 0);
   const won = right ? wonWith(question, act) : undefined;

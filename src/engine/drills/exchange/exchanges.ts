@@ -3,7 +3,7 @@ import type { HeldHand } from '../../core/hand.ts';
 import { sortTiles, type Tile, tileAt, tileIndex } from '../../core/tile.ts';
 import { copiesAt } from '../../core/tile-counts.ts';
 import { type Acceptance, acceptanceOf, unseenTiles } from '../../hand/discards.ts';
-import { FAR } from '../../hand/lacking.ts';
+import { FAR } from '../../hand/lack.ts';
 import { nearestOf } from '../../shapes/distances.ts';
 import type { Shape } from '../../shapes/shape.ts';
 import { discard, draw, type TrialHand, trialHand } from '../../shapes/trial-hand.ts';

@@ -17,7 +17,7 @@ import { WINDS } from '../../core/wind.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import { fitOneSet, randomGroup, tilesIn, without } from '../dealing.ts';
 import type { Level } from '../drill.ts';
-import type { Turn } from '../steer.ts';
+import type { Bias } from '../steer.ts';
 import { dealWaitingHand } from '../waits/wait-dealer.ts';
 import type { WaitLevel, WaitMix } from '../waits/wait-level.ts';
 import { asksRole, type FuritenQuestion, waitsOf } from './furiten-question.ts';
@@ -64,7 +64,7 @@ function dealGroups(rng: Rng): HeldHand | undefined {
   return without({ concealed, melds }, pick(rng, concealed));
 }
 
-function dealHeld(rng: Rng, topic: Topic, { past }: Turn): HeldHand | undefined {
+function dealHeld(rng: Rng, topic: Topic, { past }: Bias): HeldHand | undefined {
   if (topic === 'roles') return dealGroups(rng);
   const { sizes, mixes, waits: min } = DEALT[topic];
   const level = { size: pick(rng, sizes), mix: pick(rng, mixes), min, none: 0, sorted: true };
@@ -122,7 +122,7 @@ function called(rng: Rng, topic: Topic, count: number, barring: number | undefin
   return [(barring ?? rng.below(count)) + 1];
 }
 
-function tryDeal(rng: Rng, kit: Kit, { topic, outcome }: Wanted, turn: Turn) {
+function tryDeal(rng: Rng, kit: Kit, { topic, outcome }: Wanted, turn: Bias) {
   const held = dealHeld(rng, topic, turn);
   if (!held) return undefined;
   const waits = waitsOf(kit, { ...held, flowers: [] });
@@ -152,7 +152,7 @@ const OUTCOMES: Readonly<Record<'plain' | 'roles', readonly WinOutcome[]>> = {
 
 const MOST_TRIES = 400;
 
-export function dealFuriten(rng: Rng, kit: Kit, level: Level, turn: Turn = {}): FuritenQuestion {
+export function dealFuriten(rng: Rng, kit: Kit, level: Level, turn: Bias = {}): FuritenQuestion {
   const topic = topicOf(level);
   const outcome = pick(rng, OUTCOMES[topic === 'roles' ? 'roles' : 'plain']);
   for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -2,7 +2,7 @@
 import type { WinSource } from '../../core/hand.ts';
 import { inSituation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
-import { type Placing, placeCompletion } from '../../hand/placing.ts';
+import { type Placement, placeCompletion } from '../../hand/place-tiles.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import { agreedOf, type Kit, winningRows } from '../../scoring/kit.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
@@ -32,7 +32,7 @@ interface FuritenProof {
   readonly discarded: readonly Tile[];
   readonly places: readonly number[];
   /** The hand with the tile, where it is complete. */
-  readonly placing?: Placing;
+  readonly placing?: Placement;
   /** The rows that count in the complete hand, where it is asked whether there is any. */
   readonly roles?: readonly string[];
   /** The rule that bars a discard, where one of the waits has been discarded. */
@@ -45,7 +45,7 @@ export interface FuritenVerdict extends Verdict {
   readonly proof: FuritenProof;
 }
 
-function placingOf({ shapes }: Kit, { hand }: FuritenQuestion): Placing | undefined {
+function placingOf({ shapes }: Kit, { hand }: FuritenQuestion): Placement | undefined {
   const { tile } = hand.win;
   const [completion] =
     waitsFor(handBefore(hand), shapes).find((wait) => wait.tile === tile)?.completions ?? [];

@@ -19,8 +19,7 @@ import { rowsThatCount, type ShownOptions, shownOptions } from '../scoring/posit
 import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
 import { formatRoute, parseRoute, type RouteError, routeParts } from './route-question.ts';
 import {
-  type Change,
-  copiesLeft,
+  countCopies,
   isEnough,
   isSafe,
   type Route,
@@ -31,6 +30,7 @@ import {
   routesFrom,
   routeWins,
   surePoints,
+  type TileSwap,
 } from './routes.ts';
 
 const ROUTE_HINTS = ['now', 'goal', 'out'] as const;
@@ -47,7 +47,7 @@ interface CountedWin extends Worth {
   readonly sheet: Sheet;
 }
 
-export interface CountedRoute extends Change {
+export interface CountedRoute extends TileSwap {
   readonly concealed: readonly Tile[];
   readonly wins: readonly CountedWin[];
   readonly there: boolean;
@@ -84,7 +84,7 @@ interface RouteHints {
 export interface RouteTypes {
   readonly question: RoutePosition;
   readonly shown: RouteShown;
-  readonly answer: Change;
+  readonly answer: TileSwap;
   readonly verdict: RouteVerdict;
   readonly hints: RouteHints;
   readonly detail: undefined;
@@ -117,7 +117,7 @@ function countedRoute(climb: RouteRules, { options }: RoutePosition, route: Rout
     there: isSafe(wins),
     ...(wins.length > 0 && { least: surePoints(wins) }),
     goal: goalOf(climb, wins),
-    left: copiesLeft(wins),
+    left: countCopies(wins),
   };
 }
 
@@ -149,7 +149,7 @@ function shownOf(climb: RouteRules, position: RoutePosition): RouteShown {
 
 const MOST_SHOWN = 6;
 
-function check(climb: RouteRules, position: RoutePosition, change: Change): RouteVerdict {
+function check(climb: RouteRules, position: RoutePosition, change: TileSwap): RouteVerdict {
   const own = countedRoute(climb, position, routeBy(climb, position, change));
   const routes = routesFrom(climb, position);
   const others = routes.filter((other) => other.out !== change.out || other.in !== change.in);

@@ -3,7 +3,7 @@ import { type Rng, shuffled } from '../../core/rng.ts';
 import type { Level } from '../drill.ts';
 import { type Deal, dealFor, isAgreed, levelAgreements, targetsOf } from '../scoring/dealer.ts';
 import { rowsThatCount } from '../scoring/position.ts';
-import type { Turn } from '../steer.ts';
+import type { Bias } from '../steer.ts';
 import {
   afterChange,
   changesOf,
@@ -48,7 +48,7 @@ function stepBack(rng: Rng, climb: RouteRules, goal: RoutePosition): RoutePositi
 }
 
 /** A hand from which few exchanges lead to the minimum. */
-export function makeRoute(rng: Rng, climb: RouteRules, level: Level, turn?: Turn): RoutePosition {
+export function makeRoute(rng: Rng, climb: RouteRules, level: Level, turn?: Bias): RoutePosition {
   const deal = dealOf(climb, level);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { hand, seat, round, options } = dealFor(rng, climb, deal, turn);

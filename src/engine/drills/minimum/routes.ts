@@ -28,12 +28,12 @@ export interface RouteWin {
   readonly score: Score;
 }
 
-export interface Change {
+export interface TileSwap {
   readonly out: Tile;
   readonly in: Tile;
 }
 
-export interface Route extends Change {
+export interface Route extends TileSwap {
   readonly concealed: readonly Tile[];
   /** In tile order; none: the hand does not wait any more. */
   readonly wins: readonly RouteWin[];
@@ -69,14 +69,14 @@ export const isEnough = ({ score }: RouteWin): boolean => score.totals.enough ==
 export const surePoints = (wins: readonly RouteWin[]): number =>
   Math.min(...wins.map(({ score }) => score.totals.base));
 
-export const copiesLeft = (wins: readonly RouteWin[]): number =>
+export const countCopies = (wins: readonly RouteWin[]): number =>
   wins.reduce((sum, { left }) => sum + left, 0);
 
 export const isSafe = (wins: readonly RouteWin[]): boolean =>
   wins.length > 0 && wins.every(isEnough);
 
 /** Every exchange of one held tile for another kind; none that would make a fifth copy. */
-export function changesOf(hand: HeldHand): readonly Change[] {
+export function changesOf(hand: HeldHand): readonly TileSwap[] {
   const held = countTiles(tilesIn(hand));
   const coming = TILES.filter((tile) => copiesOf(held, tile) < COPIES);
   return [...new Set(hand.concealed)].flatMap((out) =>
@@ -84,13 +84,13 @@ export function changesOf(hand: HeldHand): readonly Change[] {
   );
 }
 
-export function afterChange(position: RoutePosition, change: Change): RoutePosition {
+export function afterChange(position: RoutePosition, change: TileSwap): RoutePosition {
   const { concealed, melds } = position.hand;
   const tiles = concealed.toSpliced(concealed.indexOf(change.out), 1, change.in);
   return { ...position, hand: { concealed: sortTiles(tiles), melds } };
 }
 
-export function routeBy(climb: RouteRules, position: RoutePosition, change: Change): Route {
+export function routeBy(climb: RouteRules, position: RoutePosition, change: TileSwap): Route {
   const after = afterChange(position, change);
   return {
     ...change,
@@ -99,7 +99,7 @@ export function routeBy(climb: RouteRules, position: RoutePosition, change: Chan
 }
 
 /** Whether a change leads to the minimum; it stops at the first tile that is not worth enough. */
-function leadsToMinimum(climb: RouteRules, position: RoutePosition, change: Change): boolean {
+function leadsToMinimum(climb: RouteRules, position: RoutePosition, change: TileSwap): boolean {
   let waits = false;
   for (const win of eachWin(climb, afterChange(position, change), change.out)) {
     if (!isEnough(win)) return false;
@@ -110,7 +110,7 @@ function leadsToMinimum(climb: RouteRules, position: RoutePosition, change: Chan
 
 /** Most tiles to wait for first, then the most points that are sure, then the order of tiles. */
 const byWorth = (a: Route, b: Route): number =>
-  copiesLeft(b.wins) - copiesLeft(a.wins) ||
+  countCopies(b.wins) - countCopies(a.wins) ||
   surePoints(b.wins) - surePoints(a.wins) ||
   compareTiles(a.out, b.out) ||
   compareTiles(a.in, b.in);
@@ -125,7 +125,7 @@ export function fewRoutes(
 ): readonly Route[] | undefined {
   const before = known.get(position);
   if (before) return before.length > most ? undefined : before;
-  const changes: Change[] = [];
+  const changes: TileSwap[] = [];
   for (const change of changesOf(position.hand)) {
     if (leadsToMinimum(climb, position, change)) changes.push(change);
     if (changes.length > most) return undefined;

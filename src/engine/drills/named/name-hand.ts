@@ -14,7 +14,7 @@ import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill
 import { risingTopics } from '../rungs.ts';
 import { type Deal, dealFor, targetsOf } from '../scoring/dealer.ts';
 import { type ScoredHandError, sizeError } from '../scoring/position.ts';
-import type { Turn } from '../steer.ts';
+import type { Bias } from '../steer.ts';
 import { bestNamed, type NamedRules, type NamedWin, winNames } from './named-wins.ts';
 
 type NamedHandError =
@@ -130,7 +130,7 @@ function isAbout(naming: NamedRules, hand: Hand, level: Level): boolean {
 
 const MOST_TRIES = 400;
 
-function make(rng: Rng, naming: NamedRules, level: Level, turn?: Turn): Hand {
+function make(rng: Rng, naming: NamedRules, level: Level, turn?: Bias): Hand {
   const deal = dealOf(naming, level);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { win, ...held } = dealFor(rng, naming, deal, turn).hand;

@@ -2,7 +2,7 @@
 import { type Hand, WIN_SOURCES, type WinSource } from '../../core/hand.ts';
 import { inSituation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
-import { type Placing, placeTiles } from '../../hand/placing.ts';
+import { type Placement, placeTiles } from '../../hand/place-tiles.ts';
 import { agreedOf } from '../../scoring/kit.ts';
 import { isGroup, type Part } from '../../scoring/part.ts';
 import type { Score } from '../../scoring/score.ts';
@@ -22,7 +22,7 @@ interface Way {
   /** What the hand is worth before doubles, and in all. */
   readonly mark: number;
   readonly total: number;
-  readonly placing: Placing;
+  readonly placing: Placement;
 }
 
 export interface NamedWin extends Omit<Way, 'by'> {
@@ -35,7 +35,7 @@ export interface NamedWin extends Omit<Way, 'by'> {
   readonly most: number;
 }
 
-function placingOf(score: Score, concealed: readonly Tile[], tile: Tile): Placing {
+function placingOf(score: Score, concealed: readonly Tile[], tile: Tile): Placement {
   const { parts, completed } = score.view;
   const own = parts.flatMap((part: Part, place) =>
     isGroup(part) && !part.melded ? [{ place, group: { kind: part.kind, tile: part.tile } }] : [],

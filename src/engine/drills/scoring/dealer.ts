@@ -9,7 +9,7 @@ import { othersThan } from '../../scoring/settlement.ts';
 import type { Topic } from '../../scoring/teaching.ts';
 import type { Level, LevelField } from '../drill.ts';
 import { optionFields, readFields } from '../field.ts';
-import { pickSteered, type Turn } from '../steer.ts';
+import { type Bias, pickSteered } from '../steer.ts';
 import { dealScoredHand } from './hand-dealer.ts';
 import { asksLines, hasOneAnswer } from './lines.ts';
 import {
@@ -103,7 +103,7 @@ function tryDeal(
 const MOST_TRIES = 40_000;
 
 /** Deals for one of the rows, steered, until it counts and the promise is kept. */
-export function dealFor(rng: Rng, taught: TaughtRules, deal: Deal, turn?: Turn): ScoringQuestion {
+export function dealFor(rng: Rng, taught: TaughtRules, deal: Deal, turn?: Bias): ScoringQuestion {
   const recipes = recipesOf(taught, deal);
   const item = pickSteered(rng, targetsOf(taught, deal), turn);
   const recipe = pick(
@@ -146,7 +146,7 @@ export function makeQuestion(
   rng: Rng,
   subject: Subject,
   level: Level,
-  turn?: Turn,
+  turn?: Bias,
 ): ScoringQuestion {
   const question = dealFor(rng, subject, dealOf(subject, level), turn);
   const { hand, seat } = question;

@@ -2,7 +2,7 @@
 import { WINDS } from '../../core/wind.ts';
 import type { Score } from '../../scoring/score.ts';
 import { othersThan, type Settlement } from '../../scoring/settlement.ts';
-import type { Figures } from '../../scoring/teaching.ts';
+import type { FigureMap } from '../../scoring/teaching.ts';
 import { asksPayments, type CountedQuestion } from './position.ts';
 
 export interface FigureField {
@@ -81,7 +81,7 @@ function wantedFigures(asked: CountedQuestion): Readonly<Record<string, number>>
   };
 }
 
-export function judgeFields(asked: CountedQuestion, figures: Figures): readonly FieldVerdict[] {
+export function judgeFields(asked: CountedQuestion, figures: FigureMap): readonly FieldVerdict[] {
   const { teaching, score } = asked;
   const wantedIn = wantedFigures(asked);
   const free = teaching.figures.filter(({ isFree }) => isFree?.(score.totals)).map(({ id }) => id);
@@ -94,7 +94,7 @@ export function judgeFields(asked: CountedQuestion, figures: Figures): readonly 
 }
 
 /** The figures that answer a question, without those that do not matter. */
-export const rightFigures = (asked: CountedQuestion): Figures =>
+export const rightFigures = (asked: CountedQuestion): FigureMap =>
   Object.fromEntries(
     judgeFields(asked, {}).flatMap(({ field, wanted, mark }) =>
       mark === 'free' ? [] : [[field, wanted]],
@@ -102,7 +102,7 @@ export const rightFigures = (asked: CountedQuestion): Figures =>
   );
 
 /** Figures that one figure is asked without: nobody was wrong about them. */
-function unasked(asked: CountedQuestion): Figures {
+function unasked(asked: CountedQuestion): FigureMap {
   if (!asksOneFigure(asked)) return {};
   const { teaching, score } = asked;
   const others = teaching.figures.filter(({ id }) => asked.ask !== `${ONLY}${id}`);
@@ -111,11 +111,11 @@ function unasked(asked: CountedQuestion): Figures {
 
 export function knownByFigures(
   asked: CountedQuestion,
-  figures: Figures,
+  figures: FigureMap,
 ): Readonly<Record<string, boolean>> {
   const { teaching, score, counted } = asked;
   const empty = teaching.figures.filter(({ mayBeEmpty }) => mayBeEmpty).map(({ id }) => [id, 0]);
-  const given: Figures = { ...Object.fromEntries(empty), ...unasked(asked), ...figures };
+  const given: FigureMap = { ...Object.fromEntries(empty), ...unasked(asked), ...figures };
   return Object.fromEntries(
     counted.map((row) => [row.item.id, !teaching.doubts(row, given, score.totals)]),
   );

@@ -17,7 +17,7 @@ import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Score, ScoreError } from '../../scoring/score.ts';
 import { othersThan } from '../../scoring/settlement.ts';
-import type { Ask, ScoringDrill, Teaching } from '../../scoring/teaching.ts';
+import type { ScoringAsk, ScoringDrill, Teaching } from '../../scoring/teaching.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
   choice,
@@ -45,7 +45,7 @@ export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how
   /** Without `win` it is the hand of a player who did not win. */
   readonly hand: Hand;
   readonly options: Agreed['options'];
-  readonly ask: Ask;
+  readonly ask: ScoringAsk;
   /** Lines to be offered beside those that the hand has; the likeliest mistakes if none. */
   readonly with: readonly string[];
   /** Who let the winning tile go, or was robbed of it; `null`: it was drawn, or is not asked. */
@@ -142,19 +142,19 @@ const handFields = (kit: Kit) => ({
 });
 
 /** Several names may stand for one ask; the first is written, and left out where it is the usual one. */
-function askField({ asks }: ScoringDrill): Field<Ask> {
+function askField({ asks }: ScoringDrill): Field<ScoringAsk> {
   const names = Object.keys(asks);
   const [usual = ''] = names;
   return {
     read: (text = usual) => {
       const name = choice(names).read(text);
-      return name.ok ? ok(asks[name.value] as Ask) : name;
+      return name.ok ? ok(asks[name.value] as ScoringAsk) : name;
     },
     write: (ask) => (ask === asks[usual] ? undefined : names.find((name) => asks[name] === ask)),
   };
 }
 
-export const asksPayments = ({ payments }: Teaching, ask: Ask): boolean =>
+export const asksPayments = ({ payments }: Teaching, ask: ScoringAsk): boolean =>
   ask === 'figures' && payments === true;
 
 const askFields = (subject: Subject, options: Agreed['options']) => ({
@@ -197,7 +197,7 @@ function checked(taught: TaughtRules, question: ScoringQuestion): Result<Scoring
   return extra === undefined ? ok(question) : refused(extra, { code: 'impossible-extra', extra });
 }
 
-export const partsOf = ({ kit, teaching, drill }: Subject): readonly string[] => {
+export const questionParts = ({ kit, teaching, drill }: Subject): readonly string[] => {
   const asks = Object.values(drill.asks);
   return [
     ...['hand', 'seat'],

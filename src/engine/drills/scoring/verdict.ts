@@ -1,6 +1,6 @@
 /** How an answer about a hand is judged: line by line, field by field. */
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
-import type { Ask, Figures } from '../../scoring/teaching.ts';
+import type { FigureMap, ScoringAsk } from '../../scoring/teaching.ts';
 import type { Verdict } from '../drill.ts';
 import {
   accountOf,
@@ -20,7 +20,7 @@ import type { CountedQuestion } from './position.ts';
 
 export interface ScoringAnswer {
   readonly lines?: readonly string[];
-  readonly figures?: Figures;
+  readonly figures?: FigureMap;
   readonly enough?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface LineVerdict extends OfferedLine {
 }
 
 export interface ScoringVerdict extends Verdict {
-  readonly ask: Ask;
+  readonly ask: ScoringAsk;
   readonly sheet: Sheet;
   /** Empty where no lines are asked for. */
   readonly lines: readonly LineVerdict[];
@@ -51,7 +51,7 @@ function judgeLines(asked: CountedQuestion, ticked: readonly string[]): readonly
 }
 
 /** Of several equally dear lines one is enough. */
-function areRight(lines: readonly LineVerdict[], ask: Ask): boolean {
+function areRight(lines: readonly LineVerdict[], ask: ScoringAsk): boolean {
   const has = (mark: LineVerdict['mark']): boolean => lines.some((line) => line.mark === mark);
   return !has('wrong') && (ask === 'name' ? has('found') : !has('missed'));
 }

@@ -177,7 +177,7 @@ export const stakesOf = (deposits: readonly Wind[]): NonNullable<Account['deposi
     [...Map.groupBy(deposits, (seat) => seat)].map(([seat, all]) => [seat, all.length]),
   );
 
-export function settlementOf(side: SettleSide, question: SettleQuestion): Settlement {
+export function settleQuestion(side: SettleSide, question: SettleQuestion): Settlement {
   const settlement = settled(side, question);
   if (!settlement.ok) throw new Error(settlement.error.code);
   return settlement.value;

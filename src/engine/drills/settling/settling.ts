@@ -11,7 +11,7 @@ import {
   type SettleQuestion,
   type SettleSide,
   type SettleSides,
-  settlementOf,
+  settleQuestion,
 } from './account.ts';
 import { dealAccount, isAbout } from './account-dealer.ts';
 import { type SettleHints, settleHintSteps, settleHints } from './account-hints.ts';
@@ -66,7 +66,7 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
     }
     throw new RangeError(`no level ${level}`);
   };
-  const settle = (question: SettleQuestion) => settlementOf(sides[question.rules], question);
+  const settle = (question: SettleQuestion) => settleQuestion(sides[question.rules], question);
   return {
     id: 'settle-table',
     parts: SETTLE_PARTS,

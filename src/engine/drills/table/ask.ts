@@ -108,12 +108,12 @@ export const REASON_CODES = [
 ] as const;
 type ReasonCode = (typeof REASON_CODES)[number];
 
-export interface Reason {
+export interface AskReason {
   readonly code: ReasonCode;
   readonly data: Partial<ReasonData>;
 }
 
-export const reason = (code: ReasonCode, data: Partial<ReasonData> = {}): Reason => ({
+export const reason = (code: ReasonCode, data: Partial<ReasonData> = {}): AskReason => ({
   code,
   data,
 });
@@ -129,11 +129,11 @@ export interface Ask<Q, Shown = unknown> {
    */
   readonly answer: (put: AtTable<Q>) => readonly string[];
   readonly accepts?: (put: AtTable<Q>, chosen: readonly string[]) => boolean;
-  readonly reasons: (put: AtTable<Q>, chosen: readonly string[]) => readonly Reason[];
+  readonly reasons: (put: AtTable<Q>, chosen: readonly string[]) => readonly AskReason[];
   /** The entries that it rests on, as far as the rules have some. */
   readonly rules?: (put: AtTable<Q>) => readonly (string | undefined)[];
   /** The way to the answer, without its last step. */
-  readonly hint: (put: AtTable<Q>) => readonly Reason[];
+  readonly hint: (put: AtTable<Q>) => readonly AskReason[];
   /** What the answer hangs on if the source leaves it open. */
   readonly settled?: (put: AtTable<Q>) => readonly HouseDecision[];
   readonly show?: (put: AtTable<Q>) => Shown;

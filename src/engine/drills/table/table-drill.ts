@@ -12,7 +12,7 @@ import { wallSize } from '../../table/wall.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
 import { choice, permutationOf, readFields, withDefault, writeFields } from '../field.ts';
-import { type AtTable, LETTERS, type Reason, type TableSide, type WordForm } from './ask.ts';
+import { type AskReason, type AtTable, LETTERS, type TableSide, type WordForm } from './ask.ts';
 import { ASKS, type AskShown, TABLE_ASKS, type TableAsk } from './asks/index.ts';
 import { asksAt, TABLE_PARTS, type TableDrillId, tableLevels } from './levels.ts';
 
@@ -36,7 +36,7 @@ export interface TableTypes extends DrillTypes {
   readonly verdict: Verdict & {
     /** The right answer; the reader's own where several are right. */
     readonly answer: readonly string[];
-    readonly reasons: readonly Reason[];
+    readonly reasons: readonly AskReason[];
     /** The entries that it rests on, by their places in the source. */
     readonly cited: readonly { readonly rule: string; readonly place: RulePlace }[];
     readonly loose?: readonly number[];
@@ -44,7 +44,7 @@ export interface TableTypes extends DrillTypes {
     readonly apart?: readonly number[];
     readonly markers?: readonly number[];
   };
-  readonly hints: { readonly way: readonly Reason[]; readonly answer: readonly string[] };
+  readonly hints: { readonly way: readonly AskReason[]; readonly answer: readonly string[] };
   readonly detail: undefined;
 }
 

@@ -5,11 +5,11 @@ import { formatTiles } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { pick, type Rng } from '../../core/rng.ts';
 import { TILES, type Tile } from '../../core/tile.ts';
-import { type Placing, placeTiles } from '../../hand/placing.ts';
+import { type Placement, placeTiles } from '../../hand/place-tiles.ts';
 import { type Wait, type WaitKind, waits } from '../../hand/waits.ts';
 import type { Drill, DrillTypes, Level, LevelField, Refusal, Texts, Verdict } from '../drill.ts';
 import { choice, type Fields, optional, readFields, waitingHand, writeFields } from '../field.ts';
-import type { Turn } from '../steer.ts';
+import type { Bias } from '../steer.ts';
 import { dealWaitingHand, isOfMix } from '../waits/wait-dealer.ts';
 import { WAIT_MIXES } from '../waits/wait-level.ts';
 import { handTraits } from '../waits/wait-shape.ts';
@@ -40,7 +40,7 @@ interface WaitWay {
   readonly group: Group;
   /** What the hand holds of the group. */
   readonly held: readonly Tile[];
-  readonly placing: Placing;
+  readonly placing: Placement;
 }
 
 interface NameWaitTypes extends DrillTypes {
@@ -48,7 +48,7 @@ interface NameWaitTypes extends DrillTypes {
   readonly shown: WaitingHand & {
     readonly tile: Tile;
     /** The reading that is asked about. */
-    readonly placing?: Placing;
+    readonly placing?: Placement;
     /** What can be answered, in the order of the keys. */
     readonly names: readonly WaitName[];
   };
@@ -120,7 +120,7 @@ function questionOn(
   return { ...pick(rng, meant.length > 0 ? meant : candidates), meant: meant.length > 0 };
 }
 
-function make(rng: Rng, level: Level, { past }: Turn = {}): NameWaitQuestion {
+function make(rng: Rng, level: Level, { past }: Bias = {}): NameWaitQuestion {
   const { size, mix, show } = levelOf(level);
   const wanted = pick(rng, show === 'tile' ? WAIT_NAMES : WAIT_NAMES.slice(0, -1));
   for (let tries = 1; ; tries++) {

@@ -3,7 +3,7 @@ import { COPIES, isTile, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { type ClosestReading, closestReading } from '../../hand/closest.ts';
 import { type LivePart, livePart } from '../../hand/live-part.ts';
-import { type Placing, placeCompletion, placeTiles } from '../../hand/placing.ts';
+import { type Placement, placeCompletion, placeTiles } from '../../hand/place-tiles.ts';
 import { type Wait, waits } from '../../hand/waits.ts';
 import { tilesIn } from '../dealing.ts';
 import type { WaitQuestion } from './wait-level.ts';
@@ -12,10 +12,10 @@ export type TileProof =
   | {
       readonly outcome: 'wins';
       readonly wait: Wait;
-      readonly placings: readonly Placing[];
+      readonly placings: readonly Placement[];
     }
   | { readonly outcome: 'no-copy' }
-  | { readonly outcome: 'fails'; readonly closest: ClosestReading; readonly placing: Placing };
+  | { readonly outcome: 'fails'; readonly closest: ClosestReading; readonly placing: Placement };
 
 export function proveTile({ hand }: WaitQuestion, tile: string): TileProof {
   if (!isTile(tile)) throw new RangeError(`${tile} is no tile`);
@@ -48,7 +48,7 @@ export interface WaitHints {
     readonly groups: readonly Group[];
     /** Place of the group that the tile completes. */
     readonly completed: number;
-    readonly placing: Placing;
+    readonly placing: Placement;
   };
   readonly answer: readonly Tile[];
 }

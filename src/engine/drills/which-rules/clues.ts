@@ -6,7 +6,7 @@ import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Step } from '../../scoring/score.ts';
 import type { Transfer } from '../../scoring/settlement.ts';
 import { isWorthSomething } from '../../scoring/sheet.ts';
-import type { Cited } from './plain-ledger.ts';
+import type { Citation } from './plain-ledger.ts';
 import type { WhichQuestion } from './which-question.ts';
 
 export const CLUES = [
@@ -30,7 +30,7 @@ type TellCode = (typeof CLUES)[number];
 export interface Clue {
   readonly code: TellCode;
   /** Where it stands; absent of the arithmetic that the sheet shows. */
-  readonly cited?: Cited;
+  readonly cited?: Citation;
   readonly n?: number;
   readonly m?: number;
 }
@@ -59,7 +59,7 @@ function sheetTells(kit: Kit, { counted }: Ledger): readonly Clue[] {
   return [{ code: isSingle ? 'single' : 'added', n: counted.score.totals.total }];
 }
 
-const citedIn = (kit: Kit, rule: RuleId): Cited => ({ rule, place: kit.placeOf(rule) });
+const citedIn = (kit: Kit, rule: RuleId): Citation => ({ rule, place: kit.placeOf(rule) });
 
 const DEALER: Wind = 'E';
 

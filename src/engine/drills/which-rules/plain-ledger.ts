@@ -21,7 +21,7 @@ export interface PlainLine {
   readonly value: PlainValue;
 }
 
-export interface Cited {
+export interface Citation {
   readonly rule: RuleId;
   readonly place: RulePlace;
 }
@@ -63,7 +63,7 @@ const linesOf = ({ counted }: Ledger): readonly ScoreLine[] =>
 export const plainLines = (ledger: Ledger): readonly PlainLine[] =>
   linesOf(ledger).flatMap(plainLinesOf);
 
-export const totalOf = ({ counted }: Ledger): number => counted?.score.totals.total ?? 0;
+export const scoreTotal = ({ counted }: Ledger): number => counted?.score.totals.total ?? 0;
 
 /** Whether it has a sheet or payments to show. */
 export const isShowable = ({ verdict }: Ledger): boolean =>
@@ -73,7 +73,7 @@ const textOf = (line: PlainLine): string =>
   JSON.stringify([line.groups.map((tiles) => tiles.join('')).sort(), line.value]);
 
 function sheetText(ledger: Ledger): string {
-  return JSON.stringify([plainLines(ledger).map(textOf).sort(), totalOf(ledger)]);
+  return JSON.stringify([plainLines(ledger).map(textOf).sort(), scoreTotal(ledger)]);
 }
 
 const paymentText = ({ settlement }: Ledger): string =>
@@ -86,7 +86,7 @@ export function looksAlike(one: Ledger, other: Ledger, show: 'sheet' | 'payments
 }
 
 /** A line that stands in no other ledger, with its rule. */
-export type DistinctLine = PlainLine & Cited;
+export type DistinctLine = PlainLine & Citation;
 
 const MOST_OWN_LINES = 3;
 

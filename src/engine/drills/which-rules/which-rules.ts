@@ -11,13 +11,13 @@ import type { Drill, DrillTypes, Verdict } from '../drill.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { type Clue, cluesOf } from './clues.ts';
 import {
-  type Cited,
+  type Citation,
   type DistinctLine,
   isShowable,
   ownLines,
   type PlainLine,
   plainLines,
-  totalOf,
+  scoreTotal,
 } from './plain-ledger.ts';
 import {
   type DistinctLedger,
@@ -42,7 +42,7 @@ interface Standing {
   readonly total: number;
   readonly payments?: Readonly<Record<Wind, number>>;
   /** What is against the win, where a rule says it. */
-  readonly against?: Cited;
+  readonly against?: Citation;
 }
 
 interface WhichProof {
@@ -80,7 +80,7 @@ function shownOf({ rules: _, ...question }: WhichQuestion, ledger: Ledger): Whic
   return {
     ...question,
     lines: isSheet ? plainLines(ledger) : [],
-    total: isSheet ? totalOf(ledger) : 0,
+    total: isSheet ? scoreTotal(ledger) : 0,
     ...(!isSheet && ledger.settlement && { settlement: ledger.settlement }),
     choices: PLAYABLE_RULES,
   };
@@ -91,14 +91,14 @@ function standingOf(sides: readonly WhichSide[], ledger: Ledger): Standing {
   const kit = sides.find((side) => side.kit.id === ledger.rules)?.kit;
   const rule = reason?.rule;
   return {
-    ...{ rules: ledger.rules as PlayableRules, verdict, total: totalOf(ledger) },
+    ...{ rules: ledger.rules as PlayableRules, verdict, total: scoreTotal(ledger) },
     ...(settlement && { payments: settlement.payments }),
     ...(kit && rule && { against: { rule, place: kit.placeOf(rule) } }),
   };
 }
 
 function nearestTo({ ledger, all }: DistinctLedger): readonly PlayableRules[] {
-  const gap = (other: Ledger): number => Math.abs(totalOf(other) - totalOf(ledger));
+  const gap = (other: Ledger): number => Math.abs(scoreTotal(other) - scoreTotal(ledger));
   const [rival] = all
     .filter(({ rules, verdict }) => rules !== ledger.rules && verdict === 'wins')
     .toSorted((a, b) => gap(a) - gap(b));

@@ -8,7 +8,7 @@ import type { Group } from '../../core/group.ts';
 import { COPIES, type Tile, tileIndex } from '../../core/tile.ts';
 import { copiesAt, type TileCounts } from '../../core/tile-counts.ts';
 import { handReader } from '../../hand/hand-reader.ts';
-import { FAR } from '../../hand/lacking.ts';
+import { FAR } from '../../hand/lack.ts';
 import { meldedDistance } from '../../hand/melded-distance.ts';
 import { copiesInHand, HONOUR_PART, PARTS, valueAt } from '../../hand/packed-hand.ts';
 import { quickGroupings } from '../../hand/quick-readings.ts';

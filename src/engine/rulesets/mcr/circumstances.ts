@@ -20,7 +20,7 @@ export const canBeRobbed = (won: Won): boolean =>
 export const canBeReplacement = ({ melds }: Won): boolean =>
   melds.some(({ kind }) => kind === 'kong');
 
-export function copiesShown(melds: Won['melds'], tile: Tile): number {
+export function shownCopies(melds: Won['melds'], tile: Tile): number {
   let copies = 0;
   for (const meld of melds) {
     if (!meld.open || familyOf(meld.tile) !== familyOf(tile)) continue;
@@ -34,7 +34,7 @@ export const ALL_OTHERS = COPIES - 1;
 
 /** The winner's own exposed groups hold the other three (`mcr.hand.27`). */
 export const isSeenToBeLast = ({ melds, win }: Won): boolean =>
-  win !== undefined && copiesShown(melds, win.tile) === ALL_OTHERS;
+  win !== undefined && shownCopies(melds, win.tile) === ALL_OTHERS;
 
 export const CIRCUMSTANCES = [
   { id: 'last-wall', rule: 'mcr.hand.40', possible: ({ win }) => win?.by === 'self' },

@@ -1,9 +1,9 @@
 import { COMMON_MELDS } from '../../core/group.ts';
 import { type HeldHand, meldError } from '../../core/hand.ts';
-import { FAR } from '../../hand/lacking.ts';
+import { FAR } from '../../hand/lack.ts';
 import type { Composition, Winds } from '../../shapes/reach/composition.ts';
-import { handToBe } from '../../shapes/reach/hand-to-be.ts';
-import { type Lacks, lacksOfAny } from '../../shapes/reach/lacks.ts';
+import { type LackOf, lacksOfAny } from '../../shapes/reach/lack-of.ts';
+import { reachHand } from '../../shapes/reach/reach-hand.ts';
 import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
 import { setsOfPattern } from './reach/pattern-sets.ts';
@@ -22,7 +22,7 @@ interface McrReachOptions extends Partial<Winds>, Partial<McrOptions> {
 
 interface Route {
   readonly hand: McrHand;
-  readonly lacks: Lacks;
+  readonly lacks: LackOf;
 }
 
 function waysTo(hand: McrHand, edition: McrEdition): readonly Composition[] {
@@ -55,7 +55,7 @@ export function mcrReach(
   { seat = 'E', round = 'E', edition = MCR_DEFAULTS.edition, most = FAR }: McrReachOptions = {},
 ): readonly McrReach[] {
   if (meldError(melds, COMMON_MELDS)) return [];
-  const held = handToBe(concealed, melds);
+  const held = reachHand(concealed, melds);
   return routesOf(edition)
     .map(({ hand: { number, id, points }, lacks }): McrReach => {
       return { number, id, points, distance: lacks(held, { seat, round }) - 1 };

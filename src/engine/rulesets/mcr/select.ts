@@ -4,7 +4,7 @@
  */
 import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../scoring/group-set.ts';
 import type { Row, Suppression } from '../../scoring/item.ts';
-import { bestSelections, type Choice, keepBest } from '../../scoring/select.ts';
+import { bestSelections, keepBest, type RowChoice } from '../../scoring/select.ts';
 
 /** The hands of patterns, and no others, are in these two families. */
 const isCombination = ({ item }: Row): boolean =>
@@ -60,7 +60,7 @@ function reason(row: Row, kept: readonly Row[]): Suppression {
   return { rule: 'mcr.dec.3', by: kept.find((other) => meets(other, row))?.item };
 }
 
-const CHOICE: Choice = {
+const CHOICE: RowChoice = {
   worth: ({ item }) => item.value.points ?? 0,
   meets,
   lawful: accountedOnce,

@@ -3,11 +3,11 @@ import { startsChow } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { isHonour, rankOf, SUITS, TILES, type Tile } from '../../core/tile.ts';
 import { windTile } from '../../core/wind.ts';
-import { FAR } from '../../hand/lacking.ts';
+import { FAR } from '../../hand/lack.ts';
 import type { Value } from '../../scoring/item.ts';
 import type { CertainSets, Composition, TileTest, Winds } from '../../shapes/reach/composition.ts';
-import { handToBe } from '../../shapes/reach/hand-to-be.ts';
-import { type Lacks, lacksOfAny } from '../../shapes/reach/lacks.ts';
+import { type LackOf, lacksOfAny } from '../../shapes/reach/lack-of.ts';
+import { reachHand } from '../../shapes/reach/reach-hand.ts';
 import { RIICHI_DEFAULTS } from './config.ts';
 import { items, type RiichiItemId } from './items/table.ts';
 
@@ -114,7 +114,7 @@ const CLOSED: readonly RiichiItemId[] = ['iipeikou', 'ryanpeikou'];
 interface Route {
   readonly id: RiichiItemId;
   readonly value: Value;
-  readonly lacks: Lacks;
+  readonly lacks: LackOf;
 }
 
 let known: readonly Route[] | undefined;
@@ -140,7 +140,7 @@ export function riichiReach(
   { concealed, melds }: HeldHand,
   { seat = 'E', round = 'E', openTanyao = RIICHI_DEFAULTS.openTanyao }: RiichiReachOptions = {},
 ): readonly RiichiReach[] {
-  const held = handToBe(concealed, melds);
+  const held = reachHand(concealed, melds);
   const isClosed = melds.every(({ open }) => !open);
   const isOut = (id: RiichiItemId): boolean =>
     !isClosed && (CLOSED.includes(id) || (id === 'tanyao' && !openTanyao));

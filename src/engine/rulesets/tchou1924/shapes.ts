@@ -1,7 +1,7 @@
 import type { Group } from '../../core/group.ts';
 import { COPIES, ORPHANS, TILES, type Tile, tileIndex } from '../../core/tile.ts';
 import { copiesAt, type TileCounts, tilesOf, totalCount } from '../../core/tile-counts.ts';
-import { FAR } from '../../hand/lacking.ts';
+import { FAR } from '../../hand/lack.ts';
 import { NO_READING, type Shape, type ShapeReader } from '../../shapes/shape.ts';
 import { STANDARD } from '../../shapes/standard.ts';
 

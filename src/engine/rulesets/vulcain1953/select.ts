@@ -2,7 +2,7 @@
 import type { Item, Row } from '../../scoring/item.ts';
 import { suppressImplied } from '../../scoring/suppress.ts';
 import type { View } from '../../scoring/view.ts';
-import { isMarked, isSpecial, rowsWorth } from './total.ts';
+import { bringsMarks, isSpecial, rowsWorth } from './total.ts';
 
 /** A marked row, or none for the ordinary count. */
 type Candidate = Row | undefined;
@@ -31,10 +31,10 @@ export function select(found: readonly Row[], view: View): readonly Row[] {
     const penalty = { rule: 'vulcain1953.4.3.2', by: undefined } as const;
     return found.map((row) => ({ ...row, suppressedBy: penalty }));
   }
-  const marked = found.filter(isMarked);
+  const marked = found.filter(bringsMarks);
   const counted = candidatesAmong(marked)
     .map((candidate) => {
-      const left = found.filter((row) => row === candidate || !isMarked(row));
+      const left = found.filter((row) => row === candidate || !bringsMarks(row));
       const rows = suppressImplied(left);
       return { candidate, rows, worth: rowsWorth(rows).total };
     })
@@ -43,7 +43,7 @@ export function select(found: readonly Row[], view: View): readonly Row[] {
   if (best === undefined) return found;
   const rows = best.rows.values();
   return found.map((row) =>
-    isMarked(row) && row !== best.candidate
+    bringsMarks(row) && row !== best.candidate
       ? { ...row, suppressedBy: suppressedBy(best.candidate?.item) }
       : (rows.next().value as Row),
   );

@@ -24,7 +24,7 @@ export interface Vulcain1953Totals extends Totals {
 }
 
 export const isSpecial = ({ item }: Row): boolean => item.family === 'special';
-export const isMarked = (row: Row): boolean => isSpecial(row) || row.item.family === 'way';
+export const bringsMarks = (row: Row): boolean => isSpecial(row) || row.item.family === 'way';
 
 const counts = ({ suppressedBy }: Row): boolean => suppressedBy === undefined;
 
@@ -43,7 +43,7 @@ export function rowsWorth(rows: readonly Row[]): Worth {
 }
 
 const markedAmong = (rows: readonly Row[]): Row | undefined =>
-  rows.find((row) => counts(row) && isMarked(row));
+  rows.find((row) => counts(row) && bringsMarks(row));
 
 export function total(
   rows: readonly Row[],

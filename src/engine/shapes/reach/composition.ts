@@ -2,7 +2,7 @@
 import type { Group } from '../../core/group.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
-import type { LackPart } from '../../hand/lacking.ts';
+import type { LackPart } from '../../hand/lack.ts';
 
 export type TileTest = (tile: Tile) => boolean;
 

@@ -5,7 +5,7 @@ import { plainDrillData } from '../../../course/drill-data.ts';
 import { DRILLS, findDrill, isDrillName } from '../../../course/drills.ts';
 import { DRILLS as ENGINE_DRILLS } from '../../../engine/drills.ts';
 import { LOCALES, localeFrom } from '../../../i18n/locales.ts';
-import { wordsSaid } from '../../../i18n/words.ts';
+import { wordsFor } from '../../../i18n/words.ts';
 
 export const getStaticPaths = () =>
   LOCALES.flatMap((locale) => DRILLS.map(({ page }) => ({ params: { locale, drill: page } })));
@@ -15,6 +15,6 @@ export const GET: APIRoute = async ({ params: { locale, drill = '' } }) => {
   if (!row || !isDrillName(drill)) throw new Error(`no drill ${drill}`);
   const handed = await plainDrillData(row);
   const { view, areas } = findDrill(drill);
-  const words = wordsSaid(localeFrom(locale), pageWordKeys(view, areas));
+  const words = wordsFor(localeFrom(locale), pageWordKeys(view, areas));
   return Response.json({ words, handed });
 };

@@ -1,10 +1,10 @@
 /** Which discard is forbidden after a chow (`riichi.7.1.4`, J08). */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
+import { type Desk, findDesk, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
 import { formatTiles, type Tile } from '../../../../src/engine/notation.ts';
 import { tiles } from '../../hands.ts';
 
-const desk = (await deskNamed('after-chow')) as Desk<TypesOf<'after-chow'>>;
+const desk = (await findDesk('after-chow')) as Desk<TypesOf<'after-chow'>>;
 
 describe('of the hand', () => {
   test.each<[hand: string, called: Tile, forbidden: string]>([

@@ -1,7 +1,7 @@
 /** May I claim? Which claims a discard allows under each rule set, and which one is worth it. */
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../../../../src/engine/core/tile.ts';
-import { type Desk, deskNamed, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
+import { type Desk, findDesk, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
 import {
   createRng,
   formatHand,
@@ -23,7 +23,7 @@ import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
 import { PLAYABLE_RULES } from '../../../../src/engine/scoring.ts';
 import { rulesOf } from '../../play/at-play.ts';
 
-const desk = (await deskNamed('may-i-claim')) as Desk<TypesOf<'may-i-claim'>>;
+const desk = (await findDesk('may-i-claim')) as Desk<TypesOf<'may-i-claim'>>;
 
 /** `tchou1924 12m…1z 3m S<E`: rules, hand, discard, own wind and whose discard it is. */
 function texts(position: string, others: Texts = {}): Texts {

@@ -1,10 +1,10 @@
 /** How to take a tile: what the book says of the offer, and what the judge of play says. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
+import { type Desk, findDesk, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
 import { PLAYABLE_RULES } from '../../../../src/engine/scoring.ts';
 
-const desk = (await deskNamed('may-i-claim')) as Desk<TypesOf<'may-i-claim'>>;
+const desk = (await findDesk('may-i-claim')) as Desk<TypesOf<'may-i-claim'>>;
 
 /** `4556m…1z 5m S<E`: hand, discard, own wind and whose discard it is. */
 function texts(position: string, others: Texts = {}): Texts {
@@ -140,7 +140,7 @@ describe('what is judged', () => {
       fc.property(fc.constantFrom(...positions), (position) => {
         const [one, other] = [weighedIn(texts(position)), weighedIn(texts(turned(position)))];
         const turnedWays = one.ways.map(({ id }) => (id === 'pass' ? id : turned(id)));
-          expect(other.ways.map(({ id }) => id)).toEqual(turnedWays);
+        expect(other.ways.map(({ id }) => id)).toEqual(turnedWays);
         one.ways.forEach(({ choice }, at) => {
           expect(other.ways[at]?.choice.win).toBeCloseTo(choice.win, 6);
         });

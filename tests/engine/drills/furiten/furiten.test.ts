@@ -1,9 +1,9 @@
 /** Furiten or not (`riichi.8.4`, J12): what speaks for a win and against it. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
+import { type Desk, findDesk, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
 import { formatTiles } from '../../../../src/engine/notation.ts';
 
-const desk = (await deskNamed('furiten')) as Desk<TypesOf<'furiten'>>;
+const desk = (await findDesk('furiten')) as Desk<TypesOf<'furiten'>>;
 
 interface Case {
   readonly hand: string;

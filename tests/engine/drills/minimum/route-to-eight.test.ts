@@ -11,11 +11,11 @@ import type { Texts } from '../../../../src/engine/drills/drill.ts';
 import { DRILLS } from '../../../../src/engine/drills/index.ts';
 import type { RouteTypes } from '../../../../src/engine/drills/minimum/minimum-drill.ts';
 import {
-  type Change,
   type RoutePosition,
   type RouteRules,
   routeBy,
   routeWins,
+  type TileSwap,
 } from '../../../../src/engine/drills/minimum/routes.ts';
 import { MCR_EDITIONS } from '../../../../src/engine/rulesets/mcr/config.ts';
 import { kit } from '../../../../src/engine/rulesets/mcr/kit.ts';
@@ -193,7 +193,7 @@ describe('the ways of a hand', () => {
     expect(own.wins.map(({ sheet }) => sheet.totals.total)).toEqual([20, 20]);
   });
 
-  test.each<readonly [string, Change, string]>([
+  test.each<readonly [string, TileSwap, string]>([
     ['33m67p123345789s', { out: '9s', in: '6s' }, 'it waits, for too little with either tile'],
     ['33m67p123345789s', { out: '6p', in: '1z' }, 'it waits no more'],
   ])('%s, %o: %s', (hand, change) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { COPIES } from '../../../../src/engine/core/tile.ts';
 import type { Asked, Desk } from '../../../../src/engine/drills/desk.ts';
 import { levelFrom, type Texts } from '../../../../src/engine/drills/drill.ts';
-import { DRILLS, type DrillEntry, deskNamed } from '../../../../src/engine/drills/index.ts';
+import { DRILLS, type DrillEntry, findDesk } from '../../../../src/engine/drills/index.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../../../src/engine/rulesets/index.ts';
 import { loadAtTable } from '../../../../src/engine/rulesets/tables.ts';
 import { everyLevel } from '../every-level.ts';
@@ -59,7 +59,7 @@ function amiss(desk: Desk, asked: Asked): string | undefined {
 }
 
 async function amissAt(row: DrillEntry): Promise<readonly unknown[]> {
-  const desk = await deskNamed(row.id);
+  const desk = await findDesk(row.id);
   const levels = everyLevel(desk.levels.filter(({ isMinor }) => !isMinor));
   const each = Math.ceil((SEEDS * Math.min(MOST_LEVELS, levels.length)) / levels.length);
   return levels.flatMap((main) => {

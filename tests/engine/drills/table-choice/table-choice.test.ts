@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { SEATS } from '../../../../src/engine/core/seat.ts';
 import type { Desk } from '../../../../src/engine/drills/desk.ts';
 import type { TableChoiceTypes } from '../../../../src/engine/drills/table-choice/table-choice.ts';
-import { CHOICE_DRILL, deskNamed, type Texts } from '../../../../src/engine/drills.ts';
+import { CHOICE_DRILL, findDesk, type Texts } from '../../../../src/engine/drills.ts';
 import { coachOf } from '../../../../src/engine/judge/counsel.ts';
 import { parsePlace } from '../../../../src/engine/play/place-texts.ts';
 import { viewOf } from '../../../../src/engine/play/seat-view.ts';
 import { loadKit, PLAYABLE_RULES } from '../../../../src/engine/scoring.ts';
 
-const desk = deskNamed(CHOICE_DRILL.id) as Promise<Desk<TableChoiceTypes>>;
+const desk = findDesk(CHOICE_DRILL.id) as Promise<Desk<TableChoiceTypes>>;
 
 describe.each(PLAYABLE_RULES)('%s', (game) => {
   const dealt = desk.then((choices) => choices.deal(7, { level: { game } }));

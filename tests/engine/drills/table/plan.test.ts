@@ -1,8 +1,8 @@
 /** Who is collecting what (`tchou1924.VI.read.1`, `tchou1924.VI.read.2`), from what lies open. */
 import { describe, expect, test } from 'vitest';
-import { type Desk, deskNamed, type TableTypes, type Texts } from '../../../../src/engine/drills.ts';
+import { type Desk, findDesk, type TableTypes, type Texts } from '../../../../src/engine/drills.ts';
 
-const desk = (await deskNamed('at-the-table')) as Desk<TableTypes>;
+const desk = (await findDesk('at-the-table')) as Desk<TableTypes>;
 
 const asked = (plan: string, [B = '', C = '', D = '']: readonly string[]): Texts => ({
   ...{ ask: 'plan', plan, B, C, D },

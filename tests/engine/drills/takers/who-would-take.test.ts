@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COPIES, sortTiles, TILES, type Tile } from '../../../../src/engine/core/tile.ts';
-import { type Desk, deskNamed, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
+import { type Desk, findDesk, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
 import { formatTiles } from '../../../../src/engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../../../src/engine/rulesets/index.ts';
 
-const desk = (await deskNamed('who-would-take')) as Desk<TypesOf<'who-would-take'>>;
-const single = (await deskNamed('may-i-claim')) as Desk<TypesOf<'may-i-claim'>>;
+const desk = (await findDesk('who-would-take')) as Desk<TypesOf<'who-would-take'>>;
+const single = (await findDesk('may-i-claim')) as Desk<TypesOf<'may-i-claim'>>;
 
 /** `44m…1z 4m S<E 444m`: hand, discard, own wind and whose discard it is, the claim; else to win. */
 function texts(position: string, others: Texts = {}): Texts {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Desk } from '../../../../src/engine/drills/desk.ts';
-import { deskNamed, type TypesOf } from '../../../../src/engine/drills/index.ts';
+import { findDesk, type TypesOf } from '../../../../src/engine/drills/index.ts';
 import { PLAYABLE_RULES } from '../../../../src/engine/rulesets/index.ts';
 
-const desk = (await deskNamed('which-rules')) as Desk<TypesOf<'which-rules'>>;
+const desk = (await findDesk('which-rules')) as Desk<TypesOf<'which-rules'>>;
 
 /** A pung of dragons, two pungs of simples and an exposed chow: a win under all five. */
 const WON = { hand: '3344488m777z~456m!3m', seat: 'W', round: 'E', from: 'E' };

@@ -23,7 +23,7 @@ import { afterMoveOrPass, nextMove } from '../../../../src/engine/play/self-play
 import { shuffledDeal } from '../../../../src/engine/play/setup.ts';
 import { type SetTile, tilesInPlay } from '../../../../src/engine/table/tile-set.ts';
 import { claimFault } from './claim-oracle.ts';
-import { laidOutFault } from './laid-out.ts';
+import { laidOutFault } from './final-scores.ts';
 
 /** What was found wrong, and in which move, if in one. */
 interface Fault {

@@ -10,7 +10,7 @@ import { createScorer } from '../../../../src/engine/scoring/scorer.ts';
 import { sheetOf } from '../../../../src/engine/scoring/sheet.ts';
 import { hand } from '../../hands.ts';
 import { countedIn, type Told } from '../../scoring/sketch.ts';
-import { attempt, COUNTED, scored, WITH_GRANDS_JEUX } from './scored.ts';
+import { attempt, COUNTED, scored, WITH_GRANDS_JEUX } from './score-hand.ts';
 
 const RUN = 'run-of-honours';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MCR_EDITIONS, MCR_HANDS } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { createMcrLists } from '../../../../src/engine/rulesets/mcr/lists.ts';
 import { checked } from '../../../build/checked.ts';
-import { type About, countedIn, scored, situationOf, type Told } from './scored.ts';
+import { type About, countedIn, scored, situationOf, type Told } from './score-hand.ts';
 
 interface Apart extends Required<About> {
   readonly hand: string;

@@ -6,8 +6,8 @@ import { discardsFor, distancesTo, winningTiles } from '../../../../src/engine/h
 import { checkCopies, type HeldHand, type Tile } from '../../../../src/engine/notation.ts';
 import { mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { hand, waiting } from '../../hands.ts';
-import { RECORDED, situationOf } from './recorded.ts';
-import { isWin } from './scored.ts';
+import { RECORDED, situationOf } from './records.ts';
+import { isWin } from './score-hand.ts';
 
 const { shapes } = mcr;
 

@@ -4,7 +4,7 @@ import { formatTiles, type Tile } from '../../../../src/engine/notation.ts';
 import { mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { explain } from '../../../../src/engine/scoring/explain.ts';
 import type { ScoreLine } from '../../../../src/engine/scoring.ts';
-import { scored, type Told } from './scored.ts';
+import { scored, type Told } from './score-hand.ts';
 
 const explained = (told: Told) => {
   const score = scored(told);

@@ -11,8 +11,8 @@ import {
 import { mcrHand } from '../../../../src/engine/rulesets/mcr/hands.ts';
 import { MCR_HANDS, mcr, mcrImplies } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { explain } from '../../../../src/engine/scoring/explain.ts';
-import { RECORDED, situationOf } from './recorded.ts';
-import { countedIn, scoreOf } from './scored.ts';
+import { RECORDED, situationOf } from './records.ts';
+import { countedIn, scoreOf } from './score-hand.ts';
 
 const EDITIONS = ['text', 'practice', '2006'] as const;
 

@@ -6,7 +6,7 @@ import type { HeldHand, Tile } from '../../../../src/engine/notation.ts';
 import { mcr, mcrReach } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
-import { RECORDED, type Recorded, situationOf } from './recorded.ts';
+import { RECORDED, type Recorded, situationOf } from './records.ts';
 
 const farOf = (text: string): Readonly<Record<string, number>> =>
   Object.fromEntries(mcrReach(hand(text)).map(({ id, distance }) => [id, distance]));

@@ -1,5 +1,5 @@
 /** The 66 examples of the source as hands, with the list that it prints beside each. */
-import type { Told } from './scored.ts';
+import type { Told } from './score-hand.ts';
 
 /** Times by the number of the hand. */
 export type Counts = Readonly<Record<number, number>>;

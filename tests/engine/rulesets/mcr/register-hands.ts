@@ -1,5 +1,5 @@
 /** For each hand the register shows hands that score it and one that just misses it. */
-import type { Told } from './scored.ts';
+import type { Told } from './score-hand.ts';
 
 export interface Shown {
   readonly number: number;

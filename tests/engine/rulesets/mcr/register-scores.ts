@@ -1,6 +1,6 @@
 /** Hands that the register works out: figures, and the cases of its decisions. */
 import type { Counts } from './register-examples.ts';
-import type { Told } from './scored.ts';
+import type { Told } from './score-hand.ts';
 
 export interface Worked {
   readonly rule: string;

@@ -4,7 +4,7 @@ import { MCR_HANDS, mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { type Counts, EXAMPLES } from './register-examples.ts';
 import { SHOWN } from './register-hands.ts';
 import { WORKED } from './register-scores.ts';
-import { bestReadingWith, countedIn, ids, isWin, named, scored, type Told } from './scored.ts';
+import { bestReadingWith, countedIn, ids, isWin, named, scored, type Told } from './score-hand.ts';
 
 const each = (hands: readonly Told[]) => hands.map((told) => ({ name: told[0], told }));
 

@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Row, Score } from '../../../../src/engine/scoring.ts';
-import { RECORDED, situationOf } from './recorded.ts';
-import { countedIn, scored, scoreOf, struckIn, type Told, totalOf } from './scored.ts';
+import { RECORDED, situationOf } from './records.ts';
+import { countedIn, scored, scoreOf, struckIn, type Told, totalOf } from './score-hand.ts';
 
 /** The hands of two chows, of more, and of pungs that `mcr.dec.3` speaks of. */
 const COMBINING = [1, 2, 3, 4, 30, 35, 37, 49, 51, 59, 64, 67, 20, 38, 53, 60, 68];

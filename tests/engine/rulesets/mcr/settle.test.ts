@@ -5,7 +5,7 @@ import { mcr } from '../../../../src/engine/rulesets/mcr/index.ts';
 import { settleMcrFalseWin } from '../../../../src/engine/rulesets/mcr/settle.ts';
 import type { Account } from '../../../../src/engine/scoring.ts';
 import { WORKED } from './register-scores.ts';
-import { totalOf } from './scored.ts';
+import { totalOf } from './score-hand.ts';
 
 const NOTHING = { E: 0, S: 0, W: 0, N: 0 };
 

@@ -1,6 +1,6 @@
 /** Where scorers of these rules go wrong, and where the editions part. */
 import { describe, expect, test } from 'vitest';
-import { ids, isWin, scored, type Told, totalOf } from './scored.ts';
+import { ids, isWin, scored, type Told, totalOf } from './score-hand.ts';
 
 const WAITS = ['edge-wait', 'closed-wait', 'single-wait'];
 const waitsIn = (told: Told, edition: 'text' | 'practice' | '2006' = 'text') =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { riichi } from '../../../../src/engine/rulesets/riichi/ruleset.ts';
 import { explain } from '../../../../src/engine/scoring/explain.ts';
 import type { Step } from '../../../../src/engine/scoring.ts';
-import { scored, type Told } from './scored.ts';
+import { scored, type Told } from './score-hand.ts';
 
 /** A step in few signs: `2+1=3 han`, `32^40 fu`, `40*2^5=1280`, `mangan 2000`, `discarder 1280*4=5200`. */
 function written(step: Step): string {

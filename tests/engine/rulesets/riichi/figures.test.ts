@@ -18,7 +18,7 @@ import {
   situationOf,
   struck,
   type Told,
-} from './scored.ts';
+} from './score-hand.ts';
 
 const fuOf = (text: string, about: Told = {}): Readonly<Record<string, number>> => {
   const fu: Record<string, number> = {};

@@ -4,7 +4,7 @@ import type { Tile } from '../../../../src/engine/notation.ts';
 import { RIICHI_DEFAULTS } from '../../../../src/engine/rulesets/riichi/config.ts';
 import type { RiichiItemId } from '../../../../src/engine/rulesets/riichi/index.ts';
 import { riichi } from '../../../../src/engine/rulesets/riichi/ruleset.ts';
-import { hanOf, roles, scored, type Told } from './scored.ts';
+import { hanOf, roles, scored, type Told } from './score-hand.ts';
 
 type Case = readonly [text: string, about?: Told];
 

@@ -9,8 +9,8 @@ import type { RiichiTotals } from '../../../../src/engine/rulesets/riichi/total.
 import { explain } from '../../../../src/engine/scoring/explain.ts';
 import { createReadings } from '../../../../src/engine/scoring/scorer.ts';
 import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
-import { RECORDED, situationOf } from './recorded.ts';
-import { hanOf } from './scored.ts';
+import { RECORDED, situationOf } from './records.ts';
+import { hanOf } from './score-hand.ts';
 
 const scorer = createScorer(riichi, RIICHI_DEFAULTS);
 

@@ -8,7 +8,7 @@ import { riichiReach } from '../../../../src/engine/rulesets/riichi/reach.ts';
 import { riichi } from '../../../../src/engine/rulesets/riichi/ruleset.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
-import { RECORDED, situationOf } from './recorded.ts';
+import { RECORDED, situationOf } from './records.ts';
 
 const farOf = (text: string): Readonly<Record<string, number>> =>
   Object.fromEntries(riichiReach(hand(text)).map(({ id, distance }) => [id, distance]));

@@ -5,7 +5,7 @@ import { WINDS, type Wind } from '../../../../src/engine/notation.ts';
 import { RIICHI_DEFAULTS } from '../../../../src/engine/rulesets/riichi/config.ts';
 import { riichi } from '../../../../src/engine/rulesets/riichi/ruleset.ts';
 import { hand } from '../../hands.ts';
-import { counted } from './scored.ts';
+import { counted } from './score-hand.ts';
 
 const KINDS = { none: 0, single: 1, double: 2 } as const;
 

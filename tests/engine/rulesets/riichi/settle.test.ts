@@ -6,7 +6,7 @@ import { BASIC_POINTS } from '../../../../src/engine/rulesets/riichi/limits.ts';
 import { paymentsOf, totalReceived } from '../../../../src/engine/rulesets/riichi/payments.ts';
 import { settle, settleFalseWin } from '../../../../src/engine/rulesets/riichi/settle.ts';
 import type { Account } from '../../../../src/engine/scoring.ts';
-import { RECORDED } from './recorded.ts';
+import { RECORDED } from './records.ts';
 
 type Sums = Readonly<Record<Wind, number>>;
 

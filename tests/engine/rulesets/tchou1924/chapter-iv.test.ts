@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TCHOU1924_DEFAULTS } from '../../../../src/engine/rulesets/tchou1924/config.ts';
 import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { CASES } from './register-cases.ts';
-import { counted, figures, scored, type Told } from './scored.ts';
+import { counted, figures, scored, type Told } from './score-hand.ts';
 
 const paragraph = (rule: string): string => rule.replace('tchou1924.IV.', '');
 

@@ -4,7 +4,7 @@ import { formatTiles } from '../../../../src/engine/notation.ts';
 import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { explain } from '../../../../src/engine/scoring/explain.ts';
 import type { ScoreLine } from '../../../../src/engine/scoring.ts';
-import { scored, type Told } from './scored.ts';
+import { scored, type Told } from './score-hand.ts';
 
 const explained = (text: string, about?: Told) => {
   const score = scored(text, about);

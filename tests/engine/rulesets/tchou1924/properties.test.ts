@@ -10,7 +10,7 @@ import {
 import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import type { Tchou1924Totals } from '../../../../src/engine/rulesets/tchou1924/total.ts';
 import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
-import { RECORDED, type Recorded, situationOf } from './recorded.ts';
+import { RECORDED, type Recorded, situationOf } from './records.ts';
 
 type Melds = Situation['melds'];
 

@@ -1,5 +1,5 @@
 /** The cases of chapter IV that the register works out, in its figures. */
-import type { Told } from './scored.ts';
+import type { Told } from './score-hand.ts';
 
 interface Figures {
   readonly points?: number;

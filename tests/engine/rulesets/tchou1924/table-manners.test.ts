@@ -8,7 +8,7 @@ import { type FineVerdict, fineFor } from '../../../../src/engine/rulesets/tchou
 import { threatsOf } from '../../../../src/engine/rulesets/tchou1924/obligation.ts';
 import { wrongSizeOf } from '../../../../src/engine/scoring/wrong-size.ts';
 import { hand, tiles } from '../../hands.ts';
-import { scored, told } from './scored.ts';
+import { scored, told } from './score-hand.ts';
 
 /** Threats as `case: tiles`. */
 const threats = (text: string): readonly string[] =>

@@ -1,6 +1,6 @@
 /** A declared ready hand counts as if it had won, if so agreed (`vulcain1953.dec.7`). */
 import { describe, expect, test } from 'vitest';
-import { attempt, counted, figures, scored, type Told } from './scored.ts';
+import { attempt, counted, figures, scored, type Told } from './score-hand.ts';
 
 const DECLARED: Told = { seat: 'S', how: ['calling'], callingHand: true };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { VULCAIN1953_DEFAULTS } from '../../../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { HANDS } from './register-cases.ts';
-import { attempt, counted, figures, scored, type Told } from './scored.ts';
+import { attempt, counted, figures, scored, type Told } from './score-hand.ts';
 
 interface Shown {
   readonly item: string;

@@ -10,7 +10,7 @@ import {
 import { vulcain1953 } from '../../../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import type { Vulcain1953Totals } from '../../../../src/engine/rulesets/vulcain1953/total.ts';
 import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
-import { RECORDED, situationOf } from './recorded.ts';
+import { RECORDED, situationOf } from './records.ts';
 
 const printed = createScorer(vulcain1953, VULCAIN1953_DEFAULTS);
 

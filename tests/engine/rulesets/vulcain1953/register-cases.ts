@@ -1,6 +1,6 @@
 /** The cases that the register works out, in its figures. */
 import type { Wind } from '../../../../src/engine/notation.ts';
-import type { Told } from './scored.ts';
+import type { Told } from './score-hand.ts';
 
 interface Figures {
   readonly base?: number;

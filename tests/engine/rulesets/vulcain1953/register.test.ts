@@ -14,7 +14,7 @@ import {
   SETS,
   WINS,
 } from './register-cases.ts';
-import { attempt, counted, figures, scored } from './scored.ts';
+import { attempt, counted, figures, scored } from './score-hand.ts';
 
 describe('scores', () => {
   test.each(SCORES)('§ %s: %s', (_, text, about, { base, doubles, mark }) => {

@@ -6,6 +6,7 @@ import type { Refusal } from '../../drill.ts';
 import { choice } from '../../field.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   answerAt,
   flawIn,
@@ -14,7 +15,6 @@ import {
   player,
   playerAt,
   playersFrom,
-  type Reason,
   reason,
   type Setting,
   seatOf,
@@ -58,7 +58,7 @@ function laidBy(rng: Rng, setting: Setting): LaidQuestion & { readonly from: Sid
   return { player: pick(rng, LETTERS), kind, from: pick(rng, mayCome(setting, kind)) };
 }
 
-const lying = (owner: Letter, giver: string, side: Side): Reason =>
+const lying = (owner: Letter, giver: string, side: Side): AskReason =>
   reason('across', { player: giver, seat: owner, side });
 
 const giverIn = (put: AtTable<GiverQuestion>): Seat =>

@@ -11,6 +11,7 @@ import { choice, heldHand, optional } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   answerAt,
   flawIn,
@@ -19,7 +20,6 @@ import {
   player,
   playerAt,
   playersFrom,
-  type Reason,
   reason,
   type Setting,
   seatOf,
@@ -79,7 +79,7 @@ function tableFlaw(put: AtTable<TakerQuestion>): Refusal | undefined {
 }
 
 /** Whose hand would be complete, and is not worth enough to go out with, or has no role. */
-function tooCheap(put: AtTable<TakerQuestion>): readonly Reason[] {
+function tooCheap(put: AtTable<TakerQuestion>): readonly AskReason[] {
   const { minimum, notEnough } = put.side.kit;
   if (!notEnough) return [];
   return handsIn(put)
@@ -102,7 +102,7 @@ function orderCode({ side }: AtTable<TakerQuestion>): 'order' | 'orderKongLast' 
   return rankOfClaim('kong') > rankOfClaim('chow') ? 'orderKongLast' : 'order';
 }
 
-export const claimReasonOf = (put: AtTable<TakerQuestion>, { seat, group }: Claim): Reason =>
+export const claimReasonOf = (put: AtTable<TakerQuestion>, { seat, group }: Claim): AskReason =>
   group
     ? reason('claim', { player: playerAt(put, seat), groups: [group] })
     : reason('win', { player: playerAt(put, seat) });

@@ -13,7 +13,7 @@ import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, wholeNumber } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
-import { type Ask, type AtTable, flawIn, type Reason, reason, type Setting } from '../ask.ts';
+import { type Ask, type AskReason, type AtTable, flawIn, reason, type Setting } from '../ask.ts';
 import { FULL_HAND, untilDone } from '../random-hands.ts';
 import { KONG_HANDS, MOMENTS, type Moment } from './kong-hands.ts';
 
@@ -98,7 +98,7 @@ function lawfulIn(put: AtTable<KongQuestion>): readonly Tile[] {
 const rulesOf = ({ side }: Setting) => side.kit.table.kongs;
 
 interface Bar {
-  readonly why: Reason;
+  readonly why: AskReason;
   readonly rules: readonly (string | undefined)[];
 }
 
@@ -144,7 +144,7 @@ function barsIn(put: AtTable<KongQuestion>): readonly Bar[] {
   return all ? [all] : barred.map((candidate) => barOn(put, candidate));
 }
 
-const formsOf = (put: AtTable<KongQuestion>): readonly Reason[] =>
+const formsOf = (put: AtTable<KongQuestion>): readonly AskReason[] =>
   candidatesIn(put).map(({ tile, form }) => reason(form, { tile }));
 
 const knows = ({ side }: Setting, moment: Moment): boolean => {

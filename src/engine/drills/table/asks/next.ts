@@ -6,13 +6,13 @@ import { fromHead, ringIndex } from '../../../table/wall.ts';
 import { wholeNumber } from '../../field.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   flawIn,
   LETTERS,
   player,
   playerAt,
   playersFrom,
-  type Reason,
   reason,
   type Setting,
   seatOf,
@@ -21,9 +21,9 @@ import { dice } from './seats.ts';
 import {
   type BreachQuestion,
   breachIn,
+  breachWalls,
   lastTakings,
   type OpenWalls,
-  openWalls,
   throwsFlaw,
   throwsFor,
 } from './walls.ts';
@@ -61,7 +61,7 @@ function takenFrom(put: AtTable<NextQuestion>, tiles: number): readonly number[]
 const turnsOf = ({ side }: Pick<Setting, 'side'>): number =>
   SEATS.length * side.kit.table.deal.rounds;
 
-function whatIsTaken(put: AtTable<NextQuestion>): Reason {
+function whatIsTaken(put: AtTable<NextQuestion>): AskReason {
   const order = playersFrom(put, seatOf(put, put.starter));
   if (put.done >= turnsOf(put)) return lastTakings(put, order);
   const taker = order[put.done % SEATS.length] ?? '';
@@ -100,7 +100,7 @@ export const next: Ask<NextQuestion, NextShown> = {
     reason('dealOrder', { order: playersFrom(put, seatOf(put, put.starter)) }),
   ],
   show: (put) => ({
-    ...openWalls(put),
+    ...breachWalls(put),
     amounts: AMOUNTS,
     gone: takenFrom(put, 2),
     half: takenFrom(put, 1),

@@ -9,6 +9,7 @@ import type { Refusal } from '../../drill.ts';
 import { choice, listOf, tileRow } from '../../field.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   answerAt,
   flawIn,
@@ -16,7 +17,6 @@ import {
   type Letter,
   player,
   playerAt,
-  type Reason,
   reason,
   type Setting,
   seatOf,
@@ -66,7 +66,7 @@ const THROWN = listOf(listOf(choice([1, 2, 3, 4, 5, 6]), '', { least: 1, most: 2
   most: SEATS.length,
 });
 
-const ranking = (put: AtTable<RankedQuestion>): Reason =>
+const ranking = (put: AtTable<RankedQuestion>): AskReason =>
   reason('ranking', {
     order: ranksIn(put).map((level) => level.map((seat) => playerAt(put, seat)).join(' = ')),
   });
@@ -119,7 +119,7 @@ const numberTile = (rng: Rng, parity: number): Tile =>
   )}${pick(rng, SUITS)}`;
 
 /** The way as far as the end from which the winds are handed out. */
-function lotBegins(put: AtTable<LotQuestion>): readonly Reason[] {
+function lotBegins(put: AtTable<LotQuestion>): readonly AskReason[] {
   const { east, tidied, from, first } = lotIn(put);
   const [, total] = totalsOf(put);
   return [

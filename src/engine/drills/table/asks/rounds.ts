@@ -12,13 +12,14 @@ import {
   afterHands,
   type GameState,
   nextRule,
+  nextRules,
   nextStarter,
-  rulesIn,
 } from '../../../table/first-hand.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, listOf, optional, optionName } from '../../field.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   answerAt,
   codeForStarter,
@@ -27,7 +28,6 @@ import {
   type Letter,
   player,
   playerAt,
-  type Reason,
   reason,
   type Setting,
   seatOf,
@@ -60,7 +60,7 @@ function endsFlaw(put: AtTable<EndsQuestion>): Refusal | undefined {
 }
 
 const rulesAt = ({ side, agreed }: AtTable<Pick<EndsQuestion, 'agreed'>>, round: number) =>
-  rulesIn({ ...side.kit.table, agreed: agreed === undefined ? {} : { [agreed]: true } }, round);
+  nextRules({ ...side.kit.table, agreed: agreed === undefined ? {} : { [agreed]: true } }, round);
 
 const lastRound = ({ side }: Pick<Setting, 'side'>): number => side.kit.table.rounds.number - 1;
 
@@ -77,7 +77,7 @@ function startersIn(put: AtTable<EndsQuestion>): readonly Seat[] {
 }
 
 /** Hand by hand, who begins after it. */
-const passing = (put: AtTable<EndsQuestion>, starters: readonly Seat[]): readonly Reason[] =>
+const passing = (put: AtTable<EndsQuestion>, starters: readonly Seat[]): readonly AskReason[] =>
   put.ends.map((end, at) => {
     const after = starters[at + 1] as Seat;
     const code =
@@ -90,7 +90,7 @@ const passing = (put: AtTable<EndsQuestion>, starters: readonly Seat[]): readonl
 function whenItStays(
   put: AtTable<EndsQuestion>,
   { next }: ReturnType<typeof nextIn>,
-): readonly Reason[] {
+): readonly AskReason[] {
   const ends = next.filter(({ stays }) => stays).map(({ end }) => end);
   return ends.length === 0
     ? []
@@ -188,7 +188,7 @@ function roundFlaw(put: AtTable<RoundQuestion>): Refusal | undefined {
   return endsFlaw(put) ?? (passesRoundEnd(put) ? flawIn('ends', 'after-the-round') : undefined);
 }
 
-function roundReason(put: AtTable<RoundQuestion>): Reason {
+function roundReason(put: AtTable<RoundQuestion>): AskReason {
   const { home, side } = put;
   const { rounds, isOver } = endIn(put);
   const isNew = rounds > roundOf(put);

@@ -8,12 +8,13 @@ import {
   windOf,
 } from '../../../core/seat.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
-import { type Dice, throwDice, totalOf } from '../../../table/dice.ts';
+import { type Dice, diceTotal, throwDice } from '../../../table/dice.ts';
 import { firstStarter } from '../../../table/first-hand.ts';
 import { drawPlaces, type Places } from '../../../table/places.ts';
 import { choice, type Field, listOf } from '../../field.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   answerAt,
   codeForStarter,
@@ -21,7 +22,6 @@ import {
   type Letter,
   player,
   playerAt,
-  type Reason,
   reason,
   type Setting,
   seatOf,
@@ -41,7 +41,7 @@ export const dice = (throws: number, least = throws): Field<readonly Dice[]> =>
 export const twoThrows = (rng: Rng): readonly Dice[] => [throwDice(rng), throwDice(rng)];
 
 export const totalsOf = ({ throws }: { readonly throws: readonly Dice[] }): [number, number] =>
-  throws.map(totalOf) as [number, number];
+  throws.map(diceTotal) as [number, number];
 
 const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
   Array.from({ length: total }, (_, at) => playerAt(setting, seatAfter(from, at)));
@@ -50,18 +50,18 @@ const countRound = (setting: Setting, from: Seat, total: number): readonly strin
 export const countReason = (
   put: Setting & { readonly throws: readonly Dice[] },
   from: Letter,
-): Reason => reason('count', { counted: countRound(put, seatOf(put, from), totalsOf(put)[0]) });
+): AskReason => reason('count', { counted: countRound(put, seatOf(put, from), totalsOf(put)[0]) });
 
 export function firstThrow(
   put: Setting & { readonly throws: readonly Dice[] },
   letter: Letter,
-): Reason {
+): AskReason {
   const [total] = totalsOf(put);
   return reason('firstThrow', { total, counted: countRound(put, seatOf(put, letter), total) });
 }
 
 /** How far to count, from whom. */
-export function countHint(put: { readonly throws: readonly Dice[] }, from: Letter): Reason {
+export function countHint(put: { readonly throws: readonly Dice[] }, from: Letter): AskReason {
   const [total] = totalsOf(put);
   // Whole rounds of the table change nothing.
   const n = ((total - 1) % SEATS.length) + 1;
@@ -112,7 +112,7 @@ const placesIn = (put: AtTable<PlaceQuestion>): Places =>
     column: put.column,
   });
 
-const eastSeat = (put: AtTable<PlaceQuestion>): readonly Reason[] => [
+const eastSeat = (put: AtTable<PlaceQuestion>): readonly AskReason[] => [
   firstThrow(put, put.from),
   reason('east', { player: playerAt(put, placesIn(put).east) }),
 ];

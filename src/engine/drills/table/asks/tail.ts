@@ -14,12 +14,12 @@ import { fromTail } from '../../../table/wall.ts';
 import { optional, optionName, wholeNumber } from '../../field.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   flawIn,
   LETTERS,
   player,
   playerAt,
-  type Reason,
   reason,
   type Setting,
 } from '../ask.ts';
@@ -27,11 +27,11 @@ import { dice } from './seats.ts';
 import {
   type BreachQuestion,
   breachIn,
+  breachWalls,
   declarationsIn,
   type OpenWalls,
-  openWalls,
   secondMarkerOption,
-  stackName,
+  stackId,
   stackNames,
   throwsFlaw,
   throwsFor,
@@ -53,10 +53,10 @@ const mostKongs = ({ side }: Pick<Setting, 'side'>): number =>
   side.kit.table.reserve.mostKongs?.kongs ?? SEATS.length;
 
 const tailName = (put: AtTable<BreachQuestion>, nth: number): string =>
-  stackName(put, fromTail(breachIn(put), nth, put.side.wall));
+  stackId(put, fromTail(breachIn(put), nth, put.side.wall));
 
 /** A stack by its number from the breach, then by its own wall. */
-function tailStack(put: AtTable<BreachQuestion>, nth: number): Reason {
+function tailStack(put: AtTable<BreachQuestion>, nth: number): AskReason {
   const { seat, stack } = fromTail(breachIn(put), nth, put.side.wall);
   return reason('tailStack', { nth, stack, player: playerAt(put, seat) });
 }
@@ -77,7 +77,7 @@ function throwsAgreed(rng: Rng, setting: Setting): Pick<TailQuestion, 'throws' |
 }
 
 /** Whether the throw brings a second marker, where players have agreed on it. */
-function secondMarker(put: AtTable<TailQuestion>): readonly Reason[] {
+function secondMarker(put: AtTable<TailQuestion>): readonly AskReason[] {
   if (put.agreed === undefined) return [];
   return [reason(declarationsIn(put).secondMarker ? 'secondMarker' : 'noSecondMarker')];
 }
@@ -85,7 +85,7 @@ function secondMarker(put: AtTable<TailQuestion>): readonly Reason[] {
 interface StackOfTail {
   /** Absent where the rules have no such stack. */
   readonly nth: (put: AtTable<TailQuestion>) => number | undefined;
-  readonly why: (put: AtTable<TailQuestion>) => Reason;
+  readonly why: (put: AtTable<TailQuestion>) => AskReason;
   readonly rule: (put: AtTable<TailQuestion>) => string | undefined;
   readonly drawn: (put: AtTable<TailQuestion>) => Partial<OpenWalls>;
 }
@@ -119,14 +119,14 @@ function tailAsk({ nth, why, rule, drawn }: StackOfTail): Ask<TailQuestion, Tail
     ],
     hint: (put) => [...secondMarker(put), why(put)],
     show: (put) => ({
-      ...openWalls(put),
+      ...breachWalls(put),
       apart: [],
       markers: [],
       ...drawn(put),
       names: stackNames(put),
     }),
     after: (put) => {
-      const { apart, markers } = openWalls(put);
+      const { apart, markers } = breachWalls(put);
       return { apart, markers };
     },
   };
@@ -140,7 +140,7 @@ export const apart = tailAsk({
     return reason(markers.length > 0 ? 'treasure' : 'hill', { n: stacks, count: markers.length });
   },
   rule: ({ side }) => side.kit.table.reserve.rule,
-  drawn: (put) => ({ markers: openWalls(put).markers }),
+  drawn: (put) => ({ markers: breachWalls(put).markers }),
 });
 
 /** The stack of the last marker turned up. */
@@ -179,7 +179,7 @@ function replacedCode({ loose, behind, renewed }: ReplacementRules) {
   return behind > 0 ? 'behindHill' : 'inTreasure';
 }
 
-const whereReplaced = (put: AtTable<ReplacementQuestion>, rules: ReplacementRules): Reason =>
+const whereReplaced = (put: AtTable<ReplacementQuestion>, rules: ReplacementRules): AskReason =>
   reason(replacedCode(rules), { nth: put.taken + 1, n: rules.behind + 1 });
 
 /** Where only kongs take replacement tiles, there were as many kongs as tiles taken. */
@@ -217,7 +217,7 @@ export const replacement: Ask<ReplacementQuestion, TailShown> = {
     const rules = rulesIn(put);
     return rules ? [whereReplaced(put, rules)] : [];
   },
-  show: (put) => ({ ...openWalls(declaredBy(put)), names: stackNames(put) }),
+  show: (put) => ({ ...breachWalls(declaredBy(put)), names: stackNames(put) }),
 };
 
 interface DrawsQuestion {
@@ -242,7 +242,7 @@ const bonusTiles = ({ side }: Pick<Setting, 'side'>): number => {
   return setSize({ families: all });
 };
 
-function drawsAtFirst(put: AtTable<DrawsQuestion>): Reason {
+function drawsAtFirst(put: AtTable<DrawsQuestion>): AskReason {
   const { table } = put.side.kit;
   return reason('drawsAtFirst', {
     total: setSize(table),

@@ -4,6 +4,7 @@ import { type TurnAfter, turnAfter } from '../../../table/claims.ts';
 import type { Refusal } from '../../drill.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   answerAt,
   flawIn,
@@ -12,7 +13,6 @@ import {
   player,
   playerAt,
   playersFrom,
-  type Reason,
   reason,
   seatOf,
 } from '../ask.ts';
@@ -34,7 +34,7 @@ function passedBy(put: AtTable<TurnQuestion>, claim: ClaimKind): readonly string
 }
 
 /** Who passed over, in words, as far as there is anybody. */
-function passing(put: AtTable<TurnQuestion>, claim: ClaimKind): Reason {
+function passing(put: AtTable<TurnQuestion>, claim: ClaimKind): AskReason {
   const order = passedBy(put, claim);
   return order.length === 0 ? reason('nonePassed') : reason('passedOver', { order });
 }

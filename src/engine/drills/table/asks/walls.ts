@@ -17,6 +17,7 @@ import type { Refusal } from '../../drill.ts';
 import { choice, wholeNumber } from '../../field.ts';
 import {
   type Ask,
+  type AskReason,
   type AtTable,
   answerAt,
   flawIn,
@@ -25,7 +26,6 @@ import {
   player,
   playerAt,
   playersFrom,
-  type Reason,
   reason,
   type Setting,
   seatOf,
@@ -39,13 +39,13 @@ export interface BreachQuestion {
   readonly throws: readonly Dice[];
 }
 
-export const stackName = (setting: Setting, { seat, stack }: WallPlace): string =>
+export const stackId = (setting: Setting, { seat, stack }: WallPlace): string =>
   playerAt(setting, seat) + stack;
 
 /** Every stack of the ring. */
 export const stackNames = (setting: Setting): readonly string[] =>
   Array.from({ length: SEATS.length * setting.side.wall.stacks }, (_, at) =>
-    stackName(setting, placeAt(at, setting.side.wall)),
+    stackId(setting, placeAt(at, setting.side.wall)),
   );
 
 export const throwsFor = (rng: Rng, { side }: Setting): readonly Dice[] =>
@@ -88,7 +88,7 @@ export function declarationsIn(put: AtTable<KongsDeclared>): ReserveGrowth {
 }
 
 /** The walls after the breach, with what is set apart beside it. */
-export function openWalls(put: AtTable<KongsDeclared>): OpenWalls {
+export function breachWalls(put: AtTable<KongsDeclared>): OpenWalls {
   const { stacks, runs, opens } = put.side.wall;
   const onTail = (nth: number): number =>
     ringIndex(fromTail(breachIn(put), nth, put.side.wall), put.side.wall);
@@ -96,7 +96,7 @@ export function openWalls(put: AtTable<KongsDeclared>): OpenWalls {
   return {
     ...{ stacks, runs, opens },
     opened: ringIndex(breachIn(put).place, put.side.wall),
-    openedAt: stackName(put, breachIn(put).place),
+    openedAt: stackId(put, breachIn(put).place),
     loose: looseStacks(put),
     apart: Array.from({ length: kept?.stacks ?? 0 }, (_, at) => onTail(at + 1)),
     markers: (kept?.markers ?? []).map(onTail),
@@ -109,7 +109,7 @@ const looseStacks = (put: AtTable<BreachQuestion>): readonly number[] =>
   );
 
 /** Where the loose tiles are laid, and where the deal begins. */
-function looseLaid({ side: { wall } }: AtTable<BreachQuestion>): Reason {
+function looseLaid({ side: { wall } }: AtTable<BreachQuestion>): AskReason {
   const [low, high = low] = wall.looseOn;
   if (low === undefined || high === undefined) return reason('headLeft');
   if (wall.runs === 'left' && low < high) return reason('looseApart', { low, high });
@@ -117,10 +117,10 @@ function looseLaid({ side: { wall } }: AtTable<BreachQuestion>): Reason {
 }
 
 /** The throw that finds the wall: the first one, or the only one. */
-const reached = (put: AtTable<BreachQuestion>): Reason =>
+const reached = (put: AtTable<BreachQuestion>): AskReason =>
   put.side.wall.throws === 1 ? countReason(put, put.starter) : firstThrow(put, put.starter);
 
-function breachCounted(put: AtTable<BreachQuestion>): Reason {
+function breachCounted(put: AtTable<BreachQuestion>): AskReason {
   const { stacks, runs, opens } = put.side.wall;
   const { breaker, count, place } = breachIn(put);
   if (opens === 'gap') {
@@ -159,7 +159,7 @@ export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] 
   fields: { starter: player, throws: dice(2, 1) },
   flaw: throwsFlaw,
   make: (rng, setting) => ({ starter: pick(rng, LETTERS), throws: throwsFor(rng, setting) }),
-  answer: (put) => [stackName(put, breachIn(put).place)],
+  answer: (put) => [stackId(put, breachIn(put).place)],
   reasons: (put) => [reached(put), breachCounted(put), looseLaid(put)],
   rules: ({ side }) => [side.wall.rules?.wall, side.wall.rules?.stack],
   settled: (put) => [
@@ -184,7 +184,7 @@ export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] 
     names: stackNames(put),
   }),
   after: (put) => {
-    const { loose, apart, markers } = openWalls(put);
+    const { loose, apart, markers } = breachWalls(put);
     return { loose, apart, markers };
   },
 };
@@ -211,13 +211,13 @@ function stacksTaken(put: AtTable<DealtQuestion>): readonly number[] {
 }
 
 /** How the last tiles are taken, one by one. */
-export function lastTakings({ side }: Setting, order: readonly string[]): Reason {
+export function lastTakings({ side }: Setting, order: readonly string[]): AskReason {
   const high = firstDraw(side.kit.table.deal).stack;
   const code = side.forms.includes('singly') ? 'lastSingly' : 'lastTiles';
   return reason(code, { low: high - 2, mid: high - 1, high, order });
 }
 
-function dealReasons(put: AtTable<DealtQuestion>): readonly Reason[] {
+function dealReasons(put: AtTable<DealtQuestion>): readonly AskReason[] {
   const { stack, layer } = put;
   const takings = takingsIn(put);
   const order = playersFrom(put, seatOf(put, put.starter));
@@ -262,7 +262,7 @@ export const dealt: Ask<DealtQuestion, DealShown> = {
     reason('dealOrder', { order: playersFrom(put, seatOf(put, put.starter)) }),
   ],
   show: (put) => ({
-    ...openWalls(put),
+    ...breachWalls(put),
     ringed: ringOf(put, put.stack),
   }),
   after: (put) => ({ taken: stacksTaken(put) }),

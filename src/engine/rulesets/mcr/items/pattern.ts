@@ -4,7 +4,7 @@
  */
 import { type Tile, tileIndex } from '../../../core/tile.ts';
 
-import { choicesOf, type GroupSet, NOWHERE, placesOf } from '../../../scoring/group-set.ts';
+import { choicesOf, type GroupSet, indexesIn, NOWHERE } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 
@@ -47,7 +47,7 @@ function knownPatterns(patterns: readonly Pattern[]) {
     const before = known.get(key);
     if (before !== undefined) return before;
     const found = patternOf(
-      placesOf(set).map((place) => tileIndex(parts[place]?.tile as Tile)),
+      indexesIn(set).map((place) => tileIndex(parts[place]?.tile as Tile)),
       patterns,
     );
     known.set(key, found);

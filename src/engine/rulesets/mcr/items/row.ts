@@ -1,4 +1,5 @@
-import type { AmongGroups, Finder } from '../../../scoring/item.ts';
+import type { Feature } from '../../../scoring/feature.ts';
+import type { Finder } from '../../../scoring/item.ts';
 import type { Composition, TileTest } from '../../../shapes/reach/composition.ts';
 import type { McrEdition } from '../config.ts';
 import type { Pattern } from './pattern.ts';
@@ -45,7 +46,7 @@ interface HandFacts<Id extends string> {
   readonly id: Id;
   readonly points: number;
   readonly family: McrFamily;
-  readonly among?: AmongGroups;
+  readonly among?: Feature | readonly Feature[];
   /** Concealed by its nature (`mcr.dec.5`). */
   readonly concealed?: true;
   readonly implies?: ImpliedIds<Id>;

@@ -1,6 +1,6 @@
 import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
 import { where } from '../../../scoring/finders.ts';
-import { isWithin, NO_GROUPS, placesOf, sizeOf } from '../../../scoring/group-set.ts';
+import { indexesIn, isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, UniformHand } from '../../../shapes/reach/composition.ts';
 import { allGroupsPass, partTable } from './part-table.ts';
@@ -79,8 +79,8 @@ function terminalChows(hands: readonly Required<CertainSets>[]) {
   const find = where(({ parts, chows, pairs, withEnds }) => {
     if (withEnds !== chows || sizeOf(chows) !== SETS) return false;
     const tileAt = (place: number): string => parts[place]?.tile ?? '';
-    const [pair = ''] = placesOf(pairs).map(tileAt);
-    return names.has(named(placesOf(chows).map(tileAt), pair));
+    const [pair = ''] = indexesIn(pairs).map(tileAt);
+    return names.has(named(indexesIn(chows).map(tileAt), pair));
   });
   return { find, lacks: [{ with: hands }] } as const;
 }
@@ -91,6 +91,7 @@ export const ALL_SETS = [
     id: 'all-chows',
     points: 2,
     family: 'sets',
+    among: ['chows', 'no-honours'],
     find: where(isAllChows),
     lacks: [CHOWS],
     implies: { inferred: ['no-honors'] },
@@ -102,6 +103,7 @@ export const ALL_SETS = [
     id: 'outside-hand',
     points: 4,
     family: 'sets',
+    among: 'no-simples',
     find: where((view) => isSets(view) && hasEnds(view)),
     lacks: [{ shapes: ['sets'], each: (tile) => ORPHANS.includes(tile) }],
   },
@@ -110,7 +112,7 @@ export const ALL_SETS = [
     id: 'all-pungs',
     points: 6,
     family: 'sets',
-    among: 'pungsAndKongs',
+    among: 'four-pungs',
     find: where(isAllPungs),
     lacks: [{ shapes: ['sets'], sets: 'pungs' }],
   },
@@ -119,7 +121,7 @@ export const ALL_SETS = [
     id: 'all-types',
     points: 6,
     family: 'sets',
-    among: 'honours',
+    among: ['winds', 'dragons'],
     find: where(hasAllTypes),
     lacks: ALL_TYPES,
     editions: { practice: ALL_TYPES_OR_PAIRS, '2006': ALL_TYPES_OR_PAIRS },
@@ -129,6 +131,7 @@ export const ALL_SETS = [
     id: 'three-suited-terminal-chows',
     points: 16,
     family: 'sets',
+    among: ['four-chows', 'no-honours'],
     ...terminalChows(THREE_SUITED),
     implies: { text: ['mixed-double-chow', 'two-terminal-chows', 'no-honors', 'all-chows'] },
   },
@@ -137,6 +140,7 @@ export const ALL_SETS = [
     id: 'all-fives',
     points: 16,
     family: 'sets',
+    among: 'no-honours',
     find: where((view) => isSets(view) && allGroupsPass(view, WITH_FIVE)),
     lacks: [{ shapes: ['sets'], each: isFive }],
     implies: { inferred: ['no-honors', 'all-simples'] },
@@ -146,7 +150,7 @@ export const ALL_SETS = [
     id: 'all-even-pungs',
     points: 24,
     family: 'sets',
-    among: 'pungsAndKongs',
+    among: 'four-pungs',
     find: where((view) => isAllPungs(view) && allGroupsPass(view, ALL_EVEN)),
     lacks: [{ shapes: ['sets'], tiles: isEven, sets: 'pungs' }],
     implies: { text: ['all-simples', 'all-pungs'], decided: ['no-honors'] },
@@ -156,6 +160,7 @@ export const ALL_SETS = [
     id: 'pure-terminal-chows',
     points: 64,
     family: 'sets',
+    among: ['four-chows', 'no-honours'],
     ...terminalChows(PURE),
     implies: {
       text: ['pure-double-chow', 'two-terminal-chows', 'seven-pairs', 'full-flush'],

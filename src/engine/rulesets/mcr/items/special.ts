@@ -9,7 +9,7 @@ import {
 } from '../../../core/tile.ts';
 import { copiesAt, countTiles } from '../../../core/tile-counts.ts';
 import { always, each, where } from '../../../scoring/finders.ts';
-import { type GroupSet, groupAt, placesOf, sizeOf } from '../../../scoring/group-set.ts';
+import { type GroupSet, groupAt, indexesIn, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { HandRow } from './row.ts';
 
@@ -21,7 +21,7 @@ const hasAllHonors = (view: View): boolean => sizeOf(view.honours) === HONORS;
 
 function isShiftedPairs({ shape, parts, pairs }: View): boolean {
   if (shape !== 'seven-pairs') return false;
-  const tiles = placesOf(pairs).map((place) => parts[place]?.tile ?? '');
+  const tiles = indexesIn(pairs).map((place) => parts[place]?.tile ?? '');
   const [first = ''] = tiles;
   return tiles.every(
     (tile, at) => tile === `${Number(first[0]) + at}${first[1]}` && tile[1] !== 'z',
@@ -52,7 +52,7 @@ function isNineGates({ suits, situation: { concealed, melds } }: View): boolean 
 
 /** In today's practice one of two pungs of ends is no part of the gates, so that it still counts. */
 function allButOnePungOfEnds(view: View): GroupSet {
-  const ends = placesOf(view.pungsAndKongs & view.ends);
+  const ends = indexesIn(view.pungsAndKongs & view.ends);
   return ends.length > 1 ? view.all & ~groupAt(ends.at(-1) ?? 0) : view.all;
 }
 
@@ -99,6 +99,7 @@ export const SPECIAL = [
     id: 'seven-pairs',
     points: 24,
     family: 'special',
+    among: 'two-pairs',
     concealed: true,
     find: where((view) => view.shape === 'seven-pairs'),
     lacks: [{ shapes: ['pairs'] }],
@@ -127,6 +128,7 @@ export const SPECIAL = [
     id: 'nine-gates',
     points: 88,
     family: 'special',
+    among: ['no-second-suit', 'no-honours', 'nothing-claimed'],
     concealed: true,
     find: where(isNineGates),
     lacks: [{ fourteen: nineGates }],
@@ -142,6 +144,7 @@ export const SPECIAL = [
     id: 'seven-shifted-pairs',
     points: 88,
     family: 'special',
+    among: 'two-pairs',
     concealed: true,
     find: where(isShiftedPairs),
     lacks: [{ fourteen: shiftedPairs }],

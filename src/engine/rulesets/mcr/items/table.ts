@@ -1,3 +1,4 @@
+import type { Feature } from '../../../scoring/feature.ts';
 import { where } from '../../../scoring/finders.ts';
 import type { Finder, Item } from '../../../scoring/item.ts';
 import type { TileTest } from '../../../shapes/reach/composition.ts';
@@ -25,11 +26,10 @@ function finderOf({ find, pattern, tiles }: McrHand): Finder {
   return tiles ? finderOfTiles(tiles) : find;
 }
 
-/** Kongs are pungs too. */
-const AMONG_PATTERN = { chows: 'chows', pungs: 'pungsAndKongs' } as const;
+const COUNTS = ['no', 'no', 'two', 'three', 'four'] as const;
 
 const amongOf = ({ among, pattern }: McrHand): Item['among'] =>
-  pattern ? AMONG_PATTERN[pattern.of] : among;
+  pattern ? (`${COUNTS[pattern.sets]}-${pattern.of}` as Feature) : among;
 
 interface FoundHand {
   readonly hand: McrHand;

@@ -1,6 +1,6 @@
 import type { Row } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
-import type { Figures, ScoringDrill, Teaching } from '../../../scoring/teaching.ts';
+import type { FigureMap, ScoringDrill, Teaching } from '../../../scoring/teaching.ts';
 import { isSeenToBeLast } from '../circumstances.ts';
 import type { McrItemId } from '../items/table.ts';
 import { ALIKE } from './alike.ts';
@@ -8,7 +8,7 @@ import { TO_EIGHT } from './to-eight.ts';
 import { EIGHT_POINTS, FLOWERS, isFlowers, MIXED, NAMING, TICKING, TOTALS } from './topics.ts';
 
 /** Of a figure nobody sees which row went wrong: all that count are in doubt, flowers by what they add. */
-function doubts({ item }: Row, { total, base = total }: Figures, totals: Totals): boolean {
+function doubts({ item }: Row, { total, base = total }: FigureMap, totals: Totals): boolean {
   if (!isFlowers(item)) return base !== totals.base;
   return Number(total) - Number(base) !== totals.total - totals.base;
 }

@@ -1,6 +1,6 @@
 /** Which hands lead to the minimum: of six points, which need little beside them, and more. */
 import type { MinimumDrill } from '../../../scoring/teaching.ts';
-import { ALL_OTHERS, copiesShown } from '../circumstances.ts';
+import { ALL_OTHERS, shownCopies } from '../circumstances.ts';
 import type { McrItemId } from '../items/table.ts';
 import { RECIPES } from './recipes.ts';
 
@@ -23,5 +23,5 @@ export const TO_EIGHT: MinimumDrill<McrItemId> = {
   goals: { any: [...CHOWS, ...PUNGS, ...TILES], chows: CHOWS, pungs: PUNGS, tiles: TILES },
   agreements: ['edition'],
   isSeen: ({ melds, tile, gone }) =>
-    copiesShown(melds, tile) + Number(tile === gone) === ALL_OTHERS ? ['last-of-kind'] : [],
+    shownCopies(melds, tile) + Number(tile === gone) === ALL_OTHERS ? ['last-of-kind'] : [],
 };

@@ -3,11 +3,11 @@ import type { Honour } from '../../../core/tile.ts';
 import { where, wonBy } from '../../../scoring/finders.ts';
 import {
   type GroupSet,
+  indexesIn,
   isWithin,
   NO_GROUPS,
   NOWHERE,
   onceOn,
-  placesOf,
   sizeOf,
 } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';
@@ -98,7 +98,7 @@ const dragons =
   (view) => {
     const sets = view.dragons & view.pungsAndKongs;
     if (sets === NO_GROUPS) return NO_GROUPS;
-    const place = placesOf(sets).find((at) => view.parts[at]?.tile === dragon);
+    const place = indexesIn(sets).find((at) => view.parts[at]?.tile === dragon);
     return place === undefined ? NO_GROUPS : 1 << place;
   };
 

@@ -1,6 +1,6 @@
 import type { Item, Row } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
-import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teaching.ts';
+import type { DealtScore, FigureMap, Teaching, Topic } from '../../../scoring/teaching.ts';
 import type { RiichiItemId } from '../items/table.ts';
 import { ALIKE } from './alike.ts';
 import { dealExtras } from './markers.ts';
@@ -41,7 +41,7 @@ const TOPICS: readonly Topic<RiichiItemId>[] = [
 ];
 
 /** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
-function doubts({ item: { value } }: Row, given: Figures, totals: Totals): boolean {
+function doubts({ item: { value } }: Row, given: FigureMap, totals: Totals): boolean {
   const han = !isYakuman(totals) && given['han'] !== totals.han;
   const fu = !isLimited(totals) && given['fu'] !== totals.fu;
   const total = given['total'] !== totals.total;

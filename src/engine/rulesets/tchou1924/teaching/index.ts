@@ -1,7 +1,7 @@
 import type { Row } from '../../../scoring/item.ts';
 import { hasValue } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
-import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teaching.ts';
+import type { DealtScore, FigureMap, Teaching, Topic } from '../../../scoring/teaching.ts';
 import { ALIKE } from './alike.ts';
 import { AGREED, FAN, isWorthless, LIMIT_HANDS, LOSING, ONE_GROUP, WINNING } from './recipes.ts';
 
@@ -47,7 +47,7 @@ const TOPICS: readonly Topic[] = [
 ];
 
 /** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
-function doubts({ item: { value } }: Row, given: Figures, totals: Totals): boolean {
+function doubts({ item: { value } }: Row, given: FigureMap, totals: Totals): boolean {
   const free = isLimitHand(totals);
   const points = !free && given['points'] !== totals.base;
   const fan = !free && given['fan'] !== totals.doubles;

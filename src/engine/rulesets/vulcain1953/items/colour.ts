@@ -1,5 +1,5 @@
 import type { Suit } from '../../../core/tile.ts';
-import { isWithin, NO_GROUPS, placesOf } from '../../../scoring/group-set.ts';
+import { indexesIn, isWithin, NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { Vulcain1953Options } from '../config.ts';
 import { OWN_DRAGON } from '../shapes/ordinary.ts';
@@ -14,7 +14,7 @@ function areAssimilated(view: View): boolean {
   const dragon = OWN_DRAGON[suitOf(view)];
   return (
     isWithin(view.honours, view.pungsAndKongs) &&
-    placesOf(view.honours).every((place) => view.parts[place]?.tile === dragon)
+    indexesIn(view.honours).every((place) => view.parts[place]?.tile === dragon)
   );
 }
 

@@ -2,11 +2,11 @@
 import { each, where, wonBy } from '../../../scoring/finders.ts';
 import {
   type GroupSet,
+  indexesIn,
   isWithin,
   NO_GROUPS,
   NOWHERE,
   onceOn,
-  placesOf,
   sizeOf,
 } from '../../../scoring/group-set.ts';
 import type { Finder, Item } from '../../../scoring/item.ts';
@@ -38,7 +38,7 @@ const BOUQUET = 4;
 const bouquets: Finder = (view) => {
   if (sizeOf(view.flowers) < BOUQUET) return NOWHERE;
   const isFlower = (place: number): boolean => (view.parts[place]?.tile ?? '') < '5f';
-  const flowers = placesOf(view.flowers).filter(isFlower);
+  const flowers = indexesIn(view.flowers).filter(isFlower);
   const set = flowers.reduce((all, place) => all | (1 << place), NO_GROUPS);
   return [set, view.flowers & ~set].filter((series) => sizeOf(series) === BOUQUET);
 };

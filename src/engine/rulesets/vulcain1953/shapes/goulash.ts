@@ -3,7 +3,7 @@ import { groupTiles } from '../../../core/group.ts';
 import { COPIES } from '../../../core/tile.ts';
 import { countTiles } from '../../../core/tile-counts.ts';
 import { lackingFewChows } from '../../../hand/few-chows.ts';
-import { FAR } from '../../../hand/lacking.ts';
+import { FAR } from '../../../hand/lack.ts';
 import type { Shape } from '../../../shapes/shape.ts';
 import { STANDARD } from '../../../shapes/standard.ts';
 import { placesBelow, type TrialHand } from '../../../shapes/trial-hand.ts';

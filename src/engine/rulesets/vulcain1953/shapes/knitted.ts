@@ -1,11 +1,11 @@
 import { HONOURS, RANKS, SUITS, tileAt, tileIndex } from '../../../core/tile.ts';
 import { copiesAt, type TileCounts } from '../../../core/tile-counts.ts';
-import { FAR } from '../../../hand/lacking.ts';
+import { FAR } from '../../../hand/lack.ts';
 import {
   lackingRanks,
   lackingRanksAndPair,
   type MixedPair,
-  ranksIn,
+  rankGroups,
   type SuitStarts,
 } from '../../../shapes/same-ranks.ts';
 import { isWholeInHand, NO_READING, type Shape } from '../../../shapes/shape.ts';
@@ -34,7 +34,7 @@ export const BICOLOUR: Shape<'bicolour'> = {
   read(counts, held) {
     if (!isWholeInHand(held)) return NO_READING;
     for (const suits of TWO_SUITS) {
-      const groups = ranksIn(counts, suits);
+      const groups = rankGroups(counts, suits);
       if (groups !== undefined) return [groups];
     }
     return NO_READING;
@@ -72,7 +72,7 @@ export const TRICOT: Shape<'tricot'> = {
     if (!isWholeInHand(held) || holdsHonours(counts)) return NO_READING;
     for (const pair of MIXED_PAIRS) {
       if (pair.places.some((place) => copiesAt(counts, place) === 0)) continue;
-      const triplets = ranksIn(beside(counts, pair), ALL_SUITS);
+      const triplets = rankGroups(beside(counts, pair), ALL_SUITS);
       if (triplets === undefined) continue;
       const singles = pair.places.map(
         (place) => ({ kind: 'single', tile: tileAt(place) }) as const,

@@ -3,7 +3,7 @@ import { type Group, groupTiles, type Meld } from '../../../core/group.ts';
 import { COPIES, familyOf, SUITS, type Suit, type Tile, tileIndex } from '../../../core/tile.ts';
 import { copiesAt, countTiles } from '../../../core/tile-counts.ts';
 import { lackingFewChows } from '../../../hand/few-chows.ts';
-import { FAR } from '../../../hand/lacking.ts';
+import { FAR } from '../../../hand/lack.ts';
 import { meldedDistance } from '../../../hand/melded-distance.ts';
 import { PARTS, packHand } from '../../../hand/packed-hand.ts';
 import type { Shape } from '../../../shapes/shape.ts';

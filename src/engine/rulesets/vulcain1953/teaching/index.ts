@@ -1,10 +1,10 @@
 import type { Row } from '../../../scoring/item.ts';
 import { hasValue } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
-import type { DealtScore, Figures, Teaching, Topic } from '../../../scoring/teaching.ts';
+import type { DealtScore, FigureMap, Teaching, Topic } from '../../../scoring/teaching.ts';
 import { isIdle } from '../../../scoring/tile-kinds.ts';
 import type { Vulcain1953ItemId } from '../items/table.ts';
-import { isMarked } from '../total.ts';
+import { bringsMarks } from '../total.ts';
 import { ALIKE } from './alike.ts';
 import { EXCHANGE, NAMED } from './named.ts';
 import { AGREED, DOUBLES, LOSING, ONE_SET, SPECIAL, WINNING } from './recipes.ts';
@@ -15,7 +15,7 @@ const scoringRows = ({ counted }: DealtScore): number =>
 const isOfWholeHand = ({ item: { family } }: Row): boolean =>
   ['whole-hand', 'colour', 'concealed', 'circumstance'].includes(family);
 
-const isSpecial = ({ counted }: DealtScore): boolean => counted.some(isMarked);
+const isSpecial = ({ counted }: DealtScore): boolean => counted.some(bringsMarks);
 
 const TOPICS: readonly Topic<Vulcain1953ItemId>[] = [
   {
@@ -50,7 +50,7 @@ const TOPICS: readonly Topic<Vulcain1953ItemId>[] = [
 ];
 
 /** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
-function doubts({ item: { value } }: Row, given: Figures, totals: Totals): boolean {
+function doubts({ item: { value } }: Row, given: FigureMap, totals: Totals): boolean {
   const base = given['base'] !== totals.base;
   const doubles = given['doubles'] !== totals.doubles;
   return (Boolean(value.points) && base) || (Boolean(value.doubles) && doubles);

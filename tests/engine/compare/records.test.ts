@@ -7,10 +7,10 @@ import {
   PLAYABLE_RULES,
   type PlayableRules,
 } from '../../../src/engine/scoring.ts';
-import * as mcr from '../rulesets/mcr/recorded.ts';
-import * as riichi from '../rulesets/riichi/recorded.ts';
-import * as tchou1924 from '../rulesets/tchou1924/recorded.ts';
-import * as vulcain1953 from '../rulesets/vulcain1953/recorded.ts';
+import * as mcr from '../rulesets/mcr/records.ts';
+import * as riichi from '../rulesets/riichi/records.ts';
+import * as tchou1924 from '../rulesets/tchou1924/records.ts';
+import * as vulcain1953 from '../rulesets/vulcain1953/records.ts';
 
 interface Recorded {
   readonly situation: Situation;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checked } from '../../../build/checked.ts';
-import { idsOf, notationOf, RECORDED, type Recorded, situationOf } from './recorded.ts';
-import { countedIn, scoreOf } from './scored.ts';
+import { idsOf, notationOf, RECORDED, type Recorded, situationOf } from './records.ts';
+import { countedIn, scoreOf } from './score-hand.ts';
 
 const sorted = (counts: Readonly<Record<string, number>>): string =>
   JSON.stringify(Object.entries(counts).sort());

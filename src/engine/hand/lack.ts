@@ -12,12 +12,12 @@ export interface Stock {
 
 interface Work {
   readonly stock: Stock;
-  readonly makes: Makes;
+  readonly makes: SetRules;
   readonly sets: number;
 }
 
 /** Which sets may be made, by the place of their lowest tile. */
-export interface Makes {
+export interface SetRules {
   readonly chows: (place: number) => boolean;
   readonly pungs: (place: number) => boolean;
   readonly pairs: (place: number) => boolean;
@@ -40,7 +40,7 @@ const nothing = (size = SIZE): Lack => {
   return lack;
 };
 
-function beginnings(makes: Makes, place: number): readonly (readonly [number, number])[] {
+function beginnings(makes: SetRules, place: number): readonly (readonly [number, number])[] {
   const pung = makes.pungs(place);
   const pair = makes.pairs(place);
   return [[0, 0], ...(pair ? ([[2, 1]] as const) : []), ...(pung ? ([[3, 2]] as const) : [])];
@@ -82,7 +82,7 @@ function readSuit(start: number, work: Work): Lack {
   return lack.slice(0, SIZE);
 }
 
-const known = new WeakMap<Makes, Map<number, Lack>>();
+const known = new WeakMap<SetRules, Map<number, Lack>>();
 const MOST_KNOWN = 20_000;
 
 function keyOf(start: number, { stock, sets }: Work): number {
@@ -144,16 +144,16 @@ const partLacks = (work: Work): readonly Lack[] => [
 
 interface Wanted {
   readonly sets: number;
-  readonly makes: Makes;
+  readonly makes: SetRules;
   /** Whether the pair has to be made as well; by default it has. */
   readonly pair?: boolean;
   readonly needs?: readonly LackPart[];
 }
 
-export const ANYTHING: Makes = { chows: () => true, pungs: () => true, pairs: () => true };
+export const ANY_SETS: SetRules = { chows: () => true, pungs: () => true, pairs: () => true };
 
 /** Tiles lacking of the sets and a pair; {@link FAR} or more where they cannot be made. */
-export function lacking(stock: Stock, { sets, makes, pair = true, needs = [] }: Wanted): number {
+export function lackOf(stock: Stock, { sets, makes, pair = true, needs = [] }: Wanted): number {
   const whole = partLacks({ stock, makes, sets }).reduce((all, part, at) => {
     const needed = needs.includes(LACK_PARTS[at] as LackPart);
     return join(all, needed ? part.with(0, FAR) : part);

@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { saidBy } from '../../scripts/said-words.mjs';
-import { wordsSaid } from '../../src/i18n/words.ts';
+import { saidBy } from '../../scripts/file-words.mjs';
+import { wordsFor } from '../../src/i18n/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'said-'));
 
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('stars stand for what is filled in, dots and all but at the beginning', () => {
-  const keys = (said: string) => Object.keys(wordsSaid('en', [said]));
+  const keys = (said: string) => Object.keys(wordsFor('en', [said]));
   expect(keys('wind.*')).toEqual(['wind.E', 'wind.S', 'wind.W', 'wind.N']);
   expect(keys('settle.mode.*')).toEqual(['settle.mode.new', 'settle.mode.old']);
   expect(keys('table.ask.*')).toContain('table.ask.dealt.east');

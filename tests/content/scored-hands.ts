@@ -1,7 +1,7 @@
 /** Hands that lessons count: as their drills ask them, and counted by their rule sets. */
 import type { Exercise } from '../../src/course/exercises.ts';
-import { handFrom, tilesFrom } from '../../src/course/positions.ts';
-import { type Asked, type Desk, deskNamed, type ScoringTypes } from '../../src/engine/drills.ts';
+import { readHand, tilesFrom } from '../../src/course/positions.ts';
+import { type Asked, type Desk, findDesk, type ScoringTypes } from '../../src/engine/drills.ts';
 import { inSituation, type Situation } from '../../src/engine/notation.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import type { Explanation } from '../../src/engine/scoring/explain.ts';
@@ -28,7 +28,7 @@ export function agreedBy({ rules, options }: Pick<Won, 'rules' | 'options'>) {
 }
 
 export const wonAs = ({ hand, situation }: Won): Situation =>
-  inSituation(handFrom(hand), { ...{ seat: 'E', round: 'E', how: [] }, ...situation });
+  inSituation(readHand(hand), { ...{ seat: 'E', round: 'E', how: [] }, ...situation });
 
 /** The score of a hand, its lines and its sheet; throws where it has none. */
 export function counted(won: Won): {
@@ -56,7 +56,7 @@ const COUNTING: readonly string[] = [
 
 async function opened(exercise: Exercise): Promise<CountedHand> {
   const { drill, texts } = exercise;
-  const desk = (await deskNamed(drill)) as Desk<ScoringTypes>;
+  const desk = (await findDesk(drill)) as Desk<ScoringTypes>;
   const asked = desk.ask(texts);
   if (!asked.ok) throw new Error(`${exercise.id}: ${JSON.stringify(asked.error)}`);
   const { rules, seat, round = 'E' } = asked.value.shown;

@@ -3,9 +3,9 @@ import type { Tile } from '../core/tile.ts';
 import type { Completion } from './waits.ts';
 
 /** The winning tile among the places; the others are places in the hand as held. */
-export const WINNING = -1;
+export const WIN_PLACE = -1;
 
-export interface Placing {
+export interface Placement {
   readonly groups: readonly {
     readonly group: Group;
     readonly places: readonly number[];
@@ -21,13 +21,13 @@ export function placeTiles(
   held: readonly Tile[],
   winning: Tile,
   reading: { readonly groups: readonly Group[]; readonly completed?: number },
-): Placing {
+): Placement {
   const free = new Set(held.keys());
   let winningFree = true;
   const takeFrom = (tile: Tile, winningFirst: boolean): number => {
     if (winningFirst && winningFree && tile === winning) {
       winningFree = false;
-      return WINNING;
+      return WIN_PLACE;
     }
     for (const place of free) {
       if (held[place] === tile) {
@@ -36,7 +36,7 @@ export function placeTiles(
       }
     }
     winningFree = false;
-    return WINNING;
+    return WIN_PLACE;
   };
   const order = [...reading.groups.keys()].sort(
     (a, b) => Number(b === reading.completed) - Number(a === reading.completed),
@@ -50,7 +50,7 @@ export function placeTiles(
   );
   return {
     groups: reading.groups.map((group, at) => ({ group, places: places.get(at) ?? [] })),
-    leftover: winningFree ? [...free, WINNING] : [...free],
+    leftover: winningFree ? [...free, WIN_PLACE] : [...free],
   };
 }
 
@@ -58,4 +58,4 @@ export const placeCompletion = (
   held: readonly Tile[],
   winning: Tile,
   { reading, group }: Completion,
-): Placing => placeTiles(held, winning, { groups: reading.groups, completed: group });
+): Placement => placeTiles(held, winning, { groups: reading.groups, completed: group });

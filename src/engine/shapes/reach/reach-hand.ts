@@ -3,26 +3,26 @@ import { type Group, groupTiles, type Meld } from '../../core/group.ts';
 import { COPIES, TILES, type Tile, tileIndex } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 import {
-  ANYTHING,
+  ANY_SETS,
   FAR,
   LACK_PARTS,
   type LackPart,
-  lacking,
-  type Makes,
+  lackOf,
+  type SetRules,
   type Stock,
-} from '../../hand/lacking.ts';
+} from '../../hand/lack.ts';
 import { KNITTED_SCHEMES } from '../knitted.ts';
 import { lackingPairs } from '../seven-pairs.ts';
 import type { CertainSets } from './composition.ts';
 
-export interface HandToBe extends Stock {
+export interface ReachHand extends Stock {
   readonly melds: readonly Meld[];
 }
 
 const SETS = 4;
 const SETS_BESIDE_KNITTED = 1;
 
-export function handToBe(concealed: readonly Tile[], melds: readonly Meld[]): HandToBe {
+export function reachHand(concealed: readonly Tile[], melds: readonly Meld[]): ReachHand {
   const melded = countTiles(melds.flatMap(groupTiles));
   return { held: countTiles(concealed), room: melded.map((copies) => COPIES - copies), melds };
 }
@@ -52,24 +52,27 @@ const partOf = (place: number): LackPart => {
   return LACK_PARTS[Math.floor(place / 9)] as LackPart;
 };
 
-const canBe = (meld: Group, makes: Makes): boolean =>
+const canBe = (meld: Group, makes: SetRules): boolean =>
   meld.kind === 'chow' ? makes.chows(tileIndex(meld.tile)) : makes.pungs(tileIndex(meld.tile));
 
 interface SetsWanted {
-  readonly makes: Makes;
+  readonly makes: SetRules;
   readonly needs?: readonly LackPart[];
 }
 
 /** Four sets and a pair made only so, melds included, with something of each part needed. */
-export function setsLack({ melds, ...stock }: HandToBe, { makes, needs = [] }: SetsWanted): number {
+export function setsLack(
+  { melds, ...stock }: ReachHand,
+  { makes, needs = [] }: SetsWanted,
+): number {
   if (!melds.every((meld) => canBe(meld, makes))) return FAR;
   const melded = melds.map(({ tile }) => partOf(tileIndex(tile)));
   const wanted = needs.filter((part) => !melded.includes(part));
-  return lacking(stock, { sets: SETS - melds.length, makes, needs: wanted });
+  return lackOf(stock, { sets: SETS - melds.length, makes, needs: wanted });
 }
 
 /** The nine tiles of a scheme, and the set and the pair beside them made only so. */
-export function knittedLack(hand: HandToBe, { makes, needs = [] }: SetsWanted): number {
+export function knittedLack(hand: ReachHand, { makes, needs = [] }: SetsWanted): number {
   const { melds, held } = hand;
   if (melds.length > SETS_BESIDE_KNITTED || !melds.every((meld) => canBe(meld, makes))) return FAR;
   const melded = melds.map(({ tile }) => partOf(tileIndex(tile)));
@@ -78,13 +81,13 @@ export function knittedLack(hand: HandToBe, { makes, needs = [] }: SetsWanted): 
     const first = missing(held, nine);
     if (first >= least || !fitsIn(hand.room, nine)) return least;
     const sets = SETS_BESIDE_KNITTED - melds.length;
-    return Math.min(least, first + lacking(beside(hand, nine), { sets, makes, needs: wanted }));
+    return Math.min(least, first + lackOf(beside(hand, nine), { sets, makes, needs: wanted }));
   }, FAR);
 }
 
 /** Seven pairs of such tiles, four alike being two, with something of each part needed. */
 export const pairsLack = (
-  { melds, held }: HandToBe,
+  { melds, held }: ReachHand,
   holds: (place: number) => boolean,
   needs: readonly LackPart[] = [],
 ): number => (melds.length > 0 ? FAR : lackingPairs(held, { holds, needs, partOf }));
@@ -93,7 +96,7 @@ const PAIRS = 7;
 
 /** Seven pairs of as many kinds of such tiles. */
 export function differentPairsLack(
-  { melds, held }: HandToBe,
+  { melds, held }: ReachHand,
   holds: (place: number) => boolean,
 ): number {
   if (melds.length > 0) return FAR;
@@ -123,7 +126,7 @@ const tilesOf = ({ sets, pair }: CertainSets): readonly Tile[] => [
 ];
 
 /** What the hand lacks of these sets and a whole hand around them; `limit` if not less. */
-function fixedLack(hand: HandToBe, { sets, pair }: CertainSets, limit = FAR): number {
+function fixedLack(hand: ReachHand, { sets, pair }: CertainSets, limit = FAR): number {
   const toMake = unmade(sets, hand.melds);
   const rest = SETS - hand.melds.length - toMake.length;
   if (rest < 0) return limit;
@@ -131,30 +134,28 @@ function fixedLack(hand: HandToBe, { sets, pair }: CertainSets, limit = FAR): nu
   const first = missing(hand.held, taken);
   if (first >= limit || !fitsIn(hand.room, taken)) return limit;
   const stock = beside(hand, taken);
-  const wanted = { sets: rest, makes: ANYTHING, pair: pair === undefined };
-  return Math.min(limit, first + lacking(stock, wanted));
+  const wanted = { sets: rest, makes: ANY_SETS, pair: pair === undefined };
+  return Math.min(limit, first + lackOf(stock, wanted));
 }
 
-function fixedBeside(hand: HandToBe, nine: TileCounts, { sets }: CertainSets): number {
+function fixedBeside(hand: ReachHand, nine: TileCounts, { sets }: CertainSets): number {
   const toMake = unmade(sets, hand.melds);
   const rest = SETS_BESIDE_KNITTED - hand.melds.length - toMake.length;
   const taken = countTiles(tilesOf({ sets: toMake }));
   const wanted = nine.map((copies, at) => copies + copiesAt(taken, at));
   if (rest < 0 || !fitsIn(hand.room, wanted)) return FAR;
-  return (
-    missing(hand.held, wanted) + lacking(beside(hand, wanted), { sets: rest, makes: ANYTHING })
-  );
+  return missing(hand.held, wanted) + lackOf(beside(hand, wanted), { sets: rest, makes: ANY_SETS });
 }
 
-export const nearestKnitted = (hand: HandToBe, choices: readonly CertainSets[]): number =>
+export const nearestKnitted = (hand: ReachHand, choices: readonly CertainSets[]): number =>
   NINES.reduce((least, nine) => {
     if (missing(hand.held, nine) >= least) return least;
     return Math.min(least, ...choices.map((fixed) => fixedBeside(hand, nine, fixed)));
   }, FAR);
 
-export const nearestFixed = (hand: HandToBe, choices: readonly CertainSets[]): number =>
+export const nearestFixed = (hand: ReachHand, choices: readonly CertainSets[]): number =>
   choices.reduce((least, fixed) => fixedLack(hand, fixed, least), FAR);
 
-export function tilesLack({ melds, held }: HandToBe, tiles: readonly Tile[]): number {
+export function tilesLack({ melds, held }: ReachHand, tiles: readonly Tile[]): number {
   return melds.length > 0 ? FAR : missing(held, countTiles(tiles));
 }

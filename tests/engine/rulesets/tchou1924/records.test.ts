@@ -3,7 +3,7 @@ import { TCHOU1924_DEFAULTS } from '../../../../src/engine/rulesets/tchou1924/co
 import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
 import { checked } from '../../../build/checked.ts';
-import { notationOf, RECORDED, situationOf } from './recorded.ts';
+import { notationOf, RECORDED, situationOf } from './records.ts';
 
 test('1,200 recorded hands agree in total, points, fan and limit hands', () => {
   expect(RECORDED.length).toBe(1200);

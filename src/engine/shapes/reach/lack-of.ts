@@ -1,20 +1,20 @@
 import { TILES, type Tile } from '../../core/tile.ts';
-import { FAR, type Makes } from '../../hand/lacking.ts';
+import { FAR, type SetRules } from '../../hand/lack.ts';
 import { lackingSingles } from '../honors-and-knitted.ts';
 import type { Composition, UniformHand, Winds, WithSets } from './composition.ts';
 import {
   differentPairsLack,
-  type HandToBe,
   knittedLack,
   nearestFixed,
   nearestKnitted,
   pairsLack,
+  type ReachHand,
   setsLack,
   tilesLack,
-} from './hand-to-be.ts';
+} from './reach-hand.ts';
 
 /** The number of tiles that a hand lacks. */
-export type Lacks = (hand: HandToBe, winds: Winds) => number;
+export type LackOf = (hand: ReachHand, winds: Winds) => number;
 
 type PlaceTest = (place: number) => boolean;
 
@@ -27,7 +27,7 @@ function placesWhere(passes: ((tile: Tile) => boolean) | undefined): PlaceTest {
   return (place) => table[place] === true;
 }
 
-function makesOf({ tiles, each, sets }: UniformHand): Makes {
+function makesOf({ tiles, each, sets }: UniformHand): SetRules {
   const all = placesWhere(tiles);
   const inEach = placesWhere(each);
   const alike: PlaceTest = (place) => all(place) && inEach(place);
@@ -43,21 +43,21 @@ function makesOf({ tiles, each, sets }: UniformHand): Makes {
   };
 }
 
-function lacksOfUniform(way: UniformHand): Lacks {
+function lacksOfUniform(way: UniformHand): LackOf {
   const makes = makesOf(way);
   const places = placesWhere(way.tiles);
   const needs = way.parts ?? [];
   const lacks = {
-    sets: (hand: HandToBe) => setsLack(hand, { makes, needs }),
-    knitted: (hand: HandToBe) => knittedLack(hand, { makes, needs }),
-    pairs: (hand: HandToBe) => pairsLack(hand, places, needs),
-    'different-pairs': (hand: HandToBe) => differentPairsLack(hand, places),
+    sets: (hand: ReachHand) => setsLack(hand, { makes, needs }),
+    knitted: (hand: ReachHand) => knittedLack(hand, { makes, needs }),
+    pairs: (hand: ReachHand) => pairsLack(hand, places, needs),
+    'different-pairs': (hand: ReachHand) => differentPairsLack(hand, places),
   };
   return (hand) => Math.min(...way.shapes.map((shape) => lacks[shape](hand)));
 }
 
 const withSets =
-  ({ with: choices, alsoKnitted }: WithSets): Lacks =>
+  ({ with: choices, alsoKnitted }: WithSets): LackOf =>
   (hand, winds) => {
     const sets = typeof choices === 'function' ? choices(winds) : choices;
     const plain = nearestFixed(hand, sets);
@@ -72,13 +72,13 @@ function choicesOf(tiles: readonly Tile[], count: number): readonly (readonly Ti
 }
 
 /** A kind not held at all is never nearer than one of which there is a tile. */
-const heldKinds = ({ held, room }: HandToBe): readonly Tile[] =>
+const heldKinds = ({ held, room }: ReachHand): readonly Tile[] =>
   TILES.filter((_, at) => (held[at] ?? 0) > 0 && (room[at] ?? 0) >= 3);
 
 const pung = (tile: Tile) => ({ kind: 'pung', tile }) as const;
 
 const concealedPungs =
-  (count: number): Lacks =>
+  (count: number): LackOf =>
   (hand) => {
     const kongs = hand.melds.filter(({ open }) => !open);
     const inHand = choicesOf(heldKinds(hand), Math.max(0, count - kongs.length));
@@ -92,16 +92,16 @@ const concealedPungs =
   };
 
 const singles =
-  (honors: readonly number[]): Lacks =>
+  (honors: readonly number[]): LackOf =>
   ({ melds, held }) =>
     melds.length > 0 ? FAR : Math.min(...honors.map((count) => lackingSingles(held, count)));
 
 const fourteenOf =
-  (hands: readonly (readonly Tile[])[]): Lacks =>
+  (hands: readonly (readonly Tile[])[]): LackOf =>
   (hand) =>
     Math.min(...hands.map((tiles) => tilesLack(hand, tiles)));
 
-function lacksOf(way: Composition): Lacks {
+function lacksOf(way: Composition): LackOf {
   if ('shapes' in way) return lacksOfUniform(way);
   if ('with' in way) return withSets(way);
   if ('concealedPungs' in way) return concealedPungs(way.concealedPungs);
@@ -109,7 +109,7 @@ function lacksOf(way: Composition): Lacks {
 }
 
 /** What the hand lacks of the nearest of these compositions. */
-export function lacksOfAny(ways: readonly Composition[]): Lacks {
+export function lacksOfAny(ways: readonly Composition[]): LackOf {
   const all = ways.map(lacksOf);
   return (hand, winds) => Math.min(...all.map((lacks) => lacks(hand, winds)));
 }
