@@ -186,15 +186,15 @@ export const tableReasons = {
     en: '{player} has discarded no {family}.',
   },
   'table.why.planCount': {
-    fr: '{player} : {n} tuile de ce genre parmi les défausses. | {player} : {n} tuiles de ce genre parmi les défausses.',
+    fr: '{player} : {n} tuile de cette sorte parmi les défausses. | {player} : {n} tuiles de cette sorte parmi les défausses.',
     en: '{player}: {n} such tile among the discards. | {player}: {n} such tiles among the discards.',
   },
   'table.why.planMelds': {
-    fr: '{player} : brelans exposés {n}, séquences exposées {count}.',
+    fr: '{player} : brelans exposés, {n} ; séquences exposées, {count}.',
     en: '{player}: exposed pungs {n}, exposed chows {count}.',
   },
   'table.why.planFits': {
-    fr: '{player} n’en a défaussé aucune, et n’a rien exposé d’une autre famille de nombres.',
+    fr: '{player} n’en a défaussé aucune, et n’a rien exposé d’une autre famille.',
     en: '{player} has discarded none of them, and has exposed nothing of another suit.',
   },
   'table.why.planHonours': {
