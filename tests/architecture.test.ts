@@ -347,8 +347,11 @@ describe('files', () => {
 
 // The table in play is drawn as a square, each seat turned to its edge, and its end laid out in one screen.
 const MOST_STYLE_LINES = 13_243;
-/** Code and style. Games from elsewhere, today's Japanese game and what is safe to discard came last. */
-const MOST_SOURCE_LINES = 118_999;
+/**
+ * Code and style. Games from elsewhere, today's Japanese game, choices at the table as cards, what
+ * is safe to discard, how to take a tile, who collects what, and the pages of the sources came last.
+ */
+const MOST_SOURCE_LINES = 121_400;
 const MOST_SHEET_LINES = 250;
 /** Where something is said that a later sheet says in the same words. */
 const WRITTEN_TWICE = [

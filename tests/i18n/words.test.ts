@@ -279,6 +279,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'counsel.question.*': ADVANTAGES,
   'counsel.better.*': ADVANTAGES,
   'counsel.remark.*': ADVANTAGES,
+  'counsel.review.kind.*': ['discard', 'claim', 'kong', 'ready', 'safety'],
   'counsel.review.cause.*': CAUSES,
   'counsel.wall.*': ['who', 'end', 'gain'],
   'outside.error.*': ['unknown-form', 'no-hands', 'three-players', 'hidden-tiles'],

@@ -60,6 +60,26 @@ export const table = {
     en: 'honours (winds and dragons)',
   },
   'table.plan.pungs': { fr: 'des brelans', en: 'pungs' },
+  'table.why.planCount': {
+    fr: '{player} : {n} tuile de cette sorte parmi les défausses. | {player} : {n} tuiles de cette sorte parmi les défausses.',
+    en: '{player}: {n} such tile among the discards. | {player}: {n} such tiles among the discards.',
+  },
+  'table.why.planMelds': {
+    fr: '{player} : brelans exposés, {n} ; séquences exposées, {count}.',
+    en: '{player}: exposed pungs {n}, exposed chows {count}.',
+  },
+  'table.why.planFits': {
+    fr: '{player} n’en a défaussé aucune, et n’a rien exposé d’une autre famille.',
+    en: '{player} has discarded none of them, and has exposed nothing of another suit.',
+  },
+  'table.why.planHonours': {
+    fr: '{player} n’en a défaussé aucun, et n’a exposé que des honneurs.',
+    en: '{player} has discarded none of them, and has exposed nothing but honours.',
+  },
+  'table.why.planPungs': {
+    fr: '{player} n’a exposé que des brelans.',
+    en: '{player} has exposed nothing but pungs.',
+  },
   'table.family.winds': { fr: 'vents', en: 'winds' },
   'table.family.dragons': { fr: 'dragons', en: 'dragons' },
   'table.family.flowers': { fr: 'fleurs et saisons', en: 'flowers and seasons' },
