@@ -2,7 +2,7 @@
 import { NO_GROUPS, sizeOf } from './group-set.ts';
 import type { View } from './view.ts';
 
-export const FEATURES = [
+const FEATURES = [
   ...(['chows', 'two-chows', 'three-chows', 'four-chows'] as const),
   ...(['pungsAndKongs', 'two-pungs', 'three-pungs', 'four-pungs'] as const),
   ...(['concealedPungs', 'two-concealed-pungs', 'pungs', 'kongs', 'two-kongs'] as const),

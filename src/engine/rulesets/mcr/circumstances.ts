@@ -6,7 +6,7 @@ import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
 
-export const laidTiles = (melds: Won['melds']): readonly Tile[] => melds.flatMap(groupTiles);
+const laidTiles = (melds: Won['melds']): readonly Tile[] => melds.flatMap(groupTiles);
 
 /** The other three copies lie in sight, so none of them is in hand (`mcr.hand.27`). */
 export const canBeLastOfKind = ({ concealed, win }: Won): boolean =>
