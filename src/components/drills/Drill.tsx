@@ -35,6 +35,9 @@ import { guideFor, guideIn } from './guides.ts';
 import { LEVEL_PANEL, LevelName } from './LevelName.tsx';
 import type { DrillProps, PageView } from './view.ts';
 
+/** Fetched with it: an island that shows no page of a drill does without. */
+export { pageView } from './view.ts';
+
 /** The address carries the position, to be shared and to survive a reload; its notation unescaped. */
 function showInAddress(texts: Texts): void {
   const query = Object.entries(texts).flatMap(([name, text]) =>

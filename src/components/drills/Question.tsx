@@ -8,7 +8,7 @@ import type { Asked, DrillTypes } from '../../engine/drills.ts';
 import { questionHere } from '../../i18n/page-words.ts';
 import { untilDone } from '../../stores/device/failure.ts';
 import type { ExerciseProps } from './Exercise.tsx';
-import { type DrillInfo, type DrillProps, pageView } from './view.ts';
+import type { DrillInfo, DrillProps } from './view.ts';
 import { loadPageBoard, loadView, loadWordsInside } from './views.ts';
 
 interface PageProps extends DrillProps {
@@ -29,7 +29,7 @@ type Shown = () => ComponentChildren;
 async function showPage({ handed, ...props }: PageProps): Promise<Shown> {
   const { board } = handed;
   const parts = [loadView(board), loadPageBoard(board), import('./Drill.tsx')] as const;
-  const [view, page, { Drill }] = await Promise.all(parts);
+  const [view, page, { Drill, pageView }] = await Promise.all(parts);
   const shown = pageView(view, handed, page);
   return () => <Drill {...props} view={shown} />;
 }

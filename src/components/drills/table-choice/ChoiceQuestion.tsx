@@ -5,7 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { untilDone } from '../../../stores/device/failure.ts';
-import { type DrillInfo, type DrillProps, pageView } from '../view.ts';
+import type { DrillInfo, DrillProps } from '../view.ts';
 
 interface ChoiceQuestionProps extends DrillProps {
   readonly handed: DrillInfo;
@@ -16,7 +16,7 @@ type Shown = () => ComponentChildren;
 
 async function load({ handed, ...props }: ChoiceQuestionProps): Promise<Shown> {
   const parts = [import('./choice-view.tsx'), import('../Drill.tsx')] as const;
-  const [{ VIEW }, { Drill }] = await Promise.all(parts);
+  const [{ VIEW }, { Drill, pageView }] = await Promise.all(parts);
   const view = pageView(VIEW, handed);
   return () => <Drill {...props} view={view} />;
 }
