@@ -19,7 +19,7 @@ const SCRIPTS = {
   choices:
     /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts/,
   question:
-    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.board-later))\.tsx?/,
+    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.(board-later|view)))\.tsx?/,
   boards:
     /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|pick-mark|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|claims.drill-levels|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
@@ -29,6 +29,8 @@ const SCRIPTS = {
   typed: /src.(engine.core.lenient|i18n.(echo|errors.errors))\.ts/,
   suits: /src.engine.hand.pure-hands\.ts/,
   waits: /src.(engine.drills.waits.wait-level|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
+  claims:
+    /src.(i18n.claims.claim-names|engine.drills.claims.levels|components.drills.may-i-claim.claims\.css\?url)/,
   levels: /src.engine.rulesets.levels\.ts/,
   names: /src.i18n.(money|hand.place-name|scores.score-names)\.ts/,
   values: /src.i18n.scores.value-names\.ts/,
@@ -54,6 +56,8 @@ const ENGINE = {
   rules:
     /src.engine.((scoring|table)\/|drills.(rungs|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
   play: /src.engine.(play\/|drills.hand-in-play\.ts)/,
+  judge: /src.engine.judge\//,
+  claims: /src.engine.drills.claims\//,
   mcr: /src.engine.rulesets.mcr.(?!reach|teaching.(?!table|settling))/,
   vulcain1953: /src.engine.rulesets.vulcain1953.(?!teaching.(?!table|settling))/,
   tchou1924: /src.engine.rulesets.tchou1924.(?!teaching.(?!table|settling))/,
