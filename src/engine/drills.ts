@@ -49,6 +49,7 @@ export type {
   CountedRoute,
   RouteTypes,
 } from './drills/minimum/minimum-drill.ts';
+export { SAFE_LEVELS } from './drills/safe/safe-levels.ts';
 export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';

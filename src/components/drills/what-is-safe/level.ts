@@ -1,7 +1,8 @@
+import { SAFE_LEVELS } from '../../../engine/drills.ts';
 import { levelName } from '../../../i18n/claims/drill-levels.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import { openKey, type Say } from '../../../i18n/speak.ts';
-import type { DrillInfo, DrillLevel } from '../view.ts';
+import type { DrillLevel } from '../view.ts';
 
 function skillName(say: Say, skill: string): string {
   const [rules = '', level] = skill.split('/');
@@ -9,8 +10,8 @@ function skillName(say: Say, skill: string): string {
   return `${rulesName(say, rules)}, ${levelName(say, 'safe', level)}`;
 }
 
-export const levelOf = ({ levels }: DrillInfo): DrillLevel => ({
-  levels,
+export const levelOf = (): DrillLevel => ({
+  levels: SAFE_LEVELS,
   fields: {
     game: { label: 'table.game', valueName: rulesName },
     level: {

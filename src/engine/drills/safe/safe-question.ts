@@ -4,14 +4,9 @@ import { sortTiles, type Tile } from '../../core/tile.ts';
 import type { Figures } from '../../judge/measured/figures.ts';
 import type { GameRules } from '../../play/hand-state.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
-import {
-  BARRING_RULES,
-  DEFENCE_RULES,
-  SAFETY_BY_RULES,
-  type SafetyTopic,
-} from '../../rulesets/levels.ts';
+import { DEFENCE_RULES } from '../../rulesets/levels.ts';
 import type { TableTeaching } from '../../scoring/table-teaching.ts';
-import { gameField, type Level, type LevelField, type Refusal, type Texts } from '../drill.ts';
+import type { Refusal, Texts } from '../drill.ts';
 import { choice, readFields, tileRow, withDefault, writeFields } from '../field.ts';
 import {
   declaredSeats,
@@ -21,20 +16,11 @@ import {
   type SeenTableError,
   seenTableRefusal,
 } from '../seen-table.ts';
-
-const [USUAL = DEFENCE_RULES[0]] = BARRING_RULES;
+import { USUAL_RULES } from './safe-levels.ts';
 
 /** The least dangerous; all with which who declared may not win; all that no obligation forbids. */
 const SAFE_ASKS = ['least', 'barred', 'free'] as const;
 export type SafeAsk = (typeof SAFE_ASKS)[number];
-
-const topicsOf = ({ game }: Level): readonly SafetyTopic[] =>
-  SAFETY_BY_RULES[game as PlayableRules] ?? [];
-
-export const SAFE_LEVELS: readonly LevelField[] = [
-  { ...gameField(DEFENCE_RULES), initial: USUAL as string },
-  { name: 'level', values: topicsOf, rungs: topicsOf },
-];
 
 export interface SafeQuestion {
   readonly rules: PlayableRules;
@@ -59,7 +45,7 @@ export const SAFE_ERRORS = ['not-in-hand', 'nobody-ready', 'no-threat', 'none-sa
 export type SafeError = SeenTableError | { readonly code: (typeof SAFE_ERRORS)[number] };
 
 const HEAD = {
-  rules: withDefault(USUAL as PlayableRules, choice(DEFENCE_RULES)),
+  rules: withDefault(USUAL_RULES, choice(DEFENCE_RULES)),
   ask: withDefault<SafeAsk>('least', choice(SAFE_ASKS)),
   of: tileRow,
 };

@@ -13,10 +13,10 @@ import { declaredSeats, type SeenTable, type ShownSeat, shownSeats } from '../se
 import { handTraits } from '../waits/wait-shape.ts';
 import { forbiddenTiles } from './obligation.ts';
 import { dealSafe, keepsSafe } from './safe-dealer.ts';
+import { SAFE_LEVELS } from './safe-levels.ts';
 import {
   formatSafe,
   parseSafe,
-  SAFE_LEVELS,
   SAFE_PARTS,
   type SafeError,
   type SafeQuestion,
