@@ -23,14 +23,14 @@ const SCRIPTS = {
   boards:
     /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|pick-mark|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|claims.drill-levels|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
-  river: /src.components.boards.(Discard(Board|Sign)\.tsx|River\.tsx|(discard|river)\.css\?url)/,
+  river:
+    /src.components.(boards.(Discard(Board|Sign)|River|OpenSeats)\.tsx|boards.(discard|river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url)/,
   figures: /src.components.boards.(FigureField|ScoredHand|MadeBeside)\.tsx/,
   days: /src.(course.calendar|i18n.(dates|record.later-words))\.ts/,
   typed: /src.(engine.core.lenient|i18n.(echo|errors.errors))\.ts/,
   suits: /src.engine.hand.pure-hands\.ts/,
   waits: /src.(engine.drills.waits.wait-level|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
-  claims:
-    /src.(i18n.claims.claim-names|engine.drills.claims.levels|components.drills.may-i-claim.claims\.css\?url)/,
+  claims: /src.(i18n.claims.claim-names|engine.drills.claims.levels)\.ts/,
   levels: /src.engine.rulesets.levels\.ts/,
   names: /src.i18n.(money|hand.place-name|scores.score-names)\.ts/,
   values: /src.i18n.scores.value-names\.ts/,
@@ -43,6 +43,7 @@ const SCRIPTS = {
   table: /src.(components.drills.table.view|engine.drills.table.levels)\.tsx?/,
   discards: /src.(components.drills.what-discard.view|engine.drills.discards.discard-level)\.tsx?/,
   which: /src.components.drills.which-rules.(view|PlainLine)\.tsx/,
+  safe: /src.(components.drills.what-is-safe.view|i18n.table.safe-words)\.tsx?/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
 };
