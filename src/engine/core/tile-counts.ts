@@ -3,10 +3,11 @@ import { TILES, type Tile, tileAt, tileIndex } from './tile.ts';
 /** Copies of each of the 34 kinds, in tile order. */
 export type TileCounts = Uint8Array;
 
-export function countTiles(tiles: readonly Tile[]): TileCounts {
+export function countTiles(tiles: Iterable<Tile>): TileCounts {
+  const list: readonly Tile[] = Array.isArray(tiles) ? tiles : [...tiles];
   const counts = new Uint8Array(TILES.length);
-  for (let at = 0; at < tiles.length; at++) {
-    const index = tileIndex(tiles[at] as Tile);
+  for (let at = 0; at < list.length; at++) {
+    const index = tileIndex(list[at] as Tile);
     counts[index] = copiesAt(counts, index) + 1;
   }
   return counts;
