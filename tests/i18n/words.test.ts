@@ -30,6 +30,7 @@ import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
+import { COLLECTIONS } from '../../src/engine/drills/table/asks/plan-play.ts';
 import { OWN_ASKS } from '../../src/engine/drills/table/levels.ts';
 import { TAKEN_KINDS } from '../../src/engine/drills/takers/takers-dealer.ts';
 import { TAKERS_ASKS } from '../../src/engine/drills/takers/takers-question.ts';
@@ -54,7 +55,6 @@ import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
 import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
-import { COLLECTIONS } from '../../src/engine/drills/table/asks/plan-play.ts';
 import { MCR_GROUNDS } from '../../src/engine/rulesets/mcr/items/row.ts';
 import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
 import { riichi } from '../../src/engine/rulesets/riichi/ruleset.ts';

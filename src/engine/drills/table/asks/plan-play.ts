@@ -25,7 +25,8 @@ interface Player {
 /** From so many tiles of a kind, or pairs, on it is tried for. */
 const ENOUGH = { suit: 7, honours: 6, pairs: 4 };
 
-const suitOf = (plan: Collection | undefined) => SUITS[SUIT_PLANS.findIndex((suit) => suit === plan)];
+const suitOf = (plan: Collection | undefined) =>
+  SUITS[SUIT_PLANS.findIndex((suit) => suit === plan)];
 
 /** What a deal suggests; absent where it suggests nothing in particular. */
 function planFor(held: readonly Tile[]): Collection | undefined {

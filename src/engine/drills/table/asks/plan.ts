@@ -7,7 +7,13 @@ import { fitOneSet, tilesIn } from '../../dealing.ts';
 import { choice, heldHand } from '../../field.ts';
 import { type Ask, type AtTable, flawIn, type Reason, reason } from '../ask.ts';
 import { untilDone } from '../random-hands.ts';
-import { OPPONENTS, type Opponent, COLLECTIONS, type Collection, playedHands } from './plan-play.ts';
+import {
+  COLLECTIONS,
+  type Collection,
+  OPPONENTS,
+  type Opponent,
+  playedHands,
+} from './plan-play.ts';
 
 interface PlanQuestion extends Readonly<Record<Opponent, HeldHand>> {
   readonly plan: Collection;
