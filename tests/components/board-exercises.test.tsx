@@ -137,4 +137,17 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(textIn(paper)).toContain(say('claim.allowed'));
     expect(textIn(paper)).toContain(say('claim.best'));
   });
+
+  test('ways of taking a tile are offered without marks, and weighed beside what the book says', async () => {
+    const others = { rules: 'tchou1924', tile: '6p', seat: 'S', from: 'E', ask: 'way' };
+    const { inLesson, onPaper } = await solved('may-i-claim', '23m66678p78999s4z', others);
+    const html = inLesson(locale);
+    expect(textIn(html)).not.toContain(say('claim.marks'));
+    // To pass, a chow, a pung, a kong.
+    expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(4);
+    const paper = textIn(onPaper(locale));
+    expect(paper).toContain(say('claim.advice.pung-beside'));
+    expect(paper).toContain(say('claim.advice.agrees'));
+    expect(paper).toContain(say('claim.way.behind'));
+  });
 });
