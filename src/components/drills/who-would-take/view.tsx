@@ -6,7 +6,6 @@ import claims from '../may-i-claim/claims.css?url';
 import type { Describe, DrillInfo, DrillView } from '../view.ts';
 import { askName, asksIn, levelOf } from './level.ts';
 import { TAKERS_QUESTION, type TakersTypes } from './TakersBoard.tsx';
-import styles from './takers.css?url';
 
 function own(handed: DrillInfo): readonly OwnPart[] {
   const asks = asksIn(handed);
@@ -37,5 +36,5 @@ export const VIEW: DrillView<TakersTypes, TakersDraft> = {
     ['hints', 'finder.results.hints'],
   ],
   paper: async () => (await import('./paper.tsx')).TAKERS_PAPER,
-  styles: () => [river, claims, styles],
+  styles: () => [river, claims],
 };
