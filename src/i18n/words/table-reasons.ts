@@ -186,7 +186,7 @@ export const tableReasons = {
     en: '{player} has discarded no {family}.',
   },
   'table.why.planCount': {
-    fr: '{player} : {n} tuile de ce genre parmi les défausses. | {player} : {n} tuiles de ce genre parmi les défausses.',
+    fr: '{player} : {n} tuile de ce genre parmi les défausses. | {player} : {n} tuiles de ce genre parmi les défausses.',
     en: '{player}: {n} such tile among the discards. | {player}: {n} such tiles among the discards.',
   },
   'table.why.planMelds': {
