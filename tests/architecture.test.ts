@@ -347,8 +347,8 @@ describe('files', () => {
 
 // The table in play is drawn as a square, each seat turned to its edge, and its end laid out in one screen.
 const MOST_STYLE_LINES = 13_243;
-/** Code and style. The judge, coach and review, games from elsewhere and today's Japanese game came last. */
-const MOST_SOURCE_LINES = 117_132;
+/** Code and style. Games from elsewhere, today's Japanese game and what is safe to discard came last. */
+const MOST_SOURCE_LINES = 118_999;
 const MOST_SHEET_LINES = 250;
 /** Where something is said that a later sheet says in the same words. */
 const WRITTEN_TWICE = [

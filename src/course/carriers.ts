@@ -35,7 +35,7 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ['tiles', /^(?:BONUS_TILES|COPIES|HONOURS|RANKS|SUITS|TILES|setSize)$/],
   ['formulas', /^varyHand$/],
   ['atlas', /^pureHandsByWaits$/],
-  ['care', /^(?:collector|firstDiscards|isolatedTiles|threatsOf)$/],
+  ['care', /^(?:collector|plan|firstDiscards|isolatedTiles|threatsOf)$/],
   ['taking', /^takingAdvice$/],
   [
     'ceremony',

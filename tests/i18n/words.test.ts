@@ -27,6 +27,8 @@ import { CLAIM_TOPICS, WAY } from '../../src/engine/drills/claims/levels.ts';
 import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
 import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
+import { SAFE_ERRORS } from '../../src/engine/drills/safe/safe-question.ts';
+import { LINES, NUMBERS } from '../../src/engine/drills/safe/safe-rows.ts';
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
 import { REASON_CODES } from '../../src/engine/drills/table/ask.ts';
 import { TABLE_ASKS } from '../../src/engine/drills/table/asks/index.ts';
@@ -52,8 +54,9 @@ import { BONUS_TILES, HONOURS, WIN_SOURCES, WINDS } from '../../src/engine/notat
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
-import { tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
+import { SAFETY_BY_RULES, tableLevelsOf } from '../../src/engine/rulesets/levels.ts';
 import { MCR_EDITIONS, mcr } from '../../src/engine/rulesets/mcr/index.ts';
+import { COLLECTIONS } from '../../src/engine/drills/table/asks/plan-play.ts';
 import { MCR_GROUNDS } from '../../src/engine/rulesets/mcr/items/row.ts';
 import { RIICHI_DEFAULTS } from '../../src/engine/rulesets/riichi/config.ts';
 import { riichi } from '../../src/engine/rulesets/riichi/ruleset.ts';
@@ -293,6 +296,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   'skills.plots.holds.*': ['2', '3', '4'],
+  'safe.error.*': SAFE_ERRORS,
+  'safe.seat.*': ['right', 'across', 'left'],
+  'safe.why.*': [...LINES, ...NUMBERS, 'free'],
+  'safe.why.forbidden.*': THREATS,
   'scene.*': ['left', 'right'],
   'scene.part.*': CEREMONY_PARTS,
   'scene.sits.*': ['below', 'right', 'above', 'left'],
@@ -347,6 +354,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   ).concat(
     [...CLAIM_TOPICS, WAY].map((topic) => `claim ${topic}`),
     TAKERS_ASKS.map((ask) => `takers ${ask}`),
+    Object.values(SAFETY_BY_RULES).flatMap((topics) => topics.map((topic) => `safe ${topic}`)),
   ),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,
@@ -501,6 +509,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'table.round.*': ['same', 'new', 'over'],
   'table.sits.*': ['below', 'right', 'above', 'left'],
   'table.size.*': ['small', 'regular', 'big'],
+  'table.plan.*': COLLECTIONS,
   'table.moment.*': ['draw', 'ready', 'claim', 'discard'],
   'table.topic.*': [...new Set<string>(Object.values(OWN_ASKS).flat())],
   'table.why.*': REASON_CODES.filter((code) => code !== 'danger'),

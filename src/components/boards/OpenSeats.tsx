@@ -4,7 +4,7 @@ import type { Say } from '../../i18n/speak.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile as TileDrawn } from '../tiles/Tile.tsx';
 
-export interface OpenSeatProps {
+interface OpenSeatProps {
   readonly name: string;
   readonly discards: readonly Tile[];
   readonly melds: readonly Meld[];

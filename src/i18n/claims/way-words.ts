@@ -3,23 +3,23 @@ import type { TypesOf } from '../../engine/drills.ts';
 import { sumName } from '../money.ts';
 import { percent } from '../percent.ts';
 import { listText, type Voice } from '../speak.ts';
-import { choiceNames, reasonText, roundPoints } from '../table/counsel-words.ts';
+import { counselStep, reasonText, roundPoints } from '../table/counsel-words.ts';
 import { claimChoiceName } from './claim-names.ts';
 
 type Proof = TypesOf<'may-i-claim'>['hints'];
 export type Weighed = NonNullable<Proof['weighed']>;
 type Advice = Weighed['advice'][number];
 
-/** Where hands are not counted, how often they are won is all there is to say. */
-function whyWay({ counsel, weighed }: Proof, voice: Voice): string {
-  if (!counsel) return '';
-  const isBySpeed = weighed?.counts === false && counsel.isApart;
-  const reason = isBySpeed ? ({ ...counsel.reason, code: 'speed' } as const) : counsel.reason;
-  return reasonText({ ...counsel, reason }, voice);
-}
+type Told = NonNullable<Proof['counsel']>;
 
-export function wayVerdictText(proof: Proof, right: boolean, voice: Voice): string {
-  const why = whyWay(proof, voice);
+/** Where hands are not counted, how often they are won is all there is to say. */
+const bySpeed = (counsel: Told, weighed: Weighed | undefined): Told =>
+  weighed?.counts === false
+    ? { ...counsel, reason: { ...counsel.reason, code: 'speed' } }
+    : counsel;
+
+export function wayVerdictText({ counsel, weighed }: Proof, right: boolean, voice: Voice): string {
+  const why = counsel ? reasonText(bySpeed(counsel, weighed), voice) : '';
   return right ? voice.say('claim.way.right', { why }) : why;
 }
 
@@ -57,12 +57,9 @@ export function wayHintText(proof: Proof, step: string, voice: Voice): string {
   switch (step) {
     case 'advice':
       return (weighed?.advice ?? []).map((one) => adviceText(one, claims, voice)).join(' ');
-    case 'question': {
-      const code = counsel?.isApart ? counsel.reason.code : 'none';
-      return say(`counsel.question.${weighed?.counts === false ? 'speed' : code}`);
-    }
-    case 'between':
-      return counsel ? say('counsel.between', choiceNames(counsel, say)) : '';
+    case 'question':
+    case 'choices':
+      return counsel ? counselStep(step, bySpeed(counsel, weighed), voice) : '';
     default:
       return say('claim.hint.way', {
         choice: listText(

@@ -9,7 +9,9 @@ export function describeSafeError(say: Say, error: TypesOf<'what-is-safe'>['erro
     case 'not-to-discard':
       return say('safe.error.not-to-discard', { count: error.count });
     case 'another-order':
+      return say('safe.error.another-order');
     case 'own-melds':
+      return say('safe.error.own-melds');
     case 'not-in-hand':
     case 'nobody-ready':
     case 'no-threat':

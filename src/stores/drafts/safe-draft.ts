@@ -2,7 +2,7 @@ import type { TypesOf } from '../../engine/drills.ts';
 import { fail, ok, type Tile } from '../../engine/notation.ts';
 import { type DraftRules, toggle } from '../question/drill-session.ts';
 
-type SafeTypes = TypesOf<'what-is-safe'>;
+export type SafeTypes = TypesOf<'what-is-safe'>;
 
 /** The kinds that were chosen. */
 export type SafeDraft = readonly Tile[];

@@ -1,4 +1,3 @@
-import type { TypesOf } from '../../../engine/drills.ts';
 import { handLabel, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
@@ -6,6 +5,7 @@ import {
   placesOf,
   SAFE_RULES,
   type SafeDraft,
+  type SafeTypes,
   withTile,
 } from '../../../stores/drafts/safe-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
@@ -15,7 +15,6 @@ import type { BoardProps, QuestionView } from '../view.ts';
 import { SafeTable } from './SafeTable.tsx';
 import '../../boards/board.css';
 
-export type SafeTypes = TypesOf<'what-is-safe'>;
 type SafeProps = BoardProps<SafeTypes, SafeDraft>;
 type Judged = typeof import('./SafeReasons.tsx');
 

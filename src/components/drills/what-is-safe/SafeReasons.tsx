@@ -2,9 +2,10 @@ import { percent } from '../../../i18n/percent.ts';
 import { safeReasonText } from '../../../i18n/table/safe-words.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { SolvedProps } from '../view.ts';
-import type { SafeTypes } from './SafeBoard.tsx';
 
 export { safeHintText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
+
+import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
 
 /** Each tile with its risk and its reason, the safest first. */
 export function SafeReasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {

@@ -1,9 +1,9 @@
 import { safeAskText, safeSituation, safeVerdictText } from '../../../i18n/table/safe-words.ts';
+import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { PaperView } from '../view.ts';
-import type { SafeTypes } from './SafeBoard.tsx';
 import { SafeReasons } from './SafeReasons.tsx';
 import { SafeTable } from './SafeTable.tsx';
 

@@ -1,11 +1,11 @@
-import type { SafeDraft } from '../../../stores/drafts/safe-draft.ts';
+import type { SafeDraft, SafeTypes } from '../../../stores/drafts/safe-draft.ts';
 import discard from '../../boards/discard.css?url';
 import seats from '../../boards/open-seats.css?url';
 import river from '../../boards/river.css?url';
 import rows from '../may-i-claim/claims.css?url';
 import type { Describe, DrillView } from '../view.ts';
 import { levelOf } from './level.ts';
-import { SAFE_QUESTION, type SafeTypes } from './SafeBoard.tsx';
+import { SAFE_QUESTION } from './SafeBoard.tsx';
 
 export const VIEW: DrillView<SafeTypes, SafeDraft> = {
   ...SAFE_QUESTION,

@@ -56,7 +56,7 @@ const CLAIM_HINTS = ['formed', 'lawful', 'distance', 'answer'];
 
 function wayHints({ weighed }: ClaimProof): readonly string[] {
   const isAdvised = weighed !== undefined && weighed.advice.length > 0;
-  return ['distance', ...(isAdvised ? ['advice'] : []), 'question', 'between', 'way'];
+  return ['distance', ...(isAdvised ? ['advice'] : []), 'question', 'choices', 'way'];
 }
 
 function shownOf(question: ClaimQuestion, side: ClaimSide): ClaimTypes['shown'] {

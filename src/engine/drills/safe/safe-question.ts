@@ -53,9 +53,10 @@ export interface SafeSide {
 
 export type SafeSides = Readonly<Partial<Record<PlayableRules, SafeSide>>>;
 
-export type SafeError =
-  | SeenTableError
-  | { readonly code: 'not-in-hand' | 'nobody-ready' | 'no-threat' | 'none-safe' };
+/** What is wrong with the tiles to choose among, or with what is asked of them. */
+export const SAFE_ERRORS = ['not-in-hand', 'nobody-ready', 'no-threat', 'none-safe'] as const;
+
+export type SafeError = SeenTableError | { readonly code: (typeof SAFE_ERRORS)[number] };
 
 const HEAD = {
   rules: withDefault(USUAL as PlayableRules, choice(DEFENCE_RULES)),

@@ -14,10 +14,10 @@ export type DangerReason =
   /** He has discarded it; it fell after he had declared his hand. */
   | { readonly code: 'own' | 'passed' }
   /** Of the tiles three away, those that he has discarded or let pass: all of them, or one. */
-  | { readonly code: 'lines' | 'line'; readonly tiles: readonly Tile[] }
+  | { readonly code: (typeof LINES)[number]; readonly tiles: readonly Tile[] }
   /** Copies of a wind or dragon that nobody has seen. */
   | { readonly code: 'honour'; readonly unseen: number }
-  | { readonly code: 'end' | 'second' | 'third' | 'middle' };
+  | { readonly code: (typeof NUMBERS)[number] };
 
 export interface SafeRow {
   readonly tile: Tile;
@@ -36,7 +36,10 @@ interface SafeRows {
 }
 
 const STEP = 3;
-const ENDS = ['end', 'second', 'third'] as const;
+/** How far a number is from the end of its suit. */
+export const NUMBERS = ['end', 'second', 'third', 'middle'] as const;
+/** Of the tiles three away, both or the one that there is; one of two. */
+export const LINES = ['lines', 'line'] as const;
 
 /** What has been discarded by a player, or has fallen since his declaration. */
 function passedBefore(table: SeenTable, seat: Wind): readonly Tile[] {
@@ -63,7 +66,7 @@ function reasonOf(
   );
   if (flanked > 0) return { code: flanked === 2 ? 'lines' : 'line', tiles };
   const fromEnd = Math.min(rankOf(tile), 10 - rankOf(tile));
-  return { code: ENDS[fromEnd - 1] ?? 'middle' };
+  return { code: NUMBERS[Math.min(fromEnd, NUMBERS.length) - 1] ?? 'middle' };
 }
 
 const openMelds = (table: SeenTable, seat: Wind) => table[seat].melds.filter(({ open }) => open);

@@ -12,24 +12,23 @@ export type Opponent = (typeof OPPONENTS)[number];
 
 const SUIT_PLANS = ['characters', 'circles', 'bamboos'] as const;
 /** What may be collected: one suit, honours, pairs that become pungs. */
-export const PLANS = [...SUIT_PLANS, 'honours', 'pungs'] as const;
-export type Plan = (typeof PLANS)[number];
+export const COLLECTIONS = [...SUIT_PLANS, 'honours', 'pungs'] as const;
+export type Collection = (typeof COLLECTIONS)[number];
 
 interface Player {
   held: readonly Tile[];
   melds: readonly Meld[];
   discards: readonly Tile[];
-  readonly plan: Plan | undefined;
+  readonly plan: Collection | undefined;
 }
 
 /** From so many tiles of a kind, or pairs, on it is tried for. */
 const ENOUGH = { suit: 7, honours: 6, pairs: 4 };
 
-const suitOf = (plan: Plan | undefined) =>
-  SUITS[SUIT_PLANS.findIndex((suit) => suit === plan)] as string | undefined;
+const suitOf = (plan: Collection | undefined) => SUITS[SUIT_PLANS.findIndex((suit) => suit === plan)];
 
 /** What a deal suggests; absent where it suggests nothing in particular. */
-function planFor(held: readonly Tile[]): Plan | undefined {
+function planFor(held: readonly Tile[]): Collection | undefined {
   const counts = countTiles(held);
   if (counts.filter((copies) => copies > 1).length >= ENOUGH.pairs) return 'pungs';
   if (held.filter(isHonour).length >= ENOUGH.honours) return 'honours';
@@ -66,7 +65,7 @@ const leastWorth = (player: Player): Tile =>
   player.held.reduce((least, tile) => (worth(tile, player) < worth(least, player) ? tile : least));
 
 /** Whether a group of such tiles is part of the plan. */
-const isWanted = (tile: Tile, kind: 'chow' | 'pung', plan: Plan | undefined): boolean => {
+const isWanted = (tile: Tile, kind: 'chow' | 'pung', plan: Collection | undefined): boolean => {
   if (plan === undefined) return kind === 'chow';
   if (plan === 'pungs') return kind === 'pung';
   if (plan === 'honours') return isHonour(tile);
@@ -114,7 +113,7 @@ function discardsOf(player: Player, others: readonly Player[]): void {
 
 export function playedHands(rng: Rng): {
   readonly hands: Readonly<Record<Opponent, HeldHand>>;
-  readonly plans: Readonly<Record<Opponent, Plan | undefined>>;
+  readonly plans: Readonly<Record<Opponent, Collection | undefined>>;
 } {
   const wall = [...wallWithout(rng, [])];
   const players = OPPONENTS.map((): Player => {

@@ -7,30 +7,30 @@ import { fitOneSet, tilesIn } from '../../dealing.ts';
 import { choice, heldHand } from '../../field.ts';
 import { type Ask, type AskReason, type AtTable, flawIn, reason } from '../ask.ts';
 import { untilDone } from '../random-hands.ts';
-import { OPPONENTS, type Opponent, PLANS, type Plan, playedHands } from './plan-play.ts';
+import { OPPONENTS, type Opponent, COLLECTIONS, type Collection, playedHands } from './plan-play.ts';
 
 interface PlanQuestion extends Readonly<Record<Opponent, HeldHand>> {
-  readonly plan: Plan;
+  readonly plan: Collection;
 }
 
-const SUIT_OF: Readonly<Partial<Record<Plan, Suit>>> = {
+const SUIT_OF: Readonly<Partial<Record<Collection, Suit>>> = {
   characters: SUITS[0],
   circles: SUITS[1],
   bamboos: SUITS[2],
 };
 
-const belongs = (tile: Tile, plan: Plan): boolean =>
+const belongs = (tile: Tile, plan: Collection): boolean =>
   plan === 'honours' ? isHonour(tile) : familyOf(tile) === SUIT_OF[plan];
 
 /** Of a kind that the plan keeps, among the discards. */
-const countOf = ({ concealed }: HeldHand, plan: Plan): number =>
+const countOf = ({ concealed }: HeldHand, plan: Collection): number =>
   concealed.filter((tile) => belongs(tile, plan)).length;
 
 const meldsOf = ({ melds }: HeldHand, isChow: boolean): number =>
   melds.filter(({ kind }) => (kind === 'chow') === isChow).length;
 
 /** Nothing of what is kept was discarded, and nothing else is exposed; or pungs alone are, two at least. */
-function fits(hand: HeldHand, plan: Plan): boolean {
+function fits(hand: HeldHand, plan: Collection): boolean {
   const { melds } = hand;
   if (plan === 'pungs') return melds.length > 1 && meldsOf(hand, true) === 0;
   const isOwn = ({ tile }: { readonly tile: Tile }): boolean =>
@@ -42,7 +42,7 @@ function fits(hand: HeldHand, plan: Plan): boolean {
 /** From so many on, discards of a kind (or exposed pungs) speak against the plan, or for it. */
 const FEWEST = 2;
 
-const isContrary = (hand: HeldHand, plan: Plan): boolean =>
+const isContrary = (hand: HeldHand, plan: Collection): boolean =>
   plan === 'pungs' ? meldsOf(hand, false) < FEWEST : countOf(hand, plan) >= FEWEST;
 
 /** The one opponent whom all that lies open fits, while it speaks against both others. */
@@ -65,7 +65,7 @@ const countLines = (put: AtTable<PlanQuestion>): readonly AskReason[] =>
       : reason('planCount', { player, n: countOf(put[player], put.plan) }),
   );
 
-function conclusionOf(plan: Plan): AskReason['code'] {
+function conclusionOf(plan: Collection): AskReason['code'] {
   if (plan === 'pungs') return 'planPungs';
   return plan === 'honours' ? 'planHonours' : 'planFits';
 }
@@ -77,7 +77,7 @@ function dealt(rng: Rng): PlanQuestion | undefined {
   const known = OPPONENTS.filter((at) => plans[at] !== undefined);
   if (known.length === 0) return undefined;
   const player = pick(rng, known);
-  const plan = plans[player] as Plan;
+  const plan = plans[player] as Collection;
   const question = { ...hands, plan };
   if (OPPONENTS.some((at) => hands[at].concealed.length < LEAST_DISCARDS)) return undefined;
   return collectorOf(question) === player ? question : undefined;
@@ -85,7 +85,7 @@ function dealt(rng: Rng): PlanQuestion | undefined {
 
 /** As everybody sees them: discards, then what is exposed. */
 export const plan: Ask<PlanQuestion, { hands: readonly { player: Opponent; hand: HeldHand }[] }> = {
-  fields: { B: heldHand, C: heldHand, D: heldHand, plan: choice(PLANS) },
+  fields: { B: heldHand, C: heldHand, D: heldHand, plan: choice(COLLECTIONS) },
   flaw: (put) => {
     if (!fitOneSet(OPPONENTS.flatMap((at) => tilesIn(put[at]))))
       return flawIn('B', 'too-many-on-the-table');
