@@ -55,11 +55,11 @@ export const tableAsks = {
   },
   'table.ask.collector': {
     fr: 'Voici les défausses des quatre joueurs. Qui réunit une seule famille ?',
-    en: 'The discards of the four players. Who is collecting one suit?',
+    en: 'Here are the discards of the four players. Who is collecting one suit?',
   },
   'table.ask.plan': {
     fr: 'Voici ce que trois adversaires ont défaussé et exposé. Qui réunit {plan} ?',
-    en: 'What three opponents have discarded and exposed. Who is collecting {plan}?',
+    en: 'Here is what three opponents have discarded and exposed. Who is collecting {plan}?',
   },
   'table.ask.isolated': {
     fr: 'Parmi les honneurs, les 1 et les 9, quelles tuiles sont isolées ?',
