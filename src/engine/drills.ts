@@ -1,6 +1,6 @@
 /** The list of drills, what a drill asks and answers, and the parts of their questions. */
 
-export { PASS } from './drills/claims/levels.ts';
+export { CLAIM_LEVELS, PASS } from './drills/claims/levels.ts';
 export {
   type Asked,
   callDesk,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PageView, pageView } from '../../src/components/drills/view.ts';
 import { loadView } from '../../src/components/drills/views.ts';
-import { drillData } from '../../src/course/drill-data.ts';
+import { plainDrillData } from '../../src/course/drill-data.ts';
 import {
   DRILLS,
   type DrillEntry,
@@ -19,7 +19,7 @@ import { speak } from './render.ts';
 type Page = PageView<DrillTypes, unknown>;
 
 async function viewOf(row: DrillEntry): Promise<Page> {
-  const handed = await drillData(row);
+  const handed = await plainDrillData(row);
   return pageView(await loadView(handed.board), handed);
 }
 

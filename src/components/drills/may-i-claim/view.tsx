@@ -1,16 +1,16 @@
-import { valuesOf } from '../../../engine/drills.ts';
+import { CLAIM_LEVELS, valuesOf } from '../../../engine/drills.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { ClaimDraft } from '../../../stores/drafts/claim-draft.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import river from '../../boards/river.css?url';
-import type { Describe, DrillInfo, DrillView } from '../view.ts';
+import type { Describe, DrillView } from '../view.ts';
 import { CLAIM_QUESTION, type ClaimTypes } from './ClaimBoard.tsx';
 import styles from './claims.css?url';
 import { levelOf } from './level.ts';
 
-function own({ levels: [game] }: DrillInfo): readonly OwnPart[] {
-  const games = game ? valuesOf(game, {}) : [];
+function own(): readonly OwnPart[] {
+  const games = valuesOf(CLAIM_LEVELS[0], {});
   return [
     {
       ...{ part: 'rules', label: 'claim.own.rules', kind: 'one', values: games },
