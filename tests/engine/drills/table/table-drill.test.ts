@@ -90,7 +90,7 @@ test.each<[TableDrillId, Readonly<Record<string, string>>]>([
   [
     'at-the-table',
     {
-      tchou1924: 'all set hands discards care',
+      tchou1924: 'all set hands discards plans care',
       vulcain1953: 'all set hands care',
       encyclopedie: 'all set hands',
       mcr: 'all set hands minimum',
