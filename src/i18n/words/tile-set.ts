@@ -29,11 +29,11 @@ export const tileSet = {
     en: 'For Tchou the honours are the three dragons alone. The Navy adds the 1s and 9s to the winds and dragons. The encyclopedia takes in the flowers and seasons. In the Japanese rules a wind has honour when it is the player’s or the round’s. On this site, as in the international rules, honours are the winds and the dragons.',
   },
   'tiles.dragonsNote': {
-    fr: 'Certains fabricants, dit Tchou, gravent d’autres images pour ces trois tuiles : un dragon, un phénix et un blanc. Le jeu reste le même.',
+    fr: 'Certains fabricants, dit Tchou, gravent ici un dragon, un phénix et un blanc. Le jeu reste le même.',
     en: 'Some makers, says Tchou, cut other pictures for these three: a dragon, a phoenix and a white. The game stays the same.',
   },
   'tiles.flowersNote': {
-    fr: 'Les numéros suivent nos dessins : prunier 1, orchidée 2, chrysanthème 3, bambou 4. Les officiers du Vulcain citent l’orchidée avant le prunier et ne disent pas quelle fleur porte quel numéro ; Tchou et l’encyclopédie les numérotent sans les nommer. Quelle que soit l’image, Tchou et le Vulcain donnent le 1 à l’Est, le 2 au Sud, le 3 à l’Ouest et le 4 au Nord.',
+    fr: 'Les numéros suivent nos dessins : prunier 1, orchidée 2, chrysanthème 3, bambou 4. Le Vulcain cite l’orchidée avant le prunier et ne dit pas quelle fleur porte quel numéro ; Tchou et l’encyclopédie les numérotent sans les nommer. Quelle que soit l’image, Tchou et le Vulcain donnent le 1 à l’Est, le 2 au Sud, le 3 à l’Ouest et le 4 au Nord.',
     en: 'The numbers follow our drawings: plum 1, orchid 2, chrysanthemum 3, bamboo 4. The Navy lists the orchid before the plum and does not say which flower bears which number; Tchou and the encyclopedia number them without naming them. Whatever the picture, Tchou and the Navy give number 1 to East, 2 to South, 3 to West and 4 to North.',
   },
   'tiles.numbered': { fr: 'numérotées de 1 à 4', en: 'numbered 1 to 4' },
