@@ -13,8 +13,8 @@ export const nameHand = {
   },
   'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
-    fr: 'Il manque une tuile. Quelle main spéciale est-ce, quelles tuiles la complètent, et que vaut-elle ?',
-    en: 'One tile short: which special hand scores most, which tiles complete it, and what is its value?',
+    fr: 'Il manque une tuile : quelle main spéciale, quelles tuiles, quelle valeur ?',
+    en: 'One tile short: which special hand, which tiles, what value?',
   },
   'named.ask.complete': {
     fr: 'Quelle main spéciale est-ce, et que vaut-elle ?',
