@@ -155,7 +155,7 @@ export const claim = {
   'claim.level.worth': { fr: 'prendre ou passer', en: 'claim or pass' },
   'claim.level.win': { fr: 'prête à gagner', en: 'ready to win' },
   'claim.level.limits': { fr: 'les limites d’une manche', en: 'the limits of a hand' },
-  'claim.level.way': { fr: 'la meilleure façon de prendre', en: 'how to take it' },
+  'claim.level.way': { fr: 'comment prendre', en: 'how to take it' },
   'claim.way': { fr: 'Comment prendre cette tuile ?', en: 'How do you take this tile?' },
   'claim.way.need': {
     fr: 'Choisissez une des prises, ou passez.',
