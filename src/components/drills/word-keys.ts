@@ -21,12 +21,15 @@ const INSIDE: Said = import.meta.glob('./*/view.tsx', {
 
 const isOfRules = (key: string): boolean => key.startsWith('*');
 
-export const saidOf = (said: readonly string[], names: readonly string[]): readonly string[] =>
+export const keysForRules = (
+  said: readonly string[],
+  names: readonly string[],
+): readonly string[] =>
   said.flatMap((key) => (isOfRules(key) ? names.map((name) => name + key.slice(1)) : key));
 
 /** On the page of a drill, with its levels, its results and a hand of one's own. */
 export const pageWordKeys = (board: string, names: readonly string[]): readonly string[] =>
-  saidOf(
+  keysForRules(
     [
       ...[...frame, ...dealing, ...(PAGES[`./${board}/view.tsx`] ?? [])],
       ...(PAGES[`./${board}/page-board.tsx`] ?? []),
@@ -36,7 +39,7 @@ export const pageWordKeys = (board: string, names: readonly string[]): readonly 
 
 /** Of what is said, what begins with the name of a rule set: the rest comes with what says it. */
 export const keysOfRules = (said: readonly string[], names: readonly string[]): readonly string[] =>
-  saidOf(said.filter(isOfRules), names);
+  keysForRules(said.filter(isOfRules), names);
 
 /** Inside another page; `says` names which of the keys that are put together it can say. */
 export const lessonWordKeys = (

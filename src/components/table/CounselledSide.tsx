@@ -8,7 +8,7 @@ import type { CounselState, TableCounsel } from '../../stores/table/counsel.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { useStore } from '../parts/use-store.ts';
 import { isStepped } from './at-page.ts';
-import { laidTiles } from './OwnActions.tsx';
+import { tilesFromHand } from './OwnActions.tsx';
 import { OwnSide, type OwnSideProps } from './OwnSide.tsx';
 import './counsel.css';
 
@@ -26,7 +26,7 @@ function tilesOf({ hint, remark }: CounselState): readonly TileText[] {
   const named = hint.step === 'reason' && isApart ? [best] : [best, other];
   return named.flatMap(({ move }) => {
     if (move.m === 'discard') return [tileText(move.tile, move.red)];
-    return move.m === 'claim' ? laidTiles(move) : [];
+    return move.m === 'claim' ? tilesFromHand(move) : [];
   });
 }
 

@@ -139,7 +139,12 @@ interface ClaimButtonProps extends Omit<MoveButtonProps, 'move'> {
 }
 
 /** The tiles of the hand that a claim lays down. */
-export function laidTiles({ tiles, tile, reds = [], red }: MoveOf<'claim'>): readonly TileText[] {
+export function tilesFromHand({
+  tiles,
+  tile,
+  reds = [],
+  red,
+}: MoveOf<'claim'>): readonly TileText[] {
   const laid = [...tilesWithReds(tiles, reds)];
   laid.splice(laid.indexOf(tileText(tile, red)), 1);
   return laid;
@@ -151,7 +156,7 @@ const DOT = '•';
 /** With the figures of the group it makes, by which two chows are told apart. */
 function ClaimButton({ move, act, onPoint, say }: ClaimButtonProps) {
   const group = tilesWithReds([...move.tiles].sort(compareTiles), move.reds);
-  const point = (): void => onPoint(laidTiles(move));
+  const point = (): void => onPoint(tilesFromHand(move));
   const leave = (): void => onPoint([]);
   const isNamed = move.kind === 'chow' || move.reds !== undefined;
   return (

@@ -1,7 +1,6 @@
 /** A table as one seat sees it when it has to discard: from texts, and back into them. */
-import { groupTiles, type Meld } from '../core/group.ts';
+import type { Meld } from '../core/group.ts';
 import { checkCopies, type HeldHand, type MeldError, meldError } from '../core/hand.ts';
-import { formatHand, parseHand } from '../core/notation.ts';
 import { fail, ok } from '../core/result.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
@@ -9,22 +8,15 @@ import type { GameRules, PlayerHand } from '../play/hand-state.ts';
 import { type SeatView, viewOf } from '../play/seat-view.ts';
 import { tilesIn } from './dealing.ts';
 import type { Refusal } from './drill.ts';
-import {
-  choice,
-  type Field,
-  type Fields,
-  heldHand,
-  tileRow,
-  wholeNumber,
-  withDefault,
-} from './field.ts';
+import { choice, type Field, type Fields, heldHand, wholeNumber, withDefault } from './field.ts';
 import { handInPlay, MANY_LEFT } from './hand-in-play.ts';
-
-/** What lies open before a player: discards that nobody has claimed, the first one first, and melds. */
-interface OpenTiles {
-  readonly discards: readonly Tile[];
-  readonly melds: readonly Meld[];
-}
+import {
+  markers,
+  type OpenTiles,
+  openTiles,
+  type TooManyTiles,
+  tilesBefore,
+} from './open-tiles.ts';
 
 /** A discard in the order of the table; `declares` says that its player was ready with it. */
 interface Made {
@@ -50,40 +42,10 @@ export type SeenTableError =
   /** As many discards of each player as lie before him, and each player ready but once. */
   | { readonly code: 'another-order' }
   | { readonly code: 'own-melds' }
-  | { readonly code: 'too-many-tiles'; readonly count: number; readonly most: number };
+  | TooManyTiles;
 
-const MOST_DISCARDS = 30;
-const MOST_MELDS = 4;
-const MOST_MARKERS = 5;
 const MOST_LEFT = 99;
 const WHOLE_HAND = 14;
-
-const atMost = (most: number, items: readonly unknown[]): SeenTableError | undefined =>
-  items.length > most ? { code: 'too-many-tiles', count: items.length, most } : undefined;
-
-const openTiles: Field<OpenTiles, { readonly code: string }> = {
-  read: (text = '') => {
-    if (text === '') return ok({ discards: [], melds: [] });
-    const read = parseHand(text);
-    if (!read.ok) return read;
-    const { concealed, melds, flowers, win } = read.value;
-    if (flowers.length > 0) return fail({ code: 'no-flowers' });
-    if (win) return fail({ code: 'no-win' });
-    const error = atMost(MOST_DISCARDS, concealed) ?? atMost(MOST_MELDS, melds);
-    return error ? fail(error) : ok({ discards: concealed, melds });
-  },
-  write: ({ discards, melds }) =>
-    formatHand({ concealed: discards, melds, flowers: [] }) || undefined,
-};
-
-const markers: Field<readonly Tile[], { readonly code: string }> = {
-  read: (text = '') => {
-    const read = text === '' ? ok([]) : tileRow.read(text);
-    const error = read.ok ? atMost(MOST_MARKERS, read.value) : undefined;
-    return error ? fail(error) : read;
-  },
-  write: (tiles) => tileRow.write(tiles) || undefined,
-};
 
 /** `ESW*N`: a letter a discard, with a star where it declared a ready hand. */
 const order: Field<readonly Made[] | undefined, { readonly code: string }> = {
@@ -149,7 +111,7 @@ function isInOrder(table: SeenTable): boolean {
 
 /** Discards and melds of all players, one's own melds apart. */
 export const openTilesOf = (table: SeenTable): readonly Tile[] =>
-  WINDS.flatMap((wind) => [...table[wind].discards, ...table[wind].melds.flatMap(groupTiles)]);
+  WINDS.flatMap((wind) => tilesBefore(table[wind]));
 
 /** What cannot be so under a rule set. */
 export function seenTableRefusal(table: SeenTable, { kit }: GameRules): Refusal | undefined {

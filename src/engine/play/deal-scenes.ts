@@ -1,7 +1,7 @@
 /** The deal of a hand, one taking after another, as the ceremony makes a hand ready. */
 import { tilesWithReds } from '../core/red-fives.ts';
 import { type Seat, windOf } from '../core/seat.ts';
-import { heldTiles, takeTiles } from '../table/ceremony-deal.ts';
+import { takeTiles, tilesAtSeat } from '../table/ceremony-deal.ts';
 import { type DealTable, withWalls } from '../table/ceremony-walls.ts';
 import { dealTakings } from '../table/deal.ts';
 import { headIndex } from '../table/order.ts';
@@ -61,7 +61,7 @@ function withReds(scene: Scene, { setup }: HandState, seat: Seat): Scene {
   const wind = scene.seats[seat]?.wind;
   const reds = wind && setup.reds?.deal[wind];
   return reds
-    ? withSeat(scene, seat, { held: tilesWithReds(heldTiles(scene, seat), reds) })
+    ? withSeat(scene, seat, { held: tilesWithReds(tilesAtSeat(scene, seat), reds) })
     : scene;
 }
 

@@ -10,15 +10,15 @@ import { type Scene, withSeat } from './scene.ts';
 import { inTileOrder, type SetTile } from './tile-set.ts';
 
 /** What a player holds; in a ceremony every tile is known, and none is red. */
-export const heldTiles = (scene: Scene, seat: Seat): readonly SetTile[] =>
+export const tilesAtSeat = (scene: Scene, seat: Seat): readonly SetTile[] =>
   (scene.seats[seat]?.held ?? []).filter((tile) => tile !== undefined).map(plainTile);
 
 export const withTiles = (scene: Scene, seat: Seat, tiles: readonly SetTile[]): Scene =>
-  withSeat(scene, seat, { held: inTileOrder([...heldTiles(scene, seat), ...tiles]) });
+  withSeat(scene, seat, { held: inTileOrder([...tilesAtSeat(scene, seat), ...tiles]) });
 
 /** One tile of a kind leaves a hand. */
 export function removeTile(scene: Scene, seat: Seat, tile: SetTile): Scene {
-  const held = [...heldTiles(scene, seat)];
+  const held = [...tilesAtSeat(scene, seat)];
   held.splice(held.indexOf(tile), 1);
   return withSeat(scene, seat, { held });
 }
@@ -52,7 +52,7 @@ export function* layFlowers(opened: OpenedTable, seat: Seat): StepsTo<OpenedTabl
   const { actions, dealtFlowers } = opened.course.table;
   let now = opened;
   for (;;) {
-    const flower = heldTiles(now.scene, seat).find(isBonusTile);
+    const flower = tilesAtSeat(now.scene, seat).find(isBonusTile);
     if (flower === undefined) return now;
     const flowers = [...(now.scene.seats[seat]?.flowers ?? []), flower];
     const laid = withSeat(removeTile(now.scene, seat, flower), seat, { flowers });

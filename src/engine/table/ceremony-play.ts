@@ -2,11 +2,11 @@ import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { COPIES, isTile, type Tile } from '../core/tile.ts';
 import { meldRow, sideOf } from './across.ts';
 import {
-  heldTiles,
   layFlowers,
   nextReplacement,
   removeTile,
   renewLooseTiles,
+  tilesAtSeat,
   withReplacement,
   withTiles,
 } from './ceremony-deal.ts';
@@ -38,7 +38,7 @@ function* step({ now, act }: DiscardStep, rule: string | undefined): StepsTo<Ope
 
 /** A tile is thrown: this one if it is held, otherwise the last one. */
 function discardTile(opened: OpenedTable, seat: Seat, wanted?: Tile): DiscardStep {
-  const held = heldTiles(opened.scene, seat).filter(isTile);
+  const held = tilesAtSeat(opened.scene, seat).filter(isTile);
   const tile = held.find((own) => own === wanted) ?? (held.at(-1) as Tile);
   const river = [...(opened.scene.seats[seat]?.river ?? []), tile];
   const scene = withSeat(removeTile(opened.scene, seat, tile), seat, { river });
@@ -65,7 +65,7 @@ function* turnAfter(opened: OpenedTable, { seat: giver, tile }: DiscardStep['act
 }
 
 const countOf = (scene: Scene, seat: Seat, tile: SetTile): number =>
-  heldTiles(scene, seat).filter((own) => own === tile).length;
+  tilesAtSeat(scene, seat).filter((own) => own === tile).length;
 
 interface TakenDiscard {
   readonly taker: Seat;
@@ -105,7 +105,7 @@ function* drawTile(opened: OpenedTable, seat: Seat): StepsTo<OpenedTable> {
 function* layKong(opened: OpenedTable, seat: Seat): StepsTo<OpenedTable> {
   const { table } = opened.course;
   const rule = table.actions.kong ?? table.actions.turn;
-  const tile = heldTiles(opened.scene, seat)
+  const tile = tilesAtSeat(opened.scene, seat)
     .filter(isTile)
     .find((own) => countOf(opened.scene, seat, own) === COPIES);
   if (tile === undefined) return opened;

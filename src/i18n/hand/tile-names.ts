@@ -75,7 +75,7 @@ export const handLabel = (
   { concealed, melds }: { readonly concealed: readonly Tile[]; readonly melds: readonly Group[] },
 ): string =>
   listText(locale, [
-    tilesName(say, locale, concealed),
+    ...(concealed.length > 0 ? [tilesName(say, locale, concealed)] : []),
     ...melds.map((meld) => groupName(say, meld)),
   ]);
 

@@ -30,7 +30,7 @@ function drawnText({ winner, fine, ready = [] }: SettleTypes['shown'], voice: Ac
   return [say('settle.drawn'), say('settle.ready', { seats })];
 }
 
-/** What is left from hands before: repeats, and who laid the riichi sticks, `East, West × 2`. */
+/** What is left from hands before: repeats, and who laid stakes, `East, West × 2`. */
 function besideText({ repeats, deposits }: SettleTypes['shown'], voice: AccountVoice) {
   const { inText, locale, say } = voice;
   const laid = [...Map.groupBy(deposits ?? [], (seat) => seat)].map(([seat, all]) =>

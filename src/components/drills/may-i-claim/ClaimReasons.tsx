@@ -1,11 +1,12 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
-import { claimChoiceName, claimName } from '../../../i18n/claims/claim-names.ts';
+import { claimName } from '../../../i18n/claims/claim-names.ts';
 import { barText, standingText } from '../../../i18n/claims/claim-words.ts';
 import { copiesName } from '../../../i18n/discards/discard-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { SolvedProps } from '../view.ts';
+import { CompareClaims } from './CompareClaims.tsx';
 import { WeighedClaims } from './WeighedClaims.tsx';
 
 export { claimHintText, claimVerdictText } from '../../../i18n/claims/claim-words.ts';
@@ -47,33 +48,17 @@ function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
   const { options, wise, least } = proof;
   return (
     <>
-      <table class="claim-table full-width text-s figure-line">
-        <caption class="bold">{say('claim.compared')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('claim.compared.choice')}</th>
-            <th scope="col">{say('claim.compared.distance')}</th>
-            <th scope="col">{say('claim.compared.accepts')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {options.map((option) => (
-            <tr key={option.id} data-wise={wise.includes(option.id) ? '' : undefined}>
-              <th scope="row">
-                {claimChoiceName(say, shown.claims, option.id)}
-                {wise.includes(option.id) && (
-                  <>
-                    {' '}
-                    <span class="claim-best text-xs">{say('claim.best')}</span>
-                  </>
-                )}
-              </th>
-              <td>{standingText(say, option, proof)}</td>
-              <td>{option.short === undefined ? copiesName(say, option.count) : '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CompareClaims
+        {...{ shown, wise, say }}
+        rows={options}
+        columns={[
+          [say('claim.compared.distance'), (option) => standingText(say, option, proof)],
+          [
+            say('claim.compared.accepts'),
+            ({ short, count }) => (short === undefined ? copiesName(say, count) : '—'),
+          ],
+        ]}
+      />
       <p class="question-note">{say('claim.compared.measure')}</p>
       {least !== undefined && (
         <p class="question-note">{say('claim.compared.least', { n: least })}</p>

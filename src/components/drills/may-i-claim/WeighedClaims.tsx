@@ -1,5 +1,4 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { claimChoiceName } from '../../../i18n/claims/claim-names.ts';
 import {
   adviceText,
   agreementText,
@@ -10,6 +9,7 @@ import {
 import { awayName } from '../../../i18n/discards/discard-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import type { PositionProps } from '../view.ts';
+import { CompareClaims } from './CompareClaims.tsx';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 
@@ -21,6 +21,11 @@ interface WeighedProps extends PositionProps<ClaimTypes> {
 /** What each way is worth, and what the source says of the offer. */
 export function WeighedClaims({ shown, proof, weighed, ...voice }: WeighedProps) {
   const { say } = voice;
+  const { counts, ways } = weighed;
+  const behind = [
+    say('claim.way.behind'),
+    (way: Weighed['ways'][number]) => (way.behind > 0 ? behindText(way.behind, voice) : '—'),
+  ] as const;
   return (
     <div class="claim-reasons grid gap-2">
       {weighed.advice.length > 0 && <h3 class="text-s bold">{say('claim.advice')}</h3>}
@@ -30,45 +35,20 @@ export function WeighedClaims({ shown, proof, weighed, ...voice }: WeighedProps)
           {agreementText(advice, proof, voice)}
         </p>
       ))}
-      <Compared {...{ shown, proof, weighed, ...voice }} />
-    </div>
-  );
-}
-
-function Compared({ shown, proof: { wise }, weighed: { ways, counts }, ...voice }: WeighedProps) {
-  const { say } = voice;
-  return (
-    <>
-      <table class="claim-table full-width text-s figure-line">
-        <caption class="bold">{say('claim.compared')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('claim.compared.choice')}</th>
-            <th scope="col">{say('claim.compared.distance')}</th>
-            <th scope="col">{say('claim.way.wins')}</th>
-            {counts && <th scope="col">{say('claim.way.behind')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {ways.map(({ id, choice, behind }) => (
-            <tr key={id} data-wise={wise.includes(id) ? '' : undefined}>
-              <th scope="row">
-                {claimChoiceName(say, shown.claims, id)}
-                {wise.includes(id) && (
-                  <>
-                    {' '}
-                    <span class="claim-best text-xs">{say('claim.best')}</span>
-                  </>
-                )}
-              </th>
-              <td>{choice.distance < 0 ? '—' : awayName(say, choice.distance)}</td>
-              <td>{winShare(choice.win, voice)}</td>
-              {counts && <td>{behind > 0 ? behindText(behind, voice) : '—'}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CompareClaims
+        {...{ shown, say }}
+        wise={proof.wise}
+        rows={ways}
+        columns={[
+          [
+            say('claim.compared.distance'),
+            ({ choice }) => (choice.distance < 0 ? '—' : awayName(say, choice.distance)),
+          ],
+          [say('claim.way.wins'), ({ choice }) => winShare(choice.win, voice)],
+          ...(counts ? [behind] : []),
+        ]}
+      />
       <p class="question-note">{say(counts ? 'claim.way.measure' : 'claim.way.measure.wins')}</p>
-    </>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { TableTypes } from '../../../engine/drills.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type AskedTileProps, type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
-import { HandTiles, ShownHand, shownHandLabel } from './ShownHand.tsx';
+import { HandTiles, ShownHand } from './ShownHand.tsx';
 
 /** How many tiles each family has is shown only after the answer. */
 const FamilyBoard = (props: InnerBoardProps<ShownOf<'families'>>) => {
@@ -50,7 +51,7 @@ interface HandPickProps extends InnerBoardProps {
 }
 
 const HandPick = ({ item, hand, locale, say, markOf, children }: HandPickProps) => (
-  <Pick item={item} label={shownHandLabel(hand, locale, say)} {...{ say, markOf }} data-wide="">
+  <Pick item={item} label={handLabel(say, locale, hand)} {...{ say, markOf }} data-wide="">
     {children}
     <HandTiles hand={hand} say={say} />
   </Pick>

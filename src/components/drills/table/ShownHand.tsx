@@ -1,7 +1,6 @@
 import type { HeldHand } from '../../../engine/notation.ts';
-import { groupName, tilesName } from '../../../i18n/hand/tile-names.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { listText, type Say, type Voice } from '../../../i18n/speak.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { MeldTiles } from '../../tiles/MeldTiles.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 
@@ -10,16 +9,10 @@ interface ShownHandProps extends Voice {
 }
 
 export const ShownHand = ({ hand, locale, say }: ShownHandProps) => (
-  <div class="shown-hand" role="img" aria-label={shownHandLabel(hand, locale, say)}>
+  <div class="shown-hand" role="img" aria-label={handLabel(say, locale, hand)}>
     <HandTiles hand={hand} say={say} />
   </div>
 );
-
-export const shownHandLabel = ({ concealed, melds }: HeldHand, locale: Locale, say: Say): string =>
-  listText(locale, [
-    ...(concealed.length > 0 ? [tilesName(say, locale, concealed)] : []),
-    ...melds.map((meld) => groupName(say, meld)),
-  ]);
 
 export const HandTiles = ({ hand, say }: Omit<ShownHandProps, 'locale'>) => (
   <span class="hand-line cluster" aria-hidden="true">

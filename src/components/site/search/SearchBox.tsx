@@ -104,7 +104,7 @@ export function SearchBox({ locale, words, base, links, isPage }: SearchBoxProps
           />
         </label>
       </form>
-      <p role="status">{saidOf(state, say)}</p>
+      <p role="status">{statusText(state, say)}</p>
       <Elsewhere
         {...{ state, say, glossary: links.glossary, again: () => void search.ask(typed) }}
       />
@@ -147,7 +147,7 @@ function Elsewhere({ state, say, glossary, again }: ElsewhereProps) {
 
 const SAID = { idle: 'seek.hint', unavailable: 'seek.unavailable' } as const;
 
-function saidOf(state: SearchState, say: Say): string {
+function statusText(state: SearchState, say: Say): string {
   if (state.status !== 'found') return state.status === 'searching' ? '' : say(SAID[state.status]);
   const n = state.groups.reduce((sum, { count }) => sum + count, 0);
   return n === 0 ? say('seek.none', { words: state.words }) : say('seek.count', { n });

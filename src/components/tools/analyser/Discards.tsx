@@ -14,7 +14,7 @@ import { TileRow } from '../../tiles/TileRow.tsx';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
 import { HandOdds } from './HandOdds.tsx';
 import { ReachFold } from './ReachFold.tsx';
-import { ByShape, type Finding, heldHandText, Waiting } from './Waiting.tsx';
+import { ByShape, type Finding, handNotation, Waiting } from './Waiting.tsx';
 
 interface DiscardsProps extends Finding {
   readonly hand: HeldHand;
@@ -52,11 +52,11 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
       )}
       <ByShape {...finding} distances={distances} />
       {areCommon(finding.shapes) && (
-        <HandOdds key={heldHandText(hand)} hand={hand} locale={locale} say={say} />
+        <HandOdds key={handNotation(hand)} hand={hand} locale={locale} say={say} />
       )}
-      {isWhole(hand) && <ReachFold key={`reach ${heldHandText(hand)}`} {...finding} hand={hand} />}
+      {isWhole(hand) && <ReachFold key={`reach ${handNotation(hand)}`} {...finding} hand={hand} />}
       {areCommon(finding.shapes) && (
-        <a class="button analyser-ask" href={links.discards + heldHandText(hand)}>
+        <a class="button analyser-ask" href={links.discards + handNotation(hand)}>
           {say('analyse.askDiscard')}
         </a>
       )}

@@ -30,7 +30,7 @@ import { HandOdds } from './HandOdds.tsx';
 import { type ByRules, headline, type Speaking, shapeName } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
-import { type Finding, heldHandText, Waiting } from './Waiting.tsx';
+import { type Finding, handNotation, Waiting } from './Waiting.tsx';
 import { Proof } from './WaitProofs.tsx';
 
 export interface HandFindings {
@@ -110,14 +110,14 @@ export function Findings({ hand, analysis, ...finding }: FindingsProps) {
           <Waiting {...finding} hand={hand} analysis={analysis} />
           {areCommon(finding.shapes) && (
             <HandOdds
-              key={heldHandText(hand)}
+              key={handNotation(hand)}
               hand={hand}
               locale={finding.locale}
               say={finding.say}
             />
           )}
           {isWhole(hand) && (
-            <ReachFold key={`reach ${heldHandText(hand)}`} {...finding} hand={hand} />
+            <ReachFold key={`reach ${handNotation(hand)}`} {...finding} hand={hand} />
           )}
         </section>
       );

@@ -55,7 +55,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
         />
         {isWhole(hand) && <WinRows {...finding} hand={hand} analysis={analysis} />}
         {isAskable(hand, found.length) && (
-          <a class="button analyser-ask" href={links.waits + heldHandText(hand)}>
+          <a class="button analyser-ask" href={links.waits + handNotation(hand)}>
             {say('analyse.ask')}
           </a>
         )}
@@ -84,7 +84,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
   );
 }
 
-export const heldHandText = ({ concealed, melds }: HeldHand): string =>
+export const handNotation = ({ concealed, melds }: HeldHand): string =>
   formatHand({ concealed, melds, flowers: [] });
 
 /** The wait finder knows only groups and a pair: no link where its answer would differ. */

@@ -19,12 +19,8 @@ import { type PureSize, pureTiles } from '../../hand/pure-hands.ts';
 import { pureHandsByWaits } from '../../hand/pure-waits.ts';
 import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
 import type { Level, LevelField } from '../drill.ts';
-import {
-  type CopiesQuestion,
-  OPPONENTS,
-  type SeatOnTable,
-  winningTilesOf,
-} from './copies-question.ts';
+import type { OpenTiles } from '../open-tiles.ts';
+import { type CopiesQuestion, OPPONENTS, winningTilesOf } from './copies-question.ts';
 
 const KINDS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const TABLES = ['few', 'half', 'river'] as const;
@@ -152,9 +148,9 @@ function dealTable(rng: Rng, hand: HeldHand, { discards, melds, markers }: Table
   const own = others.splice(0, least);
   const lying = shuffled(rng, [...shown, ...others.splice(0, room - shown.length)]);
   const seats = ofOthers.map(
-    (count, at): SeatOnTable => ({ discards: lying.splice(0, count), melds: exposed[at] ?? [] }),
+    (count, at): OpenTiles => ({ discards: lying.splice(0, count), melds: exposed[at] ?? [] }),
   );
-  const [right, across, left] = seats as [SeatOnTable, SeatOnTable, SeatOnTable];
+  const [right, across, left] = seats as [OpenTiles, OpenTiles, OpenTiles];
   return { own, right, across, left, markers: lying };
 }
 
@@ -187,7 +183,7 @@ export function varyCopies(rng: Rng, question: CopiesQuestion): CopiesQuestion {
     const [lowest] = sortTiles(groupTiles(meld).map(change));
     return { ...meld, tile: lowest as Tile };
   };
-  const changeSeat = ({ discards, melds }: SeatOnTable): SeatOnTable => ({
+  const changeSeat = ({ discards, melds }: OpenTiles): OpenTiles => ({
     discards: discards.map(change),
     melds: melds.map(changeMeld),
   });

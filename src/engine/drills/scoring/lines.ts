@@ -44,7 +44,7 @@ export function dearestLines(teaching: Teaching, counted: readonly Row[]): reado
 }
 
 /** The rows that a question is about: all that count, or the dearest where it alone is asked for. */
-export const askedRows = ({ ask, teaching, counted }: CountedQuestion): readonly string[] =>
+export const rowsInQuestion = ({ ask, teaching, counted }: CountedQuestion): readonly string[] =>
   ask === 'name' ? dearestLines(teaching, counted) : unique(counted.map(idOf));
 
 function inTurns(lists: readonly (readonly string[])[]): readonly string[] {

@@ -6,7 +6,7 @@
 import type { Wind } from '../../core/wind.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTeaching } from '../../rulesets/teachings.ts';
-import { shownCircumstances } from '../../scoring/circumstance.ts';
+import { circumstancesToShow } from '../../scoring/circumstance.ts';
 import { type ExtraToShow, extrasToShow } from '../../scoring/extra.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
@@ -19,7 +19,7 @@ import { risingTopics } from '../rungs.ts';
 import { agreementFields, dealOf, keepsScoringPromise, makeQuestion, targetsOf } from './dealer.ts';
 import { asksEnough, type FigureField, fieldsOf } from './figures.ts';
 import { hintsOn, type ScoringHints } from './hints.ts';
-import { askedRows, offeredLines } from './lines.ts';
+import { offeredLines, rowsInQuestion } from './lines.ts';
 import {
   type CountedQuestion,
   countQuestion,
@@ -63,7 +63,7 @@ function shownOf(asked: CountedQuestion): ScoringShown {
   return {
     ...{ rules: kit.id, money: kit.money, hand, seat, from, ask },
     ...(kit.countsRound && { round }),
-    telling: shownCircumstances(kit.circumstances, asked.situation),
+    telling: circumstancesToShow(kit.circumstances, asked.situation),
     extras: extrasToShow(kit.extras, asked.situation),
     agreed: shownOptions(asked, options, hand.win && teaching.alwaysSaid),
     lines: offeredLines(asked).map(({ item }) => item),
@@ -98,7 +98,7 @@ function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTy
     levels: levelsOf(subject),
     targets: (level) => targetsOf(subject, dealOf(subject, level)),
     make: (rng, level, turn) => makeQuestion(rng, subject, level, turn),
-    traits: (question) => askedRows(counted(question)),
+    traits: (question) => rowsInQuestion(counted(question)),
     keeps: (question, level) => keepsScoringPromise(subject, question, level),
     parse: (texts) => parseQuestion(subject, texts),
     format: (question) => formatQuestion(subject, question),

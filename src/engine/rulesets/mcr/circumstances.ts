@@ -6,7 +6,7 @@ import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
 
-const laidTiles = (melds: Won['melds']): readonly Tile[] => melds.flatMap(groupTiles);
+const meldTiles = (melds: Won['melds']): readonly Tile[] => melds.flatMap(groupTiles);
 
 /** The other three copies lie in sight, so none of them is in hand (`mcr.hand.27`). */
 export const canBeLastOfKind = ({ concealed, win }: Won): boolean =>
@@ -14,7 +14,7 @@ export const canBeLastOfKind = ({ concealed, win }: Won): boolean =>
 
 /** The other three copies are the pung that another player makes a kong of (`mcr.hand.43`). */
 export const canBeRobbed = (won: Won): boolean =>
-  canBeLastOfKind(won) && !laidTiles(won.melds).some((tile) => tile === won.win?.tile);
+  canBeLastOfKind(won) && !meldTiles(won.melds).some((tile) => tile === won.win?.tile);
 
 /** A tile is drawn in place of a kong's fourth only where there is a kong (`mcr.hand.42`). */
 export const canBeReplacement = ({ melds }: Won): boolean =>

@@ -53,7 +53,7 @@ function heldHand(text: string): HeldHand {
   return read.value;
 }
 
-const heldTiles = ({ concealed, melds }: HeldHand): readonly Tile[] => [
+const tilesAtSeat = ({ concealed, melds }: HeldHand): readonly Tile[] => [
   ...concealed,
   ...melds.flatMap(groupTiles),
 ];
@@ -88,7 +88,7 @@ function plainRoutes(texts: Texts): readonly string[] {
     return totals.length > 0 && totals.every((points) => points >= MCR_MINIMUM);
   };
   return [...new Set(hand.concealed)].flatMap((out) =>
-    TILES.filter((tile) => tile !== out && copies(heldTiles(hand), tile) < COPIES).flatMap(
+    TILES.filter((tile) => tile !== out && copies(tilesAtSeat(hand), tile) < COPIES).flatMap(
       (tile) => {
         const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(out), 1, tile);
         return bringsEnough(concealed, out) ? [`${out} ${tile}`] : [];
@@ -125,7 +125,7 @@ describe.each(TOPICS)('the level %s, over many seeds', (topic) => {
         (tile) =>
           !ways.includes(`${out} ${tile}`) &&
           tile !== out &&
-          copies(heldTiles(shown.hand), tile) < COPIES,
+          copies(tilesAtSeat(shown.hand), tile) < COPIES,
       ) as Tile;
       const verdict = desk.check(texts, { out, in: other });
       expect([verdict.right, verdict.others.length]).toEqual([false, ways.length]);
@@ -261,7 +261,7 @@ test('the hints say what counts now, what the best way leads to, and what goes',
 test('tiles of which the hand holds all copies cannot come', () => {
   const shown = TOPICS.flatMap((topic) => dealt(topic).map((question) => question.shown));
   for (const { hand, exhausted } of shown) {
-    const full = TILES.filter((tile) => copies(heldTiles(hand), tile) === COPIES);
+    const full = TILES.filter((tile) => copies(tilesAtSeat(hand), tile) === COPIES);
     expect(exhausted).toEqual(full);
   }
   expect(shown.some(({ exhausted }) => exhausted.length > 0)).toBe(true);
