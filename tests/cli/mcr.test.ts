@@ -1,6 +1,7 @@
 /** The international rules on the command line. */
 import { describe, expect, test } from 'vitest';
-import { idsOf, RECORDED } from '../engine/rulesets/mcr/records.ts';
+import { idsOf } from '../engine/rulesets/hand-records.ts';
+import { RECORDED } from '../engine/rulesets/mcr/records.ts';
 import { answers, parsed, run } from './run.ts';
 
 const FLOWERS = ['1f', '2f', '3f', '4f', '5f', '6f', '7f', '8f'];

@@ -1,6 +1,7 @@
 /** The Japanese rules on the command line. */
 import { describe, expect, test } from 'vitest';
-import { idsOf, RECORDED } from '../engine/rulesets/riichi/records.ts';
+import { idsOf } from '../engine/rulesets/hand-records.ts';
+import { RECORDED } from '../engine/rulesets/riichi/records.ts';
 import { answers } from './run.ts';
 
 const SCORE = 'score --rules riichi';

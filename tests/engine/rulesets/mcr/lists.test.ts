@@ -1,7 +1,8 @@
 /** Hands that may be counted in more than one way for the same points. */
 import { expect, test } from 'vitest';
 import { createMcrLists } from '../../../../src/engine/rulesets/mcr/lists.ts';
-import { idsOf, RECORDED, situationOf } from './records.ts';
+import { idsOf } from '../hand-records.ts';
+import { RECORDED, situationOf } from './records.ts';
 import { countedIn, scoreOf, situationOf as situation, type Told } from './score-hand.ts';
 
 const lists = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checked } from '../../../build/checked.ts';
-import { idsOf, notationOf, RECORDED, type Recorded, situationOf } from './records.ts';
+import { idsOf, notationOf } from '../hand-records.ts';
+import { RECORDED, type Recorded, situationOf } from './records.ts';
 import { countedIn, scoreOf } from './score-hand.ts';
 
 const sorted = (counts: Readonly<Record<string, number>>): string =>

@@ -1,19 +1,15 @@
 /** The hands that three other programs agree on. */
-import { readFileSync } from 'node:fs';
 import {
   BONUS_TILES,
   inSituation,
-  parseHand,
   type Situation,
   type Wind,
 } from '../../../../src/engine/notation.ts';
+import { type HandRecord, handOf, howOf, recordsIn } from '../hand-records.ts';
 
 type Fan = Readonly<Record<string, number>>;
 
-export interface Recorded {
-  readonly id: number;
-  readonly concealed: string;
-  readonly melds: readonly { type: string; tiles: string; open: boolean }[];
+export interface Recorded extends HandRecord {
   readonly win: string;
   readonly by: 'self' | 'discard';
   readonly seat: Wind;
@@ -33,36 +29,18 @@ export interface Recorded {
   readonly wmo2006?: number | null;
 }
 
-const PLACE = new URL('../../../data/mcr-hands.jsonl', import.meta.url);
-
-export const RECORDED: readonly Recorded[] = readFileSync(PLACE, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
-
-const meldText = ({ tiles, open }: Recorded['melds'][number]) =>
-  open ? `~${tiles}` : `(${tiles})`;
-
-/** The record's hand in the notation. */
-export const notationOf = ({ concealed, melds, win, by }: Recorded): string =>
-  `${concealed}${melds.map(meldText).join('')}${by === 'self' ? '*' : '!'}${win}`;
+export const RECORDED = recordsIn<Recorded>('mcr-hands.jsonl');
 
 export function situationOf(record: Recorded): Situation {
-  const read = parseHand(notationOf(record));
-  if (!read.ok) throw new Error(`record ${record.id}: ${read.error.code}`);
-  const said: readonly (readonly [boolean, string])[] = [
+  const how = howOf([
     [record.robKong, 'rob-kong'],
     [record.replacement, 'replacement'],
     [record.lastWall, record.by === 'self' ? 'last-wall' : 'last-discard'],
     [record.lastOfKind, 'last-of-kind'],
-  ];
-  const how = said.filter(([holds]) => holds).map(([, what]) => what);
+  ]);
   const flowers = BONUS_TILES.slice(0, record.flowers);
-  return inSituation({ ...read.value, flowers }, { seat: record.seat, round: record.round, how });
-}
-
-/** The record's names as ids. */
-export const idsOf = (fan: Fan): Fan =>
-  Object.fromEntries(
-    Object.entries(fan).map(([name, times]) => [name.toLowerCase().replaceAll(' ', '-'), times]),
+  return inSituation(
+    { ...handOf(record), flowers },
+    { seat: record.seat, round: record.round, how },
   );
+}

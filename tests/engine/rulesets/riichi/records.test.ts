@@ -5,7 +5,8 @@ import { impossibleCircumstance } from '../../../../src/engine/scoring/circumsta
 import { impossibleExtra } from '../../../../src/engine/scoring/extra.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
 import { checked } from '../../../build/checked.ts';
-import { idsOf, notationOf, RECORDED, situationOf } from './records.ts';
+import { idsOf, notationOf } from '../hand-records.ts';
+import { RECORDED, situationOf } from './records.ts';
 import { hanOf } from './score-hand.ts';
 
 const sorted = (counts: Readonly<Record<string, number>>): string =>

@@ -3,7 +3,8 @@ import { TCHOU1924_DEFAULTS } from '../../../../src/engine/rulesets/tchou1924/co
 import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
 import { checked } from '../../../build/checked.ts';
-import { notationOf, RECORDED, situationOf } from './records.ts';
+import { notationOf } from '../hand-records.ts';
+import { RECORDED, situationOf } from './records.ts';
 
 test('1,200 recorded hands agree in total, points, fan and limit hands', () => {
   expect(RECORDED.length).toBe(1200);

@@ -3,7 +3,8 @@ import { VULCAIN1953_DEFAULTS } from '../../../../src/engine/rulesets/vulcain195
 import { vulcain1953 } from '../../../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import { createScorer } from '../../../../src/engine/scoring.ts';
 import { checked } from '../../../build/checked.ts';
-import { ACCOUNTS, notationOf, RECORDED, situationOf } from './records.ts';
+import { notationOf } from '../hand-records.ts';
+import { ACCOUNTS, RECORDED, situationOf } from './records.ts';
 
 const score = createScorer(vulcain1953, VULCAIN1953_DEFAULTS);
 

@@ -1,17 +1,9 @@
 /** Hands and accounts that another program counted from the same register. */
-import { readFileSync } from 'node:fs';
-import {
-  inSituation,
-  parseHand,
-  type Situation,
-  type Wind,
-} from '../../../../src/engine/notation.ts';
+import { inSituation, type Situation, type Wind } from '../../../../src/engine/notation.ts';
 import type { Account } from '../../../../src/engine/scoring.ts';
+import { type HandRecord, handOf, howOf, recordsIn } from '../hand-records.ts';
 
-export interface Recorded {
-  readonly id: number;
-  readonly concealed: string;
-  readonly melds: readonly { type: string; tiles: string; open: boolean }[];
+export interface Recorded extends HandRecord {
   readonly win: string | null;
   readonly by: 'self' | 'discard';
   readonly seat: Wind;
@@ -37,34 +29,20 @@ export interface RecordedAccount extends Account {
   readonly payments: Readonly<Record<Wind, number>>;
 }
 
-const recordsOf = <T>(file: string): readonly T[] =>
-  readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-export const RECORDED = recordsOf<Recorded>('vulcain1953-hands.jsonl');
-export const ACCOUNTS = recordsOf<RecordedAccount>('vulcain1953-settlements.jsonl');
-
-const meldText = ({ tiles, open }: Recorded['melds'][number]) =>
-  open ? `~${tiles}` : `(${tiles})`;
-
-/** The record's hand in the notation. */
-export function notationOf({ concealed, melds, flowers, win, by }: Recorded): string {
-  const winning = win === null ? '' : `${by === 'self' ? '*' : '!'}${win}`;
-  return concealed + flowers + melds.map(meldText).join('') + winning;
-}
+export const RECORDED = recordsIn<Recorded>('vulcain1953-hands.jsonl');
+export const ACCOUNTS = recordsIn<RecordedAccount>('vulcain1953-settlements.jsonl');
 
 export function situationOf(record: Recorded): Situation {
-  const read = parseHand(notationOf(record));
-  if (!read.ok) throw new Error(`record ${record.id}: ${read.error.code}`);
-  const said: readonly (readonly [boolean, string])[] = [
+  const how = howOf([
     [record.robKong, 'rob-kong'],
     [record.replacement, 'replacement'],
     [record.lastWall, 'last-wall'],
     [record.first === 'heaven', 'heaven'],
     [record.first === 'earth', 'earth'],
-  ];
-  const how = said.filter(([holds]) => holds).map(([, what]) => what);
-  return inSituation(read.value, { seat: record.seat, round: record.round, how });
+  ]);
+  return inSituation(handOf(record), {
+    seat: record.seat,
+    round: record.round,
+    how,
+  });
 }
