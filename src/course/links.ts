@@ -96,8 +96,10 @@ export const errataPath = (rules: RegisteredRules): string => `${rulesPath(rules
 export const errataHref = (locale: Locale, rules: RegisteredRules): string =>
   hrefOf(locale, errataPath(rules));
 
+export const sourcePath = (rules: RegisteredRules): string => `${rulesPath(rules)}source/`;
+
 export const sourceHref = (locale: Locale, rules: RegisteredRules): string =>
-  hrefOf(locale, `${rulesPath(rules)}source/`);
+  hrefOf(locale, sourcePath(rules));
 
 export const lessonPath = (course: string, slug: string): string => `learn/${course}/${slug}/`;
 

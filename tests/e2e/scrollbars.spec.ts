@@ -4,7 +4,7 @@
  */
 
 import { browserPath } from '../../scripts/browser.mjs';
-import { lessonPath, pathOf, pointsPath } from '../../src/course/links.ts';
+import { lessonPath, pathOf, pointsPath, sourcePath } from '../../src/course/links.ts';
 import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { alive, eachPage, expect, KINDS, sharedOut, test } from './site.ts';
@@ -33,7 +33,7 @@ const PATHS = [
   lessonPath('tchou1924', 'one-tile-short'),
   lessonPath('tchou1924', 'breach-and-deal'),
   lessonPath('riichi', 'winning-and-furiten'),
-  ...PLAYABLE_RULES.map(pointsPath),
+  ...PLAYABLE_RULES.flatMap((rules) => [pointsPath(rules), sourcePath(rules)]),
   lessonPath('riichi', 'fu'),
   pathOf('play'),
 ];

@@ -28,7 +28,7 @@ export const analyse = {
   'analyse.example.gates': { fr: 'Neuf portes', en: 'Nine gates' },
   'analyse.example.trap': { fr: 'Un piège', en: 'A trap' },
   'analyse.example.pairs': { fr: 'Sept paires', en: 'Seven pairs' },
-  'analyse.example.away': { fr: 'À deux tuiles', en: 'Two tiles away' },
+  'analyse.example.away': { fr: 'À deux tuiles', en: 'Two away' },
   'analyse.complete': { fr: 'Complète : {shapes}.', en: 'Complete: {shapes}.' },
   'analyse.completeWith': {
     fr: 'Complète avec {tile} : {shapes}.',

@@ -34,32 +34,32 @@ function SafeBoard(props: SafeProps & VerdictPart<Judged>) {
       spoken={`${situation} ${label} ${ask}`}
       context={<p class="situation">{situation}</p>}
       hand={
-        <>
-          <DiscardBoard
-            hand={{ ...hand, seen: [] }}
-            {...{ label, say }}
-            lifted={undefined}
-            pressed={placesOf(shown, (tile) => draft.includes(tile))}
-            drawn={false}
-            ruledOut={placesOf(shown, (tile) => !of.includes(tile))}
-            closed={placesOf(shown, (tile) => !of.includes(tile))}
-            marks={verdict && marksOf(state)}
-            onTouch={(place) => {
-              const tile = hand.concealed[place];
-              if (tile && !verdict) choose(tile);
-            }}
-            deed={(tile) => say('safe.choose', { tile })}
-          />
-          <SafeTable {...{ shown, locale, say }} />
-        </>
+        <DiscardBoard
+          hand={{ ...hand, seen: [] }}
+          {...{ label, say }}
+          lifted={undefined}
+          pressed={placesOf(shown, (tile) => draft.includes(tile))}
+          drawn={false}
+          ruledOut={placesOf(shown, (tile) => !of.includes(tile))}
+          closed={placesOf(shown, (tile) => !of.includes(tile))}
+          marks={verdict && marksOf(state)}
+          onTouch={(place) => {
+            const tile = hand.concealed[place];
+            if (tile && !verdict) choose(tile);
+          }}
+          deed={(tile) => say('safe.choose', { tile })}
+        />
       }
       ask={ask}
       answer={
-        <p class="visually-hidden" role="status">
-          {draft.length > 0 &&
-            !verdict &&
-            say('safe.chosen', { tiles: tilesName(say, locale, draft) })}
-        </p>
+        <>
+          <SafeTable {...{ shown, locale, say }} />
+          <p class="visually-hidden" role="status">
+            {draft.length > 0 &&
+              !verdict &&
+              say('safe.chosen', { tiles: tilesName(say, locale, draft) })}
+          </p>
+        </>
       }
       isReady={draft.length > 0}
       alert={say('safe.need')}
