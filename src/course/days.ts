@@ -1,11 +1,12 @@
 /** The hands of the day, made ready when the site is built: their lessons, and how rare they are. */
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { deskOf, findWaits } from '../engine/drills.ts';
 import { PURE_SIZES, pureHandCount, pureHandsByWaits, waits } from '../engine/hand.ts';
 import { familyOf } from '../engine/notation.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { speaker } from '../i18n/speak.ts';
 import { WORDS } from '../i18n/words.ts';
+import { entryOf } from './content.ts';
 import { hrefOf, lessonPath } from './links.ts';
 import { waitingFrom } from './positions.ts';
 
@@ -69,9 +70,8 @@ export async function dayHands(locale: Locale): Promise<DayHands> {
     }),
   ).flat();
   const lessons = slugs.map(async (slug) => {
-    const entry = await getEntry('lessons', `${locale}/${COURSE}/${slug}`);
-    if (!entry) throw new Error(`no lesson ${slug}`);
-    return { title: entry.data.title, href: hrefOf(locale, lessonPath(COURSE, slug)) };
+    const { title } = await entryOf('lessons', `${locale}/${COURSE}/${slug}`);
+    return { title, href: hrefOf(locale, lessonPath(COURSE, slug)) };
   });
   return { hands, lessons: await Promise.all(lessons), told };
 }

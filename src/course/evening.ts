@@ -1,11 +1,11 @@
 /** The first evening, a course of its own: its lessons with their words, for pages. */
-import { getCollection, getEntry } from 'astro:content';
 import type { z } from 'astro/zod';
 import type { Asked, Texts } from '../engine/drills.ts';
 import { type EveningTypes, eveningStep, TABLE_ACTS, type TableAct } from '../engine/evening.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { WORDS } from '../i18n/words.ts';
 import { askDrill } from './ask-drill.ts';
+import { entriesInOrder, entryOf } from './content.ts';
 import type { eveningLesson, eveningWords } from './evening-schemas.ts';
 import { type EveningStep, stepTexts } from './evening-steps.ts';
 import { EVENING_COURSE, WHOLE_HAND_SLUG } from './links.ts';
@@ -21,15 +21,12 @@ export const eveningKey = ({ data }: Pick<EveningLesson, 'data'>): string =>
 
 /** In order; a lesson without its words stops the build. */
 export async function eveningLessons(locale: Locale): Promise<readonly EveningLesson[]> {
-  const lessons = (await getCollection('evening')).map(({ data }) => data);
+  const lessons = await entriesInOrder('evening');
   return Promise.all(
-    lessons
-      .sort((a, b) => a.order - b.order)
-      .map(async (data, at) => {
-        const words = await getEntry(locale === 'fr' ? 'eveningFr' : 'eveningEn', data.id);
-        if (!words) throw new Error(`${data.id} has no words in ${locale}`);
-        return { at, data, words: words.data };
-      }),
+    lessons.map(async (data, at) => {
+      const words = await entryOf(locale === 'fr' ? 'eveningFr' : 'eveningEn', data.id);
+      return { at, data, words };
+    }),
   );
 }
 

@@ -4,7 +4,6 @@ import type { Texts } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import { HAND_PART } from '../../stores/analyser/tally.ts';
 import type { HandInput } from '../../stores/compare/hand-input.ts';
 import { compareCaller } from './compare-caller.ts';
@@ -21,7 +20,6 @@ const EXAMPLES: readonly ExampleHand[] = [
 
 interface DealtProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** The page of the rules, an entry to be added. */
   readonly rules: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import {
   createTallying,
   HAND_PART,
@@ -10,6 +8,7 @@ import {
   textsBesideHand,
 } from '../../stores/analyser/tally.ts';
 import { createHandPicker, type HandPicker } from '../../stores/picker/hand-picker.ts';
+import { useSay } from '../parts/use-say.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import type { RuleHref } from './RuleLink.tsx';
 import '../boards/board.css';
@@ -19,7 +18,6 @@ import './ledgers.css';
 
 interface FiveLedgersProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly ruleHref: RuleHref;
   /** Compared until the reader tells of another hand. */
   readonly example: Texts;
@@ -33,7 +31,7 @@ interface Opened {
 
 export function FiveLedgers(props: FiveLedgersProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
-  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  const say = useSay(props.locale);
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const { [HAND_PART]: example = '', ...beside } = props.example;

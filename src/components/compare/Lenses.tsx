@@ -1,6 +1,5 @@
 import type { Lenses as LensesFound } from '../../engine/compare.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import { HandComparison } from './HandComparison.tsx';
 import type { ExampleHand } from './HandForm.tsx';
 import { LensRows } from './LensRows.tsx';
@@ -15,7 +14,6 @@ const EXAMPLES: readonly ExampleHand[] = [
 
 interface LensesProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
 }
 
 /** A ready hand, and what each rule set sees of its waits. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSamePage, LESSON } from '../../course/links.ts';
 import type { Reading } from '../../course/reading.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { isPageBack } from '../../stores/device/page-back.ts';
 import { type DrillLevels, drillLevels } from '../../stores/question/drill-levels.ts';
 import {
@@ -28,6 +28,7 @@ import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useParts } from '../parts/use-next-frame.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DrillFrame } from './DrillFrame.tsx';
 import type { GuideView } from './guide-view.ts';
@@ -106,11 +107,10 @@ export function Drill<T extends DrillTypes, Draft>({
   title,
   text,
   locale,
-  words,
   questions,
   reading = [],
 }: DrillProps & { readonly view: PageView<T, Draft> }) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const say = useSay(locale);
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model, over } = useStore(run.$run);
   const [guide, setGuide] = useState<GuideView<T, Draft>>();

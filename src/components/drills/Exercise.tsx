@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Asked, DrillTypes } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import { createExercise, type Sequel } from '../../stores/question/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory } from '../../stores/question/on-board.ts';
@@ -15,6 +16,8 @@ export interface ExerciseProps<T extends DrillTypes>
     Pick<BoardProps<T, unknown>, 'pageKeys'> {
   readonly drill: string;
   readonly asked: Asked<T>;
+  /** Where they are not those of the page. */
+  readonly words?: Partial<Words>;
   readonly sequel?: Sequel | undefined;
   /** What the position is called, and the lesson that it stands in. */
   readonly position?: string | undefined;

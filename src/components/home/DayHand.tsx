@@ -4,20 +4,19 @@ import { dayOf } from '../../course/day.ts';
 import { waitingFrom } from '../../course/positions.ts';
 import type { Asked, WaitTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
+import type { Say } from '../../i18n/speak.ts';
 import { $days, answerDay } from '../../stores/record/days.ts';
 import type { Result } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
+import { useSay } from '../parts/use-say.ts';
 import { TileBack } from '../tiles/Tile.tsx';
 import { Week } from './Week.tsx';
 import './day.css';
 
 interface DayHandProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** Week after week from a Monday: a hand, then the places of its lesson and of what is told. */
   readonly hands: readonly (readonly [hand: string, lesson: number, told: number])[];
   readonly lessons: readonly { readonly title: string; readonly href: string }[];
@@ -28,7 +27,7 @@ interface DayHandProps {
 
 /** The hand that everybody has on this day. Which day it is, only the reader's device knows. */
 export function DayHand(props: DayHandProps) {
-  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  const say = useSay(props.locale);
   const [today, setToday] = useState<number>();
   // After the first paint, in a task of its own.
   useEffect(() => setToday(dayOf(Date.now())), []);
@@ -72,7 +71,7 @@ interface DaysProps extends DayHandProps {
   readonly today: number;
 }
 
-function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: DaysProps) {
+function Days({ locale, hands, lessons, told, hintSteps, say, today }: DaysProps) {
   const [day, choose] = useState(today);
   const results = useStore($days);
   const later = useLater(loadShare);
@@ -94,7 +93,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
           drill="find-waits"
           view={question.VIEW}
           position={`hand-of-the-day.${day}`}
-          {...{ asked, locale, words, onResult }}
+          {...{ asked, locale, onResult }}
           pageKeys
         />
       ) : (

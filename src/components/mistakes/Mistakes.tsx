@@ -4,8 +4,7 @@ import { hrefOf, pageHref } from '../../course/links.ts';
 import { dateIn } from '../../i18n/dates.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { whenDue } from '../../i18n/record/when-due.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { beginPlan, type PlanStep, stepPath } from '../../stores/guide/plan.ts';
 import { asleep, filtered, stepsFor } from '../../stores/guide/review.ts';
@@ -16,6 +15,7 @@ import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useUndo } from '../parts/use-undo.ts';
+import { useSay } from '../parts/use-say.ts';
 import { Forget } from './Forget.tsx';
 import type { ListedDrill, PageProps } from './page-props.ts';
 import { ReviewSoFar } from './ReviewSoFar.tsx';
@@ -24,7 +24,6 @@ import './mistakes.css';
 
 interface MistakesProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly drills: readonly ListedDrill[];
 }
 
@@ -51,8 +50,8 @@ function begin(steps: readonly PlanStep[], locale: Locale): void {
 }
 
 export function Mistakes(props: MistakesProps) {
-  const { locale, words } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale } = props;
+  const say = useSay(locale);
   // The page is built without anybody's cards.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
@@ -66,7 +65,7 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
 /** Fetched while the cards are read. */
 const loadList = () => import('./CardList.tsx');
 
-function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
+function Kept({ locale, drills, say }: MistakesProps & Voice) {
   const found = useStore($cards);
   const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
   const now = useNow();
@@ -80,7 +79,7 @@ function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
     // With the last one, the list goes too.
     if (cards.length === 1) focusLater('.mistakes-undo button');
   };
-  const props = { cards, now, drills, words, locale, say, onReview, onDelete };
+  const props = { cards, now, drills, locale, say, onReview, onDelete };
   return (
     <div class="mistakes column gap-5 sans text-s figure-line">
       <StorageTrouble say={say} />

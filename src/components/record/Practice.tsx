@@ -4,9 +4,9 @@ import { dayName, weekOf } from '../../course/calendar.ts';
 import { dayOf } from '../../course/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
-import { openKey, type Say, speaker, type Voice } from '../../i18n/speak.ts';
+import { openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import { kindName } from '../../i18n/waits/wait-kind-words.ts';
-import type { WordKey, Words } from '../../i18n/words/index.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import {
   type AspectSums,
   byAspect,
@@ -22,20 +22,20 @@ import { loadPlot } from '../parts/plot/load-plot.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
+import { useSay } from '../parts/use-say.ts';
 import '../answer/finder.css';
 import './practice.css';
 
 interface PracticeProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** By their ids, what the drills are called. */
   readonly drills: readonly (readonly [id: string, title: string])[];
 }
 
 const $tallies = readingAtom(['tallies'], ({ all }) => all('tallies'));
 
-export function Practice({ locale, words, drills }: PracticeProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function Practice({ locale, drills }: PracticeProps) {
+  const say = useSay(locale);
   const tallies = useStore($tallies);
   if (!tallies) return <div class="practised column" aria-busy="true" />;
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayOf } from '../../course/day.ts';
 import { hrefOf } from '../../course/links.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { keepPlan, onwardPath, openStep, type Plan } from '../../stores/guide/plan.ts';
 import { asleep } from '../../stores/guide/review.ts';
@@ -14,6 +14,7 @@ import { $skills, readingAtom } from '../../stores/record/record.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { usePlan } from '../parts/use-plan.ts';
 import { useStore } from '../parts/use-store.ts';
+import { useSay } from '../parts/use-say.ts';
 import { DayEnd } from './DayEnd.tsx';
 import { DayList } from './DayList.tsx';
 import type { DayProps, TodayProps } from './day-props.ts';
@@ -22,8 +23,8 @@ import './today.css';
 const $tallies = readingAtom(['tallies'], ({ all }) => all('tallies'));
 
 export function Today(props: TodayProps) {
-  const { locale, words } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale } = props;
+  const say = useSay(locale);
   // The page is built without anybody's record.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { fullDate } from '../../../course/calendar.ts';
 import { dayOf, isoDay } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import { saveMine } from '../../../stores/mine/mine.ts';
 import {
   $lessonCount,
@@ -15,6 +14,7 @@ import {
 import { StorageTrouble } from '../../parts/Notices.tsx';
 import { useStore } from '../../parts/use-store.ts';
 import { useUndo } from '../../parts/use-undo.ts';
+import { useSay } from '../../parts/use-say.ts';
 import { ForgetAll } from './ForgetAll.tsx';
 import { ReadFile } from './ReadFile.tsx';
 import type { Tell } from './tell.ts';
@@ -22,11 +22,10 @@ import './mine.css';
 
 interface MineProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
 }
 
-export function Mine({ locale, words }: MineProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function Mine({ locale }: MineProps) {
+  const say = useSay(locale);
   const [said, setSaid] = useState('');
   /** What can be undone; said as long as it can, whatever else is said. */
   const [deed, setDeed] = useState('');

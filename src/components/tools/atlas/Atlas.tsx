@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { pureKeyOf, pureTiles, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, parseTiles } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import {
   type AtlasState,
   type AtlasStep,
@@ -21,10 +20,10 @@ import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
 import { useStore } from '../../parts/use-store.ts';
+import { useSay } from '../../parts/use-say.ts';
 
 interface AtlasProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** Only formulas that are pure hands of a size in the atlas. */
   readonly formulas: readonly { readonly id: string; readonly hand: string }[];
   readonly links: AtlasLinks;
@@ -75,8 +74,8 @@ function followAddress({ $state }: AtlasView): () => void {
   };
 }
 
-export function Atlas({ locale, words, formulas, links }: AtlasProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function Atlas({ locale, formulas, links }: AtlasProps) {
+  const say = useSay(locale);
   const book = useMemo(() => bookOf(formulas), [formulas]);
   const [view, setView] = useState<AtlasView | undefined>(undefined);
   useEffect(() => {
