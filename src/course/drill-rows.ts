@@ -39,6 +39,16 @@ export interface DrillRow {
   readonly practise?: (level: Level, say: Say) => string;
 }
 
+const byDigits = (title: WordKey, digits: WordKey, range = '1–9'): DrillRow['keys'] => ({
+  title,
+  rows: [[[range], digits], ENTER_KEY, HINT_KEY],
+});
+
+const COUNT_KEYS: DrillRow['keys'] = {
+  title: 'keys.count',
+  rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
+};
+
 const FANS_KEYS: DrillRow['keys'] = {
   title: 'keys.fans',
   rows: [[['0–9'], 'keys.fans.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.fans.arrows']],
@@ -47,7 +57,7 @@ const FANS_KEYS: DrillRow['keys'] = {
 /** For all drills about the table. */
 const TABLE_DRILL = {
   group: 'table',
-  keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
+  keys: byDigits('keys.table', 'keys.table.digits'),
   needsScript: 'table.needsScript',
 } as const satisfies Partial<DrillRow>;
 
@@ -112,7 +122,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   left: {
     group: 'hand',
-    keys: { title: 'keys.copies', rows: [[['0–9'], 'keys.copies.digits'], ENTER_KEY, HINT_KEY] },
+    keys: byDigits('keys.copies', 'keys.copies.digits', '0–9'),
     ...{ title: 'copies.title', text: 'copies.description' },
     needsScript: 'copies.needsScript',
     figure: { held: '23m4m', coming: true },
@@ -140,10 +150,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   count: {
     group: 'count',
-    keys: {
-      title: 'keys.count',
-      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
-    },
+    keys: COUNT_KEYS,
     title: 'count.title',
     text: 'count.description',
     needsScript: 'count.needsScript',
@@ -152,10 +159,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   marks: {
     group: 'count',
-    keys: {
-      title: 'keys.count',
-      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
-    },
+    keys: COUNT_KEYS,
     title: 'marks.title',
     text: 'marks.description',
     needsScript: 'count.needsScript',
@@ -164,10 +168,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   han: {
     group: 'count',
-    keys: {
-      title: 'keys.count',
-      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
-    },
+    keys: COUNT_KEYS,
     title: 'han.title',
     text: 'han.description',
     needsScript: 'count.needsScript',
@@ -188,10 +189,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   'whose-rules': {
     group: 'count',
-    keys: {
-      title: 'keys.whichRules',
-      rows: [[['1–5'], 'keys.whichRules.digits'], ENTER_KEY, HINT_KEY],
-    },
+    keys: byDigits('keys.whichRules', 'keys.whichRules.digits', '1–5'),
     title: 'whichRules.title',
     text: 'whichRules.description',
     needsScript: 'whichRules.needsScript',
@@ -270,10 +268,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   exchange: {
     group: 'own',
-    keys: {
-      title: 'keys.exchange',
-      rows: [[['1–9'], 'keys.exchange.digits'], ENTER_KEY, HINT_KEY],
-    },
+    keys: byDigits('keys.exchange', 'keys.exchange.digits'),
     title: 'exchange.title',
     text: 'exchange.description',
     needsScript: 'exchange.needsScript',
@@ -282,7 +277,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   claim: {
     group: 'claims',
-    keys: { title: 'keys.claim', rows: [[['1–9'], 'keys.claim.digits'], ENTER_KEY, HINT_KEY] },
+    keys: byDigits('keys.claim', 'keys.claim.digits'),
     title: 'claim.title',
     text: 'claim.description',
     needsScript: 'claim.needsScript',
@@ -305,7 +300,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   safe: {
     group: 'claims',
-    keys: { title: 'keys.safe', rows: [[['1–5'], 'keys.safe.digits'], ENTER_KEY, HINT_KEY] },
+    keys: byDigits('keys.safe', 'keys.safe.digits', '1–5'),
     ...{ title: 'safe.title', text: 'safe.description' },
     needsScript: 'safe.needsScript',
     names: DEFENCE_RULES,
@@ -314,10 +309,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   furiten: {
     group: 'own',
-    keys: {
-      title: 'keys.furiten',
-      rows: [[['1–4'], 'keys.furiten.digits'], ENTER_KEY, HINT_KEY],
-    },
+    keys: byDigits('keys.furiten', 'keys.furiten.digits', '1–4'),
     title: 'furiten.title',
     text: 'furiten.description',
     needsScript: 'furiten.needsScript',

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import { createHandInput, type HandInput } from '../../stores/compare/hand-input.ts';
 import { useSay } from '../parts/use-say.ts';
 
 /** The hand of the address, once the page is there; its texts while it can be read. */
-export function useHandInput(words: Partial<Words>, locale: Locale, first: string) {
+export function useHandInput(locale: Locale, first: string) {
   const say = useSay(locale);
   const [told, setTold] = useState<HandInput | undefined>(undefined);
   const [texts, setTexts] = useState<Texts | undefined>(undefined);

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { Level } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Say } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import type { SolvedQuestion } from '../../stores/paper/sheet.ts';
 import { BlankLine } from '../boards/blanks.tsx';
 import type { PaperPart } from './paper-parts.ts';
 
-interface SheetPaperProps {
+interface SheetPaperProps extends Voice {
   readonly title: string;
   readonly part: PaperPart;
   readonly level: Level;
@@ -16,9 +16,6 @@ interface SheetPaperProps {
   readonly address: string;
   /** Whether the answers are seen before they are printed. */
   readonly showsAnswers: boolean;
-  readonly locale: Locale;
-  /** The words of the page; those of the drill come with its part. */
-  readonly say: Say;
 }
 
 /** A sheet as it is printed: the questions, and on pages of their own the answers. */

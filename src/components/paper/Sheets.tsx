@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DrillId } from '../../engine/drills.ts';
 import { echo } from '../../i18n/echo.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Say } from '../../i18n/speak.ts';
+import type { Say, Voice } from '../../i18n/speak.ts';
 import {
   LAST_SHEET,
   type SheetChoice,
@@ -15,8 +15,8 @@ import { drillSource } from '../../stores/question/drill-source.ts';
 import { CLOCK } from '../parts/clock.ts';
 import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
-import { useStore } from '../parts/use-store.ts';
 import { useSay } from '../parts/use-say.ts';
+import { useStore } from '../parts/use-store.ts';
 import { type PaperDrill, type PaperPart, paperPart } from './paper-parts.ts';
 import { SheetForm } from './SheetForm.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
@@ -85,10 +85,8 @@ function amendedText({ part, text }: TextFix, { drill, n, sheet }: State, say: S
   return say(`paper.amended.${part}`, { ...told, text: echo(text) });
 }
 
-interface PreviewProps {
+interface PreviewProps extends Voice {
   readonly state: State;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly onRetry: () => void;
 }
 

@@ -21,8 +21,8 @@ import { StorageTrouble } from '../parts/Notices.tsx';
 import { loadPlot } from '../parts/plot/load-plot.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { useLater } from '../parts/use-later.ts';
-import { useStore } from '../parts/use-store.ts';
 import { useSay } from '../parts/use-say.ts';
+import { useStore } from '../parts/use-store.ts';
 import '../answer/finder.css';
 import './practice.css';
 

@@ -10,8 +10,8 @@ import { type CeremonyState, ceremonyPart, createCeremony } from '../../stores/t
 import { ceremonyAddress, choiceIn } from '../../stores/table/ceremony-address.ts';
 import { useFailure } from '../parts/use-failure.ts';
 import { useKeys } from '../parts/use-keys.ts';
-import { useStore } from '../parts/use-store.ts';
 import { useSay } from '../parts/use-say.ts';
+import { useStore } from '../parts/use-store.ts';
 import { DiceByHand } from './DiceByHand.tsx';
 import { Table } from './Table.tsx';
 import '../answer/drill.css';

@@ -9,8 +9,8 @@ import { createOutsideGames, type OutsideGames } from '../../stores/table/outsid
 import { FileButton } from '../parts/FileButton.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { useLater } from '../parts/use-later.ts';
-import { useStore } from '../parts/use-store.ts';
 import { useSay } from '../parts/use-say.ts';
+import { useStore } from '../parts/use-store.ts';
 import { outsideCaller } from './at-page.ts';
 
 interface OutsideGameProps {

@@ -12,9 +12,9 @@ import {
   usedSpace,
 } from '../../../stores/mine/record-size.ts';
 import { StorageTrouble } from '../../parts/Notices.tsx';
+import { useSay } from '../../parts/use-say.ts';
 import { useStore } from '../../parts/use-store.ts';
 import { useUndo } from '../../parts/use-undo.ts';
-import { useSay } from '../../parts/use-say.ts';
 import { ForgetAll } from './ForgetAll.tsx';
 import { ReadFile } from './ReadFile.tsx';
 import type { Tell } from './tell.ts';

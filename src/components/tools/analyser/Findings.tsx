@@ -14,6 +14,7 @@ import {
   type TileText,
   WIN_SOURCES,
 } from '../../../engine/notation.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { barredWin, redsInPlay } from '../../../engine/play.ts';
 import { type Kit, lawfulWays } from '../../../engine/scoring.ts';
 import {
@@ -27,7 +28,7 @@ import { addTo } from '../../../stores/picker/hand-picker.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
-import { type ByRules, headline, type Speaking, shapeName } from './headline.ts';
+import { type ByRules, headline, shapeName } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Finding, handNotation, Waiting } from './Waiting.tsx';
@@ -40,10 +41,10 @@ export interface HandFindings {
 
 export function findingsOf(
   hand: Hand,
-  { shapes, river, ...speaking }: Speaking & ByRules,
+  { shapes, river, ...voice }: Voice & ByRules,
 ): HandFindings {
   const analysis = analyseHand(hand, shapes, river);
-  return { analysis, title: headline(analysis, hand, speaking) };
+  return { analysis, title: headline(analysis, hand, voice) };
 }
 
 /** Whether the hand is complete with one more tile in it. */

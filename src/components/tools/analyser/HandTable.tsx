@@ -13,8 +13,7 @@ import {
 } from '../../../engine/notation.ts';
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors/errors.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { openKey, type Say } from '../../../i18n/speak.ts';
+import { openKey, type Say, type Voice } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
@@ -47,14 +46,12 @@ const sourceKey = (rules: string): WordKey => openKey(`source.${rules}`);
 /** A page without a hand needs none of the engine that reads them. */
 const loadFindings = () => import('./Findings.tsx');
 
-interface HandTableProps {
+interface HandTableProps extends Voice {
   readonly table: AnalysisTable;
   readonly tallying: Tallying;
   readonly addressText: string;
   readonly isWide: boolean;
-  readonly locale: Locale;
   readonly links: AskLinks;
-  readonly say: Say;
 }
 
 export function HandTable(props: HandTableProps) {

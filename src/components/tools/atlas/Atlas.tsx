@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { pureKeyOf, pureTiles, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, parseTiles } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import {
   type AtlasState,
   type AtlasStep,
@@ -19,8 +19,8 @@ import { type AtlasLinks, type BookFormulas, HandCard, handSpeech, SUIT } from '
 import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
-import { useStore } from '../../parts/use-store.ts';
 import { useSay } from '../../parts/use-say.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 interface AtlasProps {
   readonly locale: Locale;
@@ -95,12 +95,10 @@ export function Atlas({ locale, formulas, links }: AtlasProps) {
   return <Explorer {...{ view, book, links, locale, say }} />;
 }
 
-interface ExplorerProps {
+interface ExplorerProps extends Voice {
   readonly view: AtlasView;
   readonly book: BookFormulas;
   readonly links: AtlasLinks;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 /** What the reader chooses is announced, unlike what the pointer passes over. */
@@ -190,10 +188,8 @@ const Found = ({ view, state, locale, say }: FoundProps) => (
   </div>
 );
 
-interface CountProps {
+interface CountProps extends Voice {
   readonly state: AtlasState;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 function Count({ state: { atlas, filter, matches }, locale, say }: CountProps) {

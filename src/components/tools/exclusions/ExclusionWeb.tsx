@@ -20,8 +20,8 @@ import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
 import './exclusions-wide.css';
-import { useStore } from '../../parts/use-store.ts';
 import { useSay } from '../../parts/use-say.ts';
+import { useStore } from '../../parts/use-store.ts';
 
 interface ExclusionWebProps {
   readonly locale: Locale;
