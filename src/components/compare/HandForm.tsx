@@ -96,7 +96,7 @@ function Change({ told, picked, texts, error, say }: ChangeProps) {
       <TilesToTap
         picker={told}
         {...{ picked, say }}
-        isAsleep={error !== undefined}
+        isLocked={error !== undefined}
         layings={HELD}
         withFlowers={false}
       />

@@ -142,9 +142,9 @@ const SheetsFirst = (props: Parameters<typeof Sheets>[0]) => (
 function HandEntry({ picker, say }: LedgerTableProps) {
   const state = useStore(picker.$picked);
   const { text, hand, error, past } = state;
-  const isAsleep = error !== undefined;
+  const isLocked = error !== undefined;
   return (
-    <Fold summary={say('ledger.hand.change')} open={hand === undefined || isAsleep}>
+    <Fold summary={say('ledger.hand.change')} open={hand === undefined || isLocked}>
       {() => (
         <div class="ledger-entry column gap-3">
           <HandField text={text} error={error} say={say} onType={picker.type} />
@@ -161,7 +161,7 @@ function HandEntry({ picker, say }: LedgerTableProps) {
               {say('pick.clear')}
             </button>
           </div>
-          <TilesToTap {...{ picker, isAsleep, say }} picked={state} layings={LAYINGS} withFlowers />
+          <TilesToTap {...{ picker, isLocked, say }} picked={state} layings={LAYINGS} withFlowers />
           <details class="fold">
             <summary>{say('pick.how')}</summary>
             <HowToWrite say={say} />

@@ -17,10 +17,10 @@ import './day.css';
 
 interface DayHandProps {
   readonly locale: Locale;
-  /** Week after week from a Monday: a hand, then the places of its lesson and of what is told. */
-  readonly hands: readonly (readonly [hand: string, lesson: number, told: number])[];
+  /** Week after week from a Monday: a hand, then the places of its lesson and of what is said of it. */
+  readonly hands: readonly (readonly [hand: string, lesson: number, remark: number])[];
   readonly lessons: readonly { readonly title: string; readonly href: string }[];
-  readonly told: readonly string[];
+  readonly remarks: readonly string[];
   /** The same for every hand that waits. */
   readonly hintSteps: readonly string[];
 }
@@ -71,12 +71,12 @@ interface DaysProps extends DayHandProps {
   readonly today: number;
 }
 
-function Days({ locale, hands, lessons, told, hintSteps, say, today }: DaysProps) {
+function Days({ locale, hands, lessons, remarks, hintSteps, say, today }: DaysProps) {
   const [day, choose] = useState(today);
   const results = useStore($days);
   const later = useLater(loadShare);
   const question = useLater(loadQuestion);
-  const [hand = '', lessonAt = 0, toldAt = 0] = hands[handOfDay(day, hands.length)] ?? [];
+  const [hand = '', lessonAt = 0, remarkAt = 0] = hands[handOfDay(day, hands.length)] ?? [];
   const asked = useMemo(
     (): Asked<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
     [hand, hintSteps],
@@ -101,7 +101,7 @@ function Days({ locale, hands, lessons, told, hintSteps, say, today }: DaysProps
       )}
       {result && (
         <div class="day-after grid gap-2 line-above">
-          <p>{told[toldAt]}</p>
+          <p>{remarks[remarkAt]}</p>
           {lesson && (
             <p>
               {say('day.lesson')} <a href={lesson.href}>{lesson.title}</a>

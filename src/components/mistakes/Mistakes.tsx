@@ -55,7 +55,7 @@ export function Mistakes(props: MistakesProps) {
   // The page is built without anybody's cards.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  return isHere ? <Kept {...props} say={say} /> : <Loading say={say} />;
+  return isHere ? <Content {...props} say={say} /> : <Loading say={say} />;
 }
 
 const Loading = ({ say }: Pick<Voice, 'say'>) => (
@@ -65,7 +65,7 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
 /** Fetched while the cards are read. */
 const loadList = () => import('./CardList.tsx');
 
-function Kept({ locale, drills, say }: MistakesProps & Voice) {
+function Content({ locale, drills, say }: MistakesProps & Voice) {
   const found = useStore($cards);
   const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
   const now = useNow();

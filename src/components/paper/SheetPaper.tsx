@@ -34,7 +34,7 @@ export function SheetPaper(props: SheetPaperProps) {
         </p>
         <ol class="paper-list plain-list">
           {questions.map((question) => (
-            <Asked key={keyOf(question)} {...{ question, part, locale }} />
+            <QuestionItem key={keyOf(question)} {...{ question, part, locale }} />
           ))}
         </ol>
         <p class="paper-address lining soft">
@@ -46,7 +46,7 @@ export function SheetPaper(props: SheetPaperProps) {
         <Head {...props} />
         <ol class="paper-list plain-list">
           {questions.map((question) => (
-            <Answered key={keyOf(question)} {...{ question, part, locale }} />
+            <AnswerItem key={keyOf(question)} {...{ question, part, locale }} />
           ))}
         </ol>
       </section>
@@ -80,7 +80,7 @@ interface QuestionProps {
 }
 
 /** Nothing in it can be touched; drawn once, however many come after it. */
-const Asked = ({ question: { asked }, part, locale }: QuestionProps) =>
+const QuestionItem = ({ question: { asked }, part, locale }: QuestionProps) =>
   useMemo(() => {
     const { view, say } = part;
     const told = { shown: asked.shown, locale, say };
@@ -95,7 +95,7 @@ const Asked = ({ question: { asked }, part, locale }: QuestionProps) =>
     );
   }, [asked, part, locale]);
 
-const Answered = ({ question: { asked, verdict }, part, locale }: QuestionProps) =>
+const AnswerItem = ({ question: { asked, verdict }, part, locale }: QuestionProps) =>
   useMemo(() => {
     const { view, say } = part;
     return (

@@ -28,7 +28,7 @@ export function Today(props: TodayProps) {
   // The page is built without anybody's record.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  return isHere ? <Read {...props} say={say} /> : <Loading say={say} />;
+  return isHere ? <Content {...props} say={say} /> : <Loading say={say} />;
 }
 
 const Loading = ({ say }: Pick<Voice, 'say'>) => (
@@ -37,25 +37,25 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
   </p>
 );
 
-function Read({ words: _, ...props }: TodayProps & Voice) {
+function Content({ words: _, ...props }: TodayProps & Voice) {
   const { drills, say } = props;
   const skills = useStore($skills);
   const found = useStore($cards);
   const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
   const tallies = useStore($tallies);
   if (!skills || !cards || !tallies) return <Loading say={say} />;
-  return <Planned {...props} {...{ skills, cards, tallies }} now={Date.now()} />;
+  return <Day {...props} {...{ skills, cards, tallies }} now={Date.now()} />;
 }
 
-function Planned(props: DayProps) {
+function Day(props: DayProps) {
   const [plan, close] = usePlan('today');
   const { say } = props;
   return (
     <div class="today column gap-5">
       <StorageTrouble say={say} />
-      {!plan && <Proposed {...props} />}
+      {!plan && <ProposedDay {...props} />}
       {plan && openStep(plan) === undefined && <DayEnd {...props} plan={plan} onMore={close} />}
-      {plan && openStep(plan) !== undefined && <Left {...props} plan={plan} onAnew={close} />}
+      {plan && openStep(plan) !== undefined && <UnfinishedDay {...props} plan={plan} onAnew={close} />}
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Planned(props: DayProps) {
 const isOwn = (rules: string): boolean => ['each', rules].includes($rules.get());
 
 /** What was proposed stays while it is looked at. */
-function Proposed(props: DayProps) {
+function ProposedDay(props: DayProps) {
   const { lessons, ladders, now } = props;
   const [first] = useState(() =>
     dayFor({
@@ -78,12 +78,12 @@ function Proposed(props: DayProps) {
   return <DayList {...props} first={first} />;
 }
 
-interface LeftProps extends DayProps {
+interface UnfinishedDayProps extends DayProps {
   readonly plan: Plan;
   readonly onAnew: () => void;
 }
 
-const Left = ({ plan, onAnew, locale, say }: LeftProps) => (
+const UnfinishedDay = ({ plan, onAnew, locale, say }: UnfinishedDayProps) => (
   <section class="today-sheet today-begin row cluster">
     <p class="today-total">
       {say('today.under', { at: (openStep(plan) ?? 0) + 1, n: plan.steps.length })}

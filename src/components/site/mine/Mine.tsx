@@ -51,10 +51,10 @@ export function Mine({ locale }: MineProps) {
   return (
     <div class="mine-body grid items-start gap-4 sans text-s">
       <StorageTrouble say={say} />
-      <Kept locale={locale} say={say} />
-      <Promised say={say} />
+      <RecordSize locale={locale} say={say} />
+      <Persistence say={say} />
       <div class="mine-actions cluster gap-3">
-        <Save say={say} tell={tell} />
+        <SaveButton say={say} tell={tell} />
         <ReadFile locale={locale} say={say} tell={tell} />
       </div>
       <p class="mine-said row cluster gap-3 touch" role="status" tabIndex={-1} ref={line}>
@@ -76,7 +76,7 @@ const dateOf = (locale: Locale, day: string): string => {
 };
 
 /** How much is kept, in lines of their own; only what there is. */
-function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
+function RecordSize({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
   const held = useStore($recordSize);
   const lessons = useStore($lessonCount);
   const [room, setRoom] = useState<number>();
@@ -112,7 +112,7 @@ function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
 }
 
 /** Whether the browser has given its word; nothing where it gives none. */
-function Promised({ say }: { readonly say: Say }) {
+function Persistence({ say }: { readonly say: Say }) {
   const [state, setState] = useState<'granted' | 'open' | 'refused'>();
   useEffect(() => {
     void isPersistent().then((promised) => {
@@ -147,7 +147,7 @@ function offer(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-function Save({ say, tell }: { readonly say: Say; readonly tell: Tell }) {
+function SaveButton({ say, tell }: { readonly say: Say; readonly tell: Tell }) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);

@@ -77,7 +77,7 @@ export function HandTable(props: HandTableProps) {
   const wins = (tile: TileText): boolean =>
     byRules !== undefined && later?.completesHand(hand, tile, byRules) === true;
   const isComplete = hand && isTallied(hand) && found?.analysis.kind === 'complete';
-  const isAsleep = error !== undefined;
+  const isLocked = error !== undefined;
 
   return (
     <div class="analyser first-screen column pack-top gap-3">
@@ -85,19 +85,19 @@ export function HandTable(props: HandTableProps) {
       <p class="visually-hidden" role="status">
         {announced}
       </p>
-      <div class="analyser-hand-and-head column pack-top gap-3" inert={isAsleep}>
+      <div class="analyser-hand-and-head column pack-top gap-3" inert={isLocked}>
         <EditableHand hand={hand} none={say('analyse.none')} say={say} onRemove={table.remove} />
         {hand && found && <Head {...{ hand, found, say }} />}
       </div>
       <div class="analyser-body column gap-4">
         <Tiles
-          {...{ table, state, isAsleep, say, wins }}
+          {...{ table, state, isLocked, say, wins }}
           reds={byRules?.reds}
           isOpen={isWide || hand === undefined}
           isShut={!isWide && isComplete === true}
         />
         {hand && (
-          <div class="analyser-findings column pack-top gap-3" inert={isAsleep}>
+          <div class="analyser-findings column pack-top gap-3" inert={isLocked}>
             {plain && byRules && found && later && (
               <Found {...props} {...{ hand, plain, later, found, byRules, state, texts }} />
             )}
@@ -186,7 +186,7 @@ const Found = ({
 interface TilesProps {
   readonly table: AnalysisTable;
   readonly state: AnalysisState;
-  readonly isAsleep: boolean;
+  readonly isLocked: boolean;
   readonly isOpen: boolean;
   /** A complete hand needs no more tiles: what it is worth takes their room. */
   readonly isShut: boolean;
@@ -197,7 +197,7 @@ interface TilesProps {
   readonly say: Say;
 }
 
-function Tiles({ table, state, isAsleep, isOpen, isShut, wins, reds, say }: TilesProps) {
+function Tiles({ table, state, isLocked, isOpen, isShut, wins, reds, say }: TilesProps) {
   const [open, setOpen] = useState(isOpen);
   const wasShut = useRef(isShut);
   const add: HandPicker['add'] = (tile, laying) => {
@@ -218,7 +218,7 @@ function Tiles({ table, state, isAsleep, isOpen, isShut, wins, reds, say }: Tile
       <TilesToTap
         picker={{ add, back: table.back }}
         picked={state}
-        {...{ isAsleep, reds, say }}
+        {...{ isLocked, reds, say }}
         layings={LAYINGS}
         withFlowers
       />
