@@ -8,6 +8,7 @@ import { askDrill } from './ask-drill.ts';
 import { entriesInOrder, entryOf } from './content.ts';
 import type { eveningLesson, eveningWords } from './evening-schemas.ts';
 import { type EveningStep, stepTexts } from './evening-steps.ts';
+import type { LessonRow } from './lesson-row.ts';
 import { EVENING_COURSE, WHOLE_HAND_SLUG } from './links.ts';
 
 export interface EveningLesson {
@@ -30,8 +31,21 @@ export async function eveningLessons(locale: Locale): Promise<readonly EveningLe
   );
 }
 
-/** Its last lesson on the lists. */
-export const WHOLE_HAND_LESSON = { vignette: '777z', minutes: 8, positions: 1 };
+/** Its lessons as the lists have them; a whole hand is the last. */
+export function eveningRows(
+  locale: Locale,
+  lessons: readonly EveningLesson[],
+): readonly LessonRow[] {
+  const rows = lessons.map(({ at, data: { id: slug, vignette, minutes, steps }, words }) => ({
+    ...{ slug, number: at + 1, vignette, minutes, positions: steps.length },
+    ...{ title: words.title, text: words.description },
+  }));
+  const wholeHand = {
+    ...{ slug: WHOLE_HAND_SLUG, number: rows.length + 1, vignette: '777z', minutes: 8, positions: 1 },
+    ...{ title: WORDS[locale]['wholeHand.title'], text: WORDS[locale]['wholeHand.description'] },
+  };
+  return [...rows, wholeHand];
+}
 
 /** How the course stands among the others. */
 export const eveningCover = (lessons: readonly EveningLesson[]) => ({

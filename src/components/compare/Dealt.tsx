@@ -31,20 +31,20 @@ export const Dealt = ({ rules, ...props }: DealtProps) => (
     ask="dealt"
     size="dealt.size"
     examples={EXAMPLES}
-    tools={(told, { say }) => <DealAnew told={told} say={say} />}
+    tools={(input, { say }) => <DealAnew input={input} say={say} />}
   >
     {(each, voice) => <DealtCards each={each} rules={rules} {...voice} />}
   </HandComparison>
 );
 
-function DealAnew({ told, say }: { readonly told: HandInput; readonly say: Say }) {
+function DealAnew({ input, say }: { readonly input: HandInput; readonly say: Say }) {
   const [isDealing, setDealing] = useState(false);
   const deal = async (): Promise<void> => {
     setDealing(true);
     const seed = Math.floor(Math.random() * 2 ** 31);
     const dealt = (await compareCaller().call({ ask: 'anew', seed })) as Result<Texts, never>;
     setDealing(false);
-    if (dealt.ok) told.replace(dealt.value[HAND_PART] ?? '');
+    if (dealt.ok) input.replace(dealt.value[HAND_PART] ?? '');
   };
   return (
     <button type="button" class="button button--main" disabled={isDealing} onClick={deal}>

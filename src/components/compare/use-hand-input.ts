@@ -7,7 +7,7 @@ import { useSay } from '../parts/use-say.ts';
 /** The hand of the address, once the page is there; its texts while it can be read. */
 export function useHandInput(locale: Locale, first: string) {
   const say = useSay(locale);
-  const [told, setTold] = useState<HandInput | undefined>(undefined);
+  const [input, setInput] = useState<HandInput | undefined>(undefined);
   const [texts, setTexts] = useState<Texts | undefined>(undefined);
   useEffect(() => {
     const opened = createHandInput(new URLSearchParams(location.search), first);
@@ -16,11 +16,11 @@ export function useHandInput(locale: Locale, first: string) {
       setTexts(error ? undefined : { ...opened.$texts.get(), hand: text });
     };
     read();
-    setTold(opened);
+    setInput(opened);
     const ends = [opened.$picked.listen(read), opened.$texts.listen(read)];
     return () => {
       for (const end of ends) end();
     };
   }, [first]);
-  return { say, told, texts };
+  return { say, input, texts };
 }

@@ -108,7 +108,7 @@ const Deleted = ({ canUndo, undo, say }: ReturnType<typeof useUndo> & Pick<Voice
 );
 
 const Empty = ({ locale, say }: Voice) => (
-  <section class="mistakes-empty grid items-start gap-3">
+  <section class="own-sheet mistakes-empty grid items-start gap-3">
     <p>
       <strong>{say('mistakes.empty')}</strong>
     </p>
@@ -120,7 +120,7 @@ const Empty = ({ locale, say }: Voice) => (
 );
 
 const Now = (props: PageProps) => (
-  <div class="mistakes-now column">
+  <div class="own-sheet mistakes-now column">
     <Due {...props} />
     <Forecast {...props} />
   </div>

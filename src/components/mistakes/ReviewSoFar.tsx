@@ -33,7 +33,7 @@ function ReviewResult({ plan, onClose, ...props }: ResultProps) {
   const { say } = props;
   const { asked, right } = planResult(plan);
   return (
-    <section class="mistakes-done grid items-start gap-3" aria-labelledby="review-done">
+    <section class="own-sheet mistakes-done grid items-start gap-3" aria-labelledby="review-done">
       <h2 id="review-done">{say('mistakes.done')}</h2>
       <p>
         {asked > 0 ? say('mistakes.done.right', { right, n: asked }) : say('mistakes.done.none')}

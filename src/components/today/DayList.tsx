@@ -47,7 +47,7 @@ export function DayList({ first, ...props }: DayListProps) {
     else setUnkept(true);
   };
   return (
-    <section ref={list} class="today-sheet" aria-label={say('today.list')}>
+    <section ref={list} class="own-sheet today-sheet" aria-label={say('today.list')}>
       {day.items.length === 0 ? (
         <p>{say('today.none')}</p>
       ) : (

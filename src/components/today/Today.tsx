@@ -84,7 +84,7 @@ interface UnfinishedDayProps extends DayProps {
 }
 
 const UnfinishedDay = ({ plan, onAnew, locale, say }: UnfinishedDayProps) => (
-  <section class="today-sheet today-begin row cluster">
+  <section class="own-sheet today-sheet today-begin row cluster">
     <p class="today-total">
       {say('today.under', { at: (openStep(plan) ?? 0) + 1, n: plan.steps.length })}
     </p>
