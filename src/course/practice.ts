@@ -1,6 +1,6 @@
 /** The drills that practise a rule, each set to the level that asks it. */
 import {
-  DRILLS as ENGINE_DRILLS,
+  DRILLS,
   type Level,
   type LevelField,
   valuesOf,
@@ -33,7 +33,7 @@ const NUMBERED: DrillName = 'waits';
 
 const DESKS = new Map(
   await Promise.all(
-    ENGINE_DRILLS.map(async ({ page, load }) => [page as DrillName, await load()] as const),
+    DRILLS.map(async ({ page, load }) => [page as DrillName, await load()] as const),
   ),
 );
 

@@ -10,7 +10,6 @@ import {
 import { createHandPicker, type HandPicker } from '../../stores/picker/hand-picker.ts';
 import { useSay } from '../parts/use-say.ts';
 import { LedgerTable } from './LedgerTable.tsx';
-import type { RuleHref } from './RuleLink.tsx';
 import '../boards/board.css';
 import '../answer/finder.css';
 import '../picker/picker.css';
@@ -18,7 +17,7 @@ import './ledgers.css';
 
 interface FiveLedgersProps {
   readonly locale: Locale;
-  readonly ruleHref: RuleHref;
+  readonly ruleHref: string;
   /** Compared until the reader tells of another hand. */
   readonly example: Texts;
 }

@@ -18,7 +18,6 @@ import { LastTiles } from '../picker/LastTiles.tsx';
 import { TilesToTap } from '../picker/TilesToTap.tsx';
 import { compareCaller } from './compare-caller.ts';
 import { Sheets, Totals, useLooking } from './Ledgers.tsx';
-import type { RuleHref } from './RuleLink.tsx';
 import { WonHow } from './WonHow.tsx';
 
 /** Browsers throttle frequent address changes. */
@@ -28,7 +27,7 @@ interface LedgerTableProps extends Voice {
   readonly picker: HandPicker;
   readonly tallying: Tallying;
   readonly isFromAddress: boolean;
-  readonly ruleHref: RuleHref;
+  readonly ruleHref: string;
 }
 
 interface Asked {
@@ -54,7 +53,7 @@ async function compareBare({ hand }: Asked, { found }: Compared) {
   return isBeside ? wonIn(await compare({ hand })) : undefined;
 }
 
-function useComparison(asked: Asked, keeps: boolean, tell: Tallying['say']): Findings {
+function useLedgers(asked: Asked, keeps: boolean, tell: Tallying['say']): Findings {
   const [findings, setFindings] = useState<Findings>({ found: undefined, last: undefined });
   const { hand, texts } = asked;
   useEffect(() => {
@@ -83,7 +82,7 @@ export function LedgerTable(props: LedgerTableProps) {
   const first = useRef({ texts, hand: state.hand });
   const isTouched = first.current.texts !== texts || first.current.hand !== state.hand;
   const hand = state.hand && !state.error ? formatHand(state.hand) : '';
-  const { found, last } = useComparison({ hand, texts }, isTouched, tallying.say);
+  const { found, last } = useLedgers({ hand, texts }, isTouched, tallying.say);
 
   useEffect(() => {
     if (state.error) return;

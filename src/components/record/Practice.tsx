@@ -44,18 +44,12 @@ export function Practice({ locale, drills }: PracticeProps) {
       {tallies.length === 0 ? (
         <p>{say('skills.nothing')}</p>
       ) : (
-        <Practised {...{ tallies, drills, locale, say }} />
+        <>
+          <Calendar {...{ tallies, locale, say }} />
+          <Plots {...{ tallies, drills, locale, say }} />
+        </>
       )}
     </div>
-  );
-}
-
-function Practised({ tallies, drills, locale, say }: PlotsProps) {
-  return (
-    <>
-      <Calendar tallies={tallies} locale={locale} say={say} />
-      <Plots tallies={tallies} drills={drills} locale={locale} say={say} />
-    </>
   );
 }
 

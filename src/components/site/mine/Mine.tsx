@@ -70,7 +70,7 @@ export function Mine({ locale }: MineProps) {
   );
 }
 
-const dateOf = (locale: Locale, day: string): string => {
+const dateText = (locale: Locale, day: string): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return fullDate(locale, new Date(year, month - 1, date));
 };
@@ -86,7 +86,7 @@ function RecordSize({ locale, say }: { readonly locale: Locale; readonly say: Sa
   if (!held) return <p class="mine-kept grid items-start gap-2" aria-busy="true" />;
   const { answers, since, cards, runs } = held;
   const counted = answers > 0 && say('mine.answers', { n: answers });
-  const dated = since && `, ${say('mine.since', { date: dateOf(locale, since) })}`;
+  const dated = since && `, ${say('mine.since', { date: dateText(locale, since) })}`;
   const lines = [
     counted && counted + (dated || ''),
     cards > 0 && say('mine.cards', { n: cards }),
