@@ -51,7 +51,7 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sheet } from './sheet.ts';
-import { sieve } from './row-search.ts';
+import { rowSearch } from './row-search.ts';
 import { site } from './site.ts';
 import { skills } from './skills.ts';
 import { source } from './source.ts';
@@ -125,7 +125,7 @@ export const AREAS = {
   settings,
   share,
   sheet,
-  sieve,
+  rowSearch,
   site,
   skills,
   source,
