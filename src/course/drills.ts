@@ -1,4 +1,4 @@
-/** The drills as pages present them: each with its row and its board. */
+/** The pages of the drills: each drill with its row and its board. */
 import { type DrillId, DRILLS } from '../engine/drills.ts';
 import { PLAYABLE_RULES } from '../engine/scoring.ts';
 import { boardOf } from './drill-data.ts';

@@ -47,7 +47,7 @@ export function eveningRows(
   return [...rows, wholeHand];
 }
 
-/** How the course stands among the others. */
+/** The course as its cover shows it among the others. */
 export const eveningCover = (lessons: readonly EveningLesson[]) => ({
   id: EVENING_COURSE,
   title: { en: WORDS.en['evening.title'], fr: WORDS.fr['evening.title'] },

@@ -20,7 +20,7 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
   return (
     <section class="ledger-lines">
       <h2 class="text-l">{say('ledger.lines')}</h2>
-      <table>
+      <table class="full-width">
         <thead>
           <tr class="line-above">
             <th class="text-s bold" scope="col">

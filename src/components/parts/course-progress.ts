@@ -6,7 +6,7 @@ import { pressSeal } from './press-seal.ts';
 const finishedIn = (course = ''): number =>
   Object.values(lessonRecords(course)).filter(({ finished }) => finished).length;
 
-/** Pressed where the reader sees it happen; `isFirst` where it was there before. */
+/** The seal of a finished course; pressed down where the reader sees it come, not when it is first shown. */
 export function showCourseDone(mark: HTMLElement, isFirst: boolean): void {
   const wasHidden = mark.hidden;
   mark.hidden = finishedIn(mark.dataset['courseDone']) < Number(mark.dataset['all']);
