@@ -1,5 +1,5 @@
 /** The pages of the drills: each drill with its row and its board. */
-import { type DrillId, DRILLS } from '../engine/drills.ts';
+import { DRILLS, type DrillId } from '../engine/drills.ts';
 import { PLAYABLE_RULES } from '../engine/scoring.ts';
 import { boardOf } from './drill-data.ts';
 import { DRILL_ROWS, type DrillRow } from './drill-rows.ts';

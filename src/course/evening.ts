@@ -41,7 +41,13 @@ export function eveningRows(
     ...{ title: words.title, text: words.description },
   }));
   const wholeHand = {
-    ...{ slug: WHOLE_HAND_SLUG, number: rows.length + 1, vignette: '777z', minutes: 8, positions: 1 },
+    ...{
+      slug: WHOLE_HAND_SLUG,
+      number: rows.length + 1,
+      vignette: '777z',
+      minutes: 8,
+      positions: 1,
+    },
     ...{ title: WORDS[locale]['wholeHand.title'], text: WORDS[locale]['wholeHand.description'] },
   };
   return [...rows, wholeHand];

@@ -1,10 +1,5 @@
 /** The drills that practise a rule, each set to the level that asks it. */
-import {
-  DRILLS,
-  type Level,
-  type LevelField,
-  valuesOf,
-} from '../engine/drills.ts';
+import { DRILLS, type Level, type LevelField, valuesOf } from '../engine/drills.ts';
 import { findDrill, isDrillName } from './drills.ts';
 import { type DrillName, rulesOf } from './links.ts';
 

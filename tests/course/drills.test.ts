@@ -17,7 +17,10 @@ test('no drill is named twice', () => {
   expect(new Set(DRILL_PAGES.map(({ page }) => page)).size).toBe(DRILL_PAGES.length);
 });
 
-test.each(DRILL_PAGES)('the figure of $page can be drawn', ({ figure: { held, leaving = '1m' } }) => {
-  expect(parseTiles(held).ok).toBe(true);
-  expect(parseTiles(leaving).ok).toBe(true);
-});
+test.each(DRILL_PAGES)(
+  'the figure of $page can be drawn',
+  ({ figure: { held, leaving = '1m' } }) => {
+    expect(parseTiles(held).ok).toBe(true);
+    expect(parseTiles(leaving).ok).toBe(true);
+  },
+);

@@ -2,8 +2,8 @@ import type { Say } from '../../i18n/speak.ts';
 import { LAYINGS, type Laying } from '../../stores/picker/hand-picker.ts';
 import type { OwnHandStore } from '../../stores/picker/own-hand.ts';
 import { useStore } from '../parts/use-store.ts';
-import { LockedNote } from '../picker/LockedNote.tsx';
 import { EditableHand } from '../picker/EditableHand.tsx';
+import { LockedNote } from '../picker/LockedNote.tsx';
 import { Palette } from '../picker/Palette.tsx';
 import type { TilesPart } from './own-part.ts';
 

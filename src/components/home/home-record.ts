@@ -52,8 +52,7 @@ async function showReview(link: HTMLElement): Promise<void> {
 
 export async function showHomeRecord(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-go-on]')) showGoOn(link);
-  for (const cover of document.querySelectorAll<HTMLElement>('[data-course]'))
-    showCover(cover);
+  for (const cover of document.querySelectorAll<HTMLElement>('[data-course]')) showCover(cover);
   for (const link of document.querySelectorAll<HTMLElement>('[data-review]')) void showReview(link);
   const skills = await skillsNow();
   for (const card of document.querySelectorAll<HTMLElement>('[data-drill]')) showRate(card, skills);

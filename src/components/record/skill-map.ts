@@ -4,8 +4,8 @@ import { DRILL_GROUPS } from '../../course/drill-rows.ts';
 import { DRILL_PAGES, type DrillPage, findDrill } from '../../course/drills.ts';
 import type { RegisteredRules } from '../../course/rulebooks.ts';
 import {
-  type DrillEntry,
   DRILLS,
+  type DrillEntry,
   findDesk,
   type Level,
   type LevelField,

@@ -55,7 +55,9 @@ function Day(props: DayProps) {
       <StorageTrouble say={say} />
       {!plan && <ProposedDay {...props} />}
       {plan && openStep(plan) === undefined && <DayEnd {...props} plan={plan} onMore={close} />}
-      {plan && openStep(plan) !== undefined && <UnfinishedDay {...props} plan={plan} onAnew={close} />}
+      {plan && openStep(plan) !== undefined && (
+        <UnfinishedDay {...props} plan={plan} onAnew={close} />
+      )}
     </div>
   );
 }

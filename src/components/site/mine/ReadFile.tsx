@@ -95,7 +95,15 @@ interface FilePreviewProps extends Voice {
 const isAny = ([, { fresh, known, alone }]: readonly [string, FileOverlap]): boolean =>
   fresh + known + alone > 0;
 
-function FilePreview({ locale, say, busy, preview, onMerge, onReplace, onLeave }: FilePreviewProps) {
+function FilePreview({
+  locale,
+  say,
+  busy,
+  preview,
+  onMerge,
+  onReplace,
+  onLeave,
+}: FilePreviewProps) {
   const head = useRef<HTMLHeadingElement>(null);
   // Read out, and where the keyboard goes on.
   useEffect(() => head.current?.focus(), []);

@@ -14,9 +14,9 @@ import {
   type TileText,
   WIN_SOURCES,
 } from '../../../engine/notation.ts';
-import type { Voice } from '../../../i18n/speak.ts';
 import { barredWin, redsInPlay } from '../../../engine/play.ts';
 import { type Kit, lawfulWays } from '../../../engine/scoring.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import {
   isTallied,
   isWhole,
@@ -39,10 +39,7 @@ export interface HandFindings {
   readonly title: string;
 }
 
-export function findingsOf(
-  hand: Hand,
-  { shapes, river, ...voice }: Voice & ByRules,
-): HandFindings {
+export function findingsOf(hand: Hand, { shapes, river, ...voice }: Voice & ByRules): HandFindings {
   const analysis = analyseHand(hand, shapes, river);
   return { analysis, title: headline(analysis, hand, voice) };
 }

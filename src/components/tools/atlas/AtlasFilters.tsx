@@ -100,7 +100,11 @@ function FlagBoxes({ flags, say, onChange }: FlagBoxesProps) {
       flags: ATLAS_FLAGS.filter((known) => flags.includes(known) !== (known === flag)),
     });
   return (
-    <div class="atlas-flags row cluster gap-x-5 sans text-s" role="group" aria-labelledby="atlas-has">
+    <div
+      class="atlas-flags row cluster gap-x-5 sans text-s"
+      role="group"
+      aria-labelledby="atlas-has"
+    >
       <span class="atlas-label sans text-xs soft" id="atlas-has">
         {say('atlas.has')}
       </span>
