@@ -75,7 +75,7 @@ export function HandForm({ input, examples, say, children }: HandFormProps) {
   );
 }
 
-interface ChangeProps extends Pick<HandFormProps, 'told' | 'say'> {
+interface ChangeProps extends Pick<HandFormProps, 'input' | 'say'> {
   readonly picked: PickedHand;
   readonly texts: Texts;
   readonly error: LenientError | undefined;

@@ -37,7 +37,7 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
   </p>
 );
 
-function Content({ words: _, ...props }: TodayProps & Voice) {
+function Content(props: TodayProps & Voice) {
   const { drills, say } = props;
   const skills = useStore($skills);
   const found = useStore($cards);
