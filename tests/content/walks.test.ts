@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Walk } from '../../src/course/walks.ts';
 import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import { SEATS, type Seat } from '../../src/engine/notation.ts';
-import { type Scene, tilesOnTable } from '../../src/engine/table/scene.ts';
+import type { Scene } from '../../src/engine/table/scene.ts';
+import { tilesOnTable } from '../engine/table/tiles-on-table.ts';
 import {
   type CeremonyAct,
   type CeremonyStep,
