@@ -14,7 +14,7 @@ const OF_ITS_PAGE = /^(own|level|errors|refused|columns|link|series|rowName|pape
 
 /** The engine says nothing, and the words themselves are no place where they are said. */
 const SILENT =
-  /\/src\/(engine\/|i18n\/(words\/|words\.ts|page-words\.ts|record\/(carry|later)-words\.ts))/;
+  /\/src\/(engine\/|i18n\/(words\/|words\.ts|page-words\.ts|delivery\/(carry|later)-words\.ts))/;
 
 /** By which the part of a view is known that stands in other pages too. */
 const INSIDE = 'VIEW inside a page';

@@ -1,6 +1,6 @@
 /** The ids of the register lead somewhere from everywhere: code, lessons, drills, errata. */
 import { describe, expect, test } from 'vitest';
-import { carrierOf } from '../../src/course/carriers.ts';
+import { ruleUseOf } from '../../src/course/rule-uses.ts';
 import { isDrillName } from '../../src/course/drills.ts';
 import { isLevelOf } from '../../src/course/practice.ts';
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
@@ -128,8 +128,8 @@ describe('the code', () => {
     '%s is told by the place where it is seen: a score sheet where it counts',
     (name) => {
       const isRow = ITEMS.some(({ id }) => id === name);
-      if (isRow) expect(carrierOf(name)).toBe('count');
-      else if (!SUMMING.test(name)) expect(carrierOf(name)).not.toBe('count');
+      if (isRow) expect(ruleUseOf(name)).toBe('count');
+      else if (!SUMMING.test(name)) expect(ruleUseOf(name)).not.toBe('count');
     },
   );
 });
