@@ -4,7 +4,6 @@ import type { Walk } from '../../src/course/walks.ts';
 import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import { SEATS, type Seat } from '../../src/engine/notation.ts';
 import type { Scene } from '../../src/engine/table/scene.ts';
-import { tilesOnTable } from '../engine/table/tiles-on-table.ts';
 import {
   type CeremonyAct,
   type CeremonyStep,
@@ -12,6 +11,7 @@ import {
   placeAt,
   walkTables,
 } from '../../src/engine/table.ts';
+import { tilesOnTable } from '../engine/table/tiles-on-table.ts';
 import { readCourses, readWalks } from './read.ts';
 
 const WALKS = readWalks();
