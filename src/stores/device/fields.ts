@@ -1,29 +1,21 @@
 /**
  * Reading what comes from outside, field by field: nothing is taken over that is not known. Written
- * here, because every page fetches it: the library that reads the content at build weighs far more.
+ * by hand: the library that reads the content at build would weigh more than the whole record.
  */
-import { isCount, isFields } from '../../engine/notation.ts';
+import { isFields } from '../../engine/notation.ts';
+import { isSum } from './checks.ts';
 
 type FieldTest = (value: unknown) => boolean;
 type RowFields<Row> = { readonly [Name in keyof Required<Row>]: FieldTest };
 
-/** What a sum may come to at most; far more than anything of the site's own. */
-const MOST = 1e13;
 /** Until the year 2200, in milliseconds. */
 const LATEST = 7_258_118_400_000;
 const LONGEST = 2_000;
 const LONGEST_ID = 4_000;
 const MOST_PARTS = 24;
 
-const isNumber: FieldTest = (value) =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= MOST;
-export const isSum: FieldTest = (value) => isNumber(value) && Number(value) >= 0;
-/** A count that others can be added to. */
-export const isSmallCount: FieldTest = (value) => isCount(value) && value <= MOST;
-export const isTime: FieldTest = (value) => isSum(value) && Number(value) <= LATEST;
+export const isTime: FieldTest = (value) => isSum(value) && value <= LATEST;
 export const isFlag: FieldTest = (value) => typeof value === 'boolean';
-export const isOutcomes: FieldTest = (value) =>
-  typeof value === 'string' && value.length <= 10_000 && /^[1h0]*$/.test(value);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST;
@@ -46,12 +38,6 @@ export const isNamedRecord =
     const entries = Object.entries(value);
     return entries.length <= most && entries.every(([key, one]) => isKey(key) && isValue(one));
   };
-
-/** A record of any names and any size, whose values are all of one kind. */
-export const isRecordOf =
-  <Value>(isValue: (value: unknown) => value is Value) =>
-  (value: unknown): value is Readonly<Record<string, Value>> =>
-    isFields(value) && Object.values(value).every(isValue);
 
 /** The drills read these again when they are asked. */
 export const isTexts: FieldTest = isNamedRecord(isText);

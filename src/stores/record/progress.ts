@@ -4,7 +4,7 @@
  */
 import { lessonNow } from '../../course/former-lessons.ts';
 import { isFields } from '../../engine/notation.ts';
-import { isRecordOf, isSmallCount } from '../device/fields.ts';
+import { isRecordOf, isSmallCount } from '../device/checks.ts';
 import { persistentAtom } from '../device/persistent.ts';
 import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from '../device/storage.ts';
 import { type Skills, sumsIn } from './result.ts';

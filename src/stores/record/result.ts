@@ -1,7 +1,7 @@
 /** What is kept of an answer, and how answers add up: pure sums, no storage. */
 import { dayOf, isoDay } from '../../course/day.ts';
 import type { Texts } from '../../engine/drills.ts';
-import { isOutcomes, isSum } from '../device/fields.ts';
+import { isOutcomes, isSum } from '../device/checks.ts';
 
 const COUNTS = ['found', 'missed', 'wrong', 'hints', 'spent'] as const;
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;

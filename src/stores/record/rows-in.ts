@@ -1,14 +1,12 @@
 /** The rows of the record as a text from outside may hold them. */
+import { isOutcomes, isSmallCount, isSum } from '../device/checks.ts';
 import {
   isAspects,
   isFlag,
   isId,
   isName,
   isNamedRecord,
-  isOutcomes,
   isPath,
-  isSmallCount,
-  isSum,
   isTexts,
   isTime,
   maybe,
