@@ -6,14 +6,15 @@ import { startHand } from '../../src/engine/play/hand-state.ts';
 import { viewOf } from '../../src/engine/play/seat-view.ts';
 import { afterMoveOrPass, nextMove } from '../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../src/engine/play/setup.ts';
-import { rulesInPoints } from './rules.mjs';
+import { loadKit } from '../../src/engine/scoring.ts';
 
 const EVERY = 5;
 const round2 = (x) => Math.round(x * 100) / 100;
 
 /** Four steady players; each fifth discard is weighed as if nothing had been measured of that. */
 export async function metFrom({ id, hands, seed, figures }) {
-  const rules = await rulesInPoints(id);
+  const kit = await loadKit(id);
+  const rules = { kit, agreed: kit.agree(kit.inPoints).value };
   const player = partnerOf('steady', rules);
   const partners = Object.fromEntries(WINDS.map((wind) => [wind, player]));
   const raw = { ...figures, met: { steady: {}, strong: {} } };
@@ -23,7 +24,7 @@ export async function metFrom({ id, hands, seed, figures }) {
   for (let at = 0; at < hands; at++) {
     const { options } = rules.agreed;
     const round = WINDS[at % 4];
-    let state = startHand(shuffledDeal(rng, rules.kit.table, { round, options }));
+    let state = startHand(shuffledDeal(rng, kit.table, { round, options }));
     const promised = [];
     for (let turn = 0; state.phase.kind !== 'over'; ) {
       const move = nextMove(state, rules, partners);

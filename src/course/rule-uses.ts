@@ -1,9 +1,9 @@
-/** Where a reader sees a rule at work, by the code that the register names for it. */
+/** Where a reader sees a rule at work, by the names of the engine that the register gives for it. */
 import type { Locale } from '../i18n/locales.ts';
 import type { WordKey } from '../i18n/words.ts';
 import { type PageName, pageHref, rulesOf } from './links.ts';
 
-/** In the order in which they stand under a rule. */
+/** In the order in which the entry of a rule lists them. */
 const USES = [
   'count',
   'shape',
@@ -19,10 +19,10 @@ const USES = [
   'care',
   'taking',
 ] as const;
-type RuleUse = (typeof USES)[number];
+type Use = (typeof USES)[number];
 
-/** Names of the engine that count nothing; all others are rows of a score sheet, or sum them. */
-const NAMED: readonly (readonly [RuleUse, RegExp])[] = [
+/** The names of the engine that count nothing; all others are rows of a score sheet, or sum them. */
+const USES_BY_NAME: readonly (readonly [Use, RegExp])[] = [
   ['claims', /claims(?:On)?$/i],
   ['settle', /settle|^liabilityOn$|paymentsOf|^STICKS$|\.fines$|^fineFor$/],
   ['agreed', /_(?:CHOICES|DEFAULTS|OPTIONS)$|^read\w+Options$/],
@@ -46,12 +46,12 @@ const NAMED: readonly (readonly [RuleUse, RegExp])[] = [
   ],
 ];
 
-/** Of a name that the register gives; whatever is not named here counts. */
-export const ruleUseOf = (name: string): RuleUse =>
-  NAMED.find(([, names]) => names.test(name))?.[0] ?? 'count';
+/** The use of a name of the engine; whatever is not listed counts. */
+export const kindOfUse = (name: string): Use =>
+  USES_BY_NAME.find(([, names]) => names.test(name))?.[0] ?? 'count';
 
-const usesOf = (names: readonly string[]): readonly RuleUse[] => {
-  const found = new Set(names.map(ruleUseOf));
+const usesOf = (names: readonly string[]): readonly Use[] => {
+  const found = new Set(names.map(kindOfUse));
   return USES.filter((use) => found.has(use));
 };
 
@@ -62,7 +62,7 @@ interface Place {
   readonly asked?: true;
 }
 
-const PLACES: Readonly<Record<RuleUse, Place>> = {
+const PLACES: Readonly<Record<Use, Place>> = {
   count: { word: 'ruleUse.count', page: 'analyse', asked: true },
   shape: { word: 'ruleUse.shape', page: 'analyse', asked: true },
   waits: { word: 'ruleUse.waits', page: 'analyse' },
@@ -78,15 +78,15 @@ const PLACES: Readonly<Record<RuleUse, Place>> = {
   taking: { word: 'claim.title', page: 'claim' },
 };
 
-interface CodedRule {
+interface RuleInUse {
   readonly id: string;
   readonly engine: readonly string[];
   /** A hand that shows the rule: the analyser opens with it. */
   readonly shows?: string | undefined;
 }
 
-/** The pages where a rule is seen at work, each with what it does of the rule. */
-export const ruleUses = (locale: Locale, { id, engine, shows }: CodedRule) =>
+/** The places where a rule is seen at work, with what each does of it. */
+export const placesInUse = (locale: Locale, { id, engine, shows }: RuleInUse) =>
   usesOf(engine).map((use) => {
     const { word, page, asked } = PLACES[use];
     const hand = page === 'analyse' && shows ? [`hand=${shows.replaceAll(' ', '')}`] : [];

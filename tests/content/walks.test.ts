@@ -11,7 +11,7 @@ import {
   placeAt,
   walkTables,
 } from '../../src/engine/table.ts';
-import { tilesOnTable } from '../engine/table/tiles-on-table.ts';
+import { tilesOnTable } from '../engine/tiles-on-table.ts';
 import { readCourses, readWalks } from './read.ts';
 
 const WALKS = readWalks();

@@ -1,6 +1,8 @@
 /** What every reader of stored values asks of one value. */
 import { isCount, isFields } from '../../engine/notation.ts';
 
+export { isFields };
+
 /** What a sum may come to at most; far more than anything of the site's own. */
 const MOST = 1e13;
 

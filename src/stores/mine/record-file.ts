@@ -1,5 +1,6 @@
 /** The one file of everything that is kept of a reader: written, and read again with care. */
-import { fail, isFields, ok, type Result } from '../../engine/notation.ts';
+import { fail, ok, type Result } from '../../engine/notation.ts';
+import { isFields } from '../device/checks.ts';
 import { isName, isNamedRecord, isPath } from '../device/fields.ts';
 import { OWN_STORES, type OwnRows } from '../record/merge-rows.ts';
 import { type Progress, progressIn } from '../record/progress.ts';

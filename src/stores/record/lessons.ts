@@ -13,11 +13,12 @@ const UNREAD: LessonRecord = { positions: {}, finished: false };
 /** The name of a lesson in what is remembered: `waits/pair-and-run`. */
 const lessonKey = (course: string, slug: string): string => `${course}/${slug}`;
 
-/** How many lessons of a course are finished. */
-export const finishedIn = (lessons: Progress['lessons'], course: string): number =>
-  Object.entries(lessons).filter(
-    ([key, { finished }]) => finished && key.startsWith(lessonKey(course, '')),
-  ).length;
+/** Of a course, the lessons that were opened, by their names. */
+export function lessonRecords(course: string): Readonly<Record<string, LessonRecord>> {
+  const start = lessonKey(course, '');
+  const opened = Object.entries($progress.get().lessons).filter(([key]) => key.startsWith(start));
+  return Object.fromEntries(opened.map(([key, lesson]) => [key.slice(start.length), lesson]));
+}
 
 /**
  * Where to go on in a list of lessons: the one where the reader stopped, or once that is finished

@@ -3,8 +3,7 @@
  * first paint. Answers are kept in the record.
  */
 import { lessonNow } from '../../course/former-lessons.ts';
-import { isFields } from '../../engine/notation.ts';
-import { isRecordOf, isSmallCount } from '../device/checks.ts';
+import { isFields, isRecordOf, isSmallCount } from '../device/checks.ts';
 import { persistentAtom } from '../device/persistent.ts';
 import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from '../device/storage.ts';
 import { type Skills, sumsIn } from './result.ts';

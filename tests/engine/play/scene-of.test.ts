@@ -7,7 +7,7 @@ import { afterMoveOrPass, nextMove } from '../../../src/engine/play/self-play.ts
 import { shuffledDeal } from '../../../src/engine/play/setup.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
 import { tilesInPlay } from '../../../src/engine/table/tile-set.ts';
-import { tilesOnTable } from '../table/tiles-on-table.ts';
+import { tilesOnTable } from '../tiles-on-table.ts';
 import { rulesOf } from './at-play.ts';
 import { partnersFor } from './self-play/checked-hand.ts';
 

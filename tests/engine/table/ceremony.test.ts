@@ -17,7 +17,7 @@ import type { CeremonyChance, CeremonyStep } from '../../../src/engine/table/cer
 import type { Dice } from '../../../src/engine/table/dice.ts';
 import { type Scene, sceneFor } from '../../../src/engine/table/scene.ts';
 import { type SetTile, setSize, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
-import { tilesOnTable } from './tiles-on-table.ts';
+import { tilesOnTable } from '../tiles-on-table.ts';
 
 const TABLES: readonly (readonly [string, TableRules])[] = [
   ['tchou1924', tchou1924Table],

@@ -1,6 +1,4 @@
-import type { Scene, SceneMeld } from '../../../src/engine/table/scene.ts';
-
-const tilesInMeld = ({ kind }: SceneMeld): number => (kind === 'kong' || kind === 'winds' ? 4 : 3);
+import type { Scene, SceneMeld } from '../../src/engine/table/scene.ts';
 
 /** Every tile on the table, face up or not. */
 export function tilesOnTable({ stacks, seats, lot }: Scene): number {
@@ -11,3 +9,5 @@ export function tilesOnTable({ stacks, seats, lot }: Scene): number {
   });
   return before.reduce((sum, tiles) => sum + tiles, walled) + (lot?.tiles.length ?? 0);
 }
+
+const tilesInMeld = ({ kind }: SceneMeld): number => (kind === 'kong' || kind === 'winds' ? 4 : 3);
