@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { fileWords } from './scripts/file-words.mjs';
+import { saidWords } from './scripts/file-words.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
@@ -8,7 +8,7 @@ const TESTS = '*.test.{ts,tsx}';
 const PURE = `tests/{cli,content,course,engine,i18n,search}/**/${TESTS}`;
 
 export default defineConfig({
-  plugins: [wordsApart(), fileWords()],
+  plugins: [wordsApart(), saidWords()],
   test: {
     environment: 'node',
     // Left to itself Vitest keeps a core for what is watched: half of two.

@@ -26,7 +26,7 @@ const SCRIPTS = {
   river:
     /src.components.(boards.(Discard(Board|Sign)|River|OpenSeats)\.tsx|boards.(discard|river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url)/,
   figures: /src.components.boards.(FigureField|ScoredHand|MadeBeside)\.tsx/,
-  days: /src.(course.calendar|i18n.(dates|delivery.later-words))\.ts/,
+  days: /src.(course.calendar|i18n.(dates|record.later-words))\.ts/,
   typed: /src.(engine.core.lenient|i18n.(echo|errors.errors))\.ts/,
   suits: /src.engine.hand.pure-hands\.ts/,
   waits: /src.(engine.drills.waits.wait-level|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,

@@ -6,10 +6,10 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { wordKeysInside, wordKeysOf } from './file-words.mjs';
+import { saidBy, saidInside } from './file-words.mjs';
 
 const FILE = /^(.*\/i18n\/words\/[a-z0-9-]+\.ts)\?([a-z]{2})$/;
-const FILE_WORDS = /^(.*\.tsx)\?words(-inside)?-([a-z]{2})$/;
+const SAID = /^(.*\.tsx)\?words(-inside)?-([a-z]{2})$/;
 
 const FOLDER = fileURLToPath(new URL('../src/i18n/words/', import.meta.url));
 
@@ -34,12 +34,12 @@ export const wordsApart = () => ({
   enforce: 'pre',
   async load(id) {
     const [, file, locale] = FILE.exec(id) ?? [];
-    const [, source, isInside, language] = FILE_WORDS.exec(id) ?? [];
-    if (!file && !source) return undefined;
-    this.addWatchFile(file ?? source);
+    const [, speaker, isInside, language] = SAID.exec(id) ?? [];
+    if (!file && !speaker) return undefined;
+    this.addWatchFile(file ?? speaker);
     const words = file
       ? await wordsIn(file, locale)
-      : await wordsOf(isInside ? wordKeysInside(source) : wordKeysOf(source), language);
+      : await wordsOf(isInside ? saidInside(speaker) : saidBy(speaker), language);
     return `export const words = ${JSON.stringify(Object.fromEntries(words))};`;
   },
 });

@@ -1,6 +1,6 @@
 /** Gives each page the words and the questions of all that is alive on it. */
 import { defineMiddleware } from 'astro:middleware';
-import { withData } from './i18n/delivery/carry-words.ts';
+import { withData } from './i18n/record/carry-words.ts';
 
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   locals.words = {};

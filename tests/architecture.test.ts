@@ -38,7 +38,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['engine', 'styles'],
   ['i18n'],
   ['i18n/hand'],
-  ['i18n/errors', 'i18n/waits', 'i18n/table', 'i18n/delivery'],
+  ['i18n/errors', 'i18n/waits', 'i18n/table', 'i18n/record'],
   ['i18n/scores'],
   ['i18n/discards'],
   ['i18n/claims'],

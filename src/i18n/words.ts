@@ -19,17 +19,17 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
 const formOf = (made: string): RegExp =>
   new RegExp(`^${made.replaceAll('.', '\\.').replace(/^\*/, '[^.]+').replaceAll('*', '.+')}$`);
 
-/** Whether a key is one of a list, in which stars stand for what is filled in. */
-export function matcherOf(keys: readonly string[]): (key: string) => boolean {
-  const plain = new Set(keys);
-  const made = keys.filter((text) => text.includes('*')).map(formOf);
+/** Whether a key is one that is said: as it stands, or with stars for what is filled in. */
+export function matcherOf(said: readonly string[]): (key: string) => boolean {
+  const plain = new Set(said);
+  const made = said.filter((text) => text.includes('*')).map(formOf);
   return (key) => plain.has(key) || made.some((form) => form.test(key));
 }
 
-/** The words of a list like that of `./Analyser.tsx?word-keys`. */
-export function wordsFor(locale: Locale, keys: readonly string[]): Partial<Words> {
-  const isAmong = matcherOf(keys);
-  return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => isAmong(key)));
+/** The words of a list like that of `./Analyser.tsx?said`. */
+export function wordsFor(locale: Locale, said: readonly string[]): Partial<Words> {
+  const isSaid = matcherOf(said);
+  return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => isSaid(key)));
 }
 
 export type { WordKey, Words };

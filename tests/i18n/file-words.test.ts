@@ -3,14 +3,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wordKeysOf } from '../../scripts/file-words.mjs';
+import { saidBy } from '../../scripts/file-words.mjs';
 import { wordsFor } from '../../src/i18n/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'said-'));
 
 function saidIn(files: Readonly<Record<string, string>>): readonly string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return wordKeysOf(join(folder, 'entry.ts'));
+  return saidBy(join(folder, 'entry.ts'));
 }
 
 const OTHER = `

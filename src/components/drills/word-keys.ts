@@ -1,31 +1,31 @@
 /**
- * When a page is built: the keys of the words of a drill's question, read from the sources of its view. What
- * begins with the name of a rule set or of a drill (`*.item.*`) is kept for those named alone.
+ * When a page is built: the words of a drill's question, by what the sources of its view say. What
+ * begins with the name of a rule set or of a drill (`*.item.*`) is said of those named alone.
  */
-import { wordKeys as frame } from './Drill.tsx?word-keys';
-import { wordKeys as dealing } from './DrillFrame.tsx?word-keys';
+import { said as frame } from './Drill.tsx?said';
+import { said as dealing } from './DrillFrame.tsx?said';
 import type { KeyParts } from './view.ts';
 
-type KeysByFile = Readonly<Record<string, readonly string[]>>;
+type Said = Readonly<Record<string, readonly string[]>>;
 
-const PAGES: KeysByFile = import.meta.glob('./*/{view,page-board}.tsx', {
-  query: '?word-keys',
-  import: 'wordKeys',
+const PAGES: Said = import.meta.glob('./*/{view,page-board}.tsx', {
+  query: '?said',
+  import: 'said',
   eager: true,
 });
-const INSIDE: KeysByFile = import.meta.glob('./*/view.tsx', {
-  query: '?word-keys-inside',
-  import: 'wordKeys',
+const INSIDE: Said = import.meta.glob('./*/view.tsx', {
+  query: '?said-inside',
+  import: 'said',
   eager: true,
 });
 
 const isOfRules = (key: string): boolean => key.startsWith('*');
 
 export const keysForRules = (
-  keys: readonly string[],
+  said: readonly string[],
   names: readonly string[],
 ): readonly string[] =>
-  keys.flatMap((key) => (isOfRules(key) ? names.map((name) => name + key.slice(1)) : key));
+  said.flatMap((key) => (isOfRules(key) ? names.map((name) => name + key.slice(1)) : key));
 
 /** On the page of a drill, with its levels, its results and a hand of one's own. */
 export const pageWordKeys = (board: string, names: readonly string[]): readonly string[] =>
@@ -37,9 +37,9 @@ export const pageWordKeys = (board: string, names: readonly string[]): readonly 
     names,
   );
 
-/** Those that begin with the name of a rule set: the rest comes with the view. */
-export const keysOfRules = (keys: readonly string[], names: readonly string[]): readonly string[] =>
-  keysForRules(keys.filter(isOfRules), names);
+/** Of what is said, what begins with the name of a rule set: the rest comes with what says it. */
+export const keysOfRules = (said: readonly string[], names: readonly string[]): readonly string[] =>
+  keysForRules(said.filter(isOfRules), names);
 
 /** Inside another page; `says` names which of the keys that are put together it can say. */
 export const lessonWordKeys = (

@@ -1,7 +1,7 @@
 /** Shows the facts of what is on the page as a text to be copied or shared; sends nothing. */
 import type { Texts } from '../../engine/drills.ts';
-import { laterWords } from '../../i18n/delivery/later-words.ts';
 import { localeFrom } from '../../i18n/locales.ts';
+import { laterWords } from '../../i18n/record/later-words.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory, sameTexts } from '../../stores/question/on-board.ts';

@@ -1,8 +1,9 @@
 /** A session over several pages: where one is, what an answer came to, and on to the next page. */
 import { hrefOf, isSamePage, pathAfterLocale } from '../../../course/links.ts';
 import type { DrillTypes } from '../../../engine/drills.ts';
-import { sayMistakes } from '../../../i18n/delivery/mistakes-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { sayMistakes } from '../../../i18n/record/mistakes-words.ts';
+import { whenDue } from '../../parts/when-due.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { whenIdle } from '../../../stores/device/idle.ts';
 import { isPageBack } from '../../../stores/device/page-back.ts';
@@ -12,7 +13,6 @@ import type { DrillRun } from '../../../stores/question/drill-run.ts';
 import { cardNamed, reviewCard, suspendCard } from '../../../stores/record/cards.ts';
 import { recordBase } from '../../../stores/record/record.ts';
 import { useStore } from '../../parts/use-store.ts';
-import { whenDue } from '../../parts/when-due.ts';
 import { withStyles } from '../../parts/with-styles.ts';
 import type { GuideOptions, GuideProps, GuideView, NoteProps } from '../guide-view.ts';
 import styles from '../kept/kept.css?url';

@@ -1,7 +1,7 @@
 /** The words of runs, fetched with what says them; the styles of it come along. */
 
-import { laterWords } from '../../../i18n/delivery/later-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { laterWords } from '../../../i18n/record/later-words.ts';
 import { type Say, speaker } from '../../../i18n/speak.ts';
 import { withStyles } from '../../parts/with-styles.ts';
 import styles from './run.css?url';

@@ -1,7 +1,7 @@
 /** The search above any page. */
 import { render } from 'preact';
-import { laterWords } from '../../../i18n/delivery/later-words.ts';
 import { localeFrom } from '../../../i18n/locales.ts';
+import { laterWords } from '../../../i18n/record/later-words.ts';
 import { withStyles } from '../../parts/with-styles.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './search.css?url';

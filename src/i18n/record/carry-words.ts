@@ -14,9 +14,9 @@ interface Carried {
   readonly questions: Readonly<Record<string, unknown>>;
 }
 
-/** The words of a part of the page that is alive, by the keys in its source: `./Analyser.tsx?word-keys`. */
-export function carryWords({ locals }: Page, locale: Locale, keys: readonly string[]) {
-  Object.assign(locals.words, wordsFor(locale, keys));
+/** The words of a part of the page that is alive, by what its source says: `./Analyser.tsx?said`. */
+export function carryWords({ locals }: Page, locale: Locale, said: readonly string[]) {
+  Object.assign(locals.words, wordsFor(locale, said));
   return {};
 }
 
