@@ -1,12 +1,8 @@
 /** The ids of the register lead somewhere from everywhere: code, lessons, drills, errata. */
 import { describe, expect, test } from 'vitest';
-import { ruleUseOf } from '../../src/course/rule-uses.ts';
 import { isDrillName } from '../../src/course/drills.ts';
 import { isLevelOf } from '../../src/course/practice.ts';
-<<<<<<< HEAD
 import { kindOfUse } from '../../src/course/rule-uses.ts';
-=======
->>>>>>> parent of 937bd192 (words: the keys that a file says are asked for as ?word-keys)
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';

@@ -4,7 +4,6 @@ import type { Walk } from '../../src/course/walks.ts';
 import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import { SEATS, type Seat } from '../../src/engine/notation.ts';
 import type { Scene } from '../../src/engine/table/scene.ts';
-import { tilesOnTable } from '../engine/table/tiles-on-table.ts';
 import {
   type CeremonyAct,
   type CeremonyStep,
@@ -12,10 +11,7 @@ import {
   placeAt,
   walkTables,
 } from '../../src/engine/table.ts';
-<<<<<<< HEAD
 import { tilesOnTable } from '../engine/tiles-on-table.ts';
-=======
->>>>>>> parent of 937bd192 (words: the keys that a file says are asked for as ?word-keys)
 import { readCourses, readWalks } from './read.ts';
 
 const WALKS = readWalks();

@@ -16,13 +16,8 @@ import { exampleChance } from '../../../src/engine/table/ceremony-chance.ts';
 import type { CeremonyChance, CeremonyStep } from '../../../src/engine/table/ceremony-step.ts';
 import type { Dice } from '../../../src/engine/table/dice.ts';
 import { type Scene, sceneFor } from '../../../src/engine/table/scene.ts';
-<<<<<<< HEAD
 import { type SetTile, setSize, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
 import { tilesOnTable } from '../tiles-on-table.ts';
-=======
-import { tilesOnTable } from './tiles-on-table.ts';
-import { type SetTile, setSize, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
->>>>>>> parent of 937bd192 (words: the keys that a file says are asked for as ?word-keys)
 
 const TABLES: readonly (readonly [string, TableRules])[] = [
   ['tchou1924', tchou1924Table],
