@@ -1,4 +1,4 @@
-import { isSuited, rankOf, type Tile, tileAfter } from './tile.ts';
+import { DRAGON_TILES, isSuited, rankOf, type Tile, tileAfter, WIND_TILES } from './tile.ts';
 
 /**
  * `dragons` and `winds` are runs of honours, which only some rule sets have: the three dragons, and
@@ -28,9 +28,19 @@ export interface Meld extends Group {
 
 export type RunOfHonours = 'dragons' | 'winds';
 
+const kindOf =
+  <Kind extends GroupKind>(kind: Kind) =>
+  (tile: Tile) =>
+    ({ kind, tile }) as const;
+
+export const chow = kindOf('chow');
+export const pung = kindOf('pung');
+export const pair = kindOf('pair');
+export const single = kindOf('single');
+
 const HONOURS_IN: Readonly<Record<RunOfHonours, readonly Tile[]>> = {
-  dragons: ['5z', '6z', '7z'],
-  winds: ['1z', '2z', '3z', '4z'],
+  dragons: DRAGON_TILES,
+  winds: WIND_TILES,
 };
 
 const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow' | 'knitted' | RunOfHonours>, number>> = {

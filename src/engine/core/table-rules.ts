@@ -1,6 +1,15 @@
 import type { RunOfHonours } from './group.ts';
 import type { ReserveRules } from './reserve-rules.ts';
-import { BONUS_TILES, type BonusTile, COPIES, RANKS, type Suit, type Tile } from './tile.ts';
+import {
+  BONUS_TILES,
+  type BonusTile,
+  COPIES,
+  DRAGON_TILES,
+  RANKS,
+  type Suit,
+  type Tile,
+  WIND_TILES,
+} from './tile.ts';
 
 export const SET_FAMILIES = [
   'characters',
@@ -43,8 +52,8 @@ export function familiesOf({ suits, winds, dragons, flowers }: SetRules): readon
     four('characters', series('m'), suits),
     four('circles', series('p'), suits),
     four('bamboos', series('s'), suits),
-    four('winds', ['1z', '2z', '3z', '4z'], winds),
-    four('dragons', ['7z', '6z', '5z'], dragons),
+    four('winds', WIND_TILES, winds),
+    four('dragons', DRAGON_TILES.toReversed(), dragons),
   ];
   if (flowers === undefined) return main;
   const { rule, optional = false } = flowers;
@@ -97,9 +106,10 @@ export interface BarredDiscard {
 export interface ClaimRule {
   readonly claim: ClaimKind;
   readonly rank: number;
-  readonly nextOnly: boolean;
+  /** Only for the player after the discarder. */
+  readonly nextOnly?: true;
   /** Also allowed on the last discard of a hand, after which nobody draws. */
-  readonly onLastDiscard: boolean;
+  readonly onLastDiscard?: true;
   readonly rule: string;
   /** The entry that says how it is made, where `rule` is about who goes first. */
   readonly made?: string;
@@ -274,7 +284,6 @@ export interface TableRules {
   readonly rounds: { readonly number: number; readonly rule: string };
   readonly exchange?: ExchangeRules;
   readonly reserve: ReserveRules;
-  readonly kongAfterClaim: boolean;
   /** The entries about kongs, as far as the source has some. */
   readonly kongs: Readonly<Partial<Record<KongMatter, string>>>;
   /** Which wind each player has in a hand. */

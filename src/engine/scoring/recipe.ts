@@ -57,6 +57,26 @@ export const SUITED_PUNG = ofKind(PUNG, isSuited);
 export const CONCEALED_PUNG = concealed(PUNG);
 export const CONCEALED_CHOW = concealed(CHOW);
 
+/** A pung and a kong of each kind, exposed and concealed. */
+export const recipesOfSets = <Kind extends string>(
+  kinds: readonly (readonly [name: Kind, kind: TileKind])[],
+): readonly Recipe<`${'exposed' | 'concealed'}-${'pung' | 'kong'}-${Kind}`>[] =>
+  kinds.flatMap(([name, kind]) =>
+    (['pung', 'kong'] as const).flatMap((size) => {
+      const set = ofKind({ kind: size }, kind);
+      return [
+        { item: `exposed-${size}-${name}` as const, sets: [exposed(set)] },
+        { item: `concealed-${size}-${name}` as const, sets: [concealed(set)] },
+      ];
+    }),
+  );
+
+/** The recipe with one set more; of sets chosen together only that one is left. */
+export const withSet = <Id extends string>(recipe: Recipe<Id>, set: SetWish): Recipe<Id> => ({
+  ...recipe,
+  sets: [...(Array.isArray(recipe.sets) ? recipe.sets : []), set],
+});
+
 /** Recipes whose hands are filled up with these sets alone. */
 export const filledWith = <Id extends string>(
   rest: readonly SetWish[],

@@ -1,5 +1,5 @@
 /** What a table agrees on before play, where the article is silent (F02, F03) or says two things (F09). */
-import { type OptionSet, oneOf } from '../../scoring/option.ts';
+import { type Choices, firstOf, type OptionSet } from '../../scoring/option.ts';
 
 const POINTS = ['none', 'tchou1924'] as const;
 /** The article has no table of points; a table of 1924 is lent to those who want to count. */
@@ -16,29 +16,16 @@ export interface EncyclopedieOptions {
   readonly eastDouble: EastDouble;
 }
 
-const CHOICES = {
+const CHOICES: Choices<EncyclopedieOptions> = {
   points: POINTS,
   grandsJeux: [false, true],
   eastDouble: EAST_DOUBLE,
-} as const satisfies {
-  readonly [Key in keyof EncyclopedieOptions]?: readonly EncyclopedieOptions[Key][];
 };
 
-export const ENCYCLOPEDIE_DEFAULTS: EncyclopedieOptions = {
-  points: 'none',
-  grandsJeux: false,
-  eastDouble: 'payments',
-};
-
-const { points, grandsJeux, eastDouble } = CHOICES;
+export const ENCYCLOPEDIE_DEFAULTS = firstOf(CHOICES);
 
 export const ENCYCLOPEDIE_OPTIONS: OptionSet<EncyclopedieOptions> = {
   defaults: ENCYCLOPEDIE_DEFAULTS,
-  rules: {
-    points: oneOf(points),
-    grandsJeux: oneOf(grandsJeux),
-    eastDouble: oneOf(eastDouble),
-  },
   choices: CHOICES,
   scoring: ['points', 'grandsJeux'],
   settling: ['eastDouble'],

@@ -4,6 +4,7 @@ import {
   type Account,
   type AccountError,
   accountError,
+  differencesOfLosers,
   othersThan,
   type Settlement,
   settlementOf,
@@ -42,17 +43,12 @@ function amongLosers(
 ): readonly Owed[] {
   const scoreOf = (seat: Wind): number =>
     scores[seat] * (eastDouble === 'scores' && seat === dealer ? 2 : 1);
-  const losers = othersThan(winner);
-  return losers.flatMap((loser, at) =>
-    losers.slice(at + 1).flatMap((other): readonly Owed[] => {
-      const points = scoreOf(loser) - scoreOf(other);
-      if (points === 0) return [];
-      const [from, to] = points > 0 ? [other, loser] : [loser, other];
-      const owed = { from, to, points: Math.abs(points), kind: 'losers' } as const;
-      const isDoubled = eastDouble === 'scores' && (from === dealer || to === dealer);
-      return [isDoubled ? { ...owed, compared: { more: scoreOf(to), less: scoreOf(from) } } : owed];
-    }),
-  );
+  return differencesOfLosers(winner, scoreOf).map((difference): Owed => {
+    const { from, to } = difference;
+    const owed = { ...difference, kind: 'losers' } as const;
+    const isDoubled = eastDouble === 'scores' && (from === dealer || to === dealer);
+    return isDoubled ? { ...owed, compared: { more: scoreOf(to), less: scoreOf(from) } } : owed;
+  });
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The markers turned up in the Treasure, and the red fives of the winner. */
+
 import type { Situation } from '../../core/situation.ts';
+import { isNothingOpen } from '../../scoring/circumstance.ts';
 import type { ExtraRule } from '../../scoring/extra.ts';
-import { declaredRiichi, isClosedHand } from './circumstances.ts';
+import { declaredRiichi } from './circumstances.ts';
 
 /** With four kongs one marker each, and the second one of the double Tiger (`riichi.6.3.4`). */
 const MOST_MARKERS = 6;
@@ -30,7 +32,7 @@ export const EXTRAS = [
     rule: 'riichi.role.ura-dora',
     kind: 'tiles',
     most: MOST_MARKERS,
-    possible: (situation) => declaredRiichi(situation) && isClosedHand(situation),
+    possible: (situation) => declaredRiichi(situation) && isNothingOpen(situation),
   },
   {
     id: 'redFivesHeld',

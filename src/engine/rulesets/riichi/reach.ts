@@ -1,10 +1,22 @@
 /** Which roles the tiles of a hand may still come to, as far as a role lies in its tiles. */
-import { startsChow } from '../../core/group.ts';
+
+import { chow, pung, startsChow } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
-import { isHonour, rankOf, SUITS, TILES, type Tile } from '../../core/tile.ts';
+import {
+  DRAGON_TILES,
+  GREEN_TILES,
+  isHonour,
+  ORPHANS,
+  rankOf,
+  SUITS,
+  TILES,
+  type Tile,
+  WIND_TILES,
+} from '../../core/tile.ts';
 import { windTile } from '../../core/wind.ts';
 import { FAR } from '../../hand/lack.ts';
 import type { Value } from '../../scoring/item.ts';
+import { isEnd, isEndOrHonour, isSimple } from '../../scoring/tile-kinds.ts';
 import type { CertainSets, Composition, TileTest, Winds } from '../../shapes/reach/composition.ts';
 import { type LackOf, lacksOfAny } from '../../shapes/reach/lack-of.ts';
 import { reachHand } from '../../shapes/reach/reach-hand.ts';
@@ -13,14 +25,7 @@ import { items, type RiichiItemId } from './items/table.ts';
 
 type Sets = CertainSets['sets'];
 
-const chow = (tile: Tile): Sets[number] => ({ kind: 'chow', tile });
-const pung = (tile: Tile): Sets[number] => ({ kind: 'pung', tile });
-
 const STARTS = TILES.filter(startsChow);
-const isEnd: TileTest = (tile) => isHonour(tile) || rankOf(tile) === 1 || rankOf(tile) === 9;
-const GREEN: readonly Tile[] = ['2s', '3s', '4s', '6s', '8s', '6z'];
-const WIND_TILES: readonly Tile[] = ['1z', '2z', '3z', '4z'];
-const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
 
 const inThreeSuits = (make: (tile: Tile) => Sets[number], first: readonly Tile[]): CertainSets[] =>
   first.map((tile) => ({ sets: SUITS.map((suit) => make(`${rankOf(tile)}${suit}` as Tile)) }));
@@ -52,14 +57,11 @@ function gates(): readonly (readonly Tile[])[] {
   });
 }
 
-const orphans = (): readonly (readonly Tile[])[] => {
-  const kinds = TILES.filter(isEnd);
-  return kinds.map((again) => [...kinds, again]);
-};
+const orphans = (): readonly (readonly Tile[])[] => ORPHANS.map((again) => [...ORPHANS, again]);
 
 /** A greater role beside which a role does not count is a way to that role too. */
 const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
-  tanyao: [allOf((tile) => !isEnd(tile))],
+  tanyao: [allOf(isSimple)],
   'yakuhai-white': withAny([{ sets: [pung('5z')] }]),
   'yakuhai-green': withAny([{ sets: [pung('6z')] }]),
   'yakuhai-red': withAny([{ sets: [pung('7z')] }]),
@@ -77,24 +79,24 @@ const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
   ittsuu: withAny(
     SUITS.map((suit) => ({ sets: ([1, 4, 7] as const).map((rank) => chow(`${rank}${suit}`)) })),
   ),
-  chanta: [{ shapes: ['sets'], each: isEnd }],
-  junchan: [{ shapes: ['sets'], each: (tile) => isEnd(tile) && !isHonour(tile) }],
-  honroutou: [allOf(isEnd)],
+  chanta: [{ shapes: ['sets'], each: isEndOrHonour }],
+  junchan: [{ shapes: ['sets'], each: isEnd }],
+  honroutou: [allOf(isEndOrHonour)],
   toitoi: [{ shapes: ['sets'], sets: 'pungs' }],
   sanankou: [{ concealedPungs: 3 }],
   chiitoitsu: [{ shapes: ['different-pairs'] }],
   honitsu: SUITS.map((suit) => allOf((tile) => isHonour(tile) || tile.endsWith(suit))),
   chinitsu: SUITS.map((suit) => allOf((tile) => tile.endsWith(suit))),
-  shousangen: withAny(onePair(DRAGONS)),
+  shousangen: withAny(onePair(DRAGON_TILES)),
   'kokushi-musou': [{ fourteen: orphans }],
   'chuuren-poutou': [{ fourteen: gates }],
   suuankou: [{ concealedPungs: 4 }],
-  daisangen: withAny([{ sets: DRAGONS.map(pung) }]),
+  daisangen: withAny([{ sets: DRAGON_TILES.map(pung) }]),
   shousuushii: withAny(onePair(WIND_TILES)),
   daisuushii: withAny([{ sets: WIND_TILES.map(pung) }]),
   tsuuiisou: [allOf(isHonour)],
-  chinroutou: [{ shapes: ['sets'], tiles: (tile) => isEnd(tile) && !isHonour(tile) }],
-  ryuuiisou: [{ shapes: ['sets'], tiles: (tile) => GREEN.includes(tile) }],
+  chinroutou: [{ shapes: ['sets'], tiles: isEnd }],
+  ryuuiisou: [{ shapes: ['sets'], tiles: (tile) => GREEN_TILES.includes(tile) }],
 };
 
 interface RiichiReach {

@@ -3,9 +3,7 @@ import type { Result } from '../../core/result.ts';
 import {
   amountUpTo,
   type OptionError,
-  type OptionRule,
   type OptionSet,
-  oneOf,
   readOptions,
   wholeBetween,
 } from '../../scoring/option.ts';
@@ -66,30 +64,19 @@ export const TCHOU1924_DEFAULTS: Tchou1924Options = {
   rounds: 4,
 };
 
-const { cumulation, pingHou, flowers, mode, coefficients, rounding, rounds } = TCHOU1924_CHOICES;
-
-/** The book says "usually" of its points and "3 or 400" of its maximum, so others may be agreed. */
-const RULES: Readonly<Record<keyof Tchou1924Options, OptionRule>> = {
-  startingPoints: wholeBetween(0, 1000),
-  limit: wholeBetween(1, 1_000_000),
-  cumulation: oneOf(cumulation),
-  pingHou: oneOf(pingHou),
-  flowers: oneOf(flowers),
-  mode: oneOf(mode),
-  coefficients: oneOf(coefficients),
-  perPoint: amountUpTo(1_000_000),
-  rounding: oneOf(rounding),
-  rounds: oneOf(rounds),
-};
-
 export const readTchou1924Options = (
   given: Readonly<Record<string, unknown>>,
 ): Result<Tchou1924Options, OptionError> => readOptions(TCHOU1924_OPTIONS, given);
 
 export const TCHOU1924_OPTIONS: OptionSet<Tchou1924Options> = {
   defaults: TCHOU1924_DEFAULTS,
-  rules: RULES,
   choices: TCHOU1924_CHOICES,
+  // The book says "usually" of its points and "3 or 400" of its maximum, so others may be agreed.
+  rules: {
+    startingPoints: wholeBetween(0, 1000),
+    limit: wholeBetween(1, 1_000_000),
+    perPoint: amountUpTo(1_000_000),
+  },
   scoring: ['startingPoints', 'limit', 'cumulation', 'pingHou', 'flowers'],
   settling: ['mode', 'coefficients'],
   playing: ['flowers', 'startingPoints', 'limit', 'cumulation', 'pingHou', 'mode', 'coefficients'],

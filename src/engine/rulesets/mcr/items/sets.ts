@@ -1,16 +1,15 @@
 import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
-import { where } from '../../../scoring/finders.ts';
+import { isAllPungs, where } from '../../../scoring/finders.ts';
 import { indexesIn, isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, UniformHand } from '../../../shapes/reach/composition.ts';
 import { allGroupsPass, partTable } from './part-table.ts';
-import type { HandRow } from './row.ts';
+import { ofFamily } from './row.ts';
 import { hogs } from './tile-hog.ts';
 
 const SETS = 4;
 
 const isSets = ({ shape }: View): boolean => shape === 'standard';
-const isAllPungs = (view: View): boolean => sizeOf(view.pungsAndKongs) === SETS;
 const hasNoHonors = (view: View): boolean => view.honours === NO_GROUPS;
 const isAllChows = (view: View): boolean => hasNoHonors(view) && sizeOf(view.chows) === SETS;
 
@@ -85,24 +84,22 @@ function terminalChows(hands: readonly Required<CertainSets>[]) {
   return { find, lacks: [{ with: hands }] } as const;
 }
 
-export const ALL_SETS = [
+export const ALL_SETS = ofFamily('sets', [
   {
     number: 18,
     id: 'all-chows',
     points: 2,
-    family: 'sets',
     among: ['chows', 'no-honours'],
     find: where(isAllChows),
     lacks: [CHOWS],
     implies: { inferred: ['no-honors'] },
     editions: { practice: CHOWS_BESIDE_KNITTED, '2006': CHOWS_BESIDE_KNITTED },
   },
-  { number: 19, id: 'tile-hog', points: 2, family: 'sets', find: hogs },
+  { number: 19, id: 'tile-hog', points: 2, find: hogs },
   {
     number: 24,
     id: 'outside-hand',
     points: 4,
-    family: 'sets',
     among: 'no-simples',
     find: where((view) => isSets(view) && hasEnds(view)),
     lacks: [{ shapes: ['sets'], each: (tile) => ORPHANS.includes(tile) }],
@@ -111,7 +108,6 @@ export const ALL_SETS = [
     number: 28,
     id: 'all-pungs',
     points: 6,
-    family: 'sets',
     among: 'four-pungs',
     find: where(isAllPungs),
     lacks: [{ shapes: ['sets'], sets: 'pungs' }],
@@ -120,7 +116,6 @@ export const ALL_SETS = [
     number: 31,
     id: 'all-types',
     points: 6,
-    family: 'sets',
     among: ['winds', 'dragons'],
     find: where(hasAllTypes),
     lacks: ALL_TYPES,
@@ -130,7 +125,6 @@ export const ALL_SETS = [
     number: 50,
     id: 'three-suited-terminal-chows',
     points: 16,
-    family: 'sets',
     among: ['four-chows', 'no-honours'],
     ...terminalChows(THREE_SUITED),
     implies: { text: ['mixed-double-chow', 'two-terminal-chows', 'no-honors', 'all-chows'] },
@@ -139,7 +133,6 @@ export const ALL_SETS = [
     number: 52,
     id: 'all-fives',
     points: 16,
-    family: 'sets',
     among: 'no-honours',
     find: where((view) => isSets(view) && allGroupsPass(view, WITH_FIVE)),
     lacks: [{ shapes: ['sets'], each: isFive }],
@@ -149,7 +142,6 @@ export const ALL_SETS = [
     number: 57,
     id: 'all-even-pungs',
     points: 24,
-    family: 'sets',
     among: 'four-pungs',
     find: where((view) => isAllPungs(view) && allGroupsPass(view, ALL_EVEN)),
     lacks: [{ shapes: ['sets'], tiles: isEven, sets: 'pungs' }],
@@ -159,7 +151,6 @@ export const ALL_SETS = [
     number: 74,
     id: 'pure-terminal-chows',
     points: 64,
-    family: 'sets',
     among: ['four-chows', 'no-honours'],
     ...terminalChows(PURE),
     implies: {
@@ -167,4 +158,4 @@ export const ALL_SETS = [
       decided: ['no-honors', 'all-chows'],
     },
   },
-] as const satisfies readonly HandRow[];
+]);

@@ -1,4 +1,4 @@
-import { isHonour, isSuited, rankOf, type Tile } from '../../../core/tile.ts';
+import { GREEN_TILES, isHonour, isSuited, rankOf, type Tile } from '../../../core/tile.ts';
 import {
   CHOW,
   CONCEALED_PUNG,
@@ -42,7 +42,6 @@ import {
   singles,
 } from './sets.ts';
 
-const isGreen = among('2s', '3s', '4s', '6s', '8s', '6z');
 const isEven = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 2 === 0;
 const isReversible = among(
   ...(['1p', '2p', '3p', '4p', '5p', '8p', '9p'] as const),
@@ -133,7 +132,7 @@ export const RECIPES: readonly Recipe<McrItemId>[] = [
   { item: 'pure-terminal-chows', sets: endChows('m', 'm'), pair: among('5m') },
   { item: 'big-four-winds', sets: pungsOf(isWind, 4) },
   { item: 'big-three-dragons', sets: pungsOf(isDragon, 3) },
-  { item: 'all-green', tiles: isGreen, colours: true },
+  { item: 'all-green', tiles: among(...GREEN_TILES), colours: true },
   { item: 'nine-gates', whole: nineGates },
   { item: 'four-kongs', sets: times(4, KONG) },
   { item: 'seven-shifted-pairs', whole: shiftedPairs },

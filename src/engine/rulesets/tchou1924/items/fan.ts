@@ -1,6 +1,16 @@
 /** Fan of complete hands (`tchou1924.IV.17` to `IV.25`). They add up (`tchou1924.IV.24`, note). */
-import { where, wonBy } from '../../../scoring/finders.ts';
-import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import {
+  completed,
+  concealedPungs,
+  exactly,
+  isAllPungs,
+  isMixedPure,
+  isPure,
+  kongs,
+  where,
+  wonBy,
+} from '../../../scoring/finders.ts';
+import { NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
@@ -8,13 +18,8 @@ import { happened } from '../circumstances.ts';
 import type { Tchou1924Options } from '../config.ts';
 import { dragonsAndOwnWind } from './groups.ts';
 
-/** A concealed kong counts as a concealed pung (E19). */
-export const concealedPungs = (view: View): GroupSet => view.concealedPungs;
-
 const isHalfHomogeneous = (view: View): boolean =>
-  view.suits === 1 &&
-  view.honours !== NO_GROUPS &&
-  (view.pungsAndKongs & dragonsAndOwnWind(view)) === NO_GROUPS;
+  isMixedPure(view) && (view.pungsAndKongs & dragonsAndOwnWind(view)) === NO_GROUPS;
 
 const ONE_FAN = 'one-fan';
 
@@ -27,51 +32,36 @@ const oneFan = <Id extends string>(item: Fan<Id>): Item<Id> => ({
   value: { doubles: 1 },
 });
 
-const lastTile = (view: View): GroupSet => view.completed;
-
 const ONE_FAN_ITEMS = [
   oneFan({
     id: 'three-concealed-pungs',
     rule: 'tchou1924.IV.18',
-    find: where((view) => sizeOf(view.concealedPungs) === 3, concealedPungs),
+    // A concealed kong counts as a concealed pung (E19).
+    find: exactly(3, concealedPungs),
     // One fan even if both halves of the paragraph hold (E20).
     implies: [{ id: 'three-kongs', on: 'hand' }],
   }),
-  oneFan({
-    id: 'three-kongs',
-    rule: 'tchou1924.IV.18',
-    find: where(
-      (view) => sizeOf(view.kongs) === 3,
-      (view) => view.kongs,
-    ),
-  }),
+  oneFan({ id: 'three-kongs', rule: 'tchou1924.IV.18', find: exactly(3, kongs) }),
   oneFan({
     id: 'two-concealed-of-four-pungs',
     rule: 'tchou1924.IV.19',
-    find: where(
-      (view) => sizeOf(view.pungsAndKongs) === 4 && sizeOf(view.concealedPungs) === 2,
-      concealedPungs,
-    ),
+    find: where((view) => isAllPungs(view) && sizeOf(view.concealedPungs) === 2, concealedPungs),
   }),
   oneFan({
     id: 'after-kong',
     rule: 'tchou1924.IV.20',
-    find: where((view) => happened(view, 'replacement') && wonBy(view, 'self'), lastTile),
+    find: where((view) => happened(view, 'replacement') && wonBy(view, 'self'), completed),
   }),
   oneFan({
     id: 'last-conventional-tile',
     rule: 'tchou1924.IV.21',
-    find: where((view) => happened(view, 'last-wall') && wonBy(view, 'self'), lastTile),
+    find: where((view) => happened(view, 'last-wall') && wonBy(view, 'self'), completed),
   }),
-  oneFan({
-    id: 'half-homogeneous',
-    rule: 'tchou1924.IV.22',
-    find: where(isHalfHomogeneous),
-  }),
+  oneFan({ id: 'half-homogeneous', rule: 'tchou1924.IV.22', find: where(isHalfHomogeneous) }),
   oneFan({
     id: 'robbed-kong',
     rule: 'tchou1924.IV.23',
-    find: where((view) => happened(view, 'rob-kong') && wonBy(view, 'discard'), lastTile),
+    find: where((view) => happened(view, 'rob-kong') && wonBy(view, 'discard'), completed),
   }),
 ] as const satisfies readonly Item[];
 
@@ -93,7 +83,7 @@ const HOMOGENEOUS = {
   family: 'fan',
   winner: true,
   value: { doubles: 3 },
-  find: where((view) => view.suits === 1 && view.honours === NO_GROUPS),
+  find: where(isPure),
 } as const satisfies Item;
 
 const isPingHou = (view: View): boolean =>

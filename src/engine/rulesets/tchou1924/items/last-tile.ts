@@ -2,18 +2,18 @@
  * The last tile: 2 points for the group it completes, 2 more if drawn. The sums printed in
  * paragraphs 4, 6 and 12 are these points, not extra ones (E11).
  */
-import { where, wonBy } from '../../../scoring/finders.ts';
+import { completed, where, wonBy } from '../../../scoring/finders.ts';
 import { isWithin } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 
-const completes = <Id extends string>(id: Id, among: (view: View) => boolean): Item<Id> => ({
+const completes = <Id extends string>(id: Id, holds: (view: View) => boolean): Item<Id> => ({
   id,
   rule: 'tchou1924.IV.3',
   family: 'last-tile',
   winner: true,
   value: { points: 2 },
-  find: where(among, (view) => view.completed),
+  find: where(holds, completed),
 });
 
 export const LAST_TILE_ITEMS = [
@@ -30,9 +30,6 @@ export const LAST_TILE_ITEMS = [
     family: 'last-tile',
     winner: true,
     value: { points: 2 },
-    find: where(
-      (view) => wonBy(view, 'self'),
-      (view) => view.completed,
-    ),
+    find: where((view) => wonBy(view, 'self'), completed),
   },
 ] as const satisfies readonly Item[];

@@ -10,6 +10,7 @@ import {
   ofKind,
   PUNG,
   type Recipe,
+  recipesOfSets,
   SUITED_PUNG,
   thirteenOrphans,
   times,
@@ -33,22 +34,13 @@ const LIVELY = [CHOW, PUNG, PUNG, KONG] as const;
 export const isWorthless: TileKind = (tile, seating) =>
   !isDragon(tile) && !isSeatWind(tile, seating);
 
-const KINDS = [
+const SETS: readonly Recipe[] = recipesOfSets([
   ['simples', isSimple],
   ['ends', isEnd],
   ['other-wind', isOtherWind],
   ['own-wind', isSeatWind],
   ['dragon', isDragon],
-] as const;
-
-const SETS: readonly Recipe[] = KINDS.flatMap(([name, kind]) =>
-  ([PUNG, KONG] as const).flatMap((set) =>
-    ([exposed, concealed] as const).map((laid): Recipe => {
-      const wish = laid(ofKind(set, kind));
-      return { item: `${wish.laid}-${wish.kind}-${name}`, sets: [wish] };
-    }),
-  ),
-);
+]);
 
 const PAIRS: readonly Recipe[] = [
   { item: 'pair-dragon', pair: isDragon },

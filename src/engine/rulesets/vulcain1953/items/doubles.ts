@@ -1,5 +1,12 @@
 /** Doublings (`vulcain1953.4.7.1` to `4.7.3`); they all add up (`vulcain1953.dec.13`). */
-import { each, where, wonBy } from '../../../scoring/finders.ts';
+import {
+  completed,
+  each,
+  isAllPungs,
+  isMixedPure,
+  where,
+  wonBy,
+} from '../../../scoring/finders.ts';
 import {
   type GroupSet,
   indexesIn,
@@ -65,7 +72,7 @@ const FLOWER_DOUBLES = [
 ] as const satisfies readonly Item[];
 
 const isAllHonours = (view: View): boolean =>
-  sizeOf(view.pungsAndKongs) === 4 && isWithin(view.all, view.ends | view.honours);
+  isAllPungs(view) && isWithin(view.all, view.ends | view.honours);
 
 const WHOLE_HAND = [
   {
@@ -74,7 +81,7 @@ const WHOLE_HAND = [
     family: 'whole-hand',
     winner: true,
     value: { doubles: 1 },
-    find: where((view) => sizeOf(view.pungsAndKongs) === 4),
+    find: where(isAllPungs),
   },
   {
     id: 'all-kongs',
@@ -112,9 +119,7 @@ const colours = (options: Vulcain1953Options) =>
       family: 'colour',
       winner: true,
       value: { doubles: 1 },
-      find: where(
-        (view) => view.suits === 1 && view.honours !== NO_GROUPS && !isPure(view, options),
-      ),
+      find: where((view) => isMixedPure(view) && !isPure(view, options)),
     },
   ] as const satisfies readonly Item[];
 
@@ -132,7 +137,7 @@ const circumstance = <Id extends string>(
     family: 'circumstance',
     winner: true,
     value: { doubles: 1 },
-    find: where(holds, (view) => view.completed),
+    find: where(holds, completed),
   }) as const satisfies Item;
 
 const WINNING = [

@@ -1,7 +1,9 @@
 /** Points of sets and pairs, for winners and losers alike (`vulcain1953.4.5.1`, `4.6.1`). */
+
 import { each } from '../../../scoring/finders.ts';
 import type { GroupSet } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
+import { setRows } from '../../../scoring/set-rows.ts';
 import type { View } from '../../../scoring/view.ts';
 
 type Among = (view: View) => GroupSet;
@@ -13,34 +15,11 @@ const KINDS = [
   { name: 'winds-dragons', among: (view: View) => view.honours, pung: 4, kong: 16 },
 ] as const;
 
-const SIZES = [
-  ['pung', (view: View) => view.pungs],
-  ['kong', (view: View) => view.kongs],
-] as const;
-
-const SETS = SIZES.flatMap(([size, ofSize]) =>
-  KINDS.flatMap(({ name, among, ...points }) => {
-    const shared = {
-      rule: 'vulcain1953.4.5.1',
-      family: 'set',
-      among: `${size}s` as const,
-    } as const;
-    return [
-      {
-        ...shared,
-        id: `exposed-${size}-${name}` as const,
-        value: { points: points[size] },
-        find: each((view) => ofSize(view) & view.open & among(view)),
-      },
-      {
-        ...shared,
-        id: `concealed-${size}-${name}` as const,
-        value: { points: 2 * points[size] },
-        find: each((view) => ofSize(view) & ~view.open & among(view)),
-      },
-    ] as const satisfies readonly Item[];
-  }),
-);
+const SETS = setRows(KINDS, ({ kind, size, times }) => ({
+  rule: 'vulcain1953.4.5.1',
+  family: 'set',
+  value: { points: times * kind[size] },
+}));
 
 const pair = <Id extends string>(id: Id, points: number, among: Among) =>
   ({

@@ -1,5 +1,5 @@
 /** Points of the winner alone (`vulcain1953.3.5.1`, `3.5.9`, `4.6.2`). */
-import { where, wonBy } from '../../../scoring/finders.ts';
+import { completed, where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
@@ -16,10 +16,7 @@ const manner = <Id extends string>(id: Id, holds: (view: View) => boolean) =>
     family: 'manner',
     winner: true,
     value: { points: 2 },
-    find: where(
-      (view) => !isCalling(view) && holds(view),
-      (view) => view.completed,
-    ),
+    find: where((view) => !isCalling(view) && holds(view), completed),
   }) as const satisfies Item;
 
 const isWorthless = (view: View): boolean =>

@@ -10,9 +10,11 @@ import {
   ofKind,
   PUNG,
   type Recipe,
+  recipesOfSets,
   SUITED_PUNG,
   thirteenOrphans,
   times,
+  withSet,
 } from '../../../scoring/recipe.ts';
 import {
   among,
@@ -49,21 +51,11 @@ import {
 type NavyRecipe = Recipe<Vulcain1953ItemId>;
 type Recipes = readonly NavyRecipe[];
 
-const KINDS = [
+const SETS: Recipes = recipesOfSets([
   ['simples', isSimple],
   ['ends', isEnd],
   ['winds-dragons', isHonour],
-] as const;
-
-const SETS: Recipes = KINDS.flatMap(([name, kind]) =>
-  (['pung', 'kong'] as const).flatMap((size): Recipes => {
-    const set = ofKind({ kind: size }, kind);
-    return [
-      { item: `exposed-${size}-${name}`, sets: [exposed(set)] },
-      { item: `concealed-${size}-${name}`, sets: [concealed(set)] },
-    ];
-  }),
-);
+]);
 
 const PAIRS: Recipes = [
   { item: 'pair-dragon', pair: isDragon },
@@ -110,10 +102,7 @@ const WORTHLESS: NavyRecipe = {
 
 /** Points, with the doubles of dragons, winds and flowers. */
 export const WINNING: Recipes = filledWith(PLAIN, [
-  ...[...SETS, ...PAIRS, ...SET_DOUBLES, ...FLOWERS].map((recipe) => ({
-    ...recipe,
-    sets: [...(Array.isArray(recipe.sets) ? recipe.sets : []), CHOW],
-  })),
+  ...[...SETS, ...PAIRS, ...SET_DOUBLES, ...FLOWERS].map((recipe) => withSet(recipe, CHOW)),
   ...LAST_TILE,
   { item: 'mah-jong', sets: WITH_CHOW },
   { item: 'chow', sets: WITH_CHOW },
