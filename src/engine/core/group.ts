@@ -57,9 +57,9 @@ export function groupTiles({ kind, tile }: Group): readonly Tile[] {
   return Array<Tile>(COPIES_IN[kind]).fill(tile);
 }
 
-type Made = Pick<Meld, 'kind' | 'tile'>;
+type PlainMeld = Pick<Meld, 'kind' | 'tile'>;
 
-function runOfHonours(tiles: readonly Tile[]): Made | undefined {
+function runOfHonours(tiles: readonly Tile[]): PlainMeld | undefined {
   const isRun = (kind: RunOfHonours): boolean =>
     tiles.length === HONOURS_IN[kind].length &&
     tiles.every((tile, at) => tile === HONOURS_IN[kind][at]);
@@ -68,7 +68,7 @@ function runOfHonours(tiles: readonly Tile[]): Made | undefined {
 }
 
 /** The meld that these tiles make, if any. They must be in tile order. */
-export function groupFrom(tiles: readonly Tile[]): Made | undefined {
+export function groupFrom(tiles: readonly Tile[]): PlainMeld | undefined {
   const [first, second, third] = tiles;
   if (first === undefined) return undefined;
   if (tiles.every((tile) => tile === first)) {

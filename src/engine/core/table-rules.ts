@@ -88,8 +88,7 @@ export interface NextRule {
   readonly isChoice?: true;
 }
 
-const CLAIMS = ['chow', 'pung', 'kong', 'win'] as const;
-export type ClaimKind = (typeof CLAIMS)[number];
+export type ClaimKind = 'chow' | 'pung' | 'kong' | 'win';
 
 /**
  * A discard that is forbidden for the turn of the claim: `other-end` is the tile that would have
@@ -186,19 +185,17 @@ interface ExchangeRules {
 }
 
 /** What a player does in the course of a hand; the last discard is followed by no draw. */
-const TURN_ACTIONS = [
-  'turn',
-  'draw',
-  'discard',
-  'flower',
-  'kong',
-  'ready',
-  'annulment',
-  'exchange',
-  'last-discard',
-  'end',
-] as const;
-export type TurnAction = (typeof TURN_ACTIONS)[number];
+export type TurnAction =
+  | 'turn'
+  | 'draw'
+  | 'discard'
+  | 'flower'
+  | 'kong'
+  | 'ready'
+  | 'annulment'
+  | 'exchange'
+  | 'last-discard'
+  | 'end';
 
 /** A player one tile short may say so, with nothing exposed, while so many tiles are left. */
 interface ReadyRules {
@@ -235,8 +232,7 @@ interface AbortRules {
  * How each kind is made; that an exposed pung takes no discard; that a turn which began with a
  * claim has no kong.
  */
-const KONG_MATTERS = ['concealed', 'added', 'claimed', 'exposed-pung', 'after-claim'] as const;
-export type KongMatter = (typeof KONG_MATTERS)[number];
+export type KongMatter = 'concealed' | 'added' | 'claimed' | 'exposed-pung' | 'after-claim';
 
 /** What a question can hang on where a source is silent, by the name of what is settled here. */
 export const HOUSE_DECISIONS = [

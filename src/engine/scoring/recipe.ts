@@ -45,6 +45,12 @@ export interface Recipe<Id extends string = string> {
   readonly whole?: (rng: Rng) => readonly Tile[];
 }
 
+const NOT_EAST = ['S', 'W', 'N'] as const;
+
+/** Won with the tiles as they are dealt, or with the first discard. */
+export const HEAVEN = { by: 'self', how: 'heaven', seats: ['E'] } as const;
+export const EARTH = { by: 'discard', how: 'earth', seats: NOT_EAST } as const;
+
 export const CHOW: SetWish = { kind: 'chow' };
 export const PUNG: SetWish = { kind: 'pung' };
 export const KONG: SetWish = { kind: 'kong' };
@@ -84,6 +90,17 @@ export const filledWith = <Id extends string>(
 ): readonly Recipe<Id>[] => recipes.map((recipe) => ({ ...recipe, rest }));
 
 export const times = <T>(count: number, value: T): readonly T[] => Array<T>(count).fill(value);
+
+/** Seven pairs of different kinds. */
+export const pairsAmong =
+  (kinds: readonly Tile[]) =>
+  (rng: Rng): readonly Tile[] =>
+    shuffled(
+      rng,
+      shuffled(rng, kinds)
+        .slice(0, 7)
+        .flatMap((tile) => [tile, tile]),
+    );
 
 export const thirteenOrphans = (rng: Rng): readonly Tile[] =>
   shuffled(rng, [...ORPHANS, pick(rng, ORPHANS)]);

@@ -43,14 +43,14 @@ function countsOf({ concealed, win }: Situation): TileCounts {
 const waitIn = (part: Part, tile: Tile): WaitKind | undefined =>
   isGroup(part) ? waitKindOf(part, tile) : undefined;
 
-const FOR_A_LOSER: readonly CompletedGroup[] = [{ completed: NO_GROUPS, wait: undefined }];
+const NO_COMPLETION: readonly CompletedGroup[] = [{ completed: NO_GROUPS, wait: undefined }];
 
 /** Each different group that the winning tile may have completed. */
 function completions(
   { melds, flowers, win }: Situation,
   parts: readonly Part[],
 ): readonly CompletedGroup[] {
-  if (win === undefined) return FOR_A_LOSER;
+  if (win === undefined) return NO_COMPLETION;
   const found: CompletedGroup[] = [];
   for (let place = melds.length; place < parts.length - flowers.length; place++) {
     const part = parts[place] as Part;

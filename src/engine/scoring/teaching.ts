@@ -16,12 +16,11 @@ const ASKS = ['lines', 'name', 'figures', 'value', 'total', 'enough'] as const;
 /** `only-fu` asks for one figure alone, by its id. */
 export type ScoringAsk = (typeof ASKS)[number] | `only-${string}`;
 
-const SCORING_HINTS = ['groups', 'number', 'places', 'points', 'lines'] as const;
-type ScoringHintStep = (typeof SCORING_HINTS)[number];
+type ScoringHintStep = 'groups' | 'number' | 'places' | 'points' | 'lines';
 
 interface Figure {
   readonly id: string;
-  /** Hands of which it says nothing that another figure does not say. */
+  /** Whether it is asked of a hand; not where another figure says as much. */
   readonly isAsked?: (hand: Hand) => boolean;
   readonly of: (totals: Totals) => number;
   /** Nobody sees which row went wrong in it: all rows worth something in this unit are in doubt. */

@@ -1,5 +1,6 @@
 /** The markers turned up in the Treasure, and the red fives of the winner. */
 
+import { groupTiles } from '../../core/group.ts';
 import type { Situation } from '../../core/situation.ts';
 import { isNothingOpen } from '../../scoring/circumstance.ts';
 import type { ExtraRule } from '../../scoring/extra.ts';
@@ -9,15 +10,10 @@ import { declaredRiichi } from './circumstances.ts';
 const MOST_MARKERS = 6;
 const MOST_RED_FIVES = 4;
 
-const fivesOf = ({ concealed, melds, win }: Situation): number => {
-  const isFive = (tile: string): boolean => /^5[mps]/.test(tile);
-  const inMelds = melds.filter(({ kind, tile }) =>
-    (kind === 'chow' ? /^[345][mps]/ : /^5[mps]/).test(tile),
-  );
-  const copies = { chow: 1, pung: 3, kong: 4, dragons: 0, winds: 0 };
-  const melded = inMelds.reduce((sum, { kind }) => sum + copies[kind], 0);
-  return melded + [...concealed, ...(win ? [win.tile] : [])].filter(isFive).length;
-};
+const fivesOf = ({ concealed, melds, win }: Situation): number =>
+  [...concealed, ...melds.flatMap(groupTiles), ...(win ? [win.tile] : [])].filter((tile) =>
+    /^5[mps]/.test(tile),
+  ).length;
 
 export const EXTRAS = [
   {

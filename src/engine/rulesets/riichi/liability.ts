@@ -2,6 +2,7 @@
 
 import type { Meld } from '../../core/group.ts';
 import { DRAGON_TILES, type Honour, isHonour, type Tile, WIND_TILES } from '../../core/tile.ts';
+import { isCounted } from '../../scoring/item.ts';
 import type { TakenDiscard } from '../../scoring/settlement.ts';
 import type { RiichiOptions } from './config.ts';
 import type { RiichiItemId } from './items/table.ts';
@@ -31,7 +32,7 @@ export function liabilityOn(
   { liability }: Pick<RiichiOptions, 'liability'>,
 ): typeof LIABLE | undefined {
   if (!liability || use !== 'claimed') return undefined;
-  const counted = won.rows.filter(({ suppressedBy }) => suppressedBy === undefined);
+  const counted = won.rows.filter(isCounted);
   const isLast = GREAT_HANDS.some(
     ({ item, tiles }) =>
       isAmong(tiles, tile) &&

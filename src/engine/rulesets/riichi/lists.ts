@@ -1,4 +1,5 @@
 import type { Situation } from '../../core/situation.ts';
+import { isCounted } from '../../scoring/item.ts';
 import { createLists } from '../../scoring/lists.ts';
 import type { CountedList } from '../../scoring/ruleset.ts';
 import type { RiichiOptions } from './config.ts';
@@ -11,8 +12,6 @@ export const createRiichiLists = (
   createLists(scoringTable, options, {
     compare: (a, b) => a.total - b.total || a.han - b.han,
     listsOf: ({ rows }) => [
-      rows
-        .filter(({ item, suppressedBy }) => suppressedBy === undefined && item.family !== 'fu')
-        .map(({ item }) => item.id),
+      rows.filter((row) => isCounted(row) && row.item.family !== 'fu').map(({ item }) => item.id),
     ],
   });

@@ -6,7 +6,6 @@ import {
   DRAGON_TILES,
   GREEN_TILES,
   isHonour,
-  ORPHANS,
   rankOf,
   SUITS,
   TILES,
@@ -14,12 +13,11 @@ import {
   WIND_TILES,
 } from '../../core/tile.ts';
 import { windTile } from '../../core/wind.ts';
-import { FAR } from '../../hand/lack.ts';
-import type { Value } from '../../scoring/item.ts';
+import type { Item, Value } from '../../scoring/item.ts';
 import { isEnd, isEndOrHonour, isSimple } from '../../scoring/tile-kinds.ts';
 import type { CertainSets, Composition, TileTest, Winds } from '../../shapes/reach/composition.ts';
-import { type LackOf, lacksOfAny } from '../../shapes/reach/lack-of.ts';
-import { reachHand } from '../../shapes/reach/reach-hand.ts';
+import { nineGates, thirteenOrphans } from '../../shapes/reach/fourteen.ts';
+import { nearestRows, routesOf } from '../../shapes/reach/routes.ts';
 import { RIICHI_DEFAULTS } from './config.ts';
 import { items, type RiichiItemId } from './items/table.ts';
 
@@ -48,16 +46,6 @@ const twoTwins = (): readonly CertainSets[] =>
 /** A pair of one of them, pungs of the others. */
 const onePair = (kinds: readonly Tile[]): readonly CertainSets[] =>
   kinds.map((pair) => ({ sets: kinds.filter((kind) => kind !== pair).map(pung), pair }));
-
-function gates(): readonly (readonly Tile[])[] {
-  return SUITS.flatMap((suit) => {
-    const ranks = inSuit(suit);
-    const [one, nine] = [ranks[0] as Tile, ranks[8] as Tile];
-    return ranks.map((again) => [one, one, ...ranks, nine, nine, again]);
-  });
-}
-
-const orphans = (): readonly (readonly Tile[])[] => ORPHANS.map((again) => [...ORPHANS, again]);
 
 /** A greater role beside which a role does not count is a way to that role too. */
 const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
@@ -88,8 +76,8 @@ const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
   honitsu: SUITS.map((suit) => allOf((tile) => isHonour(tile) || tile.endsWith(suit))),
   chinitsu: SUITS.map((suit) => allOf((tile) => tile.endsWith(suit))),
   shousangen: withAny(onePair(DRAGON_TILES)),
-  'kokushi-musou': [{ fourteen: orphans }],
-  'chuuren-poutou': [{ fourteen: gates }],
+  'kokushi-musou': [{ fourteen: thirteenOrphans }],
+  'chuuren-poutou': [{ fourteen: nineGates }],
   suuankou: [{ concealedPungs: 4 }],
   daisangen: withAny([{ sets: DRAGON_TILES.map(pung) }]),
   shousuushii: withAny(onePair(WIND_TILES)),
@@ -102,7 +90,6 @@ const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
 interface RiichiReach {
   readonly id: RiichiItemId;
   readonly value: Value;
-  /** Useful tiles short of being ready for it: 0 ready, −1 there already. */
   readonly distance: number;
 }
 
@@ -113,27 +100,13 @@ interface RiichiReachOptions extends Partial<Winds> {
 /** Roles of hands in which nothing was claimed. */
 const CLOSED: readonly RiichiItemId[] = ['iipeikou', 'ryanpeikou'];
 
-interface Route {
-  readonly id: RiichiItemId;
-  readonly value: Value;
-  readonly lacks: LackOf;
-}
-
-let known: readonly Route[] | undefined;
-
-const routes = (): readonly Route[] => {
-  known ??= items(RIICHI_DEFAULTS).flatMap(({ id, value }) => {
-    const ways = WAYS[id];
-    return ways ? [{ id, value, lacks: lacksOfAny(ways) }] : [];
-  });
-  return known;
-};
+let known: ReturnType<typeof routesOf<Item<RiichiItemId>>> | undefined;
 
 /**
  * The roles that 13 or 14 tiles may still come to, three for each meld, and how many useful tiles
  * short of ready for each they are: nearest first, in the order of the table. Exact: for each role
  * all complete hands that have it, or a greater one in its place, are weighed, with the melds as
- * they lie. Seat and round are East unless told.
+ * they lie. Seat and round are East by default.
  *
  * Left out is what does not lie in the tiles: declarations, how the last tile came and was waited
  * for, and what depends on kongs.
@@ -142,13 +115,11 @@ export function riichiReach(
   { concealed, melds }: HeldHand,
   { seat = 'E', round = 'E', openTanyao = RIICHI_DEFAULTS.openTanyao }: RiichiReachOptions = {},
 ): readonly RiichiReach[] {
-  const held = reachHand(concealed, melds);
-  const isClosed = melds.every(({ open }) => !open);
+  known ??= routesOf(items(RIICHI_DEFAULTS), ({ id }) => WAYS[id] ?? []);
+  const isOpen = melds.some(({ open }) => open);
   const isOut = (id: RiichiItemId): boolean =>
-    !isClosed && (CLOSED.includes(id) || (id === 'tanyao' && !openTanyao));
-  return routes()
+    isOpen && (CLOSED.includes(id) || (id === 'tanyao' && !openTanyao));
+  return nearestRows({ concealed, melds }, known, { seat, round })
     .filter(({ id }) => !isOut(id))
-    .map(({ id, value, lacks }) => ({ id, value, distance: lacks(held, { seat, round }) - 1 }))
-    .filter(({ distance }) => distance < FAR - 1)
-    .sort((a, b) => a.distance - b.distance);
+    .map(({ id, value, distance }) => ({ id, value, distance }));
 }

@@ -35,6 +35,6 @@ export const CIRCUMSTANCES = [
   },
 ] as const satisfies readonly CircumstanceRule[];
 
-type Known = (typeof CIRCUMSTANCES)[number]['id'];
+export type Tchou1924Circumstance = (typeof CIRCUMSTANCES)[number]['id'];
 
-export const happened: Happened<Known> = isSaid;
+export const happened: Happened<Tchou1924Circumstance> = isSaid;

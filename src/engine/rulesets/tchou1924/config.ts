@@ -9,23 +9,16 @@ import {
 } from '../../scoring/option.ts';
 
 export const MODES = ['new', 'old'] as const;
-/** Who pays at the high coefficient (`tchou1924.II.mode.new`, `tchou1924.II.mode.old`). */
-type Mode = (typeof MODES)[number];
-
-const CUMULATIONS = ['three', 'sum'] as const;
-/** What two or more one-fan conditions are worth together: 3 fan, or their sum (E15). */
-type Cumulation = (typeof CUMULATIONS)[number];
-
-type Coefficients = readonly [low: number, high: number];
-
 export interface Tchou1924Options {
   readonly startingPoints: number;
   readonly limit: number;
-  readonly cumulation: Cumulation;
+  /** What two or more one-fan conditions are worth together: 3 fan, or their sum (E15). */
+  readonly cumulation: 'three' | 'sum';
   readonly pingHou: boolean;
   readonly flowers: boolean;
-  readonly mode: Mode;
-  readonly coefficients: Coefficients;
+  /** Who pays at the high coefficient (`tchou1924.II.mode.new`, `tchou1924.II.mode.old`). */
+  readonly mode: (typeof MODES)[number];
+  readonly coefficients: readonly [low: number, high: number];
   /** 0.01 is 10 francs for 1000 points; 1 keeps accounts in points. */
   readonly perPoint: number;
   /** Payments are rounded to a multiple of this; 0 for no rounding (E27). */
@@ -36,7 +29,7 @@ export interface Tchou1924Options {
 export const TCHOU1924_CHOICES = {
   startingPoints: [10, 20],
   limit: [300, 400],
-  cumulation: CUMULATIONS,
+  cumulation: ['three', 'sum'],
   pingHou: [false, true],
   flowers: [false, true],
   mode: MODES,

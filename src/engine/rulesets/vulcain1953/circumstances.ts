@@ -64,9 +64,9 @@ export const CIRCUMSTANCES = [
   { id: 'goulash', rule: 'vulcain1953.3.6.4', possible: () => true, isBeside: true },
 ] as const satisfies readonly CircumstanceRule[];
 
-type Known = (typeof CIRCUMSTANCES)[number]['id'];
+export type Vulcain1953Circumstance = (typeof CIRCUMSTANCES)[number]['id'];
 
-export const happened: Happened<Known> = isSaid;
+export const happened: Happened<Vulcain1953Circumstance> = isSaid;
 
 /** Counted as if it had won, without the points of the win (`vulcain1953.dec.7`). */
 export const isCalling = (view: View): boolean => happened(view, 'calling');

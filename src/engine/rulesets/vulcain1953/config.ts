@@ -1,12 +1,9 @@
 /** What a table agrees on before play. The source leaves these open (`V02`, `V10`, `V24`, `V50`, `V55`). */
 import { type Choices, firstOf, type OptionSet } from '../../scoring/option.ts';
 
-const MARKS = ['printed', 'highest'] as const;
-/** Whether the ordinary count of a special hand competes with its printed mark (`vulcain1953.dec.3`). */
-type Marks = (typeof MARKS)[number];
-
 export interface Vulcain1953Options {
-  readonly marks: Marks;
+  /** Whether the ordinary count of a special hand competes with its printed mark (`vulcain1953.dec.3`). */
+  readonly marks: 'printed' | 'highest';
   /** A set of the suit's own dragon leaves a hand pure (`vulcain1953.4.1.2.1`). */
   readonly assimilation: boolean;
   readonly goulashChows: boolean;
@@ -19,7 +16,7 @@ export interface Vulcain1953Options {
 }
 
 const VULCAIN1953_CHOICES: Choices<Vulcain1953Options> = {
-  marks: MARKS,
+  marks: ['printed', 'highest'],
   assimilation: [true, false],
   goulashChows: [false, true],
   callingHand: [false, true],

@@ -18,7 +18,7 @@ const WINNING = [STANDARD, ...SPECIAL_SHAPES] as const;
 export const scoringTable: ScoringTable<Vulcain1953Options, Vulcain1953Totals, Vulcain1953ItemId> =
   {
     shapes: VULCAIN1953_SHAPES,
-    // Chows may be too many for the shape: then it is told why the hand does not win.
+    // A hand with too many chows is read all the same, to say why it does not win.
     winning: () => WINNING,
     losing: UNFINISHED,
     forbids,

@@ -16,18 +16,18 @@ import {
 } from '../../scoring/settlement.ts';
 import type { Vulcain1953Options } from './config.ts';
 
-type Agreed = Pick<Vulcain1953Options, 'cap' | 'stake'>;
+type PaymentOptions = Pick<Vulcain1953Options, 'cap' | 'stake'>;
 
 /** The most that one player pays another; with East it is more (`vulcain1953.3.5.7`). */
 const MOST = { withEast: 3000, others: 2000 } as const;
 
 /** East pays and receives double, and then comes the cap (`vulcain1953.dec.4`). */
-function payment(owed: Owed, { dealer, limit }: Account, { cap }: Agreed): Transfer {
+function payment(owed: Owed, { dealer, limit }: Account, { cap }: PaymentOptions): Transfer {
   const withEast = owed.from === dealer || owed.to === dealer;
   const coefficient = withEast ? 2 : 1;
   const due = transferOf(owed, coefficient);
   const most = withEast ? MOST.withEast : MOST.others;
-  // A double limit has its price whatever was agreed.
+  // A double limit has its price whatever was options.
   const isCapped = cap || (owed.kind === 'winner' && limit === 'double');
   return isCapped && due.amount > most ? { ...due, amount: most, cappedAt: most } : due;
 }
@@ -50,7 +50,7 @@ const amongLosers = (winner: Wind, { scores }: Account): readonly Owed[] =>
   }));
 
 /** The stakes of a goulash go to its winner undoubled (`vulcain1953.3.6.2`, `3.3.1`). */
-const stakes = (winner: Wind, { stake }: Agreed): readonly Transfer[] =>
+const stakes = (winner: Wind, { stake }: PaymentOptions): readonly Transfer[] =>
   stake === 0
     ? []
     : othersThan(winner).map((from) =>
@@ -61,7 +61,10 @@ const stakes = (winner: Wind, { stake }: Agreed): readonly Transfer[] =>
       );
 
 /** Nothing is paid for a dead hand; the stakes of a goulash lie on (`vulcain1953.3.6.1`, `dec.11`). */
-export function settle(account: Account, agreed: Agreed): Result<Settlement, AccountError> {
+export function settle(
+  account: Account,
+  options: PaymentOptions,
+): Result<Settlement, AccountError> {
   const error = accountError(account);
   if (error !== undefined) return fail(error);
   const { winner } = account;
@@ -69,8 +72,8 @@ export function settle(account: Account, agreed: Agreed): Result<Settlement, Acc
   const owed = [...owedToWinner(winner, account), ...amongLosers(winner, account)];
   return ok(
     settlementOf([
-      ...owed.map((debt) => payment(debt, account, agreed)),
-      ...stakes(winner, agreed),
+      ...owed.map((debt) => payment(debt, account, options)),
+      ...stakes(winner, options),
     ]),
   );
 }

@@ -4,22 +4,20 @@ import type { Composition, TileTest } from '../../../shapes/reach/composition.ts
 import type { McrEdition } from '../config.ts';
 import type { Pattern } from './pattern.ts';
 
-const MCR_FAMILIES = [
-  'chows',
-  'pungs',
-  'kongs',
-  'honors',
-  'suits',
-  'ranks',
-  'sets',
-  'concealment',
-  'waits',
-  'last-tile',
-  'special',
-  'chicken',
-  'flowers',
-] as const;
-type McrFamily = (typeof MCR_FAMILIES)[number];
+type McrFamily =
+  | 'chows'
+  | 'pungs'
+  | 'kongs'
+  | 'honors'
+  | 'suits'
+  | 'ranks'
+  | 'sets'
+  | 'concealment'
+  | 'waits'
+  | 'last-tile'
+  | 'special'
+  | 'chicken'
+  | 'flowers';
 
 /** Stated by the source, or following from its examples and figures, or decided by us. */
 export const MCR_GROUNDS = ['text', 'inferred', 'decided'] as const;

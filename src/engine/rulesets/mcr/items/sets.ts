@@ -1,6 +1,7 @@
-import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
+import { isSuited, SUITS, type Suit } from '../../../core/tile.ts';
 import { isAllPungs, where } from '../../../scoring/finders.ts';
 import { indexesIn, isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import { isEndOrHonour, isEven, ranks } from '../../../scoring/tile-kinds.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, UniformHand } from '../../../shapes/reach/composition.ts';
 import { allGroupsPass, partTable } from './part-table.ts';
@@ -40,8 +41,7 @@ const ALL_TYPES_OR_PAIRS = {
   lacks: [...ALL_TYPES, { shapes: ['pairs'], parts: TYPES }] as readonly UniformHand[],
 };
 
-const isFive = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) === 5;
-const isEven = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 2 === 0;
+const isFive = ranks(5, 5);
 
 const WITH_FIVE = partTable((tiles) => tiles.some(isFive));
 const ALL_EVEN = partTable((tiles) => tiles.every(isEven));
@@ -102,7 +102,7 @@ export const ALL_SETS = ofFamily('sets', [
     points: 4,
     among: 'no-simples',
     find: where((view) => isSets(view) && hasEnds(view)),
-    lacks: [{ shapes: ['sets'], each: (tile) => ORPHANS.includes(tile) }],
+    lacks: [{ shapes: ['sets'], each: isEndOrHonour }],
   },
   {
     number: 28,

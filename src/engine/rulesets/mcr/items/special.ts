@@ -1,16 +1,9 @@
-import {
-  familyOf,
-  isSuited,
-  ORPHANS,
-  RANKS,
-  SUITS,
-  type Tile,
-  tileIndex,
-} from '../../../core/tile.ts';
+import { familyOf, isSuited, RANKS, SUITS, type Tile, tileIndex } from '../../../core/tile.ts';
 import { copiesAt, countTiles } from '../../../core/tile-counts.ts';
 import { always, each, isSevenPairs, where } from '../../../scoring/finders.ts';
 import { type GroupSet, groupAt, indexesIn, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
+import { nineGates, thirteenOrphans } from '../../../shapes/reach/fourteen.ts';
 import { ofFamily } from './row.ts';
 
 const HONORS = 7;
@@ -55,16 +48,6 @@ function allButOnePungOfEnds(view: View): GroupSet {
   const ends = indexesIn(view.pungsAndKongs & view.ends);
   return ends.length > 1 ? view.all & ~groupAt(ends.at(-1) ?? 0) : view.all;
 }
-
-const nineGates = (): readonly (readonly Tile[])[] =>
-  SUITS.flatMap((suit) => {
-    const kinds = RANKS.map((rank): Tile => `${rank}${suit}`);
-    const [first, last] = [`1${suit}`, `9${suit}`] as const;
-    return kinds.map((tile) => [...kinds, first, first, last, last, tile]);
-  });
-
-const thirteenOrphans = (): readonly (readonly Tile[])[] =>
-  ORPHANS.map((tile) => [...ORPHANS, tile]);
 
 export const SPECIAL = [
   ...ofFamily('special', [

@@ -1,22 +1,17 @@
 /** Hands that say which suits and numbers they are made of, in sets or in seven pairs (`mcr.dec.6`). */
 
-import { isHonour, isSuited, ORPHANS, rankOf, SUITS, type Tile } from '../../../core/tile.ts';
+import { GREEN_TILES, isHonour, isSuited, SUITS, type Tile } from '../../../core/tile.ts';
 import { isMixedPure, isPure, where } from '../../../scoring/finders.ts';
 import { NO_GROUPS } from '../../../scoring/group-set.ts';
+import { among, isSimple, ranks } from '../../../scoring/tile-kinds.ts';
 import type { TileTest, UniformHand } from '../../../shapes/reach/composition.ts';
 import { ofFamily } from './row.ts';
 
-const between =
-  (least: number, most: number): TileTest =>
-  (tile) =>
-    isSuited(tile) && rankOf(tile) >= least && rankOf(tile) <= most;
-
-const among =
-  (...tiles: readonly string[]): TileTest =>
-  (tile) =>
-    tiles.some(
-      (text) => text.slice(0, -1).includes(tile.charAt(0)) && text.endsWith(tile.charAt(1)),
-    );
+/** Unchanged by half a turn (M20). */
+export const isReversible = among(
+  ...(['1p', '2p', '3p', '4p', '5p', '8p', '9p'] as const),
+  ...(['2s', '4s', '5s', '6s', '8s', '9s', '5z'] as const),
+);
 
 const throughout = (tiles: TileTest, parts?: UniformHand['parts']): UniformHand => ({
   shapes: ['sets', 'pairs'],
@@ -66,12 +61,11 @@ export const SUITS_AND_RANKS = [
       find: where(isMixedPure),
       lacks: ONE_SUIT_AND_HONORS,
     },
-    // Unchanged by half a turn (M20).
     {
       number: 36,
       id: 'reversible-tiles',
       points: 8,
-      tiles: among('1234589p', '245689s', '5z'),
+      tiles: isReversible,
       implies: { text: ['one-voided-suit'] },
     },
     {
@@ -88,7 +82,7 @@ export const SUITS_AND_RANKS = [
       id: 'all-green',
       points: 88,
       among: 'no-second-suit',
-      tiles: among('23468s', '6z'),
+      tiles: among(...GREEN_TILES),
       implies: { text: ['half-flush'] },
       editions: { '2006': { beside: ['half-flush'] } },
     },
@@ -100,7 +94,7 @@ export const SUITS_AND_RANKS = [
       points: 2,
       among: 'only-simples',
       find: where((view) => view.simples === view.all),
-      lacks: [throughout((tile) => !ORPHANS.includes(tile))],
+      lacks: [throughout(isSimple)],
       implies: { inferred: ['no-honors'] },
     },
     {
@@ -108,7 +102,7 @@ export const SUITS_AND_RANKS = [
       id: 'upper-four',
       points: 12,
       among: 'no-honours',
-      tiles: between(6, 9),
+      tiles: ranks(6, 9),
       implies: { text: ['no-honors'] },
     },
     {
@@ -116,7 +110,7 @@ export const SUITS_AND_RANKS = [
       id: 'lower-four',
       points: 12,
       among: 'no-honours',
-      tiles: between(1, 4),
+      tiles: ranks(1, 4),
       implies: { text: ['no-honors'] },
     },
     {
@@ -124,7 +118,7 @@ export const SUITS_AND_RANKS = [
       id: 'upper-tiles',
       points: 24,
       among: 'no-honours',
-      tiles: between(7, 9),
+      tiles: ranks(7, 9),
       implies: { text: ['no-honors'], inferred: ['upper-four'] },
     },
     {
@@ -132,7 +126,7 @@ export const SUITS_AND_RANKS = [
       id: 'middle-tiles',
       points: 24,
       among: 'only-simples',
-      tiles: between(4, 6),
+      tiles: ranks(4, 6),
       implies: { text: ['no-honors'], inferred: ['all-simples'] },
     },
     {
@@ -140,7 +134,7 @@ export const SUITS_AND_RANKS = [
       id: 'lower-tiles',
       points: 24,
       among: 'no-honours',
-      tiles: between(1, 3),
+      tiles: ranks(1, 3),
       implies: { text: ['no-honors'], inferred: ['lower-four'] },
     },
   ]),

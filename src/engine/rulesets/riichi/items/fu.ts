@@ -5,7 +5,7 @@ import type { Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { RiichiOptions } from '../config.ts';
-import { hasNothing } from './roles.ts';
+import { hasNoFu } from './roles.ts';
 import { isClosed } from './row.ts';
 
 const fu = <Id extends string>(id: Id, rule: RuleId, value: number, find: Item['find']) =>
@@ -17,7 +17,7 @@ const whole = (): GroupSet => NO_GROUPS;
 const isClosedRon = (view: View): boolean => isClosed(view) && wonBy(view, 'discard');
 const isSelfDrawn = (view: View): boolean => wonBy(view, 'self');
 const isOpenPinfu = (view: View): boolean =>
-  !isClosed(view) && wonBy(view, 'discard') && hasNothing(view);
+  !isClosed(view) && wonBy(view, 'discard') && hasNoFu(view);
 
 const START = [
   {

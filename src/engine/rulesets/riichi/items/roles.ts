@@ -36,7 +36,7 @@ const valuedPairs = (view: View): GroupSet =>
   view.pairs & (view.dragons | view.seatWind | view.roundWind);
 
 /** Four chows and a pair without fu; won on two sides. */
-export const hasNothing = (view: View): boolean =>
+export const hasNoFu = (view: View): boolean =>
   view.wait === 'two-sided' && sizeOf(view.chows) === 4 && valuedPairs(view) === NO_GROUPS;
 
 const won =
@@ -139,7 +139,7 @@ export const roles = ({ openTanyao }: Pick<RiichiOptions, 'openTanyao'>) =>
     ...DECLARED,
     ...LAST_TILE,
     role('tanyao', openTanyao ? ANY : CLOSED, isAllSimples),
-    { ...role('pinfu', CLOSED, hasNothing), implies: [PINFU_HAS_NO_FU] },
+    { ...role('pinfu', CLOSED, hasNoFu), implies: [PINFU_HAS_NO_FU] },
     ...CHOWS,
     ...HONOURS,
     ...ENDS,

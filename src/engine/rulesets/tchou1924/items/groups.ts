@@ -2,7 +2,8 @@
 
 import { each } from '../../../scoring/finders.ts';
 import type { GroupSet } from '../../../scoring/group-set.ts';
-import type { Item } from '../../../scoring/item.ts';
+import { itemsOf } from '../../../scoring/item.ts';
+import type { RuleId } from '../../../scoring/rule-id.ts';
 import { setRows } from '../../../scoring/set-rows.ts';
 import type { View } from '../../../scoring/view.ts';
 
@@ -54,40 +55,38 @@ const SETS = setRows(KINDS, ({ kind, size, times }) => ({
   value: { points: times * kind[size].open, doubles: kind.doubles },
 }));
 
-const pair = <Id extends string>(id: Id, points: number, among: (view: View) => GroupSet) =>
-  ({
-    id,
-    rule: points > 0 ? 'tchou1924.IV.6a' : 'tchou1924.IV.6b',
-    family: 'pair',
-    among: 'pairs',
-    value: { points },
-    find: each((view) => view.pairs & among(view)),
-  }) as const satisfies Item;
+const pair = <Id extends string>(id: Id, points: number, among: (view: View) => GroupSet) => {
+  const rule: RuleId = points > 0 ? 'tchou1924.IV.6a' : 'tchou1924.IV.6b';
+  const find = each((view) => view.pairs & among(view));
+  return { id, rule, among: 'pairs', value: { points }, find } as const;
+};
 
-const PAIRS = [
+const PAIRS = itemsOf('pair', [
   pair('pair-dragon', 2, (view) => view.dragons),
   pair('pair-own-wind', 2, (view) => view.seatWind),
   pair('pair-plain', 0, (view) => ~dragonsAndOwnWind(view)),
-];
+]);
 
 /** Worth nothing, but the book's worked hands list them with their 0. */
 const WORTHLESS = [
-  {
-    id: 'sequence',
-    rule: 'tchou1924.IV.7',
-    family: 'sequence',
-    among: 'chows',
-    value: { points: 0 },
-    find: each((view) => view.chows),
-  },
-  {
-    id: 'single-tile',
-    rule: 'tchou1924.IV.2',
-    family: 'single',
-    among: 'singles',
-    value: { points: 0 },
-    find: each((view) => view.singles),
-  },
-] as const satisfies readonly Item[];
+  ...itemsOf('sequence', [
+    {
+      id: 'sequence',
+      rule: 'tchou1924.IV.7',
+      among: 'chows',
+      value: { points: 0 },
+      find: each((view) => view.chows),
+    },
+  ]),
+  ...itemsOf('single', [
+    {
+      id: 'single-tile',
+      rule: 'tchou1924.IV.2',
+      among: 'singles',
+      value: { points: 0 },
+      find: each((view) => view.singles),
+    },
+  ]),
+];
 
 export const GROUP_ITEMS = [...SETS, ...PAIRS, ...WORTHLESS];

@@ -2,7 +2,7 @@
 
 import { each } from '../../../scoring/finders.ts';
 import type { GroupSet } from '../../../scoring/group-set.ts';
-import type { Item } from '../../../scoring/item.ts';
+import { itemsOf } from '../../../scoring/item.ts';
 import { setRows } from '../../../scoring/set-rows.ts';
 import type { View } from '../../../scoring/view.ts';
 
@@ -21,34 +21,30 @@ const SETS = setRows(KINDS, ({ kind, size, times }) => ({
   value: { points: times * kind[size] },
 }));
 
-const pair = <Id extends string>(id: Id, points: number, among: Among) =>
-  ({
-    id,
-    rule: 'vulcain1953.4.6.1',
-    family: 'pair',
-    among: 'pairs',
-    value: { points },
-    find: each((view) => view.pairs & among(view)),
-  }) as const satisfies Item;
+const pair = <Id extends string>(id: Id, points: number, among: Among) => {
+  const find = each((view) => view.pairs & among(view));
+  return { id, rule: 'vulcain1953.4.6.1', among: 'pairs', value: { points }, find } as const;
+};
 
 export const worthyPairs = (view: View): GroupSet =>
   view.pairs & (view.dragons | view.seatWind | view.roundWind);
 
 /** A wind that is both counts in both rows (V18). */
-const PAIRS = [
+const PAIRS = itemsOf('pair', [
   pair('pair-dragon', 2, (view) => view.dragons),
   pair('pair-own-wind', 2, (view) => view.seatWind),
   pair('pair-prevailing-wind', 2, (view) => view.roundWind),
   pair('pair-plain', 0, (view) => ~worthyPairs(view)),
-];
+]);
 
-const CHOW = {
-  id: 'chow',
-  rule: 'vulcain1953.2.2.3.4',
-  family: 'chow',
-  among: 'chows',
-  value: { points: 0 },
-  find: each((view) => view.chows),
-} as const satisfies Item;
+const CHOWS = itemsOf('chow', [
+  {
+    id: 'chow',
+    rule: 'vulcain1953.2.2.3.4',
+    among: 'chows',
+    value: { points: 0 },
+    find: each((view) => view.chows),
+  },
+]);
 
-export const SET_ITEMS = [...SETS, ...PAIRS, CHOW];
+export const SET_ITEMS = [...SETS, ...PAIRS, ...CHOWS];

@@ -4,8 +4,10 @@ import {
   CONCEALED_CHOW,
   CONCEALED_PUNG,
   concealed,
+  EARTH,
   exposed,
   filledWith,
+  HEAVEN,
   KONG,
   ofKind,
   PUNG,
@@ -27,7 +29,6 @@ import {
   isSeatWind,
   isSimple,
   isWind,
-  type TileKind,
 } from '../../../scoring/tile-kinds.ts';
 import type { Vulcain1953ItemId } from '../items/table.ts';
 import { GREEN_BAMBOOS, JADE, RED_BAMBOOS, RUBY } from '../shapes/pairs.ts';
@@ -155,12 +156,15 @@ const CIRCUMSTANCES: Recipes = [
 /** Doubles of the whole hand and of the win. */
 export const DOUBLES: Recipes = [...COLOUR, ...WHOLE_HAND, ...filledWith(PLAIN, CIRCUMSTANCES)];
 
-const isJade: TileKind = among(...JADE);
-const isRuby: TileKind = among(...RUBY);
-
 const SPECIAL_SETS: Recipes = [
-  { item: 'imperial-jade', colours: true, tiles: isJade, sets: [PUNG, PUNG], rest: [CHOW, PUNG] },
-  { item: 'royal-ruby', colours: true, tiles: isRuby, sets: times(4, PUNG) },
+  {
+    item: 'imperial-jade',
+    colours: true,
+    tiles: among(...JADE),
+    sets: [PUNG, PUNG],
+    rest: [CHOW, PUNG],
+  },
+  { item: 'royal-ruby', colours: true, tiles: among(...RUBY), sets: times(4, PUNG) },
   { item: 'winds-and-dragons', tiles: isHonour, sets: times(4, PUNG) },
   {
     item: 'three-great-scholars',
@@ -203,21 +207,8 @@ const SPECIAL_TILES: Recipes = [
 const CONCEALED_SETS = { rest: [CONCEALED_CHOW, CONCEALED_PUNG] } as const;
 
 const WAYS: Recipes = [
-  {
-    item: 'grace-of-heaven',
-    sets: [CONCEALED_CHOW, CONCEALED_PUNG],
-    ...CONCEALED_SETS,
-    by: 'self',
-    how: 'heaven',
-    seats: ['E'],
-  },
-  {
-    item: 'grace-of-earth',
-    sets: [CONCEALED_CHOW, ...times(3, CONCEALED_PUNG)],
-    by: 'discard',
-    how: 'earth',
-    seats: ['S', 'W', 'N'],
-  },
+  { item: 'grace-of-heaven', sets: [CONCEALED_CHOW, CONCEALED_PUNG], ...CONCEALED_SETS, ...HEAVEN },
+  { item: 'grace-of-earth', sets: [CONCEALED_CHOW, ...times(3, CONCEALED_PUNG)], ...EARTH },
   {
     item: 'moon-from-the-sea',
     colours: true,

@@ -13,6 +13,7 @@ import {
   type Tile,
   WIND_TILES,
 } from '../../../core/tile.ts';
+import { pairsAmong } from '../../../scoring/recipe.ts';
 import { JADE, RUBY } from '../shapes/pairs.ts';
 
 type Whole = (rng: Rng) => readonly Tile[];
@@ -35,12 +36,8 @@ const pairsOf =
     return shuffled(rng, times(2, [...needed, ...left].slice(0, 7)));
   };
 
-const ONE_OF_EACH = 7;
-
-export const sevenPairs: Whole = (rng) =>
-  shuffled(rng, times(2, shuffled(rng, TILES).slice(0, ONE_OF_EACH)));
-export const purePairs: Whole = (rng) =>
-  shuffled(rng, times(2, shuffled(rng, suited('m', RANKS)).slice(0, ONE_OF_EACH)));
+export const sevenPairs = pairsAmong(TILES);
+export const purePairs = pairsAmong(suited('m', RANKS));
 export const twins: Whole = (rng) => shuffled(rng, times(2, HONOURS));
 export const honourPairs = pairsOf(ORPHANS);
 export const jadePairs = pairsOf(JADE);
