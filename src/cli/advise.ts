@@ -36,7 +36,7 @@ const choiceText = ({ move, value, error, distance, win, give }: Choice): object
 function ordered(view: View, level: Level, rules: GameRules): readonly object[] {
   const first = partnerOf(level, rules)(view);
   const pass = { m: 'pass', seat: view.seat } as const;
-  const mayPass = view.asked.kind === 'claims';
+  const mayPass = view.phase.kind === 'claims';
   const all: readonly (Move | typeof pass)[] = [...view.moves, ...(mayPass ? [pass] : [])];
   const best = first ?? pass;
   const rest = all.filter((move) => JSON.stringify(move) !== JSON.stringify(best));

@@ -1,6 +1,6 @@
 /** Red fives in a record of a hand: its tiles made plain, and the red ones counted. */
 import { type Fields, isFields, takeReds } from '../engine/notation.ts';
-import type { Agreed, Kit } from '../engine/scoring.ts';
+import type { AgreedRules, Kit } from '../engine/scoring.ts';
 
 /** Tiles that are not of the hand. */
 const MARKERS = ['doraIndicators', 'uraIndicators'];
@@ -29,7 +29,7 @@ function takeFromMelds(melds: unknown): Taken {
 }
 
 /** The record as it is where nobody plays with red fives: they are no tiles then. */
-export function withoutReds(fields: Fields, { table }: Kit, { options }: Agreed): Fields {
+export function withoutReds(fields: Fields, { table }: Kit, { options }: AgreedRules): Fields {
   const { redFives } = table;
   if (redFives === undefined || redFives.inSet(Number(options[redFives.option])).length === 0) {
     return fields;

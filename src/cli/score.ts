@@ -1,6 +1,6 @@
 import { type Fields, ok, type Result } from '../engine/notation.ts';
 import {
-  type Agreed,
+  type AgreedRules,
   hasValue,
   isUnlawful,
   type Kit,
@@ -38,7 +38,7 @@ function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[
 }
 
 /** A hand below the minimum may not go out, but its items are listed all the same. */
-function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: Agreed): object {
+function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: AgreedRules): object {
   const { total, base, doubles, limit, enough = true } = score.totals;
   return {
     ...(enough ? { legal: true } : { legal: false, reason: notEnough?.code }),

@@ -16,7 +16,7 @@ import {
   type Wind,
 } from '../engine/notation.ts';
 import {
-  type Agreed,
+  type AgreedRules,
   type ExtraRule,
   expectedOf,
   fitsExtra,
@@ -161,7 +161,7 @@ const isGiven = (value: unknown): boolean =>
 
 interface IgnoredBy {
   readonly rules: Kit;
-  readonly agreed: Pick<Agreed, 'options'>;
+  readonly agreed: Pick<AgreedRules, 'options'>;
   readonly all: readonly Kit[];
 }
 

@@ -2,7 +2,7 @@
 
 export { CLAIM_LEVELS, PASS } from './drills/claims/levels.ts';
 export {
-  type Asked,
+  type QuestionData,
   callDesk,
   type Desk,
   type DeskCall,

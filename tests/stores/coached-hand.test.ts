@@ -99,7 +99,7 @@ describe('left and taken up again', () => {
   test.each(['4z', TO_THE_CLAIM])('at the claim after %s', async (told) => {
     const play = await seated();
     await play.act(told);
-    expect(play.view()?.asked.kind).toBe('claims');
+    expect(play.view()?.phase.kind).toBe('claims');
     const again = await seated();
     expect(again.view()).toEqual(play.view());
     expect(again.$state.get().isBusy).toBe(false);

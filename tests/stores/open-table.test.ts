@@ -29,7 +29,7 @@ async function visit(
 }
 
 const viewIn = ({ play }: Stores) => play.$state.get().view;
-const askedIn = (stores: Stores) => viewIn(stores)?.asked.kind;
+const askedIn = (stores: Stores) => viewIn(stores)?.phase.kind;
 
 /** The last tile that may be discarded, or a pass. */
 function plainAnswer(stores: Stores): Move | undefined {

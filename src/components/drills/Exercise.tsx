@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Asked, DrillTypes } from '../../engine/drills.ts';
+import type { QuestionData, DrillTypes } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { createExercise, type Sequel } from '../../stores/question/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/question/drill-source.ts';
@@ -14,7 +14,7 @@ export interface ExerciseProps<T extends DrillTypes>
   extends Omit<DrillProps, 'questions' | 'title' | 'text'>,
     Pick<BoardProps<T, unknown>, 'pageKeys'> {
   readonly drill: string;
-  readonly asked: Asked<T>;
+  readonly asked: QuestionData<T>;
   readonly sequel?: Sequel | undefined;
   /** What the position is called, and the lesson that it stands in. */
   readonly position?: string | undefined;

@@ -124,11 +124,11 @@ function kongOf(
 }
 
 export function learnerPartner(kit: Pick<Kit, 'shapes' | 'exchangedShapes'>): Partner {
-  return ({ moves, own, asked, isExchanged }) => {
+  return ({ moves, own, phase, isExchanged }) => {
     const won = moves.find(({ m }) => m === 'win');
     if (won !== undefined) return won;
     const shapes = isExchanged ? kit.exchangedShapes : kit.shapes;
-    switch (asked.kind) {
+    switch (phase.kind) {
       case 'exchange':
         return exchangeOf(moves, own, shapes);
       case 'flower':

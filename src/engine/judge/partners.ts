@@ -58,7 +58,7 @@ function judgingPartner(level: JudgeLevel, rules: GameRules): Partner {
   return (view) => {
     const { moves } = view;
     if (moves.length === 0) return undefined;
-    if (moves.length === 1 && view.asked.kind !== 'claims') return moves[0];
+    if (moves.length === 1 && view.phase.kind !== 'claims') return moves[0];
     const [best] = judge.worth(view);
     return best === undefined || best.move.m === 'pass' ? undefined : best.move;
   };

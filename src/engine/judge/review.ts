@@ -83,8 +83,8 @@ function answerOf(
 }
 
 /** Whether the seat has something to choose; what is given away in an exchange is not weighed. */
-const isAsked = ({ asked, moves }: SeatView): boolean =>
-  (asked.kind === 'turn' || asked.kind === 'claims') && moves.length > 0;
+const isAsked = ({ phase, moves }: SeatView): boolean =>
+  (phase.kind === 'turn' || phase.kind === 'claims') && moves.length > 0;
 
 function settledFor(state: HandState, rules: GameRules, seat: Wind): number {
   const outcome = handOutcome(state, inPoints(rules), state.standing);

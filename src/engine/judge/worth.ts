@@ -289,7 +289,7 @@ export function waitingWorth(view: SeatView, setting: JudgeSetting): number {
 export function worthOf(view: SeatView, setting: JudgeSetting): readonly Choice[] {
   const desk = deskOf(view, setting);
   const { seat } = view;
-  const mayPass = view.asked.kind === 'claims' && view.moves.length > 0;
+  const mayPass = view.phase.kind === 'claims' && view.moves.length > 0;
   const choices = [
     ...winChoices(desk),
     ...movesOf(view, 'kong').map((move) =>

@@ -4,7 +4,7 @@ import type { Situation } from '../core/situation.ts';
 import type { TableRules } from '../core/table-rules.ts';
 import { type BonusTile, isBonusTile, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
-import type { Agreed, Kit } from '../scoring/kit.ts';
+import type { AgreedRules, Kit } from '../scoring/kit.ts';
 import { mayDraw, reserveUnder } from '../table/reserve.ts';
 import type { SetTile } from '../table/tile-set.ts';
 import type { AbortKind, WinMove } from './move.ts';
@@ -24,7 +24,7 @@ export interface GameStanding extends CarryOver {
 /** The rule set that is played, under its agreements. */
 export interface GameRules {
   readonly kit: Kit;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
 }
 
 interface Discarded {

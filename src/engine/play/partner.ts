@@ -115,7 +115,7 @@ export function patientPartner(kit: Pick<Kit, 'shapes' | 'exchangedShapes'>): Pa
     const [won] = movesOf(view, 'win');
     if (won !== undefined) return won;
     const shapes = view.isExchanged ? kit.exchangedShapes : kit.shapes;
-    switch (view.asked.kind) {
+    switch (view.phase.kind) {
       case 'exchange':
         return exchangeOf(view, shapes);
       case 'flower':

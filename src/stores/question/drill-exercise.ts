@@ -1,4 +1,4 @@
-import type { Asked, DrillTypes } from '../../engine/drills.ts';
+import type { QuestionData, DrillTypes } from '../../engine/drills.ts';
 import type { Result as Counted } from '../record/result.ts';
 import {
   createDrillSession,
@@ -21,7 +21,7 @@ interface DrillExercise<T extends DrillTypes, Draft> {
 
 interface ExerciseOptions<T extends DrillTypes, Draft> {
   readonly id: string;
-  readonly asked: Asked<T>;
+  readonly asked: QuestionData<T>;
   readonly sequel: Sequel;
   readonly source: DrillSource<T>;
   readonly rules: DraftRules<T, Draft>;

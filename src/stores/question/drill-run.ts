@@ -1,6 +1,6 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
-import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../../engine/drills.ts';
+import type { QuestionData, DrillTypes, Refusal, Texts, Wish } from '../../engine/drills.ts';
 import { type Idle, nextTask } from '../device/idle.ts';
 import type { Result as Counted } from '../record/result.ts';
 import { createAhead } from './ahead.ts';
@@ -134,7 +134,7 @@ function createBoard<T extends DrillTypes, Draft>(
   let latest = 0;
   let judgedAt = Number.NEGATIVE_INFINITY;
 
-  const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
+  const startSession = (asked: QuestionData<T>, skill: string): DrillSession<T, Draft> => {
     const onResult = (result: Counted, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
@@ -152,7 +152,7 @@ function createBoard<T extends DrillTypes, Draft>(
     return session;
   };
   const put = (
-    asked: Asked<T>,
+    asked: QuestionData<T>,
     skill: string,
     { model, refused }: Partial<Pick<RunState<T, Draft>, 'model' | 'refused'>> = {},
   ): void => {
@@ -209,7 +209,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
 ): DrillRun<T, Draft> {
   const { parts, levels, source, clock, memory } = options;
   let guide: Guide | undefined;
-  const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
+  const deal = (wish: Wish): Promise<QuestionData<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
   const onVerdict = (result: Counted): void => {
     if (guide) guide.answered(result);

@@ -1,6 +1,6 @@
 /** One question of a drill from its appearance to its verdict; no view, no clock. */
 import { atom, type WritableAtom } from 'nanostores';
-import type { Asked, DrillTypes, Verdict } from '../../engine/drills.ts';
+import type { QuestionData, DrillTypes, Verdict } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
 import type { Result as Counted } from '../record/result.ts';
 import type { DrillSource } from './drill-source.ts';
@@ -9,7 +9,7 @@ import type { DrillSource } from './drill-source.ts';
 export const TOO_SOON = 350;
 
 interface SessionQuestion<T extends DrillTypes> {
-  readonly asked: Asked<T>;
+  readonly asked: QuestionData<T>;
   readonly skill: string;
 }
 
@@ -65,7 +65,7 @@ interface Nudge<T extends DrillTypes, Draft> {
   readonly far: Far | undefined;
 }
 
-export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
+export interface SessionState<T extends DrillTypes, Draft> extends QuestionData<T> {
   readonly skill: string;
   readonly draft: Draft;
   readonly taken: number;

@@ -1,6 +1,6 @@
 /** A guided walk: one table after another is shown, and at some of them the reader is asked to act. */
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { Asked, TableTypes } from '../../engine/drills.ts';
+import type { QuestionData, TableTypes } from '../../engine/drills.ts';
 import { TABLE_RULES, type TableDraft } from '../drafts/table-draft.ts';
 import { createDrillSession, type DrillSession } from '../question/drill-session.ts';
 import type { DrillSource } from '../question/drill-source.ts';
@@ -28,7 +28,7 @@ export interface WalkRun {
 }
 
 interface WalkOptions {
-  readonly asks: readonly Asked<TableTypes>[];
+  readonly asks: readonly QuestionData<TableTypes>[];
   /** Of each question, how many tables are shown before it. */
   readonly stops: readonly number[];
   readonly length: number;
@@ -98,7 +98,7 @@ function createTables(
 
 export function createWalk(options: WalkOptions): WalkRun {
   const { asks, stops, source, clock, onStop, onResult, onDone } = options;
-  const posed = (at: number) => ({ asked: asks[at] as Asked<TableTypes>, skill: SKILL });
+  const posed = (at: number) => ({ asked: asks[at] as QuestionData<TableTypes>, skill: SKILL });
   const first = takenUp(options);
   const $walk = atom<WalkState>({ asked: first.at, shown: stops[first.at] ?? 0, phase: 'asking' });
   let { misses, counted } = first;

@@ -2,7 +2,7 @@
 import { pick, type Rng } from '../../core/rng.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
 import { impossibleExtra } from '../../scoring/extra.ts';
-import { type Agreed, agreedOf } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -22,7 +22,7 @@ import {
   type TaughtRules,
 } from './position.ts';
 
-type Options = Agreed['options'];
+type Options = AgreedRules['options'];
 
 export interface Deal extends Pick<Topic, 'ask' | 'recipes' | 'points' | 'lost' | 'promise'> {
   /** What the table has agreed on, where a recipe does not say otherwise. */

@@ -66,9 +66,9 @@ const starterFor = (seat: Wind): Seat =>
 
 const passOf = (seat: Wind): Decision => ({ m: PASS, seat });
 
-function choicesIn({ asked, moves, seat }: SeatView): readonly Decision[] {
+function choicesIn({ phase, moves, seat }: SeatView): readonly Decision[] {
   const all = moves.filter(({ m }) => m !== 'exchange');
-  return asked.kind === 'claims' ? [...all, passOf(seat)] : all;
+  return phase.kind === 'claims' ? [...all, passOf(seat)] : all;
 }
 
 function shownOf({ rules, seat, state, made }: Place): TableChoiceTypes['shown'] {

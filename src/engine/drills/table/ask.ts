@@ -4,7 +4,7 @@ import { SEATS, type Seat, seatAfter } from '../../core/seat.ts';
 import type { BreachRules, HandEnd, HouseDecision, SetFamily } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
-import type { Agreed, Kit } from '../../scoring/kit.ts';
+import type { AgreedRules, Kit } from '../../scoring/kit.ts';
 import type { TableTeaching } from '../../scoring/table-teaching.ts';
 import type { WallSize } from '../../table/wall.ts';
 import type { Refusal } from '../drill.ts';
@@ -18,7 +18,7 @@ export type WordForm = 'east' | 'gap' | 'singly' | 'plain' | 'winds';
 
 export interface TableSide {
   readonly kit: Kit;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
   readonly teaching: TableTeaching;
   readonly wall: WallSize & BreachRules;
   /** Of the words that there are more than one form of, those that fit the rules. */

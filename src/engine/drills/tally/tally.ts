@@ -8,7 +8,7 @@ import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadSettleTeaching } from '../../rulesets/table-teachings.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
 import { extraNumber, impossibleExtra } from '../../scoring/extra.ts';
-import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { Account, AccountError, Counter, MoneyUnit } from '../../scoring/settlement.ts';
@@ -50,7 +50,7 @@ interface Told extends Pick<Account, 'scores'>, Beside {
   readonly how: readonly string[];
   readonly extras: Situation['extras'];
   readonly from: Wind | undefined;
-  readonly options: Agreed['options'];
+  readonly options: AgreedRules['options'];
   readonly unit: MoneyUnit;
   readonly fine: SettleFine | undefined;
 }
@@ -150,7 +150,7 @@ function withReds({ table }: Kit, hand: Hand, extras: Situation['extras']): Situ
   return { ...extras, [extra]: extraNumber({ extras }, extra) + reds };
 }
 
-type Counted = Result<{ readonly score: Score; readonly agreed: Agreed }, Refusal>;
+type Counted = Result<{ readonly score: Score; readonly agreed: AgreedRules }, Refusal>;
 
 function countTold({ kit }: SettleSide, hand: Hand, told: Told): Counted {
   const refused = (part: string, error: TallyError) => fail({ part, error });
@@ -171,7 +171,7 @@ function countTold({ kit }: SettleSide, hand: Hand, told: Told): Counted {
 interface Settling {
   readonly told: Told;
   readonly score: Score;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
   readonly from: Wind | null;
 }
 

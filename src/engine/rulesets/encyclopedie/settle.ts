@@ -11,7 +11,7 @@ import {
 } from '../../scoring/settlement.ts';
 import type { EncyclopedieOptions } from './config.ts';
 
-type Agreed = Pick<EncyclopedieOptions, 'eastDouble'>;
+type SettleOptions = Pick<EncyclopedieOptions, 'eastDouble'>;
 
 /** Points of compared scores are already those of East's doubled one. */
 type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'compared'>;
@@ -38,7 +38,7 @@ const owedToWinner = (winner: Wind, { scores }: Account): readonly Owed[] =>
 function amongLosers(
   winner: Wind,
   { scores, dealer }: Account,
-  { eastDouble }: Agreed,
+  { eastDouble }: SettleOptions,
 ): readonly Owed[] {
   const scoreOf = (seat: Wind): number =>
     scores[seat] * (eastDouble === 'scores' && seat === dealer ? 2 : 1);
@@ -59,7 +59,7 @@ function amongLosers(
  * The winner collects the points of his hand from each, the losers settle their differences
  * (`encyclopedie.comptes.1`). A void hand is not settled (`encyclopedie.fin.3`).
  */
-export function settle(account: Account, agreed: Agreed): Result<Settlement, AccountError> {
+export function settle(account: Account, agreed: SettleOptions): Result<Settlement, AccountError> {
   const error = accountError(account);
   if (error !== undefined) return fail(error);
   const { winner, dealer } = account;

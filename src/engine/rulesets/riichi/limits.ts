@@ -30,14 +30,14 @@ const DOUBLED_ANYWAY = 2;
 
 export const timesDoubled = (han: number): number => DOUBLED_ANYWAY + han;
 
-type Agreed = Pick<RiichiOptions, 'kiriage' | 'countedYakuman'>;
+type LimitOptions = Pick<RiichiOptions, 'kiriage' | 'countedYakuman'>;
 
 export const yakumanPoints = (times: number): Basic => ({
   points: YAKUMAN_POINTS * times,
   limit: 'yakuman',
 });
 
-export function basicPoints(han: number, fu: number, { kiriage, countedYakuman }: Agreed): Basic {
+export function basicPoints(han: number, fu: number, { kiriage, countedYakuman }: LimitOptions): Basic {
   const limit = LIMIT_STEPS.find(
     (row) => han >= row.han && (countedYakuman || row.limit !== 'counted-yakuman'),
   );

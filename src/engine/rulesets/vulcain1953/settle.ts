@@ -13,7 +13,7 @@ import {
 } from '../../scoring/settlement.ts';
 import type { Vulcain1953Options } from './config.ts';
 
-type Agreed = Pick<Vulcain1953Options, 'cap' | 'stake'>;
+type SettleOptions = Pick<Vulcain1953Options, 'cap' | 'stake'>;
 
 /** The most that one player pays another; with East it is more (`vulcain1953.3.5.7`). */
 const MOST = { withEast: 3000, others: 2000 } as const;
@@ -21,7 +21,7 @@ const MOST = { withEast: 3000, others: 2000 } as const;
 type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'rule'>;
 
 /** East pays and receives double, and then comes the cap (`vulcain1953.dec.4`). */
-function payment(owed: Owed, { dealer, limit }: Account, { cap }: Agreed): Transfer {
+function payment(owed: Owed, { dealer, limit }: Account, { cap }: SettleOptions): Transfer {
   const withEast = owed.from === dealer || owed.to === dealer;
   const coefficient = withEast ? 2 : 1;
   const amount = owed.points * coefficient;
@@ -58,7 +58,7 @@ const plain = (from: Wind, to: Wind, points: number) =>
   ({ from, to, points, coefficient: 1, amount: points }) as const;
 
 /** The stakes of a goulash go to its winner undoubled (`vulcain1953.3.6.2`, `3.3.1`). */
-const stakes = (winner: Wind, { stake }: Agreed): readonly Transfer[] =>
+const stakes = (winner: Wind, { stake }: SettleOptions): readonly Transfer[] =>
   stake === 0
     ? []
     : othersThan(winner).map((from) => ({
@@ -68,7 +68,7 @@ const stakes = (winner: Wind, { stake }: Agreed): readonly Transfer[] =>
       }));
 
 /** Nothing is paid for a dead hand; the stakes of a goulash lie on (`vulcain1953.3.6.1`, `dec.11`). */
-export function settle(account: Account, agreed: Agreed): Result<Settlement, AccountError> {
+export function settle(account: Account, agreed: SettleOptions): Result<Settlement, AccountError> {
   const error = accountError(account);
   if (error !== undefined) return fail(error);
   const { winner } = account;
