@@ -35,7 +35,7 @@ export function withoutReds(fields: Fields, { table }: Kit, { options }: AgreedR
     return fields;
   }
   const plain: Record<string, unknown> = { ...fields };
-  const { [redFives.extra]: told = 0 } = fields;
+  const { [redFives.extra]: given = 0 } = fields;
   let held = 0;
   for (const field of ['concealed', 'win', 'melds', ...MARKERS]) {
     if (fields[field] === undefined) continue;
@@ -44,7 +44,7 @@ export function withoutReds(fields: Fields, { table }: Kit, { options }: AgreedR
     plain[field] = value;
     if (!MARKERS.includes(field)) held += reds;
   }
-  return held === 0 || typeof told !== 'number'
+  return held === 0 || typeof given !== 'number'
     ? plain
-    : { ...plain, [redFives.extra]: told + held };
+    : { ...plain, [redFives.extra]: given + held };
 }

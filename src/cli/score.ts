@@ -8,7 +8,7 @@ import {
   type Score,
   type Value,
 } from '../engine/scoring.ts';
-import type { Command } from './command.ts';
+import { type Command, rulesCommand } from './command.ts';
 import { readAgreed } from './options.ts';
 import { badField, type RecordError } from './records.ts';
 import { withoutReds } from './reds.ts';
@@ -51,8 +51,7 @@ function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: Agre
 
 const NOTHING = { total: 0, base: 0, doubles: 0, limit: null, items: [] };
 
-function answer(written: Fields, rules: Kit | undefined, all?: readonly Kit[]) {
-  if (rules === undefined) throw new Error('score without rules');
+function answer(written: Fields, rules: Kit, all?: readonly Kit[]) {
   const agreed = readAgreed(written, rules);
   const fields = agreed.ok ? withoutReds(written, rules, agreed.value) : written;
   const situation = readSituation(fields, rules);
@@ -87,8 +86,6 @@ function answerAll(
 }
 
 export const scoreCommand: Command = {
-  name: 'score',
-  needsRules: true,
-  answer: (fields, rules) => answer(fields, rules),
+  ...rulesCommand('score', (fields, rules) => answer(fields, rules)),
   answerAll,
 };

@@ -1,5 +1,11 @@
 /** A drill's question inside a page, read at build time. */
-import { type QuestionData, type Drill, type DrillTypes, deskOf, type Texts } from '../engine/drills.ts';
+import {
+  type Drill,
+  type DrillTypes,
+  deskOf,
+  type QuestionData,
+  type Texts,
+} from '../engine/drills.ts';
 
 export function askDrill<T extends DrillTypes>(drill: Drill<T>, texts: Texts): QuestionData<T> {
   const asked = deskOf(drill).ask(texts);

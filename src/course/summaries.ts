@@ -31,12 +31,16 @@ async function agreedOf(rules: PlayableRules, options: Options): Promise<AgreedR
 }
 
 /** The rows of the scoring table. */
-export const rowsOf = async (rules: PlayableRules, options: Options): Promise<AgreedRules['items']> =>
-  (await agreedOf(rules, options)).items;
+export const rowsOf = async (
+  rules: PlayableRules,
+  options: Options,
+): Promise<AgreedRules['items']> => (await agreedOf(rules, options)).items;
 
 /** What hands are worth by what they count, where the rules have a table of it. */
-export const worthsOf = async (rules: PlayableRules, options: Options): Promise<AgreedRules['worths']> =>
-  (await agreedOf(rules, options)).worths;
+export const worthsOf = async (
+  rules: PlayableRules,
+  options: Options,
+): Promise<AgreedRules['worths']> => (await agreedOf(rules, options)).worths;
 
 /** What the rows that are the limit itself are called together. */
 export async function limitTitleOf(rules: PlayableRules) {

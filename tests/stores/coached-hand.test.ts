@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { callTable, type TableCall } from '../../src/engine/open-table.ts';
+import { callTable, type TableAnswer, type TableCall } from '../../src/engine/open-table.ts';
 import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/device/storage.ts';
 import { createTablePlay, type LessonHand } from '../../src/stores/table/open-table.ts';
 import { WHOLE_HAND_MEMORY } from '../../src/stores/table/table-memory.ts';
@@ -12,7 +12,7 @@ const [lesson]: [LessonHand] = parse(
   readFileSync(new URL('../../src/content/coached-hands.yaml', import.meta.url), 'utf8'),
 );
 
-async function seated(call: (wanted: TableCall) => Promise<unknown> = callTable) {
+async function seated(call: (wanted: TableCall) => Promise<TableAnswer> = callTable) {
   const play = createTablePlay({
     ...{ lesson, memory: WHOLE_HAND_MEMORY, isStill: () => true },
     caller: { warm: () => undefined, call },

@@ -141,7 +141,7 @@ describe('a level that follows results', () => {
       const skill = own || levels.skillAt(levels.$level.get());
       const last = (lasts.get(skill) ?? '') + outcomeOf({ right, hints });
       lasts.set(skill, last);
-      levels.answered({ skill, last });
+      levels.onAnswer({ skill, last });
     }
     return levels.$level.get()['size'];
   };
@@ -190,7 +190,7 @@ describe('a level that follows results', () => {
     const sizes = ['0', '01', ...Array.from({ length: 8 }, (_, at) => `01${'1'.repeat(at + 1)}`)]
       .map((last) => {
         const levels = open();
-        levels.answered({ skill, last });
+        levels.onAnswer({ skill, last });
         return levels.$level.get()['size'];
       })
       .join(' ');

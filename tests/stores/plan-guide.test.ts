@@ -92,7 +92,7 @@ async function answer({ guide, shown }: PlanGuide, right: boolean, hints = 0) {
   const next = await guide.next();
   const texts = next.by === 'texts' ? next.texts : { hand: `dealt ${++dealt}` };
   shown(texts, 'find-waits/own');
-  guide.answered(result(texts, right, hints));
+  guide.onAnswer(result(texts, right, hints));
   return next;
 }
 
@@ -204,7 +204,7 @@ describe('cards', () => {
     await here.guide.next();
     here.shown({ hand: '1m' }, 'find-waits/own');
     here.shown({ hand: '9s' }, 'find-waits/own');
-    here.guide.answered(result({ hand: '9s' }, true));
+    here.guide.onAnswer(result({ hand: '9s' }, true));
     expect([here.reviews, planNow()?.standing?.texts]).toEqual([[], { hand: '1m' }]);
     expect(await here.guide.next()).toMatchObject({ texts: { hand: '1m' } });
   });

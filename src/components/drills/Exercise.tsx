@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { QuestionData, DrillTypes } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { createExercise, type Sequel } from '../../stores/question/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/question/drill-source.ts';

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { QuestionData, DrillTypes } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
 import { questionHere } from '../../i18n/page-words.ts';
 import { untilDone } from '../../stores/device/failure.ts';
 import type { ExerciseProps } from './Exercise.tsx';

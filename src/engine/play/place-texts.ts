@@ -13,7 +13,7 @@ import type { Move } from './move.ts';
 import { formatMove, formatMoves, parseMove, parseMoves } from './move-line.ts';
 import { asWind, moveText } from './move-text.ts';
 import { recordOf, replayMoves } from './record.ts';
-import { viewOf } from './seat-view.ts';
+import { hasChoice, viewOf } from './seat-view.ts';
 
 export const PLACE_PARTS = [
   ...['rules', 'agreed', 'seat', 'hand', 'tile', 'round', 'exchange', 'repeats', 'deposits'],
@@ -137,9 +137,7 @@ export function parsePlace(texts: PlaceTexts, kit: Kit): Result<Place, PlaceErro
   if (!played.ok) return refused;
   const { state } = played.value;
   const place: Place = { rules, seat, state, moves, ...(made && { made }) };
-  const { phase, moves: choices } = viewOf(state, rules, seat);
-  const isAsked = phase.kind === 'turn' || (phase.kind === 'claims' && choices.length > 0);
-  if (!isAsked || choices.length === 0) return refused;
+  if (!hasChoice(viewOf(state, rules, seat))) return refused;
   const shown = shownTexts(place);
   const isShown = ['hand', 'tile'].every((name) => (texts[name] ?? shown[name]) === shown[name]);
   return isShown ? ok(place) : refused;

@@ -140,6 +140,10 @@ export function viewOf(state: HandState, rules: GameRules, seat: Wind): SeatView
   };
 }
 
+/** Whether the seat has something to choose, other than what it gives away in an exchange. */
+export const hasChoice = ({ phase, moves }: SeatView): boolean =>
+  (phase.kind === 'turn' || phase.kind === 'claims') && moves.length > 0;
+
 /** Every discard that still lies open, once. */
 export const discardsInSight = ({ table }: SeatView): readonly Tile[] =>
   table.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile);

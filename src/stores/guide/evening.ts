@@ -87,7 +87,8 @@ async function read({ source }: Options, texts: Texts): Promise<QuestionData<Eve
 function createSteps(options: Options, session: Session, $state: Store) {
   const { steps, onAnswer, now } = options;
   let since = Number.NEGATIVE_INFINITY;
-  const pose = (asked: QuestionData<EveningTypes>): void => session.ask({ asked, skill: SKILL }, now());
+  const pose = (asked: QuestionData<EveningTypes>): void =>
+    session.ask({ asked, skill: SKILL }, now());
 
   const enter = async (at: number, rest: string, act?: string): Promise<void> => {
     const step = steps[at];
@@ -145,7 +146,7 @@ export function createEvening(options: Options): EveningPlay {
   const $state = atom<EveningState>({ ...start, ...BLANK });
   const { enter, judged, isTooSoon } = createSteps(options, session, $state);
   const queue = inTurn();
-  /** What was touched in a step that has gone by its turn was meant for that one. */
+  /** A touch is dropped whose step has passed before its turn comes. */
   const inStep = (work: (state: EveningState) => Promise<void>): Promise<void> => {
     const { at } = $state.get();
     const pressed = now();

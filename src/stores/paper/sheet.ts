@@ -1,5 +1,5 @@
 /** The questions of a sheet: the same number gives the same ones again, and no two are alike. */
-import type { QuestionData, DrillTypes, Level, Texts } from '../../engine/drills.ts';
+import type { DrillTypes, Level, QuestionData, Texts } from '../../engine/drills.ts';
 import type { DrillSource } from '../question/drill-source.ts';
 import { sameTexts } from '../question/on-board.ts';
 

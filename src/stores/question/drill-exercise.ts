@@ -1,4 +1,4 @@
-import type { QuestionData, DrillTypes } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
 import type { Result as Counted } from '../record/result.ts';
 import {
   createDrillSession,

@@ -1,6 +1,6 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
-import type { QuestionData, DrillTypes, Refusal, Texts, Wish } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData, Refusal, Texts, Wish } from '../../engine/drills.ts';
 import { type Idle, nextTask } from '../device/idle.ts';
 import type { Result as Counted } from '../record/result.ts';
 import { createAhead } from './ahead.ts';
@@ -182,7 +182,7 @@ function createBoard<T extends DrillTypes, Draft>(
 
 type Board<T extends DrillTypes, Draft> = ReturnType<typeof createBoard<T, Draft>>;
 
-/** A question by its texts; the skill that it counts for is what was kept with it, or is named. */
+/** Asks a question by its texts. It counts for the skill that was kept with it, else for the one named. */
 const asking =
   <T extends DrillTypes, Draft>(
     { id, source }: RunOptions<T, Draft>,
@@ -212,7 +212,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   const deal = (wish: Wish): Promise<QuestionData<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
   const onVerdict = (result: Counted): void => {
-    if (guide) guide.answered(result);
+    if (guide) guide.onAnswer(result);
     else ahead.prepare(wishAt(options, board.past));
   };
   const board = createBoard(options, { guideNow: () => guide, onVerdict });

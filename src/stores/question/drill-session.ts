@@ -1,6 +1,6 @@
 /** One question of a drill from its appearance to its verdict; no view, no clock. */
 import { atom, type WritableAtom } from 'nanostores';
-import type { QuestionData, DrillTypes, Verdict } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData, Verdict } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
 import type { Result as Counted } from '../record/result.ts';
 import type { DrillSource } from './drill-source.ts';
@@ -85,7 +85,7 @@ export interface SessionState<T extends DrillTypes, Draft> extends QuestionData<
 
 export interface DrillSession<T extends DrillTypes, Draft> {
   readonly $state: WritableAtom<SessionState<T, Draft>>;
-  readonly ask: (posed: SessionQuestion<T>, now: number) => void;
+  readonly ask: (next: SessionQuestion<T>, now: number) => void;
   /** Starts the clock of a question that stood on the page before. */
   readonly begin: (now: number) => void;
   /** Changes the draft, as long as there is no verdict. */
@@ -288,7 +288,7 @@ export function createDrillSession<T extends DrillTypes, Draft>(
     $state,
     ...{ hint, look, giveUp: outcomes.giveUp },
     ...createAnswers($state, options, outcomes),
-    ask: (posed, now) => $state.set(freshState(posed, rules, now)),
+    ask: (next, now) => $state.set(freshState(next, rules, now)),
     begin: (now) => $state.set({ ...$state.get(), since: now }),
     edit: (edit) => {
       const state = $state.get();

@@ -1,15 +1,15 @@
 import type {
-  QuestionData,
   DeskCall,
   DeskTask,
   DrillTypes,
   Level,
+  QuestionData,
   Refusal,
   Texts,
   Wish,
 } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
-import type { Caller } from '../device/desk-caller.ts';
+import type { Caller } from '../device/worker-caller.ts';
 
 export type DeskCaller = Caller<DeskCall>;
 

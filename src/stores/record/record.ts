@@ -158,7 +158,7 @@ async function inBase<Value>(work: (base: Base) => Promise<Value>): Promise<Valu
   } catch (error) {
     if (isOurs(error) || !present.lasts) throw error;
     tell(error);
-    // Of several that fail at once, the first leads the others.
+    // Where several fail at once, the first makes the copy for all.
     if (base === asked) base = copyOf(present);
     return work(await opened());
   }

@@ -52,7 +52,7 @@ const SKILL = 'at-the-table/lessons';
 const UNTOUCHED: WalkStop = { at: 0, misses: 0, counted: 0 };
 
 /** A walk that has no such question begins afresh. */
-const takenUp = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =>
+const firstStop = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =>
   left && asks[left.at] ? left : UNTOUCHED;
 
 interface Way {
@@ -98,8 +98,11 @@ function createTables(
 
 export function createWalk(options: WalkOptions): WalkRun {
   const { asks, stops, source, clock, onStop, onResult, onDone } = options;
-  const posed = (at: number) => ({ asked: asks[at] as QuestionData<TableTypes>, skill: SKILL });
-  const first = takenUp(options);
+  const questionAt = (at: number) => ({
+    asked: asks[at] as QuestionData<TableTypes>,
+    skill: SKILL,
+  });
+  const first = firstStop(options);
   const $walk = atom<WalkState>({ asked: first.at, shown: stops[first.at] ?? 0, phase: 'asking' });
   let { misses, counted } = first;
   const keepAt = (at: number): void => onStop({ at, misses, counted });
@@ -110,12 +113,12 @@ export function createWalk(options: WalkOptions): WalkRun {
     counted = Math.max(counted, asked + 1);
     keepAt(result.right ? Math.min(asked + 1, asks.length - 1) : asked);
   };
-  const session = createDrillSession<TableTypes, TableDraft>(posed(first.at), {
+  const session = createDrillSession<TableTypes, TableDraft>(questionAt(first.at), {
     ...{ source, rules: TABLE_RULES, refuses: true },
     onResult: count,
   });
   const put = (asked: number): void => {
-    session.ask(posed(asked), clock.now());
+    session.ask(questionAt(asked), clock.now());
     $walk.set({ asked, shown: stops[asked] ?? 0, phase: 'asking' });
   };
   const finish = (): void => {

@@ -1,6 +1,6 @@
 /** What holds for every drill of the list, at every level, over many seeds. */
 import { describe, expect, test } from 'vitest';
-import type { QuestionData, Desk } from '../../../src/engine/drills/desk.ts';
+import type { Desk, QuestionData } from '../../../src/engine/drills/desk.ts';
 import {
   type Level,
   type LevelField,

@@ -99,7 +99,7 @@ function verdictOn(choices: Weighed, { rules, seat }: Place, given: Decision): T
   const [best] = choices;
   if (best === undefined || own === undefined) throw new Error(`no choice ${given.m}`);
   const beside = counselOn(best, own, rules);
-  const right = !beside.isApart;
+  const right = !beside.isClear;
   return {
     ...{ right, given, marks: { found: Number(right), missed: 0, wrong: Number(!right) } },
     counsel: right ? counselBefore(choices, rules) : beside,

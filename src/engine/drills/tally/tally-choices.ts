@@ -66,7 +66,12 @@ function agreedIn(kit: Kit, texts: Texts): AgreedRules {
 }
 
 /** Those that can be owed for this win, and the one that was said. */
-function finesFor(kit: Kit, agreed: AgreedRules, won: Situation, texts: Texts): readonly SettleFine[] {
+function finesFor(
+  kit: Kit,
+  agreed: AgreedRules,
+  won: Situation,
+  texts: Texts,
+): readonly SettleFine[] {
   const score = kit.fines.length > 0 ? agreed.score(won) : undefined;
   const winner = won.seat;
   const points = score?.ok ? score.value.totals.total : 0;

@@ -37,7 +37,11 @@ export const yakumanPoints = (times: number): Basic => ({
   limit: 'yakuman',
 });
 
-export function basicPoints(han: number, fu: number, { kiriage, countedYakuman }: LimitOptions): Basic {
+export function basicPoints(
+  han: number,
+  fu: number,
+  { kiriage, countedYakuman }: LimitOptions,
+): Basic {
   const limit = LIMIT_STEPS.find(
     (row) => han >= row.han && (countedYakuman || row.limit !== 'counted-yakuman'),
   );

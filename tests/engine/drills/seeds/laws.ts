@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { COPIES } from '../../../../src/engine/core/tile.ts';
-import type { QuestionData, Desk } from '../../../../src/engine/drills/desk.ts';
+import type { Desk, QuestionData } from '../../../../src/engine/drills/desk.ts';
 import { levelFrom, type Texts } from '../../../../src/engine/drills/drill.ts';
 import { DRILLS, type DrillEntry, findDesk } from '../../../../src/engine/drills/index.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../../../src/engine/rulesets/index.ts';
