@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameField } from '../../src/engine/drills/drill.ts';
 import { DISCARD_LEVELS, type Level, type Texts, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/question/drill-levels.ts';
-import { outcomeOf, type Result } from '../../src/stores/record/result.ts';
+import { outcomeOf, type AnswerResult } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
 const SERIES: Series = {
@@ -133,7 +133,7 @@ describe('a level that follows results', () => {
   const wrong = { right: false };
 
   let ladders = 0;
-  const sizeAfter = (given: Texts, answers: readonly Partial<Result>[]) => {
+  const sizeAfter = (given: Texts, answers: readonly Partial<AnswerResult>[]) => {
     const levels = drillLevels({ id: `ladder-${++ladders}`, levels: WAIT_LEVELS });
     levels.choose({ mix: 'pure', min: '1', ...given });
     const lasts = new Map<string, string>();

@@ -14,7 +14,7 @@ import {
   stepAt,
 } from '../../src/stores/guide/plan.ts';
 import { createPlanGuide, type PlanGuide, stepHere } from '../../src/stores/guide/plan-guide.ts';
-import type { Outcome, Result } from '../../src/stores/record/result.ts';
+import type { Outcome, AnswerResult } from '../../src/stores/record/result.ts';
 import type { Card, Schedule } from '../../src/stores/record/rows.ts';
 
 const WAITS = 'drill/waits/';
@@ -32,7 +32,7 @@ const row = (id: string, reps: number, rest: Partial<Card> = {}): Card => ({
   ...rest,
 });
 
-const result = (texts: Texts | undefined, right: boolean, hints = 0): Result => ({
+const result = (texts: Texts | undefined, right: boolean, hints = 0): AnswerResult => ({
   ...{ skill: 'find-waits/own', texts, right, hints },
   ...{ found: 0, missed: 0, wrong: 0, spent: 0 },
 });

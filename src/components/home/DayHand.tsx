@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import { $days, answerDay } from '../../stores/record/days.ts';
-import type { Result } from '../../stores/record/result.ts';
+import type { AnswerResult } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -82,7 +82,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
     (): QuestionData<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
     [hand, hintSteps],
   );
-  const onResult = useMemo(() => (result: Result) => answerDay(day, result), [day]);
+  const onResult = useMemo(() => (result: AnswerResult) => answerDay(day, result), [day]);
   const result = results[day];
   const lesson = lessons[lessonAt];
   return (

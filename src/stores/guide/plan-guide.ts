@@ -4,7 +4,7 @@ import type { Texts } from '../../engine/drills.ts';
 import { sayFailure } from '../device/failure.ts';
 import type { Guide, GuideStep } from '../question/guide.ts';
 import { sameTexts } from '../question/on-board.ts';
-import { type Outcome, outcomeOf, type Result } from '../record/result.ts';
+import { type Outcome, outcomeOf, type AnswerResult } from '../record/result.ts';
 import type { Card } from '../record/rows.ts';
 import {
   askAgain,
@@ -85,7 +85,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
   let unsaid = (): void => undefined;
 
   /** The step is done once its review is written; until then it stays open, and is asked again. */
-  const reviewStep = async (at: number, step: CardStep, result: Result): Promise<void> => {
+  const reviewStep = async (at: number, step: CardStep, result: AnswerResult): Promise<void> => {
     const outcome = outcomeOf(result);
     try {
       const card = await review(step.card, outcome);
@@ -110,7 +110,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
     unsaid();
   };
   /** An answer to a step that is done counts no second time, and one to another question not at all. */
-  const onAnswer = (result: Result): void => {
+  const onAnswer = (result: AnswerResult): void => {
     const plan = planNow();
     const { at } = $place.get();
     const step = plan?.steps[at];

@@ -1,5 +1,5 @@
 import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
-import type { Result as Counted } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 import {
   createDrillSession,
   type DraftRules,
@@ -28,7 +28,7 @@ interface ExerciseOptions<T extends DrillTypes, Draft> {
   /** Whether a wrong answer may be changed once before it is proved. */
   readonly secondTry: boolean;
   /** `isRepeat`: the same question was answered before. */
-  readonly onResult: (result: Counted, isRepeat: boolean) => void;
+  readonly onResult: (result: AnswerResult, isRepeat: boolean) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
   readonly memory?: BoardMemory | undefined;
 }
@@ -42,7 +42,7 @@ export function createExercise<T extends DrillTypes, Draft>(
   let dealing = false;
   let isRepeat = false;
   let judgedAt = Number.NEGATIVE_INFINITY;
-  const onResult = (result: Counted, _: T['verdict'], isSecondTry: boolean): void => {
+  const onResult = (result: AnswerResult, _: T['verdict'], isSecondTry: boolean): void => {
     options.onResult(result, isRepeat || isSecondTry);
     isRepeat = sequel === 'again';
   };

@@ -2,7 +2,7 @@
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import type { DrillTypes, QuestionData, Refusal, Texts, Wish } from '../../engine/drills.ts';
 import { type Idle, nextTask } from '../device/idle.ts';
-import type { Result as Counted } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 import { createAhead } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
 import {
@@ -36,7 +36,7 @@ export const SERIES = 10;
 
 export interface PlayedQuestion<T extends DrillTypes, Draft> {
   readonly state: SessionState<T, Draft>;
-  readonly result: Counted;
+  readonly result: AnswerResult;
 }
 
 interface PlayedHands<T extends DrillTypes, Draft> {
@@ -70,7 +70,7 @@ interface RunOptions<T extends DrillTypes, Draft> {
   readonly steer?: SteerStore | undefined;
   readonly source: DrillSource<T>;
   readonly rules: DraftRules<T, Draft>;
-  readonly onResult: (result: Counted, verdict: T['verdict'], isReview: boolean) => void;
+  readonly onResult: (result: AnswerResult, verdict: T['verdict'], isReview: boolean) => void;
   readonly onAsked: (texts: Texts) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
   readonly memory?: BoardMemory;
@@ -117,7 +117,7 @@ const withPlayed = <T extends DrillTypes, Draft>(
 /** What leads through the questions of a board, and what hears of each verdict. */
 interface Following {
   readonly guideNow: () => Guide | undefined;
-  readonly onVerdict: (result: Counted) => void;
+  readonly onVerdict: (result: AnswerResult) => void;
 }
 
 function createBoard<T extends DrillTypes, Draft>(
@@ -135,7 +135,7 @@ function createBoard<T extends DrillTypes, Draft>(
   let judgedAt = Number.NEGATIVE_INFINITY;
 
   const startSession = (asked: QuestionData<T>, skill: string): DrillSession<T, Draft> => {
-    const onResult = (result: Counted, verdict: T['verdict']): void => {
+    const onResult = (result: AnswerResult, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
       options.onResult(result, verdict, guideNow()?.isReview?.(result.texts) ?? false);
@@ -211,7 +211,7 @@ export function createDrillRun<T extends DrillTypes, Draft>(
   let guide: Guide | undefined;
   const deal = (wish: Wish): Promise<QuestionData<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const onVerdict = (result: Counted): void => {
+  const onVerdict = (result: AnswerResult): void => {
     if (guide) guide.onAnswer(result);
     else ahead.prepare(wishAt(options, board.past));
   };

@@ -2,7 +2,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { DrillTypes, QuestionData, Verdict } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
-import type { Result as Counted } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 import type { DrillSource } from './drill-source.ts';
 
 /** A press that soon after a verdict, in milliseconds, was meant for what stood there before. */
@@ -114,7 +114,7 @@ interface SessionOptions<T extends DrillTypes, Draft> {
   readonly secondTry?: boolean | undefined;
   /** Whether every wrong answer is refused, so that only a right one is proved. */
   readonly refuses?: boolean | undefined;
-  readonly onResult: (result: Counted, verdict: T['verdict'], isSecondTry: boolean) => void;
+  readonly onResult: (result: AnswerResult, verdict: T['verdict'], isSecondTry: boolean) => void;
 }
 
 type Store<T extends DrillTypes, Draft> = WritableAtom<SessionState<T, Draft>>;

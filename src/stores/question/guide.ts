@@ -1,6 +1,6 @@
 /** What leads through the questions in the place of the level: a run, or what is to be reviewed. */
 import type { Texts } from '../../engine/drills.ts';
-import type { Result } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 
 /** What comes next. */
 export type GuideStep =
@@ -24,7 +24,7 @@ export type GuideStep =
 
 export interface Guide {
   readonly next: () => GuideStep | Promise<GuideStep>;
-  readonly onAnswer: (result: Result) => void;
+  readonly onAnswer: (result: AnswerResult) => void;
   /** A question could not be read by its texts; a guide that hears of this is asked for the next one. */
   readonly onRefusal?: () => void;
   /** Whether a question is a review: its mistakes are not kept anew. */

@@ -17,7 +17,7 @@ import { memoryBase } from './memory.ts';
 import { $progress, dropEarlier } from './progress.ts';
 import {
   type Attempt,
-  type Result,
+  type AnswerResult,
   type SkillRow,
   type Skills,
   sumsAfter,
@@ -260,7 +260,7 @@ export async function recordAttempt(attempt: Attempt): Promise<SkillRow> {
 }
 
 /** The same where the record is there already. */
-export function record(result: Result, now: number = Date.now()): Promise<SkillRow> {
+export function record(result: AnswerResult, now: number = Date.now()): Promise<SkillRow> {
   const attempt = attemptOf(result, now);
   keepWaiting(attempt);
   return recordAttempt(attempt);

@@ -5,7 +5,7 @@ import { TABLE_RULES, type TableDraft } from '../drafts/table-draft.ts';
 import { createDrillSession, type DrillSession } from '../question/drill-session.ts';
 import type { DrillSource } from '../question/drill-source.ts';
 import type { WalkStop } from '../record/progress.ts';
-import type { Result } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 import { createShow } from './show.ts';
 
 interface WalkState {
@@ -41,7 +41,7 @@ interface WalkOptions {
   /** What is kept, so that it can be taken up again. */
   readonly onStop: (stop: WalkStop) => void;
   /** Each first answer to a question. */
-  readonly onResult: (result: Result) => void;
+  readonly onResult: (result: AnswerResult) => void;
   /** Once everything is done: whether each act was right at once. */
   readonly onDone: (right: boolean) => void;
 }
@@ -106,7 +106,7 @@ export function createWalk(options: WalkOptions): WalkRun {
   const $walk = atom<WalkState>({ asked: first.at, shown: stops[first.at] ?? 0, phase: 'asking' });
   let { misses, counted } = first;
   const keepAt = (at: number): void => onStop({ at, misses, counted });
-  const count = (result: Result): void => {
+  const count = (result: AnswerResult): void => {
     const { asked } = $walk.get();
     if (!result.right) misses++;
     if (asked >= counted) onResult(result);
