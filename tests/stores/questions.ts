@@ -61,7 +61,7 @@ export function sessionOn(
 ): WaitSession {
   const results: AnswerResult[] = [];
   const session = createDrillSession<WaitTypes, WaitDraft>(
-    { asked: askedAbout(hand), skill: SKILL },
+    { question: askedAbout(hand), skill: SKILL },
     {
       ...{ source: sourceAt(desk), rules: WAIT_RULES, secondTry, refuses },
       onResult: (result) => results.push(result),

@@ -62,7 +62,7 @@ function createTable({ session, source }: PlayOptions) {
       if (!next) return end(play, 'draws');
       asked.add(next.texts);
       $play.set(play);
-      session.ask({ asked: next, skill: PLAYED_DISCARDS }, now);
+      session.ask({ question: next, skill: PLAYED_DISCARDS }, now);
     },
   };
 }

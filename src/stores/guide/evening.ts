@@ -87,8 +87,8 @@ async function read({ source }: Options, texts: Texts): Promise<QuestionData<Eve
 function createSteps(options: Options, session: Session, $state: Store) {
   const { steps, onAnswer, now } = options;
   let since = Number.NEGATIVE_INFINITY;
-  const pose = (asked: QuestionData<EveningTypes>): void =>
-    session.ask({ asked, skill: SKILL }, now());
+  const pose = (question: QuestionData<EveningTypes>): void =>
+    session.ask({ question, skill: SKILL }, now());
 
   const enter = async (at: number, rest: string, act?: string): Promise<void> => {
     const step = steps[at];
@@ -139,7 +139,7 @@ function inTurn() {
 export function createEvening(options: Options): EveningPlay {
   const { steps, first, source, now } = options;
   const session = createDrillSession<EveningTypes, readonly string[]>(
-    { asked: first, skill: SKILL },
+    { question: first, skill: SKILL },
     { source, rules: RULES, refuses: true, onResult: () => undefined },
   );
   const start = { at: 0, asked: first, acts: 0, river: [], lastAct: undefined };

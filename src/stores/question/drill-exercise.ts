@@ -47,7 +47,7 @@ export function createExercise<T extends DrillTypes, Draft>(
     isRepeat = sequel === 'again';
   };
   const session = createDrillSession<T, Draft>(
-    { asked: first, skill },
+    { question: first, skill },
     { source, rules, secondTry, onResult },
   );
   session.$state.listen(({ verdict }, before) => {
@@ -56,9 +56,9 @@ export function createExercise<T extends DrillTypes, Draft>(
   if (memory) keepBoard(session.$state, memory, rules);
 
   const follow = async () => {
-    if (sequel === 'again') return { asked: first, skill };
-    const asked = await source.deal(clock.seed(), { level: {}, like: first.texts });
-    return { asked, skill };
+    if (sequel === 'again') return { question: first, skill };
+    const question = await source.deal(clock.seed(), { level: {}, like: first.texts });
+    return { question, skill };
   };
   return {
     session,
@@ -68,7 +68,7 @@ export function createExercise<T extends DrillTypes, Draft>(
       if (!sameTexts(kept.texts, first.texts)) {
         const asked = await source.ask(kept.texts);
         if (!asked.ok) return;
-        session.ask({ asked: asked.value, skill: kept.skill }, clock.now());
+        session.ask({ question: asked.value, skill: kept.skill }, clock.now());
       }
       if (kept.draft === undefined) return;
       const { taken, nudged } = kept;

@@ -134,7 +134,7 @@ function createBoard<T extends DrillTypes, Draft>(
   let latest = 0;
   let judgedAt = Number.NEGATIVE_INFINITY;
 
-  const startSession = (asked: QuestionData<T>, skill: string): DrillSession<T, Draft> => {
+  const startSession = (question: QuestionData<T>, skill: string): DrillSession<T, Draft> => {
     const onResult = (result: AnswerResult, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
@@ -142,7 +142,7 @@ function createBoard<T extends DrillTypes, Draft>(
       $played.set(withPlayed($played.get(), { state: session.$state.get(), result }));
       onVerdict(result);
     };
-    const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
+    const session = createDrillSession<T, Draft>({ question, skill }, { source, rules, onResult });
     session.begin(clock.now());
     session.$state.subscribe(({ texts }, before) => {
       if (texts !== before?.texts) options.onAsked(texts);
@@ -152,14 +152,14 @@ function createBoard<T extends DrillTypes, Draft>(
     return session;
   };
   const put = (
-    asked: QuestionData<T>,
+    question: QuestionData<T>,
     skill: string,
     { model, refused }: Partial<Pick<RunState<T, Draft>, 'model' | 'refused'>> = {},
   ): void => {
     const { session } = $run.get();
-    past.push(asked.texts);
-    session?.ask({ asked, skill }, clock.now());
-    const running = session ?? startSession(asked, skill);
+    past.push(question.texts);
+    session?.ask({ question, skill }, clock.now());
+    const running = session ?? startSession(question, skill);
     $run.set({ session: running, dealing: false, refused, model, over: false });
   };
   /** Waits for what comes, unless something else is wished for meanwhile. */

@@ -9,7 +9,7 @@ import type { DrillSource } from './drill-source.ts';
 export const TOO_SOON = 350;
 
 interface SessionQuestion<T extends DrillTypes> {
-  readonly asked: QuestionData<T>;
+  readonly question: QuestionData<T>;
   readonly skill: string;
 }
 
@@ -120,13 +120,13 @@ interface SessionOptions<T extends DrillTypes, Draft> {
 type Store<T extends DrillTypes, Draft> = WritableAtom<SessionState<T, Draft>>;
 
 function freshState<T extends DrillTypes, Draft>(
-  { asked, skill }: SessionQuestion<T>,
+  { question, skill }: SessionQuestion<T>,
   rules: DraftRules<T, Draft>,
   since: number,
 ): SessionState<T, Draft> {
   return {
-    ...asked,
-    ...{ skill, since, draft: rules.blank(asked.shown), taken: 0, hints: undefined, unread: [] },
+    ...question,
+    ...{ skill, since, draft: rules.blank(question.shown), taken: 0, hints: undefined, unread: [] },
     ...{ busy: false, nudged: undefined, verdict: undefined, look: undefined, revealed: 0 },
   };
 }

@@ -99,7 +99,7 @@ function createTables(
 export function createWalk(options: WalkOptions): WalkRun {
   const { asks, stops, source, clock, onStop, onResult, onDone } = options;
   const questionAt = (at: number) => ({
-    asked: asks[at] as QuestionData<TableTypes>,
+    question: asks[at] as QuestionData<TableTypes>,
     skill: SKILL,
   });
   const first = firstStop(options);

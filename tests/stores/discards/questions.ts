@@ -42,7 +42,7 @@ export function discardSessionOn(hand: string, { seen = '' }: Pick<Opening, 'see
   };
   const source = sourceAt<TypesOf<'what-discard'>>(desk);
   const session = createDrillSession<TypesOf<'what-discard'>, DiscardDraft>(
-    { asked: askedToDiscard(hand, seen), skill: SKILL },
+    { question: askedToDiscard(hand, seen), skill: SKILL },
     { source, rules: DISCARD_RULES, onResult },
   );
   const playing = createDiscardPlay({ session, source, onResult });

@@ -23,7 +23,7 @@ async function routeOn(hand: string) {
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
   const results: AnswerResult[] = [];
   const session = createDrillSession<RouteTypes, RouteDraft>(
-    { asked: asked.value, skill: 'route-to-eight/own' },
+    { question: asked.value, skill: 'route-to-eight/own' },
     { source: sourceAt(desk), rules: ROUTE_RULES, onResult: (result) => results.push(result) },
   );
   return {

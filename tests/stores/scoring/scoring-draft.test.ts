@@ -18,7 +18,7 @@ async function sessionOn(drill: string, texts: Texts) {
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
   const results: AnswerResult[] = [];
   const session = createDrillSession<ScoringTypes, ScoringDraft>(
-    { asked: asked.value, skill: `${drill}/own` },
+    { question: asked.value, skill: `${drill}/own` },
     {
       source: sourceAt(desk),
       rules: SCORING_RULES,

@@ -23,7 +23,7 @@ function sessionOn(texts: Texts = {}, base: Texts = CHAPTER_V) {
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
   const results: AnswerResult[] = [];
   const session = createDrillSession<SettleTypes, ReturnType<typeof SETTLE_RULES.blank>>(
-    { asked: asked.value, skill: SKILL },
+    { question: asked.value, skill: SKILL },
     {
       source: sourceAt(desk),
       rules: SETTLE_RULES,
