@@ -193,7 +193,7 @@ describe('cards', () => {
     beginPlan('mistakes', [card('1m'), card('2m')]);
     const here = openAt();
     await here.guide.next();
-    here.guide.refused?.();
+    here.guide.onRefusal?.();
     expect(await here.guide.next()).toMatchObject({ texts: { hand: '2m' } });
     expect(here.asleep).toEqual(['1m']);
   });
