@@ -126,12 +126,12 @@ const isDeclared = ({ others }: SeatView): boolean =>
 interface Outlook {
   readonly reach: Reach;
   readonly danger: Danger;
-  readonly rest: WithoutWin;
+  readonly withoutWin: WithoutWin;
   readonly distance: number;
 }
 
 function choiceOf(move: Decision, outlook: Outlook, context: JudgeContext): Choice {
-  const { reach, danger, rest, distance } = outlook;
+  const { reach, danger, withoutWin, distance } = outlook;
   const { view, figures, live } = context;
   const race = {
     unseen: totalCount(live),
@@ -144,11 +144,12 @@ function choiceOf(move: Decision, outlook: Outlook, context: JudgeContext): Choi
     prospectOf(reach, race),
     shareOfWins(context.promises, standing),
   );
-  const share = rest.ready === rest.unready ? 0 : readyShare(reach, race);
-  const drawn = Math.max(0, 1 - win - lost) * (share * rest.ready + (1 - share) * rest.unready);
-  const all = value + lost * rest.lost + drawn;
+  const { ready, unready } = withoutWin;
+  const share = ready === unready ? 0 : readyShare(reach, race);
+  const drawn = Math.max(0, 1 - win - lost) * (share * ready + (1 - share) * unready);
+  const all = value + lost * withoutWin.lost + drawn;
   const speed = win * figures.win;
-  const safety = danger.cost + danger.chance * (rest.own - all);
+  const safety = danger.cost + danger.chance * (withoutWin.own - all);
   return {
     move,
     value: all + safety,
@@ -190,7 +191,7 @@ function discardOutlooks(
     return {
       reach: table(isReady).after(tileIndex(tile), red),
       danger: dangerOf(view, rules, { tile, live, figures }),
-      rest: context.withoutWin(rest, declares === 'now' && view.own.declared === undefined),
+      withoutWin: context.withoutWin(rest, declares === 'now' && !view.own.declared),
       distance,
     };
   });
@@ -198,8 +199,8 @@ function discardOutlooks(
 
 function waitingOutlook(hand: SeatHand, context: JudgeContext): Outlook {
   const reach = tableFor(hand, context, willDeclare(context, hand)).after(undefined);
-  const rest = context.withoutWin(hand, false);
-  return { reach, danger: NO_DANGER, rest, distance: distanceOf(hand, context) };
+  const withoutWin = context.withoutWin(hand, false);
+  return { reach, danger: NO_DANGER, withoutWin, distance: distanceOf(hand, context) };
 }
 
 const best = (choices: readonly Choice[]): Choice | undefined =>
