@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameField } from '../../src/engine/drills/drill.ts';
 import { DISCARD_LEVELS, type Level, type Texts, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/question/drill-levels.ts';
-import { outcomeOf, type AnswerResult } from '../../src/stores/record/result.ts';
+import { type AnswerResult, outcomeOf } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
 const SERIES: Series = {

@@ -14,7 +14,7 @@ import {
   stepAt,
 } from '../../src/stores/guide/plan.ts';
 import { createPlanGuide, type PlanGuide, stepHere } from '../../src/stores/guide/plan-guide.ts';
-import type { Outcome, AnswerResult } from '../../src/stores/record/result.ts';
+import type { AnswerResult, Outcome } from '../../src/stores/record/result.ts';
 import type { Card, Schedule } from '../../src/stores/record/rows.ts';
 
 const WAITS = 'drill/waits/';

@@ -144,9 +144,9 @@ function choiceOf(move: Decision, outlook: Outlook, context: JudgeContext): Choi
     prospectOf(reach, race),
     shareOfWins(context.promises, standing),
   );
-  const { ready, unready } = withoutWin;
-  const share = ready === unready ? 0 : readyShare(reach, race);
-  const drawn = Math.max(0, 1 - win - lost) * (share * ready + (1 - share) * unready);
+  const share = withoutWin.ready === withoutWin.unready ? 0 : readyShare(reach, race);
+  const drawn =
+    Math.max(0, 1 - win - lost) * (share * withoutWin.ready + (1 - share) * withoutWin.unready);
   const all = value + lost * withoutWin.lost + drawn;
   const speed = win * figures.win;
   const safety = danger.cost + danger.chance * (withoutWin.own - all);

@@ -4,7 +4,7 @@ import type { Texts } from '../../engine/drills.ts';
 import { sayFailure } from '../device/failure.ts';
 import type { Guide, GuideStep } from '../question/guide.ts';
 import { sameTexts } from '../question/on-board.ts';
-import { type Outcome, outcomeOf, type AnswerResult } from '../record/result.ts';
+import { type AnswerResult, type Outcome, outcomeOf } from '../record/result.ts';
 import type { Card } from '../record/rows.ts';
 import {
   askAgain,

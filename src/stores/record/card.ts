@@ -1,6 +1,6 @@
 /** A question that went wrong, as plain data: what it is called, and what a mistake makes of it. */
 import { skillDrill, type Texts } from '../../engine/drills.ts';
-import { outcomeOf, type AnswerResult } from './result.ts';
+import { type AnswerResult, outcomeOf } from './result.ts';
 import type { Card } from './rows.ts';
 
 /** A question that was answered wrong or with a hint. */

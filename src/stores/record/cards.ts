@@ -1,7 +1,7 @@
 /** *My mistakes*: questions that went wrong, kept to be asked again when they are due. */
 import { cardIdOf, mistakeIn } from './card.ts';
 import { changeRecord, readingAtom, readRecord, recordBase, recordMistake } from './record.ts';
-import type { Outcome, AnswerResult } from './result.ts';
+import type { AnswerResult, Outcome } from './result.ts';
 import type { Card } from './rows.ts';
 import { dropWaitingMistake, isOnDevice, newId } from './waiting.ts';
 import { waitingMistakes } from './waiting-rows.ts';

@@ -16,8 +16,8 @@ import { databaseBase } from './database.ts';
 import { memoryBase } from './memory.ts';
 import { $progress, dropEarlier } from './progress.ts';
 import {
-  type Attempt,
   type AnswerResult,
+  type Attempt,
   type SkillRow,
   type Skills,
   sumsAfter,

@@ -4,7 +4,7 @@
  */
 import { pageOnly, RECORD_KEY, safeStorage, WAITING } from '../device/storage.ts';
 import type { Mistake } from './card.ts';
-import type { Attempt, AnswerResult } from './result.ts';
+import type { AnswerResult, Attempt } from './result.ts';
 
 /** Before the ids of mistakes; those of answers are numbers. */
 export const WAITING_MISTAKE = `${WAITING}mistake.`;

@@ -3,7 +3,7 @@
  * it; the time is told by the caller.
  */
 import type { Level, Texts } from '../../../engine/drills.ts';
-import { type Outcome, outcomeOf, type AnswerResult } from '../../record/result.ts';
+import { type AnswerResult, type Outcome, outcomeOf } from '../../record/result.ts';
 import type { Run, RunKind } from '../../record/rows.ts';
 
 /** So many questions, where their number is what ends a run. */
