@@ -1,6 +1,7 @@
 import {
   type Fields,
   fail,
+  isCount,
   isFields,
   ok,
   okAll,
@@ -22,9 +23,6 @@ import { readChoice, readWind } from './situations.ts';
 type SettlingKit = Pick<Kit, 'fines' | 'noFines' | 'beside'>;
 
 const SEAT_OR_NONE = [null, ...WINDS] as const;
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
 
 function readScores(value: unknown): Result<Account['scores'], RecordError> {
   if (value === undefined) return fail({ code: 'missing-field', field: 'scores' });

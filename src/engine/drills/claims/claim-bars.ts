@@ -120,14 +120,14 @@ function winBar(question: ClaimQuestion, rule: string, rules: GameRules): Barred
   return { code: 'not-enough', rule: kit.notEnough?.rule ?? rule };
 }
 
-interface ClaimContext {
+interface ClaimCase {
   readonly question: ClaimQuestion;
   readonly rules: GameRules;
   readonly row: ClaimRow;
 }
 
 /** What stands against a group that the hand holds the other tiles of. */
-function tableBar({ question, rules: { kit }, row }: ClaimContext): BarredClaim {
+function tableBar({ question, rules: { kit }, row }: ClaimCase): BarredClaim {
   const { seat, from, left, deal, kongs, hand } = question;
   const { reserve, exchange, actions } = kit.table;
   if (row.nextOnly && windAfter(from, 1) !== seat)
@@ -157,11 +157,11 @@ export function missingFor(
   });
 }
 
-function groupBar(context: ClaimContext, group: ClaimedGroup): BarredClaim {
-  const missing = missingFor(group, context.question);
+function groupBar(claimCase: ClaimCase, group: ClaimedGroup): BarredClaim {
+  const missing = missingFor(group, claimCase.question);
   return missing.length > 0
-    ? { code: 'missing', rule: context.row.made ?? context.row.rule, tiles: missing }
-    : tableBar(context);
+    ? { code: 'missing', rule: claimCase.row.made ?? claimCase.row.rule, tiles: missing }
+    : tableBar(claimCase);
 }
 
 const ORDER: readonly ClaimKind[] = ['chow', 'pung', 'kong', 'win'];

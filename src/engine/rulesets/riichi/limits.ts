@@ -52,7 +52,8 @@ export function basicPoints(
 }
 
 const FU = [20, 25, ...Array.from({ length: 15 }, (_, at) => 10 * (at + 3))];
-const HAN = [1, 2, 3, 4];
+/** Below the limits. */
+export const HAN = [1, 2, 3, 4];
 /** Pinfu drawn has 2 han at least, and so have seven pairs. */
 const LEAST_HAN: Readonly<Partial<Record<number, number>>> = { 20: 2, 25: 2 };
 const MOST_YAKUMAN = 7;
