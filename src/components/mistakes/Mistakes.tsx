@@ -7,7 +7,7 @@ import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { beginPlan, type PlanStep, stepPath } from '../../stores/guide/plan.ts';
-import { asleep, filtered, stepsFor } from '../../stores/guide/review.ts';
+import { filterCards, stepsFor, withUnknownSuspended } from '../../stores/guide/review.ts';
 import { $cards, deleteCards } from '../../stores/record/cards.ts';
 import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
@@ -68,7 +68,7 @@ const loadList = () => import('./CardList.tsx');
 
 function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
   const found = useStore($cards);
-  const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
+  const cards = useMemo(() => found && withUnknownSuspended(found, drills), [found, drills]);
   const now = useNow();
   const undoing = useUndo();
   const list = useLater(loadList);
@@ -129,8 +129,8 @@ const Now = (props: PageProps) => (
 
 /** What is due, and the one main action of the page. */
 function Due({ cards, now, locale, say, onReview }: PageProps) {
-  const due = filtered(cards, 'due', now);
-  const hard = filtered(due, 'hard', now);
+  const due = filterCards(cards, 'due', now);
+  const hard = filterCards(due, 'hard', now);
   const [next] = byDue(cards.filter(({ suspended }) => !suspended));
   if (due.length === 0) {
     const at = next?.schedule?.due;

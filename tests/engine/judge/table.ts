@@ -44,6 +44,6 @@ export function choicesIn(rules: GameRules, seed: number, every: number) {
   const states = [...statesOf(rules, seed, ['patient', 'patient', 'patient', 'patient'])];
   return states
     .flatMap((state) => WINDS.map((seat) => ({ state, view: viewOf(state, rules, seat) })))
-    .filter(({ view }) => view.moves.length > 1 && view.asked.kind !== 'exchange')
+    .filter(({ view }) => view.moves.length > 1 && view.phase.kind !== 'exchange')
     .filter((_, at) => at % every === 0);
 }

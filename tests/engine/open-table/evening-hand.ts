@@ -78,8 +78,8 @@ export const turnsOf = ({ moves }: OpenTable): number =>
 
 export function randomLearner(seed: number): Learner {
   const rng = createRng(seed);
-  return ({ moves, asked }) => {
-    const all = asked.kind === 'claims' ? [...moves, undefined] : moves;
+  return ({ moves, phase }) => {
+    const all = phase.kind === 'claims' ? [...moves, undefined] : moves;
     return all[rng.below(all.length)];
   };
 }
@@ -100,10 +100,10 @@ export function taughtLearner(rules: GameRules, seed: number, taught: Taught = {
   const rng = createRng(seed);
   const { shapes } = rules.kit;
   return (view) => {
-    const { moves, own, others, asked } = view;
+    const { moves, own, others, phase } = view;
     const won = moves.find(({ m }) => m === 'win');
     if (won) return won;
-    if (asked.kind === 'claims') {
+    if (phase.kind === 'claims') {
       const before = distancesTo(own, shapes).distance;
       return moves.find((move) => move.m === 'claim' && distanceAfter(view, move, rules) < before);
     }
