@@ -63,18 +63,18 @@ interface Place {
 }
 
 const PLACES: Readonly<Record<Use, Place>> = {
-  count: { word: 'carried.count', page: 'analyse', asked: true },
-  shape: { word: 'carried.shape', page: 'analyse', asked: true },
-  waits: { word: 'carried.waits', page: 'analyse' },
-  ceremony: { word: 'carried.ceremony', page: 'ceremony', asked: true },
-  claims: { word: 'carried.claims', page: 'play' },
-  play: { word: 'carried.play', page: 'play' },
-  settle: { word: 'carried.settle', page: 'play' },
-  agreed: { word: 'carried.agreed', page: 'analyse', asked: true },
-  tiles: { word: 'carried.tiles', page: 'tiles' },
-  formulas: { word: 'carried.formulas', page: 'formulas' },
-  atlas: { word: 'carried.atlas', page: 'atlas' },
-  care: { word: 'carried.care', page: 'table' },
+  count: { word: 'ruleUse.count', page: 'analyse', asked: true },
+  shape: { word: 'ruleUse.shape', page: 'analyse', asked: true },
+  waits: { word: 'ruleUse.waits', page: 'analyse' },
+  ceremony: { word: 'ruleUse.ceremony', page: 'ceremony', asked: true },
+  claims: { word: 'ruleUse.claims', page: 'play' },
+  play: { word: 'ruleUse.play', page: 'play' },
+  settle: { word: 'ruleUse.settle', page: 'play' },
+  agreed: { word: 'ruleUse.agreed', page: 'analyse', asked: true },
+  tiles: { word: 'ruleUse.tiles', page: 'tiles' },
+  formulas: { word: 'ruleUse.formulas', page: 'formulas' },
+  atlas: { word: 'ruleUse.atlas', page: 'atlas' },
+  care: { word: 'ruleUse.care', page: 'table' },
   taking: { word: 'claim.title', page: 'claim' },
 };
 

@@ -1,6 +1,6 @@
 /** The rule sets on one page each: their rules, their points, and what to know before choosing. */
 import { getCollection } from 'astro:content';
-import { type Agreed, loadKit, type PlayableRules } from '../engine/scoring.ts';
+import { type AgreedRules, loadKit, type PlayableRules } from '../engine/scoring.ts';
 import { entryOf } from './content.ts';
 import { isDrillName } from './drills.ts';
 import { courses } from './lessons.ts';
@@ -18,7 +18,7 @@ export async function drillOf(rules: PlayableRules): Promise<DrillName> {
 type Options = Readonly<Record<string, unknown>>;
 
 /** A rule set as it is agreed on: agreements that are not given are those the site takes. */
-export async function agreedUnder(rules: PlayableRules, options?: Options): Promise<Agreed> {
+export async function agreedUnder(rules: PlayableRules, options?: Options): Promise<AgreedRules> {
   const agreed = (await loadKit(rules)).agree(options);
   if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
   return agreed.value;

@@ -46,7 +46,7 @@ export function HandForm({ input, examples, say, children }: HandFormProps) {
   return (
     <div class="hand-form column gap-3">
       <div inert={error !== undefined}>
-        <EditableHand hand={hand} none={say('told.none')} say={say} onRemove={input.remove} />
+        <EditableHand hand={hand} none={say('analyse.none')} say={say} onRemove={input.remove} />
       </div>
       <p class="visually-hidden" role="status">
         {error && describeError(say, error)}
@@ -54,7 +54,7 @@ export function HandForm({ input, examples, say, children }: HandFormProps) {
       <div class="hand-form-tools cluster gap-2">
         {children}
         <button type="button" class="button" disabled={past.length === 0} onClick={input.undo}>
-          {say('pick.undo')}
+          {say('site.undo')}
         </button>
         {examples.map((example) => (
           <button
@@ -68,7 +68,7 @@ export function HandForm({ input, examples, say, children }: HandFormProps) {
           </button>
         ))}
       </div>
-      <Fold summary={say('told.change')} open={error !== undefined}>
+      <Fold summary={say('ledger.hand.change')} open={error !== undefined}>
         {() => <Change {...{ input, picked, texts, error, say }} />}
       </Fold>
     </div>
@@ -89,7 +89,7 @@ function Change({ input, picked, texts, error, say }: ChangeProps) {
       <HandField
         text={text}
         error={error}
-        after={hand && say('told.before')}
+        after={hand && say('lens.before')}
         say={say}
         onType={input.type}
       />
@@ -101,18 +101,18 @@ function Change({ input, picked, texts, error, say }: ChangeProps) {
         withFlowers={false}
       />
       <Choices
-        label={say('told.seat')}
+        label={say('tally.seat')}
         value={WINDS.find((wind) => wind === (texts['seat'] ?? 'E'))}
         options={winds}
         onPick={(seat) => input.say({ seat })}
       />
       <Choices
-        label={say('told.round')}
+        label={say('tally.round')}
         value={WINDS.find((wind) => wind === (texts['round'] ?? 'E'))}
         options={winds}
         onPick={(round) => input.say({ round })}
       />
-      <OwnDiscards tallying={input} word="told.river" say={say} />
+      <OwnDiscards tallying={input} word="analyse.river.tiles" say={say} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ interface LedgerTableProps extends Voice {
   readonly ruleHref: string;
 }
 
-interface Asked {
+interface HandTexts {
   readonly hand: string;
   readonly texts: Texts;
 }
@@ -48,12 +48,12 @@ const compare = (texts: Texts, keeps = false): Promise<Compared> =>
   compareCaller().call({ ask: 'ledgers', texts, keeps }) as Promise<Compared>;
 
 /** What is compared while something beside the hand is refused: the hand as it lies. */
-async function compareBare({ hand }: Asked, { found }: Compared) {
+async function compareBare({ hand }: HandTexts, { found }: Compared) {
   const isBeside = !found.ok && found.error.part !== 'hand';
   return isBeside ? wonIn(await compare({ hand })) : undefined;
 }
 
-function useLedgers(asked: Asked, keeps: boolean, tell: Tallying['say']): Findings {
+function useLedgers(asked: HandTexts, keeps: boolean, tell: Tallying['say']): Findings {
   const [findings, setFindings] = useState<Findings>({ found: undefined, last: undefined });
   const { hand, texts } = asked;
   useEffect(() => {
@@ -149,7 +149,7 @@ function HandEntry({ picker, say }: LedgerTableProps) {
           <HandField text={text} error={error} say={say} onType={picker.type} />
           <div class="ledger-tools flex gap-2">
             <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
-              {say('pick.undo')}
+              {say('site.undo')}
             </button>
             <button
               type="button"

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayName, handOfDay } from '../../course/calendar.ts';
 import { dayOf } from '../../course/day.ts';
 import { waitingFrom } from '../../course/positions.ts';
-import type { Asked, WaitTypes } from '../../engine/drills.ts';
+import type { QuestionData, WaitTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { $days, answerDay } from '../../stores/record/days.ts';
-import type { Result } from '../../stores/record/result.ts';
+import type { AnswerResult } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useSay } from '../parts/use-say.ts';
@@ -78,10 +78,10 @@ function Days({ locale, hands, lessons, remarks, hintSteps, say, today }: DaysPr
   const question = useLater(loadQuestion);
   const [hand = '', lessonAt = 0, remarkAt = 0] = hands[handOfDay(day, hands.length)] ?? [];
   const asked = useMemo(
-    (): Asked<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
+    (): QuestionData<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
     [hand, hintSteps],
   );
-  const onResult = useMemo(() => (result: Result) => answerDay(day, result), [day]);
+  const onResult = useMemo(() => (result: AnswerResult) => answerDay(day, result), [day]);
   const result = results[day];
   const lesson = lessons[lessonAt];
   return (

@@ -5,7 +5,7 @@ import { hrefOf } from '../../course/links.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { keepPlan, onwardPath, openStep, type Plan } from '../../stores/guide/plan.ts';
-import { asleep } from '../../stores/guide/review.ts';
+import { withUnknownSuspended } from '../../stores/guide/review.ts';
 import { dayFor } from '../../stores/guide/today.ts';
 import { $cards } from '../../stores/record/cards.ts';
 import { whereToGoOn } from '../../stores/record/lessons.ts';
@@ -41,7 +41,7 @@ function Content(props: TodayProps & Voice) {
   const { drills, say } = props;
   const skills = useStore($skills);
   const found = useStore($cards);
-  const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
+  const cards = useMemo(() => found && withUnknownSuspended(found, drills), [found, drills]);
   const tallies = useStore($tallies);
   if (!skills || !cards || !tallies) return <Loading say={say} />;
   return <Day {...props} {...{ skills, cards, tallies }} now={Date.now()} />;
@@ -96,7 +96,7 @@ const UnfinishedDay = ({ plan, onAnew, locale, say }: UnfinishedDayProps) => (
       href={hrefOf(locale, onwardPath(plan))}
       onClick={() => keepPlan(plan)}
     >
-      {say('today.goOn')}
+      {say('home.goOn')}
     </a>
     <button type="button" class="button button--quiet" onClick={onAnew}>
       {say('today.anew')}

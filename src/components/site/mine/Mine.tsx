@@ -61,7 +61,7 @@ export function Mine({ locale }: MineProps) {
         {said} {canUndo && deed !== said && deed}{' '}
         {canUndo && (
           <button type="button" class="button" onClick={takeBack}>
-            {say('mine.undo')}
+            {say('site.undo')}
           </button>
         )}
       </p>

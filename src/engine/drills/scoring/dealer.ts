@@ -1,8 +1,7 @@
 /** Hands dealt for the rows of a table, until one counts and keeps what its level promises. */
 import { pick, type Rng } from '../../core/rng.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import { impossibleExtra } from '../../scoring/extra.ts';
-import { type Agreed, agreedOf } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -16,13 +15,14 @@ import {
   asksPayments,
   type CountedQuestion,
   countHand,
+  impossibleIn,
   type ScoringQuestion,
   type Subject,
   situationOf,
   type TaughtRules,
 } from './position.ts';
 
-type Options = Agreed['options'];
+type Options = AgreedRules['options'];
 
 export interface Deal extends Pick<Topic, 'ask' | 'recipes' | 'points' | 'lost' | 'promise'> {
   /** What the table has agreed on, where a recipe does not say otherwise. */
@@ -92,8 +92,7 @@ function tryDeal(
   const extras = teaching.dealExtras?.(rng, situationOf(happened), recipe.agreed) ?? {};
   const question = { ...happened, extras };
   const situation = situationOf(question);
-  if (impossibleCircumstance(kit.circumstances, situation)) return undefined;
-  if (impossibleExtra(kit.extras, situation)) return undefined;
+  if (impossibleIn(kit, situation)) return undefined;
   if (teaching.isAllSaid?.(situation) === false) return undefined;
   const asked = countHand(taught, question);
   return asked.ok && isAsPromised(asked.value, recipe.item, deal) ? question : undefined;
