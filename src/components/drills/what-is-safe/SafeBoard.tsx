@@ -7,7 +7,7 @@ import {
   type SafeDraft,
   type SafeTypes,
   withTile,
-} from '../../../stores/drafts/safe-draft.ts';
+} from './safe-rules.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { boardLater, type VerdictPart } from '../board-later.tsx';
@@ -23,7 +23,7 @@ function SafeBoard(props: SafeProps & VerdictPart<Judged>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { hand, of } = shown;
-  const label = say('safe.hand', { tiles: handLabel(say, locale, hand) });
+  const label = say('answer.ownHand', { tiles: handLabel(say, locale, hand) });
   const situation = safeSituation(shown, say);
   const ask = safeAskText(shown, { locale, say });
   const choose = (tile: (typeof of)[number]) => session.edit(withTile(tile, shown));

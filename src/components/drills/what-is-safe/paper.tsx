@@ -1,5 +1,5 @@
 import { safeAskText, safeSituation, safeVerdictText } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
+import type { SafeTypes } from './safe-rules.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -12,7 +12,7 @@ export const SAFE_PAPER: PaperView<SafeTypes> = {
   Position: (props) => (
     <>
       <p class="situation">{safeSituation(props.shown, props.say)}</p>
-      <HandDrawn {...props} hand={props.shown.hand} name="safe.hand" />
+      <HandDrawn {...props} hand={props.shown.hand} name="answer.ownHand" />
       <SafeTable {...props} />
     </>
   ),

@@ -1,4 +1,4 @@
-import type { SafeDraft, SafeTypes } from '../../../stores/drafts/safe-draft.ts';
+import type { SafeDraft, SafeTypes } from './safe-rules.ts';
 import discard from '../../boards/discard.css?url';
 import seats from '../../boards/open-seats.css?url';
 import river from '../../boards/river.css?url';
