@@ -1,7 +1,6 @@
 /** The whole hand of the first evening, and players who take it up. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { createRng, type Tile } from '../../../src/engine/notation.ts';
 import { adviceOn, type Moment } from '../../../src/engine/open-table/coach.ts';
 import {
@@ -16,6 +15,7 @@ import { newGame } from '../../../src/engine/play/game.ts';
 import type { GameRules } from '../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../src/engine/play/move.ts';
 import { discardsInSight, type SeatView } from '../../../src/engine/play/seat-view.ts';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { loadKit } from '../../../src/engine/scoring.ts';
 import { discardsFor } from '../../../src/engine/shapes/discards.ts';
 import { distancesTo } from '../../../src/engine/shapes/distances.ts';
