@@ -49,6 +49,7 @@ export const OPEN_TABLE: TableMemory = memoryAt(TABLE_KEY, {
 });
 
 export const WHOLE_HAND_MEMORY: TableMemory = memoryAt(WHOLE_HAND_KEY, {
-  read: (value) => (isFields(value) && 'kept' in value ? value : undefined),
+  read: (value) =>
+    isFields(value) && 'kept' in value ? { ...value, kept: value['kept'] } : undefined,
   write: (stored) => stored,
 });
