@@ -1,5 +1,6 @@
 /** A hand in the ledgers of all rule sets, asked for by the texts of an address, as plain data. */
 
+import { handSize, HAND_SIZE } from '../hand-tiles.ts';
 import { factsFor, type HandFacts, situationUnder } from '../../compare/hand-facts.ts';
 import { type Ledger, ledgersOf, type Seats } from '../../compare/ledgers.ts';
 import { type ComparedLine, comparedLines } from '../../compare/lines.ts';
@@ -179,8 +180,6 @@ function lastTiles(kits: Kits, hand: Hand, texts: Texts): readonly Tile[] {
   );
 }
 
-const TILES_WITH_THE_LAST = 14;
-
 function shown({ counted, settlement, ...ledger }: Ledger): ShownLedger {
   const { rules, verdict, reason, ignored, scores } = ledger;
   return {
@@ -214,8 +213,7 @@ function compared(kits: Kits, { facts, seats }: ComparedHand, texts: Texts = {})
 function comparisonOf(kits: Kits, texts: Texts): Result<Comparison, Refusal> {
   const hand = wholeHand.read(texts['hand']);
   if (hand.ok && !hand.value.win) {
-    const { concealed, melds } = hand.value;
-    if (concealed.length + 3 * melds.length === TILES_WITH_THE_LAST) {
+    if (handSize(hand.value) === HAND_SIZE + 1) {
       return ok({ kind: 'last', tiles: lastTiles(kits, hand.value, texts) });
     }
   }

@@ -1,5 +1,6 @@
 /** One hand to discard from under each rule set: what it may become, the best discard, what a win asks. */
 
+import { HAND_SIZE } from '../hand-tiles.ts';
 import { meldError } from '../../core/hand.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { createRng, shuffled } from '../../core/rng.ts';
@@ -93,7 +94,7 @@ const asked = (): Promise<readonly Asked[]> => {
   return loaded;
 };
 
-const AFTER_DRAW = 14;
+const AFTER_DRAW = HAND_SIZE + 1;
 
 /** Of fourteen tiles, a meld counting as three: the hand under each rule set, in their order. */
 export async function discardsUnderEach(

@@ -1,4 +1,5 @@
 /** A ready hand under the lens of each rule set, asked for by the texts of an address. */
+import { HAND_SIZE } from '../hand-tiles.ts';
 import { type Lens, lensesOf } from '../../compare/lens.ts';
 import { meldError } from '../../core/hand.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -18,11 +19,9 @@ export interface Lenses {
   readonly tiles: readonly Tile[];
 }
 
-const BEFORE_DRAW = 13;
-
 /** Of thirteen tiles, a meld counting as three. */
 export function lensesFor(kits: readonly Kit[], texts: Texts): Result<Lenses, Refusal> {
-  const read = readHandToCompare(texts, BEFORE_DRAW);
+  const read = readHandToCompare(texts, HAND_SIZE);
   if (!read.ok) return read;
   const { melds } = read.value.hand;
   const lenses = lensesOf(kits, { ...read.value, how: [], extras: {} }).map((lens, at) => ({
