@@ -8,7 +8,7 @@
 const SCRIPTS = {
   page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.with-styles|course.(links|rulebooks))\b/,
   preact:
-    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.parts.use-(store|later)|stores.device.(storage|persistent|desk-caller))\b/,
+    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.parts.use-(store|later)|stores.device.(storage|persistent|worker-caller))\b/,
   tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(tile|player)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
@@ -21,7 +21,7 @@ const SCRIPTS = {
   question:
     /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.(board-later|view)))\.tsx?/,
   boards:
-    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|pick-mark|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|claims.drill-levels|hand.situation-words))\.tsx?/,
+    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|pick-mark|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|skill-names|claims.drill-levels|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
   river:
     /src.components.(boards.(Discard(Board|Sign)|River|OpenSeats)\.tsx|boards.(discard|river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url)/,

@@ -244,7 +244,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Enter');
       await expect(analyser.field).toHaveValue('1m5p');
       for (const before of ['13m5p', '123m5p']) {
-        await analyser.button(say('pick.undo')).click();
+        await analyser.button(say('site.undo')).click();
         await expect(analyser.field).toHaveValue(before);
       }
       await analyser.button(say('pick.clear')).click();
@@ -351,7 +351,7 @@ for (const locale of LOCALES) {
           if (!found.ok) throw new Error(JSON.stringify(found));
           const { sheet, account, money } = found.value;
           await expect(scorer.locator('.scorer-worth')).toHaveText(
-            sheet.uncounted ? say('tally.won') : say('tally.worth', { n: sheet.totals.total }),
+            sheet.uncounted ? say('tally.won') : say('sheet.points', { n: sheet.totals.total }),
           );
           if (!account) {
             expect(sheet.uncounted).toBeDefined();

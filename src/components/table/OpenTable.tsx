@@ -55,7 +55,7 @@ function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel
   const answer: TablePlay['answer'] = async (move) => {
     const { news, isBusy } = table.$state.get();
     const played = table.answer(move);
-    if (news && !isBusy) void coach.answered(news.kept, move);
+    if (news && !isBusy) void coach.onAnswer(news.kept, move);
     await played;
   };
   return { play: { ...table, answer }, coach };
@@ -85,7 +85,7 @@ export function OpenTable(props: OpenTableProps) {
       onPointerDown={isStepped() ? undefined : play.hurry}
     >
       <header class="table-bar row gap-1 line-below sans text-s">
-        <a class="row touch" href={back} aria-label={say('drills.title')}>
+        <a class="row touch" href={back} aria-label={say('nav.drills')}>
           ‹
         </a>
         <h1>{state.news ? say(`source.${state.news.rules}`) : say('play.title')}</h1>

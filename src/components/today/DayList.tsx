@@ -7,10 +7,10 @@ import { parseTiles } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { beginPlan, planNow, stepPath } from '../../stores/guide/plan.ts';
 import {
+  alternativeFor,
   bringBack,
   type DayItem,
   type DayPlan,
-  insteadOf,
   leaveOut,
   minutesIn,
   moveItem,
@@ -58,7 +58,7 @@ export function DayList({ first, ...props }: DayListProps) {
               <p role="status">{say('today.total', { n: minutesIn(day.items) })}</p>
             </div>
             <button type="button" class="button button--main" onClick={begin}>
-              {say('today.begin')}
+              {say('learn.begin')}
             </button>
           </div>
           <ol class="today-items line-above plain-list">
@@ -116,7 +116,7 @@ function Item(props: ItemProps) {
 
 function Acts({ day, item, at, onChange, say }: ItemProps) {
   const { id } = item.choice;
-  const other = insteadOf(day, at);
+  const other = alternativeFor(day, at);
   return (
     <>
       {other && (
@@ -171,7 +171,7 @@ function LeftOut({ day, onChange, ...props }: Changing) {
   return (
     <section class="today-left sans text-s" aria-labelledby="left-out">
       <h2 class="text-s" id="left-out">
-        {say('today.left')}
+        {say('today.remove')}
       </h2>
       <ul class="line-above plain-list">
         {day.left.map((item, at) => (

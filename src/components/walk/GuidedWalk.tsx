@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Asked, TableTypes } from '../../engine/drills.ts';
+import type { QuestionData, TableTypes } from '../../engine/drills.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
 import {
   type CeremonyAct,
@@ -37,7 +37,7 @@ export interface WalkProps {
   readonly chance: CeremonyChance;
   readonly until: CeremonyAct['kind'];
   readonly asks: readonly Omit<WalkQuestion, 'shown'>[];
-  readonly asked: readonly Asked<TableTypes>[];
+  readonly asked: readonly QuestionData<TableTypes>[];
   readonly locale: Locale;
 }
 
@@ -135,7 +135,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
           <p class="table-prompt text-m">
             {text}{' '}
             <span class="walk-count soft sans text-s one-line">
-              {say('walk.count', { at: walk.asked + 1, all: length })}
+              {say('atlas.hand.at', { at: walk.asked + 1, all: length })}
             </span>
           </p>
         }
@@ -152,7 +152,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         }
         deed={say('walk.here')}
         refusal={refused ? say('walk.refused', { answer: refused }) : ''}
-        verdict={walk.phase === 'done' ? say('walk.done') : say('table.right')}
+        verdict={walk.phase === 'done' ? say('walk.done') : say('answer.correct')}
         hintText={hintText(shown, voice)}
         aside={<Aside last={last} {...voice} />}
       />

@@ -2,6 +2,7 @@
  * A game of the Japanese rules as a log from elsewhere holds it, whatever form the log has. Players
  * are counted from 0 in the order of play; who is East changes from hand to hand.
  */
+import { isCount } from '../core/fields.ts';
 import type { Result } from '../core/result.ts';
 import { SEATS, type Seat } from '../core/seat.ts';
 import type { TileText } from '../core/tile.ts';
@@ -83,7 +84,7 @@ const isNumber = (value: unknown): value is number => Number.isSafeInteger(value
 
 /** A count from 0, such as repeats; absent for anything else. */
 export const asCount = (value: unknown): number | undefined =>
-  isNumber(value) && value >= 0 && value < 1000 ? value : undefined;
+  isCount(value) && value < 1000 ? value : undefined;
 
 /** One number a player. */
 export const asFour = (value: unknown): readonly number[] | undefined =>
@@ -99,6 +100,19 @@ export function readAll<T>(
   if (!Array.isArray(values)) return undefined;
   const found = values.map(read);
   return found.every((value) => value !== undefined) ? found : undefined;
+}
+
+/** Entries hand by hand: each begins with its opening, and what stands before the first says nothing of them. */
+export function splitHands<Entry>(
+  entries: readonly Entry[],
+  isOpening: (entry: Entry) => boolean,
+): readonly (readonly [Entry, ...Entry[]])[] {
+  const hands: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    if (isOpening(entry)) hands.push([entry]);
+    else hands.at(-1)?.push(entry);
+  }
+  return hands;
 }
 
 /** Sums player by player. */

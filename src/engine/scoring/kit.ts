@@ -1,4 +1,5 @@
 /** A rule set as code outside its folder sees it, with its own types hidden. */
+
 import type { MeldKind } from '../core/group.ts';
 import { type HeldHand, WIN_SOURCES, type WinSource } from '../core/hand.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -8,7 +9,7 @@ import type { Wind } from '../core/wind.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { ExtraRule } from './extra.ts';
-import type { Item } from './item.ts';
+import { type Item, isCounted } from './item.ts';
 import { type OptionError, type OptionTexts, optionsFromTexts, readOptions } from './option.ts';
 import type { RuleId } from './rule-id.ts';
 import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
@@ -19,7 +20,7 @@ import type { WorthTable } from './worth-table.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-export interface Agreed {
+export interface AgreedRules {
   readonly options: Options;
   readonly items: readonly Item[];
   /** The entry that leaves hands without points; absent where they are counted. */
@@ -54,19 +55,19 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly presets: Readonly<Record<string, Options>>;
   readonly choicesOf: (option: string) => readonly unknown[];
   /** Options that are not given take their defaults. Results are cached. */
-  readonly agree: (given?: Options) => Result<Agreed, OptionError>;
+  readonly agree: (given?: Options) => Result<AgreedRules, OptionError>;
   readonly readTexts: (texts: OptionTexts) => Result<Options, OptionError>;
 }
 
 export const countedList = ({ rows }: Score): CountedList =>
-  rows.filter(({ suppressedBy }) => suppressedBy === undefined).map(({ item }) => item.id);
+  rows.filter(isCounted).map(({ item }) => item.id);
 
 const asRecord = (options: object): Options => ({ ...options });
 
 function agreedRules<O extends object, T extends Totals>(
   ruleset: Ruleset<O, T>,
   options: O,
-): Agreed {
+): AgreedRules {
   const score = createScorer(ruleset, options);
   const bestList = (situation: Situation): readonly CountedList[] => {
     const found = score(situation);
@@ -88,7 +89,7 @@ function agreedRules<O extends object, T extends Totals>(
 }
 
 /** The rule set under agreements that were checked before; throws on others. */
-export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Options): Agreed {
+export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Options): AgreedRules {
   const checked = agree(options);
   if (!checked.ok) throw new Error(`${id}: ${JSON.stringify(checked.error)}`);
   return checked.value;
@@ -99,20 +100,18 @@ export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Opti
  * where it may not be won so, or is worth too little.
  */
 export function winningRows(
-  { score }: Pick<Agreed, 'score'>,
+  { score }: Pick<AgreedRules, 'score'>,
   situation: Situation,
 ): readonly string[] | undefined {
   const won = score(situation);
   if (!won.ok || won.value.totals.enough === false) return undefined;
-  const rows = won.value.rows.filter(
-    ({ item, suppressedBy }) => suppressedBy === undefined && item.value.fu === undefined,
-  );
+  const rows = won.value.rows.filter((row) => isCounted(row) && row.item.value.fu === undefined);
   return [...new Set(rows.map(({ item }) => item.id))];
 }
 
 /** How a tile may complete the hand; in no way where the rules forbid it or it is worth too little. */
 export const lawfulWays = (
-  agreed: Pick<Agreed, 'score'>,
+  agreed: Pick<AgreedRules, 'score'>,
   { concealed, melds }: HeldHand,
   tile: Tile,
 ): readonly WinSource[] =>
@@ -125,7 +124,7 @@ const CACHE_SIZE = 32;
 
 export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>): Kit {
   const { options, ...rest } = ruleset;
-  const cache = new Map<string, Agreed>();
+  const cache = new Map<string, AgreedRules>();
   return {
     ...rest,
     extras: ruleset.extras ?? [],

@@ -2,12 +2,22 @@
  * Two records in one: the same, whichever of them comes first. Rows are told apart by their ids;
  * of two with one id the later stays, or the greater by a measure that is the same everywhere.
  */
+import { isFields } from '../../engine/notation.ts';
 import type { SkillRecord, Skills } from './result.ts';
 import type { Card, Earlier, Rows } from './rows.ts';
 
 /** What is the reader's own; everything else adds it up. */
 export const OWN_STORES = ['attempts', 'cards', 'runs', 'earlier'] as const;
 export type OwnRows = { readonly [Name in (typeof OWN_STORES)[number]]: readonly Rows[Name][] };
+
+export const eachOwn = <Value>(
+  of: (name: keyof OwnRows) => Value,
+): Readonly<Record<keyof OwnRows, Value>> => ({
+  attempts: of('attempts'),
+  cards: of('cards'),
+  runs: of('runs'),
+  earlier: of('earlier'),
+});
 
 export const NO_ROWS: OwnRows = { attempts: [], cards: [], runs: [], earlier: [] };
 
@@ -18,7 +28,7 @@ interface WithId {
 /** The same text for the same value, in whatever order its parts were written. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isFields(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

@@ -3,9 +3,9 @@
  * first paint. Answers are kept in the record.
  */
 import { lessonNow } from '../../course/former-lessons.ts';
-import { isCount, isFields, isRecordOf } from '../device/checks.ts';
+import { isFields, isRecordOf, isSmallCount } from '../device/checks.ts';
 import { persistentAtom } from '../device/persistent.ts';
-import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from '../device/storage.ts';
+import { leaveToLater, PROGRESS_KEY, safeStorage, setAside, valueIn } from '../device/storage.ts';
 import { type Skills, sumsIn } from './result.ts';
 
 /** A position of a lesson: solved at once, solved after a wrong answer, or not solved yet. */
@@ -73,7 +73,7 @@ const isDayResult = (value: unknown): value is DayResult =>
   DAY_RESULTS.some((result) => result === value);
 
 const isWalkStop = (value: unknown): value is WalkStop =>
-  isFields(value) && ['at', 'misses', 'counted'].every((field) => isCount(value[field]));
+  isFields(value) && ['at', 'misses', 'counted'].every((field) => isSmallCount(value[field]));
 
 /** What was never asked says nothing. */
 function earlierIn(value: unknown): Skills | undefined {
@@ -112,18 +112,11 @@ export function progressIn(value: unknown): Progress | undefined {
 }
 
 function decode(text: string): Progress {
-  try {
-    const value: unknown = JSON.parse(text);
-    const progress = progressIn(value);
-    if (progress) return progress;
-    if (isFields(value) && Number(value['version']) > VERSION) {
-      leaveToLater(PROGRESS_KEY);
-      return NOTHING;
-    }
-  } catch {
-    // Damaged text is set aside below, like text in another format.
-  }
-  setAside(PROGRESS_KEY, text);
+  const value = valueIn(text);
+  const progress = progressIn(value);
+  if (progress) return progress;
+  if (isFields(value) && Number(value['version']) > VERSION) leaveToLater(PROGRESS_KEY);
+  else setAside(PROGRESS_KEY, text);
   return NOTHING;
 }
 

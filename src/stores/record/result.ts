@@ -1,11 +1,12 @@
 /** What is kept of an answer, and how answers add up: pure sums, no storage. */
 import { dayOf, isoDay } from '../../course/day.ts';
 import type { Texts } from '../../engine/drills.ts';
+import { isOutcomes, isSum } from '../device/checks.ts';
 
 const COUNTS = ['found', 'missed', 'wrong', 'hints', 'spent'] as const;
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-export interface Result extends Counts {
+export interface AnswerResult extends Counts {
   /** A drill's id and level: `find-waits/13/pure`. */
   readonly skill: string;
   readonly right: boolean;
@@ -18,7 +19,7 @@ export interface Result extends Counts {
 type Aspects = Readonly<Record<string, string>>;
 
 /** An answer that was judged. `spent` is in milliseconds. */
-export interface Attempt extends Result {
+export interface Attempt extends AnswerResult {
   /** Told apart from those of any other device. */
   readonly id: string;
   /** When, in milliseconds since 1970. */
@@ -62,7 +63,7 @@ export interface Tally {
 /** So many outcomes are kept with the sums. */
 const LAST = 20;
 
-export const outcomeOf = ({ right, hints }: Pick<Result, 'right' | 'hints'>): Outcome =>
+export const outcomeOf = ({ right, hints }: Pick<AnswerResult, 'right' | 'hints'>): Outcome =>
   right ? (hints > 0 ? 'h' : '1') : '0';
 
 export const isOfDrill = (skill: string, drill: string): boolean => skill.startsWith(`${drill}/`);
@@ -159,13 +160,6 @@ export function sumRecord(
     tallies: [...tallies.values()],
   };
 }
-
-/** Small enough to add to without losing precision. */
-const isSum = (value: unknown): boolean =>
-  typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
-
-const isOutcomes = (value: unknown): value is string =>
-  typeof value === 'string' && /^[1h0]*$/.test(value);
 
 /** Sums as any form of the site kept them; nothing where they are none. */
 export function sumsIn(value: unknown): SkillRecord | undefined {

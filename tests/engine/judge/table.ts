@@ -1,4 +1,5 @@
 /** Hands in play for the tests of the judge. */
+
 import { createRng } from '../../../src/engine/core/rng.ts';
 import { WINDS } from '../../../src/engine/core/wind.ts';
 import { type Level, partnerOf } from '../../../src/engine/judge/partners.ts';
@@ -6,14 +7,14 @@ import { type GameRules, type HandState, startHand } from '../../../src/engine/p
 import { viewOf } from '../../../src/engine/play/seat-view.ts';
 import { afterMoveOrPass, nextMove } from '../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../src/engine/play/setup.ts';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import type { PlayableRules } from '../../../src/engine/scoring.ts';
 import { loadKit } from '../../../src/engine/scoring.ts';
 
 export async function rulesFor(id: PlayableRules): Promise<GameRules> {
   const kit = await loadKit(id);
-  const agreed = kit.agree(kit.inPoints);
-  if (!agreed.ok) throw new Error(id);
-  return { kit, agreed: agreed.value };
+  const agreed = agreedOf(kit, kit.inPoints);
+  return { kit, agreed };
 }
 
 /** Every state of a hand that these partners play. */
@@ -43,6 +44,6 @@ export function choicesIn(rules: GameRules, seed: number, every: number) {
   const states = [...statesOf(rules, seed, ['patient', 'patient', 'patient', 'patient'])];
   return states
     .flatMap((state) => WINDS.map((seat) => ({ state, view: viewOf(state, rules, seat) })))
-    .filter(({ view }) => view.moves.length > 1 && view.asked.kind !== 'exchange')
+    .filter(({ view }) => view.moves.length > 1 && view.phase.kind !== 'exchange')
     .filter((_, at) => at % every === 0);
 }

@@ -5,7 +5,7 @@ import { openTable, yourDeal, yourScene } from '../../../src/engine/open-table/o
 import { callTable } from '../../../src/engine/open-table/table-desk.ts';
 import { newGame } from '../../../src/engine/play/game.ts';
 import { loadKit, PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
-import { tilesOnTable } from '../../../src/engine/table/scene.ts';
+import { tilesOnTable } from '../tiles-on-table.ts';
 import { rulesOf } from './at-play.ts';
 import { checkedHand, partnersFor } from './self-play/checked-hand.ts';
 
@@ -26,10 +26,10 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
   });
 
   test('a deal is told once, when it is made', async () => {
-    const opened = await callTable({ deed: 'open', rules: id, seed: 4 });
+    const opened = await callTable({ task: 'open', rules: id, seed: 4 });
     if (!opened.ok) throw new Error(opened.error.code);
     expect(opened.value.deal?.length).toBeGreaterThan(16);
-    const again = await callTable({ deed: 'look', kept: opened.value.kept });
+    const again = await callTable({ task: 'look', kept: opened.value.kept });
     expect(again.ok && again.value.deal).toBeUndefined();
   });
 

@@ -110,7 +110,7 @@ function Total({ found, hand, locale, say }: TotalProps) {
   const { sheet, account, money } = found.value;
   const worth = sheet.uncounted
     ? hand.win && say('tally.won')
-    : say('tally.worth', { n: sheet.totals.total });
+    : say('sheet.points', { n: sheet.totals.total });
   return (
     worth && (
       <div class="scorer-total cluster spread line-below" role="status">

@@ -8,6 +8,7 @@ import { MCR_EDITIONS } from '../../../../src/engine/rulesets/mcr/config.ts';
 import { MCR_HANDS } from '../../../../src/engine/rulesets/mcr/hands.ts';
 import { kit } from '../../../../src/engine/rulesets/mcr/kit.ts';
 import { LESSONS } from '../../../../src/engine/rulesets/mcr/teaching/lessons.ts';
+import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import {
   countedIn,
   handOf,
@@ -54,9 +55,8 @@ const wantedIn = (texts: Texts) => linesOf(texts).filter(({ wanted }) => wanted)
 
 /** What each hand is worth by the edition of a text: one of them is worth more in a later one. */
 function pointsBy({ edition = 'text' }: Texts): ReadonlyMap<string, number> {
-  const agreed = kit.agree({ edition });
-  if (!agreed.ok) throw new Error(edition);
-  return new Map(agreed.value.items.map(({ id, value }) => [id, value.points ?? 0]));
+  const agreed = agreedOf(kit, { edition });
+  return new Map(agreed.items.map(({ id, value }) => [id, value.points ?? 0]));
 }
 
 /** Steers so hard that hardly anything else is dealt for. */
@@ -112,8 +112,9 @@ describe.each(TOPICS)('the level %s, over many seeds', (topic) => {
 
   test('deals hands that can be counted in one way alone', () => {
     for (const texts of textsOf(topic)) {
-      const agreed = kit.agree({ edition: texts['edition'] ?? 'text' });
-      const lists = agreed.ok ? agreed.value.lists(situationOf(texts)) : [];
+      const lists = agreedOf(kit, { edition: texts['edition'] ?? 'text' }).lists(
+        situationOf(texts),
+      );
       const kinds = new Set(lists.map((list) => [...new Set(list)].join()));
       expect([...kinds]).toHaveLength(1);
     }

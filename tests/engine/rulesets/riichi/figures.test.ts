@@ -6,6 +6,7 @@ import { RIICHI_DEFAULTS } from '../../../../src/engine/rulesets/riichi/config.t
 import { doraOf } from '../../../../src/engine/rulesets/riichi/index.ts';
 import { kit } from '../../../../src/engine/rulesets/riichi/kit.ts';
 import { createRiichiLists } from '../../../../src/engine/rulesets/riichi/lists.ts';
+import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import { lawfulWays } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
 import {
@@ -265,14 +266,13 @@ describe('at least one role (`riichi.8.5`)', () => {
     expect(counted(`${NO_ROLE}!6p`)).toContain('fu-base');
   });
 
-  const agreed = kit.agree();
-  if (!agreed.ok) throw new Error(agreed.error.option);
+  const agreed = agreedOf(kit, {});
   test.each<[why: string, text: string, ways: readonly string[]]>([
     ['nothing', NO_ROLE, []],
     ['concealed: drawn it has one', '111m678p789s45p44s', ['self']],
     ['all simples', '456p678s2245p~234m', ['discard', 'self']],
   ])('%s', (_, text, ways) => {
-    expect(lawfulWays(agreed.value, hand(text), '6p')).toEqual(ways);
+    expect(lawfulWays(agreed, hand(text), '6p')).toEqual(ways);
   });
 });
 
