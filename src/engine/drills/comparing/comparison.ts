@@ -1,6 +1,5 @@
 /** A hand in the ledgers of all rule sets, asked for by the texts of an address, as plain data. */
 
-import { handSize, HAND_SIZE } from '../hand-tiles.ts';
 import { factsFor, type HandFacts, situationUnder } from '../../compare/hand-facts.ts';
 import { type Ledger, ledgersOf, type Seats } from '../../compare/ledgers.ts';
 import { type ComparedLine, comparedLines } from '../../compare/lines.ts';
@@ -22,6 +21,7 @@ import { othersThan } from '../../scoring/settlement.ts';
 import type { Sheet } from '../../scoring/sheet.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, type Field, optional, readFields, wholeHand, withDefault } from '../field.ts';
+import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 import {
   extraFields,
   extraRefusal,

@@ -1,10 +1,11 @@
 /** A hand that waits and is worth too little: from texts, and back into them. */
-import { handSize, HAND_SIZE } from '../hand-tiles.ts';
+
 import { type HeldHand, meldError } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand, optionFields, readFields, writeFields } from '../field.ts';
+import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 import { type ScoredHandError, type TaughtRules, windFields } from '../scoring/position.ts';
 import { isSafe, type RoutePosition, type RouteRules, routesFrom, routeWins } from './routes.ts';
 

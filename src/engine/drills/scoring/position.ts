@@ -1,5 +1,5 @@
 /** A hand and what is asked of it: read from texts, written back into them, counted. */
-import { handSize, HAND_SIZE } from '../hand-tiles.ts';
+
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, type NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -35,6 +35,7 @@ import {
   withDefault,
   writeFields,
 } from '../field.ts';
+import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 
 export interface TaughtRules {
   readonly kit: Kit;
