@@ -1,18 +1,12 @@
 import { handLabel, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
-import {
-  placesOf,
-  SAFE_RULES,
-  type SafeDraft,
-  type SafeTypes,
-  withTile,
-} from './safe-rules.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
 import { SafeTable } from './SafeTable.tsx';
+import { placesOf, SAFE_RULES, type SafeDraft, type SafeTypes, withTile } from './safe-rules.ts';
 import '../../boards/board.css';
 
 type SafeProps = BoardProps<SafeTypes, SafeDraft>;

@@ -1,11 +1,11 @@
 import { safeAskText, safeSituation, safeVerdictText } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from './safe-rules.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { PaperView } from '../view.ts';
 import { SafeReasons } from './SafeReasons.tsx';
 import { SafeTable } from './SafeTable.tsx';
+import type { SafeTypes } from './safe-rules.ts';
 
 export const SAFE_PAPER: PaperView<SafeTypes> = {
   ask: safeAskText,
