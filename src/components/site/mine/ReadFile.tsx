@@ -92,6 +92,8 @@ interface FilePreviewProps extends Voice {
   readonly onLeave: () => void;
 }
 
+const HEADS = ['row', 'fresh', 'known', 'alone'] as const;
+
 const isAny = ([, { fresh, known, alone }]: readonly [string, FileOverlap]): boolean =>
   fresh + known + alone > 0;
 
@@ -121,18 +123,11 @@ function FilePreview({
         <table>
           <thead>
             <tr>
-              <th class="text-xs soft" scope="col">
-                {say('mine.row')}
-              </th>
-              <th class="text-xs soft" scope="col">
-                {say('mine.fresh')}
-              </th>
-              <th class="text-xs soft" scope="col">
-                {say('mine.known')}
-              </th>
-              <th class="text-xs soft" scope="col">
-                {say('mine.alone')}
-              </th>
+              {HEADS.map((head) => (
+                <th key={head} class="text-xs soft" scope="col">
+                  {say(`mine.${head}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
