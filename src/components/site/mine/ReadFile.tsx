@@ -84,7 +84,7 @@ export function ReadFile(props: ReadProps) {
   );
 }
 
-interface FilePreviewProps extends Voice {
+interface PreviewProps extends Voice {
   readonly busy: boolean;
   readonly preview: Preview;
   readonly onMerge: () => void;
@@ -97,15 +97,7 @@ const HEADS = ['row', 'fresh', 'known', 'alone'] as const;
 const isAny = ([, { fresh, known, alone }]: readonly [string, FileOverlap]): boolean =>
   fresh + known + alone > 0;
 
-function FilePreview({
-  locale,
-  say,
-  busy,
-  preview,
-  onMerge,
-  onReplace,
-  onLeave,
-}: FilePreviewProps) {
+function FilePreview({ locale, say, busy, preview, onMerge, onReplace, onLeave }: PreviewProps) {
   const head = useRef<HTMLHeadingElement>(null);
   // Read out, and where the keyboard goes on.
   useEffect(() => head.current?.focus(), []);
