@@ -92,7 +92,7 @@ interface PreviewProps extends Voice {
   readonly onLeave: () => void;
 }
 
-const HEADS = ['row', 'fresh', 'known', 'alone'] as const;
+const HEADS = ['mine.row', 'mine.fresh', 'mine.known', 'mine.alone'] as const;
 
 const isAny = ([, { fresh, known, alone }]: readonly [string, FileOverlap]): boolean =>
   fresh + known + alone > 0;
@@ -117,7 +117,7 @@ function FilePreview({ locale, say, busy, preview, onMerge, onReplace, onLeave }
             <tr>
               {HEADS.map((head) => (
                 <th key={head} class="text-xs soft" scope="col">
-                  {say(`mine.${head}`)}
+                  {say(head)}
                 </th>
               ))}
             </tr>
