@@ -18,7 +18,7 @@ export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps
   <div class="drill first-screen column pack-top" aria-busy={dealing}>
     <header class="drill-bar row gap-2 sans text-s">
       <a
-        class="touch"
+        class="grid centre touch no-underline"
         href={pageHref(props.locale, 'drills')}
         aria-label={props.say('drills.title')}
       >

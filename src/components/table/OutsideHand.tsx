@@ -1,17 +1,15 @@
 /** One hand of a game from elsewhere, from the seat that was chosen. */
-import { useEffect, useState } from 'preact/hooks';
-import type { Result, Seat } from '../../engine/notation.ts';
-import { SEATS } from '../../engine/notation.ts';
-import type { TableCall, TableNews } from '../../engine/open-table.ts';
+import { useMemo } from 'preact/hooks';
+import { SEATS, type Seat } from '../../engine/notation.ts';
+import type { TableNews } from '../../engine/open-table.ts';
 import { type OutsideHand as Hand, handToKeep } from '../../engine/outside-game.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
-import type { Caller } from '../../stores/device/desk-caller.ts';
 import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
-import { reviewCaller } from './at-page.ts';
 import { OpenHand, Payments } from './HandEnd.tsx';
 import { LookBacks } from './LookBacks.tsx';
+import { useLookBack } from './use-look-back.ts';
 
 interface OutsideHandProps extends Voice {
   readonly hand: Hand;
@@ -21,24 +19,10 @@ interface OutsideHandProps extends Voice {
   readonly play: string;
 }
 
-let caller: Caller<TableCall> | undefined;
-
-type Answer = Result<TableNews, unknown>;
-
 export function OutsideHand({ hand, player, nameOf, play, locale, say }: OutsideHandProps) {
-  const [news, setNews] = useState<TableNews>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    caller ??= reviewCaller();
-    void caller.call({ deed: 'look', kept: handToKeep(hand, player) }).then(
-      (answer) => {
-        const found = answer as Answer;
-        if (found.ok) setNews(found.value);
-        else setFailed(true);
-      },
-      () => setFailed(true),
-    );
-  }, [hand, player]);
+  const kept = useMemo(() => handToKeep(hand, player), [hand, player]);
+  const call = useMemo(() => ({ deed: 'look', kept }) as const, [kept]);
+  const { news, hasFailed } = useLookBack(call);
   const finished = news?.finished;
   if (hasFailed) return <p class="alert">{say('outside.failed')}</p>;
   if (!news || !finished) return <p role="status">{say('counsel.thinking')}</p>;
@@ -48,7 +32,7 @@ export function OutsideHand({ hand, player, nameOf, play, locale, say }: Outside
     OPEN_TABLE.keep({ kept });
     location.href = play;
   };
-  const told = { finished, locale, say };
+  const end = { finished, locale, say };
   return (
     <div class="grid gap-4">
       <p>{resultText(finished, news.you, say)}</p>
@@ -62,9 +46,9 @@ export function OutsideHand({ hand, player, nameOf, play, locale, say }: Outside
         </p>
       )}
       {winners.map((wind) => (
-        <OpenHand key={wind} wind={wind} name={say(`wind.${wind}`)} {...told} />
+        <OpenHand key={wind} wind={wind} name={say(`wind.${wind}`)} {...end} />
       ))}
-      <Payments {...{ news, ...told }} />
+      <Payments {...{ news, ...end }} />
       <LookBacks
         {...{ news, locale, say }}
         onPlayFrom={OPEN_TABLE.recall() ? undefined : playFrom}

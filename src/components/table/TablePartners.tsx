@@ -25,7 +25,7 @@ export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersPr
     {PARTNER_LEVELS.map((each) => {
       const strength = strengths[each];
       return (
-        <label key={each} class="row gap-2 touch">
+        <label key={each} class="row gap-2 touch line-above">
           <input
             type="radio"
             name="partners"

@@ -1,17 +1,21 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { TableCall } from '../../engine/open-table.ts';
 import type { Caller } from '../../stores/device/desk-caller.ts';
 import { createLookBack, type LookBackCall } from '../../stores/table/look-back.ts';
 import { useStore } from '../parts/use-store.ts';
 import { reviewCaller } from './at-page.ts';
 
-let caller: Caller<TableCall> | undefined;
+/** A look at a hand is quick: it does not wait behind a review. */
+const callers: { look?: Caller<TableCall>; review?: Caller<TableCall> } = {};
 
-/** What the engine says of a finished hand, once it is asked to `begin`; the call stays the same. */
+/** What the engine says of a finished hand; `begin` asks once more. Another call is asked anew. */
 export function useLookBack(call: LookBackCall) {
   const lookBack = useMemo(() => {
-    caller ??= reviewCaller();
-    return createLookBack(caller, call);
+    const name = call.deed === 'look' ? 'look' : 'review';
+    callers[name] ??= reviewCaller();
+    return createLookBack(callers[name], call);
   }, [call]);
-  return { ...useStore(lookBack.$state), begin: lookBack.begin };
+  const { begin } = lookBack;
+  useEffect(() => void begin(), [begin]);
+  return { ...useStore(lookBack.$state), begin };
 }

@@ -18,7 +18,7 @@ interface LookBack {
   readonly begin: () => Promise<void>;
 }
 
-export type LookBackCall = Extract<TableCall, { readonly deed: 'review' | 'same-wall' }>;
+export type LookBackCall = Extract<TableCall, { readonly deed: 'look' | 'review' | 'same-wall' }>;
 
 export function createLookBack(caller: Caller<TableCall>, call: LookBackCall): LookBack {
   const $state = atom<LookBackState>({});

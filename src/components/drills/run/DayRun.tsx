@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayName } from '../../../course/calendar.ts';
 import { dayOf } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type Say, speaker } from '../../../i18n/speak.ts';
+import { speaker, type Voice } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';
 import { drillOfDay, turnOf } from '../../../stores/guide/runs/day-number.ts';
 import type { Run } from '../../../stores/record/rows.ts';
@@ -67,11 +67,9 @@ export function DayRun({ locale, words, drills }: DayRunProps) {
   );
 }
 
-interface DrillProps extends Today {
+interface DrillProps extends Today, Voice {
   readonly drill: DayDrill;
   readonly level: string | undefined;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 function Drill({ day, run, drill, level, locale, say }: DrillProps) {

@@ -4,8 +4,9 @@ import { fieldName } from '../../../i18n/scores/score-names.ts';
 import { listText } from '../../../i18n/speak.ts';
 import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
+import { boardLater, type VerdictPart } from '../judgement.tsx';
 import type { BoardProps } from '../view.ts';
 import { ScoringPosition } from './ScoringPosition.tsx';
 
@@ -66,13 +67,9 @@ export function ScoringForm(props: DrillBoardProps & VerdictPart<Judged>) {
             {left > 0 && (
               <p class="sheet-actions row cluster gap-2 sans text-s">
                 {!isReading && (
-                  <button type="button" class="button" onClick={(event) => open(event, 1)}>
-                    {say('score.nextLine')}
-                  </button>
+                  <Button onClick={(event) => open(event, 1)}>{say('score.nextLine')}</Button>
                 )}
-                <button type="button" class="button" onClick={(event) => open(event, left)}>
-                  {say('score.allLines')}
-                </button>
+                <Button onClick={(event) => open(event, left)}>{say('score.allLines')}</Button>
               </p>
             )}
             <judged.ScoringSolution {...{ shown, verdict, revealed, locale, say }} />

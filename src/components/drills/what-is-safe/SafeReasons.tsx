@@ -1,14 +1,12 @@
 import { percent } from '../../../i18n/percent.ts';
-import { safeReasonText } from '../../../i18n/table/safe-words.ts';
+import { safeHintText, safeReasonText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
+import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
 import { Tile } from '../../tiles/Tile.tsx';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
 
-export { safeHintText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
-
-import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
-
 /** Each tile with its risk and its reason, the safest first. */
-export function SafeReasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {
+function Reasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {
   const { locale, say } = voice;
   const isWeighed = shown.ask !== 'free';
   return (
@@ -44,3 +42,9 @@ export function SafeReasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>
     </div>
   );
 }
+
+export const SAFE_JUDGEMENT: Judgement<SafeTypes> = {
+  verdictText: safeVerdictText,
+  hintText: safeHintText,
+  Reasons,
+};
