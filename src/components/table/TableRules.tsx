@@ -64,7 +64,7 @@ export function TableRules(props: TableRulesProps) {
         <p>
           <a href={outside}>{say('outside.title')}</a>
         </p>
-        <fieldset class="table-choice sans text-s" data-short="">
+        <fieldset class="table-choice card sans text-s" data-short="">
           <legend>{say('play.length')}</legend>
           {LENGTHS.map((each) => (
             <label key={each} class="row gap-2 touch line-above">
