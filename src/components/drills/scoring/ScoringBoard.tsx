@@ -11,7 +11,7 @@ import type { BoardProps } from '../view.ts';
 import { ScoringPosition } from './ScoringPosition.tsx';
 
 export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
-type Judged = typeof import('./ScoringJudged.tsx');
+type Judged = typeof import('./ScoringReasons.tsx');
 
 export type AnswerProps = ScoringBoardProps & VerdictPart<Judged>;
 
@@ -97,6 +97,6 @@ const isBegun = ({ lines, figures, enough }: ScoringDraft): boolean =>
   lines.length > 0 || enough !== undefined || Object.values(figures).some((text) => text !== '');
 
 export const ScoringBoard = boardLater<DrillBoardProps, Judged>(
-  () => import('./ScoringJudged.tsx'),
+  () => import('./ScoringReasons.tsx'),
   ScoringForm,
 );

@@ -8,6 +8,7 @@ import { placeKeys } from '../../parts/use-keys.ts';
 import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
 import { SafeTable } from './SafeTable.tsx';
 import '../../boards/board.css';
+import '../../answer/answers.css';
 
 /** A hand of which some tiles can be chosen, and what lies open before everybody. */
 function SafeForm(props: JudgedBoardProps<SafeTypes, SafeDraft>) {

@@ -11,7 +11,7 @@ function Reasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {
   const isWeighed = shown.ask !== 'free';
   return (
     <div class="grid gap-2">
-      <table class="claim-table full-width text-s figure-line">
+      <table class="row-table claim-table full-width text-s figure-line">
         <caption class="bold">{say('safe.rows')}</caption>
         <thead>
           <tr>
@@ -22,7 +22,7 @@ function Reasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {
         </thead>
         <tbody>
           {verdict.rows.map((row) => (
-            <tr key={row.tile} data-wise={row.isWanted ? '' : undefined}>
+            <tr key={row.tile} data-best={row.isWanted ? '' : undefined}>
               <th scope="row">
                 <Tile tile={row.tile} say={say} size="small" />
                 {row.isWanted && (

@@ -72,7 +72,7 @@ function Payments(props: PositionProps<WhichTypes>) {
 }
 
 const NamelessSheet = ({ shown: { lines, total }, locale, say }: PositionProps<WhichTypes>) => (
-  <table class="which-sheet full-width figure-line">
+  <table class="row-table which-sheet full-width figure-line">
     <caption class="visually-hidden">{say('whichRules.sheet')}</caption>
     <tbody>
       {lines.map((line, at) => (

@@ -78,7 +78,7 @@ interface StandingsProps extends Voice {
 
 function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
   return (
-    <table class="which-table full-width figure-line text-s">
+    <table class="row-table which-table full-width figure-line text-s">
       <caption class="bold">{say('whichRules.standings')}</caption>
       <thead>
         <tr>
@@ -89,7 +89,7 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
       </thead>
       <tbody>
         {proof.standings.map(({ rules, verdict, total, payments, against }) => (
-          <tr key={rules} data-answer={rules === proof.answer ? '' : undefined}>
+          <tr key={rules} data-best={rules === proof.answer ? '' : undefined}>
             <th scope="row">{rulesName(say, rules)}</th>
             {verdict === 'wins' ? (
               <>
