@@ -35,7 +35,7 @@ export function Results(props: ResultsProps) {
       {say(canUndo ? 'finder.results.erased' : 'finder.results.none')}{' '}
       {canUndo && (
         <Button look="quiet" onClick={undo}>
-          {say('finder.results.undo')}
+          {say('site.undo')}
         </Button>
       )}
     </p>

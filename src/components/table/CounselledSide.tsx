@@ -55,7 +55,7 @@ function CounselCard({ state, onMore, onTakeBack, onClose, ...voice }: CounselCa
           )}
           {remark && <Button onClick={onTakeBack}>{say('counsel.takeBack')}</Button>}
           <Button look="quiet" onClick={onClose}>
-            {say('counsel.close')}
+            {say('site.close')}
           </Button>
         </div>
       )}

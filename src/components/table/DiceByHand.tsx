@@ -95,7 +95,7 @@ export function DiceByHand({ state, onDie, onRoll, onClose, say }: DiceByHandPro
       <p class="dice-deeds cluster gap-2">
         <Button onClick={onRoll}>{say('scene.dice.roll')}</Button>
         <Button look="quiet" onClick={onClose}>
-          {say('scene.close')}
+          {say('site.close')}
         </Button>
       </p>
     </section>

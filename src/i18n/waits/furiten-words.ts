@@ -20,7 +20,9 @@ function whyText({ wanted, proof }: Verdict, { locale, say }: Voice): string {
 }
 
 export const furitenVerdictText = (verdict: Verdict, voice: Voice): string =>
-  voice.say(verdict.right ? 'furiten.right' : 'furiten.wrong', { why: whyText(verdict, voice) });
+  voice.say(verdict.right ? 'answer.rightWhy' : 'answer.wrongWhy', {
+    why: whyText(verdict, voice),
+  });
 
 export function furitenHintText(
   { waits, discarded, answer }: FuritenTypes['hints'],
@@ -28,8 +30,8 @@ export function furitenHintText(
   { locale, say }: Voice,
 ): string {
   if (step === 'waits')
-    return say('furiten.hint.waits', { tiles: tilesInText(say, locale, waits) });
-  if (step === 'answer') return say('furiten.hint.answer', { answer: outcomeName(say, answer) });
+    return say('answer.waitsOn', { tiles: tilesInText(say, locale, waits) });
+  if (step === 'answer') return say('answer.is', { answer: outcomeName(say, answer) });
   return discarded.length === 0
     ? say('furiten.hint.river.none')
     : say('furiten.hint.river', { tiles: tilesName(say, locale, discarded) });

@@ -21,7 +21,7 @@ export function AfterChowBoard(props: BoardProps<AfterChowTypes, AfterChowDraft>
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { concealed } = shown;
-  const label = say('forbidden.hand', { tiles: handLabel(say, locale, shown) });
+  const label = say('answer.hand', { tiles: handLabel(say, locale, shown) });
   const toggle = (place: number): void => {
     const tile = concealed[place];
     if (tile) session.edit(toggleTile(tile));

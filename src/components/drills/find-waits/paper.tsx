@@ -10,7 +10,7 @@ export const WAIT_PAPER: PaperView<WaitTypes> = {
   ask: (_, { say }) => say('waits.question'),
   Position: ({ shown, locale, say }) => (
     <>
-      <HandPicture hand={shown} name="waits.hand" {...{ locale, say }} />
+      <HandPicture hand={shown} name="answer.theHand" {...{ locale, say }} />
       <GroupsBeside hand={shown} whole={13} hasNoPair={!shown.pairInside} say={say} />
     </>
   ),

@@ -26,7 +26,7 @@ function FuritenForm(props: FuritenProps) {
       {...props}
       {...judgementOn(props)}
       keys={(root) => digitKeys(root, '.line-button')}
-      spoken={say('furiten.hand', { tiles: handLabel(say, locale, hand) })}
+      spoken={say('answer.hand', { tiles: handLabel(say, locale, hand) })}
       context={<FuritenSeat {...{ shown, locale, say }} />}
       hand={<FuritenHand {...{ shown, locale, say }} />}
       ask={
@@ -66,7 +66,7 @@ const RiverAnswer = ({ session, state: { shown, draft, verdict }, say }: Furiten
 /** The hand before the tile, and the groups that count as made beside it. */
 export const FuritenHand = ({ shown: { hand }, ...voice }: PositionProps<FuritenTypes>) => (
   <>
-    <HandPicture {...voice} hand={hand} name="furiten.hand" />
+    <HandPicture {...voice} hand={hand} name="answer.hand" />
     <GroupsBeside hand={hand} whole={13} say={voice.say} />
   </>
 );

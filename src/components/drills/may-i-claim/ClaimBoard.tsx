@@ -34,9 +34,9 @@ function ClaimForm(props: ClaimProps) {
       {...props}
       {...judgementOn(props)}
       keys={(root) => digitKeys(root, '.line-button')}
-      spoken={`${situation} ${say('claim.hand', { tiles: handLabel(say, locale, hand) })}`}
+      spoken={`${situation} ${say('answer.ownHand', { tiles: handLabel(say, locale, hand) })}`}
       context={<ClaimedTile {...{ tile, situation, say }} />}
-      hand={<HandPicture {...{ hand, locale, say }} name="claim.hand" />}
+      hand={<HandPicture {...{ hand, locale, say }} name="answer.ownHand" />}
       ask={say(ask ? 'claim.way' : 'claim.marks')}
       answer={<ClaimAnswers {...props} />}
       isReady={draft.choice !== undefined}

@@ -14,7 +14,7 @@ export const CLAIM_PAPER: PaperView<ClaimTypes> = {
   Position: ({ shown, locale, say }) => (
     <>
       <ClaimedTile tile={shown.tile} situation={claimSituation(shown, say).join(' ')} say={say} />
-      <HandPicture hand={shown.hand} name="claim.hand" {...{ locale, say }} />
+      <HandPicture hand={shown.hand} name="answer.ownHand" {...{ locale, say }} />
       {shown.river.length > 0 && <River tiles={shown.river} say={say} />}
     </>
   ),

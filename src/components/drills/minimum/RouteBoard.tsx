@@ -80,7 +80,7 @@ const Worths = ({ shown, say }: PositionProps<RouteTypes>) => (
       {shown.now.map(({ tile, points }) => (
         <li key={tile}>
           <Tile tile={tile} say={say} />
-          <span>{say('route.points', { n: points })}</span>
+          <span>{say('sheet.points', { n: points })}</span>
         </li>
       ))}
     </ul>
@@ -98,7 +98,7 @@ function Held({ session, state, locale, say }: RouteBoardProps) {
       lifted={draft.out}
       marks={verdict && NO_MARKS}
       onTouch={(place) => session.edit(takeOut(place))}
-      deed={(tile) => say('route.letGo', { tile })}
+      deed={(tile) => say('discards.discard', { tile })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { NAMED_JUDGEMENT } from './NamedWins.tsx';
 export const NAMED_PAPER: PaperView<NamedTypes> = {
   ask: (shown, { say }) => namedAskText(shown, say),
   Position: (props) => (
-    <HandPicture {...props} hand={allTiles(props.shown.hand)} name="named.hand" />
+    <HandPicture {...props} hand={allTiles(props.shown.hand)} name="answer.hand" />
   ),
   Blank: ({ shown, say }) => (
     <>
@@ -19,7 +19,7 @@ export const NAMED_PAPER: PaperView<NamedTypes> = {
         items={shown.names.map((name) => itemName(say, shown.rules, name))}
       />
       <p class="blank-asked medium">{say('named.mark')}</p>
-      <Boxes label={say('named.mark')} items={shown.marks.map((n) => say('named.points', { n }))} />
+      <Boxes label={say('named.mark')} items={shown.marks.map((n) => say('sheet.points', { n }))} />
       {shown.hand.win === undefined && (
         <>
           <p class="question-note">{say('named.best')}</p>

@@ -1,5 +1,5 @@
 import type { TableChoiceTypes } from '../../../engine/drills.ts';
-import type { TableChoiceDraft } from '../../../stores/drafts/table-choice-draft.ts';
+import type { TableChoiceDraft } from './choice-rules.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { useLater } from '../../parts/use-later.ts';

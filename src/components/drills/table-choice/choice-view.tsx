@@ -2,7 +2,7 @@ import type { TableChoiceTypes } from '../../../engine/drills.ts';
 import {
   TABLE_CHOICE_RULES,
   type TableChoiceDraft,
-} from '../../../stores/drafts/table-choice-draft.ts';
+} from './choice-rules.ts';
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { PagedView } from '../view.ts';
 import { ChoiceBoard } from './ChoiceBoard.tsx';

@@ -36,7 +36,7 @@ export const Reasons = ({ shown, verdict, ...voice }: SolvedProps<TableTypes>) =
 
 export const TABLE_JUDGEMENT: Judgement<TableTypes> = {
   verdictText: ({ right, marks: { found, missed, wrong } }, { shown, say }) => {
-    if (right) return say('table.right');
+    if (right) return say('answer.correct');
     return takesSeveral(shown) && shown.ask !== 'families' && found > 0
       ? say('table.marks', { missed, wrong })
       : say('table.notYet');
@@ -44,7 +44,7 @@ export const TABLE_JUDGEMENT: Judgement<TableTypes> = {
   hintText: ({ way, answer }, step, { shown, ...voice }) => {
     if (step === 'rule') return ruleText(shown, voice.say);
     if (step === 'way') return way.map((line) => reasonText(line, voice)).join(' ');
-    return voice.say('table.hint.answer', { answer: answerText(shown, answer, voice) });
+    return voice.say('answer.is', { answer: answerText(shown, answer, voice) });
   },
   Reasons,
 };

@@ -1,7 +1,7 @@
 import { handLabel, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
 import { markKinds, placesOf } from '../../../stores/drafts/discard-view.ts';
-import { type SafeDraft, type SafeTypes, withTile } from '../../../stores/drafts/safe-draft.ts';
+import { type SafeDraft, type SafeTypes, withTile } from './safe-rules.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { placeKeys } from '../../parts/use-keys.ts';
@@ -15,7 +15,7 @@ function SafeForm(props: JudgedBoardProps<SafeTypes, SafeDraft>) {
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { hand, of } = shown;
-  const label = say('safe.hand', { tiles: handLabel(say, locale, hand) });
+  const label = say('answer.ownHand', { tiles: handLabel(say, locale, hand) });
   const situation = safeSituation(shown, say);
   const ask = safeAskText(shown, { locale, say });
   const { concealed } = hand;

@@ -1,6 +1,6 @@
 import { percent } from '../../../i18n/percent.ts';
 import { safeHintText, safeReasonText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
+import type { SafeTypes } from './safe-rules.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';

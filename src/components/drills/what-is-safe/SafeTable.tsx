@@ -1,5 +1,5 @@
 import { seatName } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
+import type { SafeTypes } from './safe-rules.ts';
 import { OpenSeats } from '../../boards/OpenSeats.tsx';
 import type { PositionProps } from '../view.ts';
 

@@ -1,5 +1,5 @@
 import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
+import type { SafeTypes } from './safe-rules.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandPicture } from '../../boards/HandPicture.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -13,7 +13,7 @@ export const SAFE_PAPER: PaperView<SafeTypes> = {
   Position: (props) => (
     <>
       <p class="situation">{safeSituation(props.shown, props.say)}</p>
-      <HandPicture {...props} hand={props.shown.hand} name="safe.hand" />
+      <HandPicture {...props} hand={props.shown.hand} name="answer.ownHand" />
       <SafeTable {...props} />
     </>
   ),

@@ -1,4 +1,4 @@
-import { SAFE_RULES, type SafeDraft, type SafeTypes } from '../../../stores/drafts/safe-draft.ts';
+import { SAFE_RULES, type SafeDraft, type SafeTypes } from './safe-rules.ts';
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import discard from '../../boards/discard.css?url';
 import seats from '../../boards/open-seats.css?url';

@@ -31,7 +31,7 @@ function TakersForm(props: TakersProps) {
   const { shown, draft, verdict } = state;
   const { hand, tile, claim, ask } = shown;
   const situation = takersSituation(shown, say);
-  const label = say('claim.hand', { tiles: handLabel(say, locale, hand) });
+  const label = say('answer.ownHand', { tiles: handLabel(say, locale, hand) });
   const asked = `${say('takers.claim')} ${claimName(say, claim)}. ${say(`takers.ask.${ask}`)}`;
   const nobody = () => session.edit(withNobody);
   return (
@@ -41,7 +41,7 @@ function TakersForm(props: TakersProps) {
       keys={(root) => ({ ...digitKeys(root, '.line-button'), 0: nobody })}
       spoken={`${situation} ${label} ${asked}`}
       context={<ClaimedTile {...{ tile, situation, say }} />}
-      hand={<HandPicture {...{ hand, locale, say }} name="claim.hand" />}
+      hand={<HandPicture {...{ hand, locale, say }} name="answer.ownHand" />}
       ask={
         <>
           <Claim claim={claim} say={say} />

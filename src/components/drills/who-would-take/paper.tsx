@@ -14,7 +14,7 @@ export const TAKERS_PAPER: PaperView<TakersTypes> = {
   Position: ({ shown, locale, say }) => (
     <>
       <ClaimedTile tile={shown.tile} situation={takersSituation(shown, say)} say={say} />
-      <HandPicture hand={shown.hand} name="claim.hand" locale={locale} say={say} />
+      <HandPicture hand={shown.hand} name="answer.ownHand" locale={locale} say={say} />
       {shown.river.length > 0 && <River tiles={shown.river} say={say} />}
       <p>
         <Claim claim={shown.claim} say={say} />

@@ -8,7 +8,9 @@ import { DEFENCE_RULES } from '../../rulesets/levels.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { type Drill, type DrillTypes, marksOfAll, type Verdict } from '../drill.ts';
+import { loadEach } from '../load-each.ts';
+import { memoize } from '../memoize.ts';
 import { declaredSeats, type SeenTable, type ShownSeat, shownSeats } from '../seen-table.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { forbiddenTiles } from './obligation.ts';
@@ -67,7 +69,6 @@ interface SafeTypes extends DrillTypes {
   readonly answer: readonly Tile[];
   readonly verdict: SafeVerdict;
   readonly hints: SafeProof;
-  readonly detail: undefined;
   readonly error: SafeError;
 }
 
@@ -106,12 +107,11 @@ function proofOf(question: SafeQuestion, side: SafeSide): SafeProof {
 }
 
 function judged({ ask }: SafeQuestion, proof: SafeProof, answer: readonly Tile[]): SafeVerdict {
-  const { wanted } = proof;
-  const found = answer.filter((tile) => wanted.includes(tile)).length;
-  const wrong = answer.length - found;
-  const missed = ask === 'least' ? 0 : wanted.length - found;
-  const right = wrong + missed === 0 && (ask !== 'least' || answer.length === 1);
-  return { ...proof, right, marks: { found, missed, wrong }, given: answer };
+  const judged = marksOfAll(answer, proof.wanted);
+  if (ask !== 'least') return { ...proof, ...judged, given: answer };
+  // One of them is enough.
+  const marks = { ...judged.marks, missed: 0 };
+  return { ...proof, right: marks.wrong === 0 && answer.length === 1, marks, given: answer };
 }
 
 function shownOf({ table, ...asked }: SafeQuestion, { rules: { kit } }: SafeSide) {
@@ -124,13 +124,8 @@ function shownOf({ table, ...asked }: SafeQuestion, { rules: { kit } }: SafeSide
 }
 
 function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
-  const known = new WeakMap<SafeQuestion, SafeProof>();
   const sideFor = ({ rules }: SafeQuestion): SafeSide => sideOf(sides, rules);
-  const proof = (question: SafeQuestion): SafeProof => {
-    const proved = known.get(question) ?? proofOf(question, sideFor(question));
-    known.set(question, proved);
-    return proved;
-  };
+  const proof = memoize((question: SafeQuestion) => proofOf(question, sideFor(question)));
   return {
     id: 'what-is-safe',
     parts: SAFE_PARTS,
@@ -166,6 +161,5 @@ async function sideOfRules(rules: PlayableRules): Promise<SafeSide> {
 }
 
 export async function loadWhatIsSafe() {
-  const sides = DEFENCE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
-  return deskOf(whatIsSafe(Object.fromEntries(await Promise.all(sides)) as SafeSides));
+  return deskOf(whatIsSafe(await loadEach(DEFENCE_RULES, sideOfRules)));
 }
