@@ -29,8 +29,7 @@ export function furitenHintText(
   step: string,
   { locale, say }: Voice,
 ): string {
-  if (step === 'waits')
-    return say('answer.waitsOn', { tiles: tilesInText(say, locale, waits) });
+  if (step === 'waits') return say('answer.waitsOn', { tiles: tilesInText(say, locale, waits) });
   if (step === 'answer') return say('answer.is', { answer: outcomeName(say, answer) });
   return discarded.length === 0
     ? say('furiten.hint.river.none')

@@ -1,12 +1,9 @@
 import type { TableChoiceTypes } from '../../../engine/drills.ts';
-import {
-  TABLE_CHOICE_RULES,
-  type TableChoiceDraft,
-} from './choice-rules.ts';
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { PagedView } from '../view.ts';
 import { ChoiceBoard } from './ChoiceBoard.tsx';
 import { levelOf } from './choice-level.ts';
+import { TABLE_CHOICE_RULES, type TableChoiceDraft } from './choice-rules.ts';
 
 export const VIEW: PagedView<TableChoiceTypes, TableChoiceDraft> = {
   rules: TABLE_CHOICE_RULES,

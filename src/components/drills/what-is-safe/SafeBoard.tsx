@@ -1,12 +1,12 @@
 import { handLabel, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
 import { markKinds, placesOf } from '../../../stores/drafts/discard-view.ts';
-import { type SafeDraft, type SafeTypes, withTile } from './safe-rules.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { placeKeys } from '../../parts/use-keys.ts';
 import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
 import { SafeTable } from './SafeTable.tsx';
+import { type SafeDraft, type SafeTypes, withTile } from './safe-rules.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 

@@ -1,9 +1,9 @@
 import { percent } from '../../../i18n/percent.ts';
 import { safeHintText, safeReasonText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from './safe-rules.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
+import type { SafeTypes } from './safe-rules.ts';
 
 /** Each tile with its risk and its reason, the safest first. */
 function Reasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {

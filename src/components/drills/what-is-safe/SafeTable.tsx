@@ -1,7 +1,7 @@
 import { seatName } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from './safe-rules.ts';
 import { OpenSeats } from '../../boards/OpenSeats.tsx';
 import type { PositionProps } from '../view.ts';
+import type { SafeTypes } from './safe-rules.ts';
 
 /** What lies open, in the order of play; the reader's own discards last. */
 export const SafeTable = ({ shown: { seats, markers }, say }: PositionProps<SafeTypes>) => (

@@ -1,5 +1,4 @@
 import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from './safe-rules.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandPicture } from '../../boards/HandPicture.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
@@ -7,6 +6,7 @@ import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
 import { SAFE_JUDGEMENT } from './SafeReasons.tsx';
 import { SafeTable } from './SafeTable.tsx';
+import type { SafeTypes } from './safe-rules.ts';
 
 export const SAFE_PAPER: PaperView<SafeTypes> = {
   ask: safeAskText,

@@ -1,4 +1,3 @@
-import { SAFE_RULES, type SafeDraft, type SafeTypes } from './safe-rules.ts';
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import discard from '../../boards/discard.css?url';
 import seats from '../../boards/open-seats.css?url';
@@ -7,6 +6,7 @@ import rows from '../may-i-claim/claims.css?url';
 import type { Describe, DrillView } from '../view.ts';
 import { levelOf } from './level.ts';
 import { SafeBoard } from './SafeBoard.tsx';
+import { SAFE_RULES, type SafeDraft, type SafeTypes } from './safe-rules.ts';
 
 export const VIEW: DrillView<SafeTypes, SafeDraft> = {
   rules: SAFE_RULES,
