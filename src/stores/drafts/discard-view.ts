@@ -65,15 +65,16 @@ export const placesOf = (
 ): ReadonlySet<number> => new Set(tiles.flatMap((tile, place) => (isMeant(tile) ? [place] : [])));
 
 /** Where kinds are chosen: those that were wanted, found or not, and what was chosen beside them. */
-export const markKinds = (
+export function markKinds(
   tiles: readonly Tile[],
   chosen: readonly Tile[],
   wanted: readonly Tile[],
-): ReadonlyMap<number, DiscardMark> =>
-  new Map(
-    tiles.flatMap((tile, place) => {
-      const isChosen = chosen.includes(tile);
-      if (wanted.includes(tile)) return [[place, isChosen ? 'right' : 'best'] as const];
-      return isChosen ? [[place, 'mistake'] as const] : [];
-    }),
-  );
+): ReadonlyMap<number, DiscardMark> {
+  const marks = new Map<number, DiscardMark>();
+  for (const [place, tile] of tiles.entries()) {
+    const isChosen = chosen.includes(tile);
+    if (wanted.includes(tile)) marks.set(place, isChosen ? 'right' : 'best');
+    else if (isChosen) marks.set(place, 'mistake');
+  }
+  return marks;
+}
