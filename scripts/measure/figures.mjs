@@ -94,7 +94,9 @@ export async function figuresFrom({ id, hands, seed, levels }) {
   for (let at = 0; at < hands; at++) {
     const round = WINDS[at % 4];
     const partners = seated(at);
-    let state = startHand(shuffledDeal(rng, rules.kit.table, { round, options: rules.agreed.options }));
+    let state = startHand(
+      shuffledDeal(rng, rules.kit.table, { round, options: rules.agreed.options }),
+    );
     while (state.phase.kind !== 'over') {
       discardSeen(state, rules, tally);
       const move = nextMove(state, rules, partners);
@@ -154,7 +156,7 @@ function lines(rows) {
 
 const written = (value) => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
 
-export function figuresText({ danger, gives, met, ...rest }) {
+export function figuresText({ danger, gives, promises, ...rest }) {
   const rows = (table) =>
     lines(
       Object.keys(table)
@@ -168,12 +170,12 @@ export function figuresText({ danger, gives, met, ...rest }) {
 
 export const FIGURES: Figures = {
 ${body}
-  met: {
+  promises: {
     steady: rates([
-${rows(met.steady)}
+${rows(promises.steady)}
     ]),
     strong: rates([
-${rows(met.strong)}
+${rows(promises.strong)}
     ]),
   },
   gives: rates([

@@ -19,7 +19,7 @@ const source = {
 function opened(game: string, seed: number) {
   const asked = desk.deal(seed, { level: { game } });
   const session = createDrillSession(
-    { asked, skill: `table-choice/${game}` },
+    { question: asked, skill: `table-choice/${game}` },
     { source, rules: TABLE_CHOICE_RULES, onResult: () => undefined },
   );
   const board = () =>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSamePage, LESSON } from '../../course/links.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
-import { speaker } from '../../i18n/speak.ts';
 import { isPageBack } from '../../stores/device/page-back.ts';
 import { drillLevels } from '../../stores/question/drill-levels.ts';
 import { type BadTexts, createDrillRun, SERIES } from '../../stores/question/drill-run.ts';
@@ -21,6 +20,7 @@ import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useParts } from '../parts/use-next-frame.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DrillFrame } from './DrillFrame.tsx';
 import type { DrillParts } from './drill-parts.ts';
@@ -92,11 +92,10 @@ export function Drill<T extends DrillTypes, Draft>({
   title,
   text,
   locale,
-  words,
   questions,
   reading = [],
 }: DrillProps & { readonly view: PageView<T, Draft> }) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const say = useSay(locale);
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model, over } = useStore(run.$run);
   const [guide, setGuide] = useState<GuideView<T, Draft>>();
@@ -108,7 +107,7 @@ export function Drill<T extends DrillTypes, Draft>({
       setGuide(found);
       await run.begin(query);
     });
-    return $lastAnswer.listen((row) => row && levels.answered(row));
+    return $lastAnswer.listen((row) => row && levels.onAnswer(row));
   }, [run, view, levels, locale]);
   // Nothing is fetched for later while the first question is on its way.
   const later = useLater(session ? loadLater : loadNothing);

@@ -1,6 +1,6 @@
 /** The one island of questions, on the page of a drill and inside other pages. */
 import type { ComponentChildren } from 'preact';
-import type { Asked, DrillTypes } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
 import { questionHere } from '../../i18n/page-words.ts';
 import type { ExerciseProps } from './Exercise.tsx';
 import { Island, type Shown } from './Island.tsx';
@@ -35,7 +35,7 @@ async function showInside({ board, ...props }: InsideProps): Promise<Shown> {
     import('./Exercise.tsx'),
   ] as const;
   const [view, words, { Exercise }] = await Promise.all(parts);
-  const asked = questionHere<Asked<DrillTypes>>(props.position);
+  const asked = questionHere<QuestionData<DrillTypes>>(props.position);
   return () => <Exercise {...props} {...{ asked, words, view }} />;
 }
 

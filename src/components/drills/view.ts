@@ -5,7 +5,7 @@ import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/drills
 import type { ExtraRule } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
-import type { WordKey, Words } from '../../i18n/words/index.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { Series } from '../../stores/question/drill-levels.ts';
 import type { DraftRules } from '../../stores/question/drill-session.ts';
 import type { FieldWords, ResultColumns } from '../answer/labels.ts';
@@ -180,7 +180,6 @@ export interface DrillProps {
   /** What it is about. */
   readonly text: string;
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly questions?: Series['questions'] | undefined;
   /** What may be read about its questions. */
   readonly reading?: readonly Reading[];

@@ -1,13 +1,12 @@
 /** What the parts of a lesson are drawn from. */
 
-import type { Asked } from '../../engine/drills.ts';
+import type { QuestionData } from '../../engine/drills.ts';
 import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
 import { groupTiles, isTile, parseTiles, type Tile, type TileText } from '../../engine/notation.ts';
 import type { SceneMeld } from '../../engine/table.ts';
 import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import type { EveningState, EveningStepTexts } from '../../stores/guide/evening.ts';
 
 interface EveningStepView extends EveningStepTexts {
@@ -22,7 +21,6 @@ interface EveningStepView extends EveningStepTexts {
 
 export interface EveningProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** As it is remembered: `first-evening/four-taps`. */
   readonly lesson: string;
   readonly name: string;
@@ -30,7 +28,7 @@ export interface EveningProps {
   readonly back: string;
   readonly steps: readonly EveningStepView[];
   readonly why: Readonly<Record<string, string>>;
-  readonly first: Asked<EveningTypes>;
+  readonly first: QuestionData<EveningTypes>;
   /** Whether the other players are seen. */
   readonly seats: boolean;
 }

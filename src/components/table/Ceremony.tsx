@@ -1,17 +1,17 @@
 /** A hand made ready before the reader's eyes, act by act, under a rule set of his choice. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import { CEREMONY_PARTS, type CeremonyChance, ceremony, loadAtTable } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Say, speaker } from '../../i18n/speak.ts';
+import type { Say } from '../../i18n/speak.ts';
 import { actText } from '../../i18n/table/ceremony-words.ts';
-import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { type CeremonyState, ceremonyPart, createCeremony } from '../../stores/table/ceremony.ts';
 import { ceremonyAddress, choiceIn } from '../../stores/table/ceremony-address.ts';
 import { Button } from '../parts/Button.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useKeys } from '../parts/use-keys.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DiceByHand } from './DiceByHand.tsx';
 import { Table } from './Table.tsx';
@@ -25,7 +25,6 @@ export type RulePlaces = Readonly<
 
 interface CeremonyProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly places: RulePlaces;
   /** The address of the drills. */
   readonly back: string;
@@ -57,7 +56,7 @@ export function Ceremony(props: CeremonyProps) {
     const made = ceremonyOfPage();
     void made.begin().then(() => setPlay(made));
   }, []);
-  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  const say = useSay(props.locale);
   return (
     <div class="ceremony column sans text-s" data-ready={play ? '' : undefined}>
       <header class="ceremony-bar row gap-3 touch line-below">

@@ -3,9 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain } from '../../i18n/money.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { contextText } from '../../i18n/table/play-words.ts';
-import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { isStill } from '../../stores/device/still.ts';
@@ -17,6 +16,7 @@ import { Button } from '../parts/Button.tsx';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useLater } from '../parts/use-later.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { anySeed, isStepped, pauseAtPace, tableCaller } from './at-page.ts';
 import { CounselledSide } from './CounselledSide.tsx';
@@ -32,7 +32,6 @@ import './open-table.css';
 
 interface OpenTableProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** The addresses of the drills, the analyser, the table made ready, and games from elsewhere. */
   readonly back: string;
   readonly analyser: string;
@@ -56,15 +55,15 @@ function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel
   const answer: TablePlay['answer'] = async (move) => {
     const { news, isBusy } = table.$state.get();
     const played = table.answer(move);
-    if (news && !isBusy) void coach.answered(news.kept, move);
+    if (news && !isBusy) void coach.onAnswer(news.kept, move);
     await played;
   };
   return { play: { ...table, answer }, coach };
 }
 
 export function OpenTable(props: OpenTableProps) {
-  const { locale, words, back, analyser, ceremony, outside, agreements, covers, strengths } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale, back, analyser, ceremony, outside, agreements, covers, strengths } = props;
+  const say = useSay(locale);
   const { play, coach } = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
   const [isLooked, setLooked] = useState(false);

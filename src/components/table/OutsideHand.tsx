@@ -21,7 +21,7 @@ interface OutsideHandProps extends Voice {
 
 export function OutsideHand({ hand, player, nameOf, play, locale, say }: OutsideHandProps) {
   const kept = useMemo(() => handToKeep(hand, player), [hand, player]);
-  const call = useMemo(() => ({ deed: 'look', kept }) as const, [kept]);
+  const call = useMemo(() => ({ task: 'look', kept }) as const, [kept]);
   const { news, hasFailed } = useLookBack(call);
   const finished = news?.finished;
   if (hasFailed) return <p class="alert">{say('outside.failed')}</p>;

@@ -2,9 +2,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { WINDS } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { contextText } from '../../i18n/table/play-words.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import {
   createTablePlay,
   type LessonHand,
@@ -16,6 +15,7 @@ import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useFeedback } from '../parts/use-feedback.ts';
 import { useLater } from '../parts/use-later.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { Coach, type RuleLinks } from './Coach.tsx';
@@ -30,7 +30,6 @@ import './whole-hand.css';
 
 interface WholeHandProps extends Onwards {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly hand: LessonHand;
   /** Its place among the lessons, and its key in what is remembered. */
   readonly name: string;
@@ -59,8 +58,8 @@ const hasWon = ({ news }: TableState): boolean => {
 };
 
 export function WholeHand(props: WholeHandProps) {
-  const { locale, words, hand, name, lesson, back } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale, hand, name, lesson, back } = props;
+  const say = useSay(locale);
   const play = useMemo(
     () =>
       createTablePlay({

@@ -14,7 +14,7 @@ export interface Counsel {
   /** The next best, or the choice that was made. */
   readonly other: Choice;
   /** Whether the difference is more than the judge can be wrong by. */
-  readonly isApart: boolean;
+  readonly isClear: boolean;
   readonly reason: Reason;
 }
 
@@ -30,18 +30,18 @@ export function counselOn(best: Choice, other: Choice, { kit }: GameRules): Coun
   const unit = MEASURED[kit.id].win;
   const ahead = best.value - other.value;
   const error = Math.hypot(best.error, other.error);
-  const isApart = ahead > Math.max(ERRORS * error, NOISE * unit);
+  const isClear = ahead > Math.max(ERRORS * error, NOISE * unit);
   const reason = reasonFor([best, other]) ?? { code: 'none', ahead };
-  return { best, other, isApart, reason };
+  return { best, other, isClear, reason };
 }
 
 /** Of what a winner gains beyond those who only watch. */
 const LARGE = 0.08;
 
 /** A choice that cost much, told apart from the best for one reason: worth being asked again. */
-export function isMistake({ isApart, reason }: Counsel, { kit }: GameRules): boolean {
+export function isMistake({ isClear, reason }: Counsel, { kit }: GameRules): boolean {
   const { win, lose } = MEASURED[kit.id];
-  return isApart && reason.code !== 'none' && reason.ahead >= LARGE * (win - lose);
+  return isClear && reason.code !== 'none' && reason.ahead >= LARGE * (win - lose);
 }
 
 /** Without a move the seat passed; absent where that could not be done. */
@@ -79,7 +79,7 @@ export function coachOf(rules: GameRules): Coach {
       const own = choiceMade(choices, view.seat, made);
       if (best === undefined || own === undefined || best === own) return undefined;
       const counsel = counselOn(best, own, rules);
-      return counsel.isApart ? counsel : undefined;
+      return counsel.isClear ? counsel : undefined;
     },
   };
 }

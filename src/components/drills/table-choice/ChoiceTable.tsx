@@ -78,7 +78,7 @@ function Held({ state, session, say }: ChoiceProps) {
             aria-pressed={draft.place === at}
             aria-disabled={verdict !== undefined || !move}
             data-advised={isBest ? '' : undefined}
-            data-drawn={view.asked.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
+            data-drawn={view.phase.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
             onClick={() => touch(at)}
           >
             <span class="visually-hidden">

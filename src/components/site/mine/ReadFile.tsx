@@ -70,7 +70,7 @@ export function ReadFile(props: ReadProps) {
         {...{ input, onFile: read }}
       />
       {opened && (
-        <Brought
+        <FilePreview
           {...{ locale, say, busy, preview: opened.preview }}
           onMerge={() => merge(opened.file).then(back)}
           onReplace={() => replace(opened.file).then(back)}
@@ -84,7 +84,7 @@ export function ReadFile(props: ReadProps) {
   );
 }
 
-interface BroughtProps extends Voice {
+interface FilePreviewProps extends Voice {
   readonly busy: boolean;
   readonly preview: Preview;
   readonly onMerge: () => void;
@@ -95,7 +95,15 @@ interface BroughtProps extends Voice {
 const isAny = ([, { fresh, known, alone }]: readonly [string, FileOverlap]): boolean =>
   fresh + known + alone > 0;
 
-function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: BroughtProps) {
+function FilePreview({
+  locale,
+  say,
+  busy,
+  preview,
+  onMerge,
+  onReplace,
+  onLeave,
+}: FilePreviewProps) {
   const head = useRef<HTMLHeadingElement>(null);
   // Read out, and where the keyboard goes on.
   useEffect(() => head.current?.focus(), []);

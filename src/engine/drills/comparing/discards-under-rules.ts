@@ -5,7 +5,8 @@ import { ok, type Result } from '../../core/result.ts';
 import { createRng, shuffled } from '../../core/rng.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadReach, type Reach, type RowDistance, reachedBy } from '../../rulesets/reaches.ts';
+import { loadReach, type Reach, reachedBy } from '../../rulesets/reaches.ts';
+import type { RowDistance } from '../../scoring/reach.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import type { DiscardQuestion } from '../discards/discard-question.ts';
@@ -14,6 +15,7 @@ import { type JudgedDiscard, rankDiscards } from '../discards/discard-verdict.ts
 import { isFull, windsOf } from '../discards/winning-ways.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand } from '../field.ts';
+import { HAND_SIZE } from '../hand-tiles.ts';
 import { readHandToCompare } from './hand-to-compare.ts';
 
 /** A shape of a complete hand, and how many useful tiles the hand is short of ready for it. */
@@ -40,7 +42,7 @@ export interface DiscardsUnder {
 
 type DealtHand = Pick<DiscardQuestion, 'hand' | 'river' | 'seat' | 'round'>;
 
-interface Asked {
+interface RulesWithReach {
   readonly rules: DiscardRules;
   /** What the tiles may come to; absent where the rule set cannot say it. */
   readonly reach: Reach | undefined;
@@ -61,7 +63,7 @@ function asksOf({ minimum, notEnough }: DiscardRules['kit']): DiscardsUnder['ask
   return minimum ?? (notEnough && { rule: notEnough.rule });
 }
 
-function discardsUnder(dealt: DealtHand, { rules, reach }: Asked): DiscardsUnder {
+function discardsUnder(dealt: DealtHand, { rules, reach }: RulesWithReach): DiscardsUnder {
   const { kit, id } = rules;
   const { hand } = dealt;
   if (meldError(hand.melds, kit.melds)) return { rules: id, aims: [], answers: [], options: [] };
@@ -76,7 +78,7 @@ function discardsUnder(dealt: DealtHand, { rules, reach }: Asked): DiscardsUnder
   };
 }
 
-async function loadAsked(): Promise<readonly Asked[]> {
+async function loadRules(): Promise<readonly RulesWithReach[]> {
   const known = await loadDiscardRules();
   return Promise.all(
     PLAYABLE_RULES.flatMap((id) => known.get(id) ?? []).map(async (rules) => {
@@ -86,14 +88,14 @@ async function loadAsked(): Promise<readonly Asked[]> {
   );
 }
 
-let loaded: Promise<readonly Asked[]> | undefined;
+let loaded: Promise<readonly RulesWithReach[]> | undefined;
 
-const asked = (): Promise<readonly Asked[]> => {
-  loaded ??= loadAsked();
+const eachRules = (): Promise<readonly RulesWithReach[]> => {
+  loaded ??= loadRules();
   return loaded;
 };
 
-const AFTER_DRAW = 14;
+const AFTER_DRAW = HAND_SIZE + 1;
 
 /** Of fourteen tiles, a meld counting as three: the hand under each rule set, in their order. */
 export async function discardsUnderEach(
@@ -103,7 +105,7 @@ export async function discardsUnderEach(
   if (!read.ok) return read;
   const { hand, ...told } = read.value;
   const dealt = { ...told, hand: { ...hand, seen: [] } };
-  return ok((await asked()).map((each) => discardsUnder(dealt, each)));
+  return ok((await eachRules()).map((each) => discardsUnder(dealt, each)));
 }
 
 /** Random hands mostly have one best discard everywhere; so many are looked through for another. */
@@ -114,7 +116,7 @@ const answersIn = (each: readonly DiscardsUnder[]): ReadonlySet<string> =>
 
 /** The texts of a hand over which rule sets part, where one is found soon. */
 export async function dealPartingHand(seed: number): Promise<Texts> {
-  const rules = await asked();
+  const rules = await eachRules();
   const rng = createRng(seed);
   const dealHand = (): DealtHand => ({
     hand: {

@@ -1,4 +1,5 @@
 /** A hand and what is asked of it: read from texts, written back into them, counted. */
+
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, type NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -15,7 +16,7 @@ import {
   readExtra,
 } from '../../scoring/extra.ts';
 import type { Row } from '../../scoring/item.ts';
-import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Score, ScoreError } from '../../scoring/score.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -34,6 +35,7 @@ import {
   withDefault,
   writeFields,
 } from '../field.ts';
+import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 
 export interface TaughtRules {
   readonly kit: Kit;
@@ -52,7 +54,7 @@ export interface Subject extends TaughtRules {
 export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how' | 'extras'> {
   /** Without `win` it is the hand of a player who did not win. */
   readonly hand: Hand;
-  readonly options: Agreed['options'];
+  readonly options: AgreedRules['options'];
   readonly ask: ScoringAsk;
   /** Lines to be offered beside those that the hand has; the likeliest mistakes if none. */
   readonly with: readonly string[];
@@ -70,7 +72,7 @@ export type ScoredHandError =
 
 export interface CountedQuestion extends ScoringQuestion, TaughtRules {
   readonly situation: Situation;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
   readonly score: Score;
   readonly counted: readonly Row[];
 }
@@ -163,7 +165,7 @@ function askField({ asks }: ScoringDrill): Field<ScoringAsk> {
 export const asksPayments = ({ payments }: Teaching, ask: ScoringAsk): boolean =>
   ask === 'figures' && payments === true;
 
-const askFields = (subject: Subject, options: Agreed['options']) => ({
+const askFields = (subject: Subject, options: AgreedRules['options']) => ({
   ask: askField(subject.drill),
   with: idsField(agreedOf(subject.kit, options).items),
 });
@@ -181,13 +183,11 @@ function giverField({ teaching }: TaughtRules, { hand, seat, ask }: Giver): Fiel
   };
 }
 
-const TILES_OF_A_HAND = 13;
-
 /** Thirteen tiles for the loser, one more for the winner; thirteen kinds may be twelve and one. */
-export function sizeError({ concealed, melds, win }: Hand): ScoredHandError | undefined {
-  const places = concealed.length + 3 * melds.length;
-  const fits = places === TILES_OF_A_HAND || (win && places === TILES_OF_A_HAND - 1);
-  if (fits) return undefined;
+export function sizeError(hand: Hand): ScoredHandError | undefined {
+  const { concealed, melds, win } = hand;
+  const size = handSize(hand);
+  if (size === HAND_SIZE || (win && size === HAND_SIZE - 1)) return undefined;
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }
 
@@ -260,7 +260,7 @@ export type ShownOptions = Readonly<Record<string, number | string>>;
 
 export function shownOptions(
   { kit }: TaughtRules,
-  options: Agreed['options'],
+  options: AgreedRules['options'],
   always: readonly string[] = [],
 ): ShownOptions {
   const unusual = writeFields(optionFields(kit, kit.scoringOptions), options);

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-export const sieve = {
+export const rowSearch = {
   'search.shown': {
     fr: '{n} sur {all} correspond | {n} sur {all} correspondent',
     en: '{n} of {all} matches | {n} of {all} match',

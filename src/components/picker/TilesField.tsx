@@ -5,35 +5,35 @@ import { useLater } from '../parts/use-later.ts';
 import { TileButton } from './TileButton.tsx';
 import { TilesFold } from './TilesFold.tsx';
 
-interface TellTilesProps {
+interface TilesFieldProps {
   readonly label: string;
   readonly text: string;
   /** One more takes the place of the first. */
   readonly most: number;
   readonly say: Say;
-  readonly onTell: (text: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
-/** Tiles that lie beside the hand, told by taps. */
-export function TellTiles({ text, ...told }: TellTilesProps) {
+/** Tiles that lie beside the hand, chosen by taps. */
+export function TilesField({ text, ...field }: TilesFieldProps) {
   const read = parseTiles(text);
   const tiles = read.ok ? read.value : [];
   return (
-    <TilesFold label={told.label} chosen={tiles} say={told.say}>
-      {() => <Told {...told} tiles={tiles} />}
+    <TilesFold label={field.label} chosen={tiles} say={field.say}>
+      {() => <Editor {...field} tiles={tiles} />}
     </TilesFold>
   );
 }
 
 const loadPalette = () => import('./Palette.tsx');
 
-interface ToldProps extends Omit<TellTilesProps, 'text'> {
+interface EditorProps extends Omit<TilesFieldProps, 'text'> {
   readonly tiles: readonly Tile[];
 }
 
-function Told({ label, tiles, most, say, onTell }: ToldProps) {
+function Editor({ label, tiles, most, say, onChange }: EditorProps) {
   const later = useLater(loadPalette);
-  const tell = (all: readonly Tile[]): void => onTell(all.length > 0 ? formatTiles(all) : '');
+  const change = (all: readonly Tile[]): void => onChange(all.length > 0 ? formatTiles(all) : '');
   return (
     <>
       {tiles.length > 0 && (
@@ -44,7 +44,7 @@ function Told({ label, tiles, most, say, onTell }: ToldProps) {
               tile={tile}
               name={say('pick.remove', { tile: tileName(say, tile) })}
               say={say}
-              onTap={() => tell(tiles.toSpliced(at, 1))}
+              onTap={() => change(tiles.toSpliced(at, 1))}
             />
           ))}
         </div>
@@ -55,7 +55,7 @@ function Told({ label, tiles, most, say, onTell }: ToldProps) {
           layings={['tile']}
           withFlowers={false}
           say={say}
-          onAdd={(tile) => tell([...tiles, tile as Tile].slice(-most))}
+          onAdd={(tile) => change([...tiles, tile as Tile].slice(-most))}
         />
       )}
     </>

@@ -56,13 +56,13 @@ function showChapters(isSearching: boolean): void {
   }
 }
 
-export function joinSieve(form: HTMLFormElement): void {
-  const say = speaker(localeFrom(document.documentElement.lang), pageData(form, 'sieve', {}));
+export function joinRowSearch(form: HTMLFormElement): void {
+  const say = speaker(localeFrom(document.documentElement.lang), pageData(form, 'rowSearch', {}));
   const status = form.querySelector('[role=status]');
   let rows: readonly Row[] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const sieve = (): void => {
+  const search = (): void => {
     rows ??= [...document.querySelectorAll<HTMLElement>('[data-row]')].map(rowOf);
     const { given, words, facets } = asked(form);
     for (const { element, text } of rows)
@@ -81,7 +81,7 @@ export function joinSieve(form: HTMLFormElement): void {
     history.replaceState(history.state, '', `${location.pathname}${address}${location.hash}`);
   };
   const change = (): void => {
-    sieve();
+    search();
     clearTimeout(timer);
     timer = setTimeout(writeAddress, ADDRESS_DELAY);
   };
@@ -100,7 +100,7 @@ export function joinSieve(form: HTMLFormElement): void {
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value;
   }
   // Typed before this was here, or brought by the address.
-  if (asked(form).given.length > 0) (location.search === '' ? change : sieve)();
+  if (asked(form).given.length > 0) (location.search === '' ? change : search)();
   form.addEventListener('input', change);
   form.addEventListener('submit', (event) => event.preventDefault());
   // Before the folds, which scroll to what is led to.
