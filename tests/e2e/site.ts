@@ -108,6 +108,7 @@ export const KINDS = [
   { name: 'errata', path: errataPath('riichi') },
   { name: 'which rules', path: pathOf('which') },
   { name: 'sources', path: pathOf('sources') },
+  { name: 'the words of the sources', path: pathOf('sourceWords') },
   { name: 'compare', path: pathOf('compare') },
   { name: 'hands', path: pathOf('hands') },
   { name: 'exclusions', path: pathOf('exclusions') },

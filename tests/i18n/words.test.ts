@@ -178,11 +178,11 @@ const quotedIn = (code: string): readonly string[] =>
   [...code.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
 
 /** The pages that a file leads its reader to, as its source names them. */
-const navPagesIn = (path: string): readonly string[] =>
+const doorsIn = (path: string): readonly string[] =>
   quotedIn(/const pages = \[([^\]]*)\]/.exec(codeOf(path))?.[1] ?? '');
 
-const HEADER_PAGES = navPagesIn('components/site/Header.astro');
-const FOOTER_PAGES = navPagesIn('components/site/Footer.astro');
+const HEADER_DOORS = doorsIn('components/site/Header.astro');
+const FOOTER_DOORS = doorsIn('components/site/Footer.astro');
 
 /** The rows of the table of 1924 under any agreements. */
 const TCHOU_ITEMS = [
@@ -458,7 +458,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.to.*': TRANSFER_KINDS,
   'settle.unit.*': MONEY_UNITS,
   'settle.won.*': ['discard', 'self'],
-  'nav.*': [...new Set([...HEADER_PAGES, ...FOOTER_PAGES])],
+  'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
   'rules.idle.*': IDLE,
   'rules.*.title': REGISTERS,
   'rules.*.description': REGISTERS,

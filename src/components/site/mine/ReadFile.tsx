@@ -84,7 +84,7 @@ export function ReadFile(props: ReadProps) {
   );
 }
 
-interface PreviewProps extends Voice {
+interface FilePreviewProps extends Voice {
   readonly busy: boolean;
   readonly preview: Preview;
   readonly onMerge: () => void;
@@ -92,48 +92,68 @@ interface PreviewProps extends Voice {
   readonly onLeave: () => void;
 }
 
-const HEADS = ['mine.row', 'mine.fresh', 'mine.known', 'mine.alone'] as const;
-
 const isAny = ([, { fresh, known, alone }]: readonly [string, FileOverlap]): boolean =>
   fresh + known + alone > 0;
 
-function FilePreview({ locale, say, busy, preview, onMerge, onReplace, onLeave }: PreviewProps) {
+type OverlapLine = readonly [keyof Preview['rows'], FileOverlap];
+
+interface OverlapsProps extends Voice {
+  readonly lines: readonly OverlapLine[];
+}
+
+/** Of each kind of row what is new, what is here already, and what only this device has. */
+const Overlaps = ({ lines, locale, say }: OverlapsProps) => (
+  <table>
+    <thead>
+      <tr>
+        <th class="text-xs soft" scope="col">
+          {say('mine.row')}
+        </th>
+        <th class="text-xs soft" scope="col">
+          {say('mine.fresh')}
+        </th>
+        <th class="text-xs soft" scope="col">
+          {say('mine.known')}
+        </th>
+        <th class="text-xs soft" scope="col">
+          {say('mine.alone')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(([name, { fresh, known, alone }]) => (
+        <tr key={name}>
+          <th scope="row">{say(`mine.of.${name}`)}</th>
+          <td>{fresh.toLocaleString(locale)}</td>
+          <td>{known.toLocaleString(locale)}</td>
+          <td>{alone.toLocaleString(locale)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function FilePreview({
+  locale,
+  say,
+  busy,
+  preview,
+  onMerge,
+  onReplace,
+  onLeave,
+}: FilePreviewProps) {
   const head = useRef<HTMLHeadingElement>(null);
   // Read out, and where the keyboard goes on.
   useEffect(() => head.current?.focus(), []);
   const { rows, lessons, settings } = preview;
   const all = [...Object.entries(rows), ['lessons', lessons], ['settings', settings]] as const;
-  const lines = (all as readonly (readonly [keyof typeof rows, FileOverlap])[]).filter(isAny);
+  const lines = (all as readonly OverlapLine[]).filter(isAny);
   return (
     <section class="mine-brought card grid gap-3" aria-labelledby="mine-brings">
       <h3 id="mine-brings" ref={head} tabIndex={-1}>
         {say('mine.brings')}
       </h3>
-      {lines.length === 0 ? (
-        <p>{say('mine.nothing')}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              {HEADS.map((head) => (
-                <th key={head} class="text-xs soft" scope="col">
-                  {say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(([name, { fresh, known, alone }]) => (
-              <tr key={name}>
-                <th scope="row">{say(`mine.of.${name}`)}</th>
-                <td>{fresh.toLocaleString(locale)}</td>
-                <td>{known.toLocaleString(locale)}</td>
-                <td>{alone.toLocaleString(locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {lines.length === 0 ? <p>{say('mine.nothing')}</p> : <Overlaps {...{ lines, locale, say }} />}
       <div class="mine-ways grid items-start gap-2">
         <p class="mine-note measure soft">{say('mine.merge.text')}</p>
         <button type="button" class="button button--main" disabled={busy} onClick={onMerge}>
