@@ -360,7 +360,6 @@ const WRITTEN_TWICE = [
   'components/compare/Filters.astro input',
   'components/compare/matrix-print.css .matrix table',
   'components/compare/matrix.css .matrix thead',
-  'components/drills/furiten/furiten.css .furiten-answer .line-button',
   'components/picker/picker.css .choices > [aria-pressed="true"]',
   'pages/[locale]/glossary.astro section > div',
   'styles/base.css *, *::before, *::after',

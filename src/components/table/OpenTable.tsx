@@ -12,6 +12,7 @@ import { createCounsel, type TableCounsel } from '../../stores/table/counsel.ts'
 import { createTablePlay, type TablePlay, type TableState } from '../../stores/table/open-table.ts';
 import { partnerLevel } from '../../stores/table/partner-level.ts';
 import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
+import { Button } from '../parts/Button.tsx';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useLater } from '../parts/use-later.ts';
@@ -77,22 +78,22 @@ export function OpenTable(props: OpenTableProps) {
   }, [isPlaying]);
   return (
     <div
-      class="open-table column"
+      class="open-table column gap-3"
       data-ready={isLooked ? '' : undefined}
       data-playing={isPlaying ? '' : undefined}
       aria-busy={state.isBusy}
       onPointerDown={isStepped() ? undefined : play.hurry}
     >
       <header class="table-bar row gap-1 line-below sans text-s">
-        <a class="row touch" href={back} aria-label={say('nav.drills')}>
+        <a class="grid centre touch no-underline" href={back} aria-label={say('nav.drills')}>
           ‹
         </a>
         <h1>{state.news ? say(`source.${state.news.rules}`) : say('play.title')}</h1>
         {state.news && <TablePace say={say} />}
         {state.news && (
-          <button type="button" class="button button--quiet" onClick={play.leave}>
+          <Button look="quiet" onClick={play.leave}>
             {say('play.leave')}
-          </button>
+          </Button>
         )}
       </header>
       <StorageTrouble say={say} />

@@ -28,7 +28,7 @@ export function OutsideGame({ locale, play }: OutsideGameProps) {
   useEffect(() => setReady(true), []);
   return (
     <div class="outside-game grid gap-4" data-ready={isReady ? '' : undefined}>
-      <Bring {...{ text, setText, say }} onRead={(read) => void games.read(read)} />
+      <GameForm {...{ text, setText, say }} onRead={(read) => void games.read(read)} />
       <div role="status">
         {isReading && <p>{say('outside.reading')}</p>}
         {hasFailed && <p class="alert">{say('outside.failed')}</p>}
@@ -41,14 +41,14 @@ export function OutsideGame({ locale, play }: OutsideGameProps) {
 
 const FORMS = '.json,.xml,.mjlog,.txt,.jsonl,.log,application/json,text/xml,text/plain';
 
-interface BringProps {
+interface GameFormProps {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly onRead: (text: string) => void;
   readonly say: Say;
 }
 
-function Bring({ text, setText, onRead, say }: BringProps) {
+function GameForm({ text, setText, onRead, say }: GameFormProps) {
   const open = async (file: File): Promise<void> => {
     const chosen = await file.text();
     setText(chosen);

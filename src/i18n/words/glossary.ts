@@ -12,7 +12,7 @@ export const glossary = {
   },
   'glossary.words': { fr: 'Les mots des cinq textes', en: 'The words of the five texts' },
   'glossary.words.lede': {
-    fr: 'Chaque ligne part d’un mot des leçons et donne celui de chacun des cinq textes. Un tiret : le texte n’a pas de mot pour cela.',
+    fr: 'Chaque ligne part d’un mot des leçons et donne celui de chacun des cinq textes. Un tiret : le texte n’a pas de mot pour cela.',
     en: 'Each line starts from a word of the lessons and gives the one each of the five texts uses. A dash: the text has no word for it.',
   },
   'glossary.words.ours': { fr: 'Dans les leçons', en: 'In the lessons' },

@@ -1,31 +1,13 @@
 import { ruleHref } from '../../../course/links.ts';
 import type { TableTypes } from '../../../engine/drills.ts';
 import { placeName } from '../../../i18n/hand/place-name.ts';
-import type { Say, Voice } from '../../../i18n/speak.ts';
 import { answerText, reasonText, ruleText } from '../../../i18n/table/table-words.ts';
 import { takesSeveral } from '../../../stores/drafts/table-draft.ts';
 import { rove } from '../../parts/rove.ts';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
 
-type Shown = TableTypes['shown'];
-
 export const roveTable = (board: HTMLElement): void => rove(board, '.seat-board, .picks');
-
-export function verdictText(shown: Shown, verdict: TableTypes['verdict'], say: Say): string {
-  if (verdict.right) return say('answer.correct');
-  const { found, missed, wrong } = verdict.marks;
-  return takesSeveral(shown) && shown.ask !== 'families' && found > 0
-    ? say('table.marks', { missed, wrong })
-    : say('table.notYet');
-}
-
-export const hintText =
-  (shown: Shown, voice: Voice) =>
-  ({ way, answer }: TableTypes['hints'], step: string): string => {
-    if (step === 'rule') return ruleText(shown, voice.say);
-    if (step === 'way') return way.map((line) => reasonText(line, voice)).join(' ');
-    return voice.say('answer.is', { answer: answerText(shown, answer, voice) });
-  };
 
 /** Why it is so, and where the source says it. */
 export const Reasons = ({ shown, verdict, ...voice }: SolvedProps<TableTypes>) => (
@@ -51,3 +33,18 @@ export const Reasons = ({ shown, verdict, ...voice }: SolvedProps<TableTypes>) =
     )}
   </>
 );
+
+export const TABLE_JUDGEMENT: Judgement<TableTypes> = {
+  verdictText: ({ right, marks: { found, missed, wrong } }, { shown, say }) => {
+    if (right) return say('answer.correct');
+    return takesSeveral(shown) && shown.ask !== 'families' && found > 0
+      ? say('table.marks', { missed, wrong })
+      : say('table.notYet');
+  },
+  hintText: ({ way, answer }, step, { shown, ...voice }) => {
+    if (step === 'rule') return ruleText(shown, voice.say);
+    if (step === 'way') return way.map((line) => reasonText(line, voice)).join(' ');
+    return voice.say('answer.is', { answer: answerText(shown, answer, voice) });
+  },
+  Reasons,
+};

@@ -1,4 +1,4 @@
-/** Below a verdict: that the question is kept for review, and a button to take it out again. */
+/** Below a verdict: that the question is among the reader's mistakes, and a button to take it out again. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import type { DrillTypes } from '../../../engine/drills.ts';
@@ -6,24 +6,23 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes } from '../../../i18n/record/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { $settings } from '../../../stores/device/settings.ts';
-import type { DrillRun } from '../../../stores/question/drill-run.ts';
-import type { DrillSession, SessionState } from '../../../stores/question/drill-session.ts';
+import type { SessionState } from '../../../stores/question/drill-session.ts';
 import { cardIdOf } from '../../../stores/record/card.ts';
 import { $cardNamed, deleteCards, keepMistake } from '../../../stores/record/cards.ts';
 import { useStore } from '../../parts/use-store.ts';
 import { withStyles } from '../../parts/with-styles.ts';
-import type { GuideView } from '../guide-view.ts';
-import styles from './kept.css?url';
+import type { DrillParts } from '../drill-parts.ts';
+import styles from './mistake-note.css?url';
 
-interface LineProps {
+interface MistakeNoteProps {
   readonly state: SessionState<DrillTypes, unknown>;
   readonly locale: Locale;
 }
 
 const loadWords = (locale: Locale): Promise<Say> => withStyles(styles, sayMistakes(locale));
 
-/** Below the verdict of any question: a place that is there before it is filled. */
-export function KeptLine({ state, locale }: LineProps) {
+/** The live region stands there before it is filled, or it would not be read out. */
+export function MistakeNote({ state, locale }: MistakeNoteProps) {
   const [say, setSay] = useState<Say>();
   useEffect(() => void loadWords(locale).then((words) => setSay(() => words)), [locale]);
   const { verdict, texts, skill, taken } = state;
@@ -31,19 +30,23 @@ export function KeptLine({ state, locale }: LineProps) {
   const isMissed = !verdict.right || taken > 0;
   const id = cardIdOf({ skill, texts });
   return (
-    <div class="kept sans text-s soft" data-missed={isMissed ? '' : undefined} role="status">
-      <Line key={id} {...{ id, state, isMissed, locale, say }} />
+    <div
+      class="mistake-note sans text-s soft"
+      data-missed={isMissed ? '' : undefined}
+      role="status"
+    >
+      <CardLine key={id} {...{ id, state, isMissed, locale, say }} />
     </div>
   );
 }
 
-interface CardLineProps extends LineProps {
+interface CardLineProps extends MistakeNoteProps {
   readonly id: string;
   readonly isMissed: boolean;
   readonly say: Say;
 }
 
-function Line({ id, state, isMissed, locale, say }: CardLineProps) {
+function CardLine({ id, state, isMissed, locale, say }: CardLineProps) {
   const { card, lasts } = useStore(useMemo(() => $cardNamed(id), [id])) ?? {};
   const isWished = useStore($settings.mistakes) === 'on';
   const [putBack, setPutBack] = useState<() => Promise<void>>();
@@ -90,19 +93,11 @@ const Act = ({ name, onClick }: { readonly name: string; readonly onClick: () =>
   </button>
 );
 
-interface KeptProps<T extends DrillTypes, Draft> {
-  readonly run: DrillRun<T, Draft>;
-  readonly session: DrillSession<T, Draft>;
-  readonly guide: GuideView<T, Draft> | undefined;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
-/** In a drill. What a session leads through is not kept anew: it says itself what comes of it. */
-export function Kept<T extends DrillTypes, Draft>(props: KeptProps<T, Draft>) {
+/** In a drill: a session that asks a card for review says itself what comes of it. */
+export function DrillNote<T extends DrillTypes, Draft>(props: DrillParts<T, Draft>) {
   const { run, guide, session, locale, say } = props;
   const state = useStore(session.$state);
   if (guide?.Note && guide.guide.isReview?.(state.texts))
     return <guide.Note {...{ run, state, locale, say }} />;
-  return <KeptLine state={state} locale={locale} />;
+  return <MistakeNote state={state} locale={locale} />;
 }

@@ -4,7 +4,7 @@ import { otherText } from '../../i18n/scores/other-words.ts';
 import { openKey, type Voice } from '../../i18n/speak.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 
-interface CountedByProps extends Voice {
+interface EditionNoteProps extends Voice {
   readonly rules: RulesetId;
   readonly edition: Edition;
   /** Where another edition can be taken in place. */
@@ -12,7 +12,7 @@ interface CountedByProps extends Voice {
 }
 
 /** By which edition a total is counted, and what the others make of this hand where they differ. */
-export function CountedBy({ rules, edition, onPick, locale, say }: CountedByProps) {
+export function EditionNote({ rules, edition, onPick, locale, say }: EditionNoteProps) {
   const { option, choice, choices, others } = edition;
   const nameOf = (one: string): string => say(openKey(`${rules}.option.${option}.${one}`));
   return (

@@ -17,7 +17,7 @@ import {
   sumVerdictText,
   transferText,
 } from '../../../i18n/scores/settle-words.ts';
-import { listText, type Voice } from '../../../i18n/speak.ts';
+import { listText } from '../../../i18n/speak.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
 import type { SettleDraft } from '../../../stores/drafts/settle-draft.ts';
 import { settleView } from '../../../stores/drafts/settle-view.ts';
@@ -25,15 +25,9 @@ import type { SessionState } from '../../../stores/question/drill-session.ts';
 import type { FigureMark } from '../../boards/FigureField.tsx';
 import { SettleDrawing, SettleTable } from '../../boards/SettleTable.tsx';
 import { Fold } from '../../parts/Fold.tsx';
+import type { Judgement } from '../judgement.tsx';
+import type { SolvedProps } from '../view.ts';
 import { bearing } from './settle-places.ts';
-
-interface Told extends Voice {
-  readonly shown: SettleTypes['shown'];
-}
-
-interface JudgedProps extends Told {
-  readonly verdict: SettleTypes['verdict'];
-}
 
 const EXAMPLES = { francs: 1.6, points: 16 } as const;
 
@@ -50,13 +44,7 @@ export function unreadText(
   return say(`accounts.noNumber.${unit}`, data);
 }
 
-export const verdictText = (
-  verdict: SettleTypes['verdict'],
-  { shown, locale, say }: Told,
-): string => settleVerdictText(verdict, voiceOf(shown, locale, say));
-
-export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: string) => {
-  const { shown, locale, say } = told;
+const hintText: Judgement<SettleTypes>['hintText'] = (hints, step, { shown, locale, say }) => {
   const voice = voiceOf(shown, locale, say);
   const { names, inText } = voice;
   const score = (seat: Wind): string => `${names[seat]} ${shown.scores[seat] ?? 0}`;
@@ -84,14 +72,14 @@ export const hintText = (told: Told) => (hints: SettleTypes['hints'], step: stri
 /** How a payment was judged; the way it should have gone is drawn where that was the other. */
 export function payMark(cell: PayVerdict, payer: Wind, voice: AccountVoice): FigureMark {
   const { mark, wanted, pair } = cell;
-  const told = `${payText(cell, voice)}, ${sumMarkText(cell, voice)}`;
-  if (mark === 'right') return { mark, told };
+  const text = `${payText(cell, voice)}, ${sumMarkText(cell, voice)}`;
+  if (mark === 'right') return { mark, text };
   const [first, second] = seatsOf(pair);
   const [from, to] = wanted > 0 ? [first, second] : [second, first];
   const sum = figure(voice.locale, Math.abs(wanted), voice.unit);
   const isOtherWay = wanted !== 0 && from !== payer;
   return {
-    ...{ mark, told },
+    ...{ mark, text },
     wanted: isOtherWay ? (
       <>
         <span class="sum-way" style={{ rotate: `${bearing(from, to)}deg` }}>
@@ -107,18 +95,18 @@ export function payMark(cell: PayVerdict, payer: Wind, voice: AccountVoice): Fig
 
 export function netMark(cell: NetVerdict, voice: AccountVoice): FigureMark {
   const { mark, wanted } = cell;
-  const told = `${netText(cell, voice)}, ${sumMarkText(cell, voice)}`;
-  return { mark, told, ...(mark === 'wrong' && { wanted: netFigure(wanted, voice) }) };
+  const text = `${netText(cell, voice)}, ${sumMarkText(cell, voice)}`;
+  return { mark, text, ...(mark === 'wrong' && { wanted: netFigure(wanted, voice) }) };
 }
 
 export const oneMark = (cell: SumVerdict, voice: AccountVoice): FigureMark => ({
   mark: cell.mark,
-  told: sumVerdictText(cell, voice),
+  text: sumVerdictText(cell, voice),
   ...(cell.mark === 'wrong' && { wanted: figure(voice.locale, cell.wanted, voice.unit) }),
 });
 
 /** Who pays whom; what each has in the end where that was asked, or nothing else was. */
-export const Accounts = ({ verdict, shown, locale, say }: JudgedProps) => (
+const Accounts = ({ verdict, shown, locale, say }: SolvedProps<SettleTypes>) => (
   <>
     <SettleTable
       view={settlePicture({ shown, draft: {}, verdict })}
@@ -136,7 +124,7 @@ export const Accounts = ({ verdict, shown, locale, say }: JudgedProps) => (
 );
 
 /** The same points from the same seats: nothing is known of the hands that they were counted of. */
-const Elsewhere = ({ verdict, shown, locale, say }: JudgedProps) => {
+const Elsewhere = ({ verdict, shown, locale, say }: SolvedProps<SettleTypes>) => {
   const { winner, from, fine, repeats, deposits } = shown;
   const { names } = voiceOf(shown, locale, say);
   return (
@@ -162,4 +150,11 @@ const Elsewhere = ({ verdict, shown, locale, say }: JudgedProps) => {
       ))}
     </>
   );
+};
+
+export const SETTLE_JUDGEMENT: Judgement<SettleTypes> = {
+  verdictText: (verdict, { shown, locale, say }) =>
+    settleVerdictText(verdict, voiceOf(shown, locale, say)),
+  hintText,
+  Reasons: Accounts,
 };

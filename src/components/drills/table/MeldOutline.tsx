@@ -2,7 +2,7 @@ import type { ShownOf } from './inner-board.tsx';
 
 type Laid = ShownOf<'giver'>;
 
-interface LaidLookProps {
+interface MeldOutlineProps {
   readonly kind: Laid['kind'];
   readonly lies: Laid['lies'];
 }
@@ -11,7 +11,7 @@ const WIDTH = 18;
 const HEIGHT = 24;
 
 /** A meld from above, its tiles without faces: the claimed one lies across. */
-export function LaidLook({ kind, lies }: LaidLookProps) {
+export function MeldOutline({ kind, lies }: MeldOutlineProps) {
   const size = kind === 'kong' ? 4 : 3;
   const across = lies === 'left' ? 0 : lies === 'middle' ? 1 : size - 1;
   const leftOf = (at: number): number => at * WIDTH + (at > across ? HEIGHT - WIDTH : 0);

@@ -26,13 +26,13 @@ export const Die = ({ face }: { readonly face: number }) => (
   </svg>
 );
 
-interface DiceShownProps {
+interface DiceProps {
   /** One die, or two. */
   readonly dice: readonly number[];
   readonly say: Say;
 }
 
-export function DiceShown({ dice: [one = 1, other], say }: DiceShownProps) {
+export function Dice({ dice: [one = 1, other], say }: DiceProps) {
   const label =
     other === undefined
       ? say('table.die', { n: one })

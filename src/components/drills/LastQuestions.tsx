@@ -1,16 +1,14 @@
 import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
 import { SERIES } from '../../stores/question/drill-run.ts';
 import { useStore } from '../parts/use-store.ts';
-import type { GuideView } from './guide-view.ts';
-import type { SeriesEndProps } from './SeriesEnd.tsx';
+import type { DrillParts } from './drill-parts.ts';
 
-interface LastProps<T extends DrillTypes, Draft> extends Omit<SeriesEndProps<T, Draft>, 'last'> {
+interface LastQuestionsProps<T extends DrillTypes, Draft> extends DrillParts<T, Draft> {
   readonly end: typeof import('./SeriesEnd.tsx') | undefined;
-  readonly guide: GuideView<T, Draft> | undefined;
 }
 
 /** The last questions, the newest first; each opens again. At the end of a series, what came of it. */
-export function Last<T extends DrillTypes, Draft>(props: LastProps<T, Draft>) {
+export function LastQuestions<T extends DrillTypes, Draft>(props: LastQuestionsProps<T, Draft>) {
   const { view, run, end, say } = props;
   const { inSeries, last } = useStore(run.$played);
   if (last.length === 0) return null;

@@ -4,14 +4,14 @@ import type { Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import { HandBoard } from './HandBoard.tsx';
 
-interface HandDrawnProps extends Voice {
+interface HandPictureProps extends Voice {
   readonly hand: HeldHand;
   /** What the hand is called, with its `{tiles}`. */
   readonly name: WordKey;
 }
 
 /** A hand that is only looked at. */
-export const HandDrawn = ({ hand, name, locale, say }: HandDrawnProps) => (
+export const HandPicture = ({ hand, name, locale, say }: HandPictureProps) => (
   <HandBoard
     held={hand.concealed}
     melds={hand.melds}

@@ -7,16 +7,13 @@ import type { FigureMark } from '../../boards/FigureField.tsx';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
+import type { PositionProps, SolvedProps } from '../view.ts';
 
 export { enoughText, lineReason, scoringVerdictText } from '../../../i18n/scores/scoring-words.ts';
 export { sheetSteps };
 
-interface Told extends Voice {
-  readonly shown: ScoringTypes['shown'];
-}
-
 export const hintText =
-  ({ shown: { rules }, locale, say }: Told) =>
+  ({ shown: { rules }, locale, say }: PositionProps<ScoringTypes>) =>
   (hints: ScoringTypes['hints'], step: string) => (
     <>
       {scoringHintText(hints, step, { rules, locale, say })}
@@ -37,7 +34,7 @@ export const fieldMark = (
   { locale, say }: Voice,
 ): FigureMark => ({
   mark: judged.mark,
-  told: fieldText(say, name, judged),
+  text: fieldText(say, name, judged),
   ...(judged.mark === 'wrong' && { wanted: judged.wanted.toLocaleString(locale) }),
 });
 
@@ -52,8 +49,7 @@ const wonHand = (shown: ScoringTypes['shown']) => {
   };
 };
 
-interface SolutionProps extends Told {
-  readonly verdict: ScoringTypes['verdict'];
+interface SolutionProps extends SolvedProps<ScoringTypes> {
   readonly revealed: number;
 }
 
