@@ -33,6 +33,7 @@ export const PATHS = {
   skills: 'skills/',
   settings: 'settings/',
   correctness: 'correctness/',
+  data: 'data/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
   sources: 'rules/sources/',

@@ -3,9 +3,10 @@ import type { Voice } from '../i18n/speak.ts';
 import { entriesInOrder } from './content.ts';
 import { lessonsLeadingTo } from './lessons.ts';
 import { hrefOf, lessonPath, ruleHref, rulesHref, rulesOf } from './links.ts';
+import { placeText } from './places.ts';
 import { lessonLevels } from './practice.ts';
 import type { Reading } from './reading.ts';
-import { placeText, type RegisterEntry } from './register.ts';
+import type { RegisterEntry } from './register.ts';
 
 /** So many rules are named one by one; of more, the book that has them. */
 const MOST_RULES = 4;

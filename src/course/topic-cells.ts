@@ -1,4 +1,5 @@
 /** The cells of the topics: whose rules stand in them, and which sources answer alike. */
+import type { Locale } from '../i18n/locales.ts';
 import { anchorOf, rulesOf } from './links.ts';
 import { SOURCES } from './schemas.ts';
 import { SILENT, type Topic } from './topic-schemas.ts';
@@ -9,6 +10,13 @@ type Cell = Topic['cells'][Source];
 /** The answer in words of its own, where the short statements of its rules would say more. */
 export const sayingOf = (cell: Cell) =>
   typeof cell === 'object' && 'says' in cell ? cell.says : undefined;
+
+/** What stands in a cell: the words of its own, or the short statements of its rules together. */
+export const answerText = (
+  locale: Locale,
+  says: string | undefined,
+  entries: readonly { readonly short?: Readonly<Record<Locale, string>> | undefined }[],
+): string => says ?? entries.map(({ short }) => short?.[locale]).join(' ');
 
 export function rulesIn(cell: Cell): readonly string[] {
   if (cell === SILENT) return [];

@@ -109,6 +109,7 @@ export const KINDS = [
   { name: 'which rules', path: pathOf('which') },
   { name: 'sources', path: pathOf('sources') },
   { name: 'the words of the sources', path: pathOf('sourceWords') },
+  { name: 'data', path: pathOf('data') },
   { name: 'compare', path: pathOf('compare') },
   { name: 'hands', path: pathOf('hands') },
   { name: 'exclusions', path: pathOf('exclusions') },

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER_FACTS } from '../../src/components/compare/fact-name.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
+import { fieldsOf } from '../../src/course/downloads/fields.ts';
+import { TABLE_IDS } from '../../src/course/downloads/tables.ts';
 import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
 import {
   DOUBLINGS,
@@ -415,6 +417,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'forbidden.error.*': ['no-win', 'no-chow', 'not-in-chow'],
   'forbidden.hint.kind.*': ['two-sided', 'closed', 'edge'],
   'formulas.shape.*': FORMULA_SHAPES,
+  'data.table.*': TABLE_IDS,
+  'data.row.*': TABLE_IDS,
+  'data.field.*.*': TABLE_IDS.flatMap((table) => [
+    ...new Set(fieldsOf(table).map(({ name }) => `${table} ${name.replace(/_(fr|en)$/, '')}`)),
+  ]),
   'formulas.slip.heading.*': ['homogeneous', 'heterogeneous'],
   'furiten.ask.*': WIN_SOURCES,
   'furiten.outcome.*': WIN_OUTCOMES,

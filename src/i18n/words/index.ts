@@ -10,6 +10,7 @@ import { copiesLeft } from './copies-left.ts';
 import { correctness } from './correctness.ts';
 import { counsel } from './counsel.ts';
 import { count } from './count.ts';
+import { data } from './data.ts';
 import { discards } from './discards.ts';
 import { encyclopedie } from './encyclopedie.ts';
 import { errata } from './errata.ts';
@@ -85,6 +86,7 @@ export const AREAS = {
   correctness,
   count,
   counsel,
+  data,
   discards,
   encyclopedie,
   errata,
