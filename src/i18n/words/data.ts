@@ -216,8 +216,8 @@ export const data = {
     en: 'its name in Chinese, for the international fans',
   },
   'data.field.hands.terms': {
-    fr: 'ses noms dans la source, séparés par des points-virgules',
-    en: 'its names in the source, separated by semicolons',
+    fr: 'les mots de la source dans la règle qui la décrit, séparés par des points-virgules',
+    en: 'the words of the source in the rule that describes it, separated by semicolons',
   },
   'data.field.hands.value': {
     fr: 'ce qu’elle vaut, dans l’unité du champ suivant ; pour un yaku (rôle), dans une main cachée',
