@@ -121,6 +121,12 @@ const ROWS = [
     load: () => import('./safe/what-is-safe.ts').then(({ loadWhatIsSafe }) => loadWhatIsSafe()),
   },
   {
+    id: 'push-or-fold',
+    page: 'push',
+    load: () =>
+      import('./push-fold/push-or-fold.ts').then(({ loadPushOrFold }) => loadPushOrFold()),
+  },
+  {
     id: 'which-rules',
     page: 'whose-rules',
     load: () =>

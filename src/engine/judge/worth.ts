@@ -5,7 +5,7 @@
 import { groupTiles } from '../core/group.ts';
 import { redsIn } from '../core/red-fives.ts';
 import { COPIES, tileIndex } from '../core/tile.ts';
-import { countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
+import { countTiles, type TileCounts } from '../core/tile-counts.ts';
 import type { GameRules } from '../play/hand-state.ts';
 import type { ClaimMove, Move } from '../play/move.ts';
 import { tilesInSight } from '../play/partner.ts';
@@ -14,24 +14,17 @@ import { withoutTile, withoutTiles } from '../play/win.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import { trialHand } from '../shapes/trial-hand.ts';
 import { placesInOrder } from './arrangements.ts';
-import type { Choice, Decision } from './choice.ts';
+import type { Choice } from './choice.ts';
 import { type Danger, dangerOf } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
+import { choiceOf, type Outlook, type Scales, type Stakes, stakesOf } from './outlook.ts';
 import { type Lookout, pricerOf, situationOf } from './price.ts';
-import {
-  prospectOf,
-  type Reach,
-  readyShare,
-  scaleByWins,
-  shareOfWins,
-  standingClass,
-} from './race.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
-import { type Rest, restsOf } from './rest.ts';
+import { restsOf } from './rest.ts';
 import { claimHand, kongHand, letGo, type Parting, partings, type SeatHand } from './seat-hand.ts';
 import { walkedGoals } from './walk.ts';
 
-interface JudgeSetting {
+export interface JudgeSetting {
   readonly rules: GameRules;
   readonly figures: Figures;
   readonly breadth: Breadth;
@@ -39,7 +32,7 @@ interface JudgeSetting {
   readonly met: Figures['met']['steady'];
 }
 
-interface Desk extends JudgeSetting, Lookout {
+interface Desk extends JudgeSetting, Lookout, Scales {
   readonly restOf: ReturnType<typeof restsOf>;
   readonly view: SeatView;
   readonly shapes: GameRules['kit']['shapes'];
@@ -106,46 +99,6 @@ function tableFor(hand: SeatHand, desk: Desk, isReady: boolean): ReachTable {
     ...{ pool, breadth, walked, others, priceOf: price },
     nearest: distance + 1,
   });
-}
-
-const isDeclared = ({ others }: SeatView): boolean =>
-  Object.values(others).some((other) => other.isDeclared);
-
-interface Outlook {
-  readonly reach: Reach;
-  readonly danger: Danger;
-  readonly rest: Rest;
-  readonly distance: number;
-}
-
-function choiceOf(move: Decision, outlook: Outlook, desk: Desk): Choice {
-  const { reach, danger, rest, distance } = outlook;
-  const { view, figures, live } = desk;
-  const race = {
-    unseen: totalCount(live),
-    drawsLeft: view.drawsLeft,
-    isDeclared: isDeclared(view),
-    figures,
-  };
-  const standing = standingClass(distance, view.drawsLeft);
-  const { win, value, lost } = scaleByWins(
-    prospectOf(reach, race),
-    shareOfWins(desk.met, standing),
-  );
-  const share = rest.ready === rest.unready ? 0 : readyShare(reach, race);
-  const drawn = Math.max(0, 1 - win - lost) * (share * rest.ready + (1 - share) * rest.unready);
-  const all = value + lost * rest.lost + drawn;
-  const speed = win * figures.win;
-  const safety = danger.cost + danger.chance * (rest.own - all);
-  return {
-    move,
-    value: all + safety,
-    error: 0,
-    win: (1 - danger.chance) * win,
-    give: danger.chance,
-    distance,
-    terms: { speed, price: all - lost * figures.lose - speed, safety },
-  };
 }
 
 const willDeclare = ({ view, rules }: Desk, { melds }: SeatHand): boolean => {
@@ -277,6 +230,27 @@ function plainChoices(desk: Desk): readonly Choice[] {
     ...{ move, value: 0, ...STILL },
     distance: distanceOf(view.own, desk),
   }));
+}
+
+export interface WeighedDiscard extends Choice, Stakes {
+  readonly move: Of<'discard'>;
+}
+
+/** The discards of a seat by these figures, then by others: what the hand may come to is found once. */
+export function discardsBy(
+  view: SeatView,
+  setting: JudgeSetting,
+): (by: Pick<JudgeSetting, 'figures' | 'met'>) => readonly WeighedDiscard[] {
+  const desk = deskOf(view, setting);
+  const moves = movesOf(view, 'discard');
+  const outlooks = moves.length === 0 ? [] : afterDiscards(view.own, moves, desk, 'later');
+  return ({ figures, met }) =>
+    moves.map((move, at) => {
+      const danger = dangerOf(view, setting.rules, { tile: move.tile, live: desk.live, figures });
+      const outlook = { ...(outlooks[at] as Outlook), danger };
+      const scales = { view, live: desk.live, figures, met };
+      return { ...choiceOf(move, outlook, scales), ...stakesOf(outlook, scales), move };
+    });
 }
 
 /** What a hand is worth while it waits for its next tile: nothing is to be chosen. */

@@ -40,6 +40,7 @@ import { outside } from './outside.ts';
 import { paper } from './paper.ts';
 import { pick } from './pick.ts';
 import { play } from './play.ts';
+import { push } from './push.ts';
 import { report } from './report.ts';
 import { riichi } from './riichi.ts';
 import { rules } from './rules.ts';
@@ -114,6 +115,7 @@ export const AREAS = {
   paper,
   pick,
   play,
+  push,
   report,
   riichi,
   rules,

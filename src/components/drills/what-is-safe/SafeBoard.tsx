@@ -10,9 +10,9 @@ import {
 } from '../../../stores/drafts/safe-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
+import { SeenSeats } from '../../boards/SeenSeats.tsx';
 import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
-import { SafeTable } from './SafeTable.tsx';
 import '../../boards/board.css';
 
 type SafeProps = BoardProps<SafeTypes, SafeDraft>;
@@ -53,7 +53,7 @@ function SafeBoard(props: SafeProps & VerdictPart<Judged>) {
       ask={ask}
       answer={
         <>
-          <SafeTable {...{ shown, locale, say }} />
+          <SeenSeats {...shown} say={say} />
           <p class="visually-hidden" role="status">
             {draft.length > 0 &&
               !verdict &&

@@ -2,10 +2,10 @@ import { safeAskText, safeSituation, safeVerdictText } from '../../../i18n/table
 import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { SeenSeats } from '../../boards/SeenSeats.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { PaperView } from '../view.ts';
 import { SafeReasons } from './SafeReasons.tsx';
-import { SafeTable } from './SafeTable.tsx';
 
 export const SAFE_PAPER: PaperView<SafeTypes> = {
   ask: safeAskText,
@@ -13,7 +13,7 @@ export const SAFE_PAPER: PaperView<SafeTypes> = {
     <>
       <p class="situation">{safeSituation(props.shown, props.say)}</p>
       <HandDrawn {...props} hand={props.shown.hand} name="safe.hand" />
-      <SafeTable {...props} />
+      <SeenSeats {...props.shown} say={props.say} />
     </>
   ),
   Blank: ({ shown, say, ...voice }) => (

@@ -2,11 +2,7 @@
 import { fail } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
-import { MEASURED } from '../../judge/measured/index.ts';
-import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { DEFENCE_RULES } from '../../rulesets/levels.ts';
-import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
-import { agreedOf } from '../../scoring/kit.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes, Verdict } from '../drill.ts';
 import { declaredSeats, type SeenTable, type ShownSeat, shownSeats } from '../seen-table.ts';
@@ -25,6 +21,7 @@ import {
   sideOf,
 } from './safe-question.ts';
 import { type DangerReason, type SafeRow, safeRows, safest } from './safe-rows.ts';
+import { sidesOf } from './safe-sides.ts';
 
 type Why =
   | DangerReason
@@ -156,16 +153,4 @@ function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
   };
 }
 
-async function sideOfRules(rules: PlayableRules): Promise<SafeSide> {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
-  return {
-    rules: { kit, agreed: agreedOf(kit, {}) },
-    figures: MEASURED[rules],
-    threats: teaching.threats,
-  };
-}
-
-export async function loadWhatIsSafe() {
-  const sides = DEFENCE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
-  return deskOf(whatIsSafe(Object.fromEntries(await Promise.all(sides)) as SafeSides));
-}
+export const loadWhatIsSafe = async () => deskOf(whatIsSafe(await sidesOf(DEFENCE_RULES)));
