@@ -21,7 +21,7 @@ const SCRIPTS = {
   question:
     /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.(board-later|view)))\.tsx?/,
   boards:
-    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|pick-mark|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|claims.drill-levels|hand.situation-words))\.tsx?/,
+    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|pick-mark|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|skill-names|claims.drill-levels|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
   river:
     /src.components.(boards.(Discard(Board|Sign)|River|OpenSeats)\.tsx|boards.(discard|river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url)/,

@@ -43,11 +43,11 @@ function rowOf({ win, give, gain, interval, ...match }) {
   const figures = { gain: round(gain, 2), interval: round(interval, 2) };
   const row = { ...match, ...figures, win: round(win, 4), give: round(give, 4), date };
   const fields = ['rules', 'challenger', 'against', 'walls', 'seed', 'gain', 'interval', 'win'];
-  const told = [...fields, 'give', 'date'].map((name) => {
+  const written = [...fields, 'give', 'date'].map((name) => {
     const value = row[name];
     return `${name}: ${typeof value === 'string' ? `'${value}'` : value}`;
   });
-  return `  { ${told.join(', ')} },`;
+  return `  { ${written.join(', ')} },`;
 }
 
 for (const [challenger, against] of PAIRS) {
@@ -55,8 +55,8 @@ for (const [challenger, against] of PAIRS) {
     const match = { id, challenger, against, walls: Number(walls), seed: SEEDS.test };
     const row = rowOf(await duplicateMatch(match));
     const text = readFileSync(FILE, 'utf8');
-    const kept = rowsIn(text).filter((old) => nameOf(old) !== nameOf(row));
-    const rows = [...kept, row].sort();
+    const others = rowsIn(text).filter((old) => nameOf(old) !== nameOf(row));
+    const rows = [...others, row].sort();
     const head = text.slice(0, text.indexOf(START));
     writeFileSync(
       FILE,

@@ -2,9 +2,10 @@
 // with learners by chance and taught ones: `npm run selfplay [HANDS] [RULES …]`.
 import { createRng } from '../src/engine/notation.ts';
 import { newGame } from '../src/engine/play.ts';
-import { loadKit, PLAYABLE_RULES } from '../src/engine/scoring.ts';
+import { PLAYABLE_RULES } from '../src/engine/scoring.ts';
 import { learnersAtEvening } from '../tests/engine/open-table/evening-hand.ts';
 import { checkedHand, mixedPartners } from '../tests/engine/play/self-play/checked-hand.ts';
+import { rulesInPoints } from './measure/rules.mjs';
 
 const [wanted = '20000', ...chosen] = process.argv.slice(2);
 const HANDS = Number(wanted);
@@ -13,19 +14,12 @@ const SEED = Number(process.env.SEED ?? 1924);
 const CLAIMS_EVERY = 10;
 const MOST_SHOWN = 5;
 
-async function rulesFor(id) {
-  const kit = await loadKit(id);
-  const agreed = kit.agree(kit.inPoints);
-  if (!agreed.ok) throw new Error(id);
-  return { kit, agreed: agreed.value };
-}
-
 function endOf({ phase }) {
   return phase.kind === 'over' ? phase.result.by : 'none';
 }
 
 for (const id of chosen.length === 0 ? PLAYABLE_RULES : chosen) {
-  const rules = await rulesFor(id);
+  const rules = await rulesInPoints(id);
   const partners = mixedPartners(rules);
   const rng = createRng(SEED);
   const ends = {};

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ledgersOf } from '../src/engine/compare.ts';
-import { createRng, formatHand, inSituation, WINDS } from '../src/engine/notation.ts';
+import { createRng, formatHand, HONOURS, inSituation, WINDS } from '../src/engine/notation.ts';
 import { loadKit, PLAYABLE_RULES } from '../src/engine/scoring.ts';
 
 const { values } = parseArgs({
@@ -30,7 +30,6 @@ function shuffled(items) {
 
 const SUITS = ['m', 'p', 's'];
 const ENDS = ['1m', '9m', '1p', '9p', '1s', '9s'];
-const HONOURS = ['1z', '2z', '3z', '4z', '5z', '6z', '7z'];
 
 /** What a table of hands is made of: which suits, how many honours, how many chows. */
 function taste() {
@@ -62,10 +61,7 @@ function ordinaryTiles() {
       pair,
       ...groups.filter((group) => !melds.includes(group)).flatMap((g) => g.tiles),
     ],
-    melds: melds.map(({ kind, tile }) => ({
-      ...{ kind, tile },
-      open: kind !== 'kong' || chance(0.5),
-    })),
+    melds: melds.map((group) => ({ ...group, open: group.kind !== 'kong' || chance(0.5) })),
   };
 }
 
@@ -101,45 +97,41 @@ function handOf() {
     kind < 0.8 ? ordinaryTiles : kind < 0.93 ? pairsTiles : kind < 0.97 ? singlesTiles : runTiles;
   const { concealed, melds } = make();
   const copies = new Map();
-  for (const tile of [
-    ...concealed,
-    ...melds.flatMap(({ kind: k, tile: t }) =>
-      k === 'chow'
-        ? [0, 1, 2].map((n) => `${Number(t[0]) + n}${t[1]}`)
-        : Array(k === 'kong' ? 4 : 3).fill(t),
-    ),
-  ]) {
+  for (const tile of [...concealed, ...melds.flatMap(({ tiles }) => tiles)])
     copies.set(tile, (copies.get(tile) ?? 0) + 1);
-  }
   if ([...copies.values()].some((count) => count > 4)) return undefined;
   const at = below(concealed.length);
   const by = chance(0.5) ? 'self' : 'discard';
   const flowers = chance(0.1) ? [`${1 + below(8)}f`] : [];
   const win = { tile: concealed[at], by };
-  return { concealed: concealed.toSpliced(at, 1), melds, flowers, win };
+  return {
+    concealed: concealed.toSpliced(at, 1),
+    melds: melds.map(({ kind, tile, open }) => ({ kind, tile, open })),
+    ...{ flowers, win },
+  };
 }
 
-function toldOf() {
+function situationOf() {
   const hand = handOf();
   if (!hand) return undefined;
-  const told = { hand, seat: pick(WINDS), round: pick(WINDS), extras: {} };
+  const situation = { hand, seat: pick(WINDS), round: pick(WINDS), extras: {} };
   const can = (id) =>
     kits.some((kit) =>
-      kit.circumstances.some((rule) => rule.id === id && rule.possible(inSituation(hand, told))),
+      kit.circumstances.some((rule) => rule.id === id && rule.possible(inSituation(hand, situation))),
     );
   const rare = ['last-wall', 'last-discard', 'rob-kong', 'replacement', 'riichi'].filter(can);
-  return { ...told, how: chance(0.15) && rare.length > 0 ? [pick(rare)] : [] };
+  return { ...situation, how: chance(0.15) && rare.length > 0 ? [pick(rare)] : [] };
 }
 
 const WINS = ['wins', 'uncounted'];
 const found = [];
 for (let dealt = 0; dealt < HANDS; dealt += 1) {
-  const told = toldOf();
-  if (!told) continue;
-  const ledgers = ledgersOf(kits, told);
+  const situation = situationOf();
+  if (!situation) continue;
+  const ledgers = ledgersOf(kits, situation);
   found.push({
-    text: formatHand(told.hand),
-    ...{ seat: told.seat, round: told.round, how: told.how },
+    text: formatHand(situation.hand),
+    ...{ seat: situation.seat, round: situation.round, how: situation.how },
     verdicts: ledgers.map(({ verdict }) => verdict),
     reasons: ledgers.map(({ reason }) => reason?.code),
     totals: ledgers.map(({ counted }) => counted?.score.totals.total ?? 0),

@@ -1,5 +1,4 @@
 // Self-played hands, counted.
-
 import { dangerClass, giveClass } from '../../src/engine/judge/danger.ts';
 import { partnerOf } from '../../src/engine/judge/partners.ts';
 import { liveTiles } from '../../src/engine/judge/worth.ts';
@@ -10,7 +9,7 @@ import { handOutcome } from '../../src/engine/play/outcome.ts';
 import { viewOf } from '../../src/engine/play/seat-view.ts';
 import { afterMoveOrPass, nextMove } from '../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../src/engine/play/setup.ts';
-import { loadKit } from '../../src/engine/scoring.ts';
+import { rulesInPoints } from './rules.mjs';
 
 const VERSION = 2;
 const STEP = 5;
@@ -80,9 +79,7 @@ function settle(state, rules, { sums, gives, winners }) {
 
 /** `levels` sit on East, South, West and North, and move on by a seat after each hand. */
 export async function figuresFrom({ id, hands, seed, levels }) {
-  const kit = await loadKit(id);
-  const agreed = kit.agree(kit.inPoints);
-  const rules = { kit, agreed: agreed.value };
+  const rules = await rulesInPoints(id);
   const players = levels.map((level) => partnerOf(level, rules));
   const seated = (at) =>
     Object.fromEntries(WINDS.map((wind, seat) => [wind, players[(seat + at) % players.length]]));
@@ -97,7 +94,7 @@ export async function figuresFrom({ id, hands, seed, levels }) {
   for (let at = 0; at < hands; at++) {
     const round = WINDS[at % 4];
     const partners = seated(at);
-    let state = startHand(shuffledDeal(rng, kit.table, { round, options: rules.agreed.options }));
+    let state = startHand(shuffledDeal(rng, rules.kit.table, { round, options: rules.agreed.options }));
     while (state.phase.kind !== 'over') {
       discardSeen(state, rules, tally);
       const move = nextMove(state, rules, partners);
@@ -148,11 +145,11 @@ const LIST = 24;
 
 /** Some to a line. */
 function lines(rows) {
-  const told = [];
+  const texts = [];
   for (let at = 0; at < rows.length; at += LIST) {
-    told.push(`    '${rows.slice(at, at + LIST).join(' ')}',`);
+    texts.push(`    '${rows.slice(at, at + LIST).join(' ')}',`);
   }
-  return told.join('\n');
+  return texts.join('\n');
 }
 
 const written = (value) => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');

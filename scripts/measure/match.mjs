@@ -2,16 +2,15 @@
  * Duplicate matches of the partners: one challenger against three, once in each seat, the same
  * walls; what it settles a hand beyond what the others would have in its place.
  */
-
 import { partnerOf } from '../../src/engine/judge/partners.ts';
 import { createRng, WINDS } from '../../src/engine/notation.ts';
 import { startHand } from '../../src/engine/play/hand-state.ts';
 import { handOutcome } from '../../src/engine/play/outcome.ts';
 import { playOut } from '../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../src/engine/play/setup.ts';
-import { loadKit } from '../../src/engine/scoring.ts';
+import { rulesInPoints } from './rules.mjs';
 
-/** Walls for tuning have other seeds than those that are told. */
+/** Walls for tuning have other seeds than those whose results are published. */
 export const SEEDS = { tuning: 1_000_000, test: 2_000_000 };
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -42,16 +41,14 @@ function resultOf(state, rules, seat) {
 }
 
 export async function duplicateMatch({ id, challenger, against, walls, seed }) {
-  const kit = await loadKit(id);
-  const agreed = kit.agree(kit.inPoints);
-  const rules = { kit, agreed: agreed.value };
+  const rules = await rulesInPoints(id);
   const strong = partnerOf(challenger, rules);
   const base = partnerOf(against, rules);
   const gains = [];
   const seats = [];
   for (let wall = 0; wall < walls; wall++) {
     const deal = () =>
-      shuffledDeal(createRng(seed + wall), kit.table, {
+      shuffledDeal(createRng(seed + wall), rules.kit.table, {
         round: WINDS[wall % 4],
         options: rules.agreed.options,
       });

@@ -1,6 +1,7 @@
 import {
   type Fields,
   fail,
+  isCount,
   isFields,
   ok,
   type Result,
@@ -29,10 +30,8 @@ function readScores(value: unknown): Result<Account['scores'], RecordError> {
   for (const wind of WINDS) {
     const { [wind]: points } = value;
     if (points === undefined) return fail({ code: 'missing-field', field: `scores.${wind}` });
-    if (!Number.isSafeInteger(points) || Number(points) < 0) {
-      return badField(`scores.${wind}`, '0..');
-    }
-    scores[wind] = Number(points);
+    if (!isCount(points)) return badField(`scores.${wind}`, '0..');
+    scores[wind] = points;
   }
   return ok(scores);
 }
@@ -53,9 +52,6 @@ function readFine(
   const seat = readWind(value['seat'], 'fine.seat');
   return seat.ok ? ok({ kind: fine.value, seat: seat.value }) : seat;
 }
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
 
 function readRepeats(value: unknown): Result<Pick<Account, 'repeats'>, RecordError> {
   if (value === undefined) return ok({});

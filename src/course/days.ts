@@ -34,7 +34,7 @@ function toldOf(text: string, locale: Locale): string {
   const size = PURE_SIZES.find((known) => known === hand.concealed.length);
   const { length: n } = waits(hand);
   const isPure = new Set(hand.concealed.map(familyOf)).size === 1;
-  if (!isPure || size === undefined) return say('day.told', { n });
+  if (!isPure || size === undefined) return say('waits.hint.count', { n });
   const alike = pureHandsByWaits(size)[n]?.length ?? 0;
   return say('day.rare', { n, size, alike, all: pureHandCount(size) });
 }

@@ -5,7 +5,7 @@ import { BARRING_RULES, DEFENCE_RULES, type PlayableRules } from '../engine/scor
 import { levelName } from '../i18n/claims/drill-levels.ts';
 import { openKey, type Say } from '../i18n/speak.ts';
 import type { WordKey } from '../i18n/words/index.ts';
-import { ENTER_KEY, HINT_KEY, type KeyHelp, SUIT_KEYS } from './drill-keys.ts';
+import { type BoardKeys, boardKeys, HINT_KEY, SUIT_KEYS } from './drill-keys.ts';
 import type { DrillName } from './links.ts';
 
 /** In the order of the page that lists them. */
@@ -16,8 +16,7 @@ type DrillGroup = (typeof DRILL_GROUPS)[number];
 export type TableFigure = 'seats' | 'east' | 'breach' | 'deal' | 'whose' | 'whole';
 
 export interface DrillRow {
-  /** What the keys do on its board. */
-  readonly keys: { readonly title: WordKey; readonly rows: readonly KeyHelp[] };
+  readonly keys: BoardKeys;
   readonly title: WordKey;
   readonly text: WordKey;
   readonly needsScript: WordKey;
@@ -39,15 +38,22 @@ export interface DrillRow {
   readonly practise?: (level: Level, say: Say) => string;
 }
 
-const FANS_KEYS: DrillRow['keys'] = {
-  title: 'keys.fans',
-  rows: [[['0–9'], 'keys.fans.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.fans.arrows']],
-};
+const FANS_KEYS = boardKeys(
+  'keys.fans',
+  [[['0–9'], 'keys.fans.digits']],
+  [['→'], 'keys.fans.arrows'],
+);
+
+const COUNT_KEYS = boardKeys(
+  'keys.count',
+  [[['1–9'], 'keys.count.digits']],
+  [['→'], 'keys.fans.arrows'],
+);
 
 /** For all drills about the table. */
 const TABLE_DRILL = {
   group: 'table',
-  keys: { title: 'keys.table', rows: [[['1–9'], 'keys.table.digits'], ENTER_KEY, HINT_KEY] },
+  keys: boardKeys('keys.table', [[['1–9'], 'keys.table.digits']]),
   needsScript: 'table.needsScript',
 } as const satisfies Partial<DrillRow>;
 
@@ -70,17 +76,7 @@ const atLevel =
 export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   waits: {
     group: 'hand',
-    keys: {
-      title: 'keys.drill',
-      rows: [
-        [['1–9'], 'keys.digits'],
-        [['0'], 'keys.none'],
-        SUIT_KEYS,
-        ENTER_KEY,
-        HINT_KEY,
-        [['←', '→'], 'keys.arrows'],
-      ],
-    },
+    keys: boardKeys('keys.drill', [[['1–9'], 'keys.digits'], [['0'], 'keys.none'], SUIT_KEYS], [['←', '→'], 'keys.arrows']),
     title: 'finder.title',
     text: 'finder.description',
     needsScript: 'finder.needsScript',
@@ -96,15 +92,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   kinds: {
     group: 'hand',
-    keys: {
-      title: 'keys.waitKind',
-      rows: [
-        [['1–6'], 'keys.waitKind.digits'],
-        ENTER_KEY,
-        HINT_KEY,
-        [['←', '→'], 'keys.waitKind.arrows'],
-      ],
-    },
+    keys: boardKeys('keys.waitKind', [[['1–6'], 'keys.waitKind.digits']], [['←', '→'], 'keys.waitKind.arrows']),
     title: 'waitKind.title',
     text: 'waitKind.description',
     needsScript: 'waitKind.needsScript',
@@ -112,7 +100,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   left: {
     group: 'hand',
-    keys: { title: 'keys.copies', rows: [[['0–9'], 'keys.copies.digits'], ENTER_KEY, HINT_KEY] },
+    keys: boardKeys('copies.title', [[['0–9'], 'keys.copies.digits']]),
     ...{ title: 'copies.title', text: 'copies.description' },
     needsScript: 'copies.needsScript',
     figure: { held: '23m4m', coming: true },
@@ -140,10 +128,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   count: {
     group: 'count',
-    keys: {
-      title: 'keys.count',
-      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
-    },
+    keys: COUNT_KEYS,
     title: 'count.title',
     text: 'count.description',
     needsScript: 'count.needsScript',
@@ -152,10 +137,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   marks: {
     group: 'count',
-    keys: {
-      title: 'keys.count',
-      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
-    },
+    keys: COUNT_KEYS,
     title: 'marks.title',
     text: 'marks.description',
     needsScript: 'count.needsScript',
@@ -164,10 +146,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   han: {
     group: 'count',
-    keys: {
-      title: 'keys.count',
-      rows: [[['1–9'], 'keys.count.digits'], ENTER_KEY, HINT_KEY, [['→'], 'keys.count.arrows']],
-    },
+    keys: COUNT_KEYS,
     title: 'han.title',
     text: 'han.description',
     needsScript: 'count.needsScript',
@@ -176,10 +155,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   settle: {
     group: 'count',
-    keys: {
-      title: 'keys.accounts',
-      rows: [[['1–9'], 'keys.accounts.digits'], [['T'], 'keys.accounts.turn'], ENTER_KEY, HINT_KEY],
-    },
+    keys: boardKeys('keys.accounts', [[['1–9'], 'keys.accounts.digits'], [['T'], 'keys.accounts.turn']]),
     title: 'accounts.title',
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
@@ -188,10 +164,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   'whose-rules': {
     group: 'count',
-    keys: {
-      title: 'keys.whichRules',
-      rows: [[['1–5'], 'keys.whichRules.digits'], ENTER_KEY, HINT_KEY],
-    },
+    keys: boardKeys('whichRules.title', [[['1–5'], 'keys.whichRules.digits']]),
     title: 'whichRules.title',
     text: 'whichRules.description',
     needsScript: 'whichRules.needsScript',
@@ -240,16 +213,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   eight: {
     group: 'own',
-    keys: {
-      title: 'keys.route',
-      rows: [
-        [['←', '→'], 'keys.route.arrows'],
-        SUIT_KEYS,
-        [['1–9'], 'keys.route.digits'],
-        ENTER_KEY,
-        HINT_KEY,
-      ],
-    },
+    keys: boardKeys('keys.route', [[['←', '→'], 'keys.route.arrows'], SUIT_KEYS, [['1–9'], 'keys.route.digits']]),
     title: 'route.title',
     text: 'route.description',
     needsScript: 'route.needsScript',
@@ -258,10 +222,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   named: {
     group: 'own',
-    keys: {
-      title: 'keys.named',
-      rows: [SUIT_KEYS, [['1–9'], 'keys.named.digits'], ENTER_KEY, HINT_KEY],
-    },
+    keys: boardKeys('keys.named', [SUIT_KEYS, [['1–9'], 'keys.named.digits']]),
     title: 'named.title',
     text: 'named.description',
     needsScript: 'named.needsScript',
@@ -270,10 +231,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   exchange: {
     group: 'own',
-    keys: {
-      title: 'keys.exchange',
-      rows: [[['1–9'], 'keys.exchange.digits'], ENTER_KEY, HINT_KEY],
-    },
+    keys: boardKeys('keys.exchange', [[['1–9'], 'keys.exchange.digits']]),
     title: 'exchange.title',
     text: 'exchange.description',
     needsScript: 'exchange.needsScript',
@@ -282,7 +240,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   claim: {
     group: 'claims',
-    keys: { title: 'keys.claim', rows: [[['1–9'], 'keys.claim.digits'], ENTER_KEY, HINT_KEY] },
+    keys: boardKeys('claim.title', [[['1–9'], 'keys.claim.digits']]),
     title: 'claim.title',
     text: 'claim.description',
     needsScript: 'claim.needsScript',
@@ -294,10 +252,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   takers: {
     group: 'claims',
-    keys: {
-      title: 'keys.takers',
-      rows: [[['1–5'], 'keys.takers.digits'], [['0'], 'keys.takers.none'], ENTER_KEY, HINT_KEY],
-    },
+    keys: boardKeys('takers.title', [[['1–5'], 'keys.takers.digits'], [['0'], 'takers.nobody']]),
     title: 'takers.title',
     text: 'takers.description',
     needsScript: 'takers.needsScript',
@@ -305,7 +260,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   safe: {
     group: 'claims',
-    keys: { title: 'keys.safe', rows: [[['1–5'], 'keys.safe.digits'], ENTER_KEY, HINT_KEY] },
+    keys: boardKeys('safe.title', [[['1–5'], 'keys.safe.digits']]),
     ...{ title: 'safe.title', text: 'safe.description' },
     needsScript: 'safe.needsScript',
     names: DEFENCE_RULES,
@@ -323,10 +278,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   furiten: {
     group: 'own',
-    keys: {
-      title: 'keys.furiten',
-      rows: [[['1–4'], 'keys.furiten.digits'], ENTER_KEY, HINT_KEY],
-    },
+    keys: boardKeys('furiten.title', [[['1–4'], 'keys.furiten.digits']]),
     title: 'furiten.title',
     text: 'furiten.description',
     needsScript: 'furiten.needsScript',
@@ -335,18 +287,10 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   forbidden: {
     group: 'own',
-    keys: {
-      title: 'keys.forbidden',
-      rows: [
-        [['1–9'], 'keys.forbidden.digits'],
-        [['0'], 'keys.forbidden.none'],
-        ENTER_KEY,
-        HINT_KEY,
-      ],
-    },
+    keys: boardKeys('forbidden.title', [[['1–9'], 'keys.forbidden.digits'], [['0'], 'keys.forbidden.none']]),
     title: 'forbidden.title',
     text: 'forbidden.description',
-    needsScript: 'forbidden.needsScript',
+    needsScript: 'furiten.needsScript',
     figure: { held: '789s', leaving: '6s' },
     practise: atLevel('learn.practice.forbidden', 'forbidden'),
   },

@@ -1,8 +1,8 @@
 /**
- * One hand in the ledgers of all rule sets. `ledgersOf(kits, told, seats)`: what was told is asked
- * once; each ledger says what its rule set passes over (`ignored`), whether the hand wins there
- * (`verdict`, `reason`), what it is worth (`counted`) and who pays whom (`settlement`). A comparison
- * (`compareTexts`) is all of it from the texts of an address, as plain data, with the lines that
+ * One hand in the ledgers of all rule sets. `ledgersOf(kits, facts, seats)`: the facts are entered
+ * once; each ledger says what its rule set ignores (`ignored`), whether the hand wins there
+ * (`verdict`, `reason`), what it is worth (`counted`) and who pays whom (`settlement`).
+ * `compareTexts` gives all of it from the texts of an address, as plain data, with the lines that
  * put side by side what one group or one circumstance is worth in each.
  */
 

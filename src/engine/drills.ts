@@ -54,7 +54,7 @@ export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
 export type { LineVerdict } from './drills/scoring/verdict.ts';
-export type { SettleFine, SettleSide } from './drills/settling/account.ts';
+export { loadSettleSide, type SettleFine, type SettleSide } from './drills/settling/account.ts';
 export type { NetVerdict, PayVerdict, SumVerdict } from './drills/settling/cells.ts';
 export {
   SETTLE_LEVEL_FIELDS,
@@ -70,7 +70,6 @@ export type { TableTypes } from './drills/table/table-drill.ts';
 export type { TableChoiceTypes } from './drills/table-choice/table-choice.ts';
 export {
   fineText,
-  loadTally,
   type TallyError,
   tallyOf,
 } from './drills/tally/tally.ts';

@@ -25,4 +25,4 @@ interface Sum {
 export const sumName = (say: Say, locale: Locale, { amount, unit }: Sum): string =>
   unit === 'francs'
     ? say('settle.francs', { amount: francs(locale, amount) })
-    : say('settle.points', { n: amount });
+    : say('sheet.points', { n: amount });

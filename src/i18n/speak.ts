@@ -69,7 +69,7 @@ type OpenKey =
   | `checked.${'match' | 'of' | 'with'}.${string}`
   | `evening.${'act' | 'item' | 'why'}.${string}`
   | `finder.results.${string}`
-  | `ledger.${'code' | 'told' | 'win'}.${string}`
+  | `ledger.${'code' | 'fact' | 'win'}.${string}`
   | `lens.why.${string}`
   | `score.how.${string}`
   | `safe.why.forbidden.${string}`

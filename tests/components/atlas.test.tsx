@@ -8,7 +8,7 @@ import { parseTiles } from '../../src/engine/notation.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { AtlasState } from '../../src/stores/atlas/atlas.ts';
 import { filterFromAddress, matchesOf } from '../../src/stores/atlas/atlas-filter.ts';
-import { draw, facesIn, having, ofClass, speak, textIn } from './render.ts';
+import { draw, elementsIn, facesIn, having, ofClass, speak, textIn } from './render.ts';
 
 const ATLAS = atlasOf(13);
 const keyOf = (ranks: string): number => {
@@ -127,7 +127,7 @@ describe('the filters', () => {
       />,
     );
   const optionsIn = (inner: string): readonly string[] =>
-    [...inner.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+    elementsIn(inner).flatMap((one) => (one.name === 'option' ? [textIn(one.inner)] : []));
 
   test.each([
     ['size=4', ['any', '3', '2', '1', '0'], 'any, 3 in a row or more, 4 in a row or more'],

@@ -31,8 +31,8 @@ type Board = ReturnType<typeof boardOf>;
 
 const groupsOf = (board: Board): readonly string[] =>
   ofClass(board, 'hand-group').map(({ inner }) => {
-    const caption = textIn(/<figcaption>.*<\/figcaption>/.exec(inner)?.[0] ?? '');
-    return `${facesIn(inner).join(' ')}: ${caption}`;
+    const caption = elementsIn(inner).find(({ name }) => name === 'figcaption');
+    return `${facesIn(inner).join(' ')}: ${textIn(caption?.inner ?? '')}`;
   });
 
 const statesOf = (board: Board): readonly string[] =>

@@ -1,4 +1,5 @@
 /** Components as the server draws them, and what a test wants to know of the markup. */
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserError, parseFragment } from 'parse5';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -7,6 +8,9 @@ import { WORDS } from '../../src/i18n/words.ts';
 
 export const speak = (locale: Locale): Say => speaker(locale, WORDS[locale]);
 
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
 /** An element of the markup, with what stands inside it as markup. */
 export interface Drawn {
   readonly name: string;
@@ -14,44 +18,42 @@ export interface Drawn {
   readonly inner: string;
 }
 
-const VOID = new Set(['img', 'input', 'br', 'hr', 'link', 'meta']);
-const TAG = /<(\/?)([a-z][\w-]*)((?:\s[^<>]*?)?)(\/?)>/g;
-const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g;
+const { isElementNode, isTextNode } = defaultTreeAdapter;
 
-const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" } as const;
-const plain = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity as keyof typeof ENTITIES]);
+const complain = ({ code, startOffset }: ParserError): never => {
+  throw new Error(`${code} at ${startOffset}`);
+};
 
-const attributesOf = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, plain(value)]),
+/** All nodes of some markup, in its order. */
+function nodesIn(markup: string): readonly ChildNode[] {
+  const below = (node: ParentNode): readonly ChildNode[] =>
+    node.childNodes.flatMap((child) => [child, ...('childNodes' in child ? below(child) : [])]);
+  return below(
+    parseFragment(markup, { sourceCodeLocationInfo: true, onParseError: complain }),
   );
+}
 
 /** Every element of some markup in the order of the opening tags. */
-export function elementsIn(markup: string): readonly Drawn[] {
-  const open: { name: string; at: number; place: number }[] = [];
-  const found: Drawn[] = [];
-  for (const { 0: tag, 1: closing, 2: name = '', 3: rest = '', 4: alone, index } of markup.matchAll(
-    TAG,
-  )) {
-    if (!closing) {
-      found.push({ name, attributes: attributesOf(rest), inner: '' });
-      if (!alone && !VOID.has(name)) {
-        open.push({ name, at: index + tag.length, place: found.length - 1 });
-      }
-      continue;
-    }
-    const last = open.pop();
-    if (last?.name !== name) throw new Error(`</${name}> closes <${last?.name}>`);
-    found[last.place] = { ...(found[last.place] as Drawn), inner: markup.slice(last.at, index) };
-  }
-  if (open.length > 0) throw new Error(`<${open.at(-1)?.name}> is not closed`);
-  return found;
-}
+export const elementsIn = (markup: string): readonly Drawn[] =>
+  nodesIn(markup).flatMap((node) => {
+    if (!isElementNode(node)) return [];
+    const { startTag, endTag } = node.sourceCodeLocation ?? {};
+    const attributes = node.attrs.map(({ prefix, name, value }) => [
+      prefix ? `${prefix}:${name}` : name,
+      value,
+    ]);
+    return {
+      name: node.tagName,
+      attributes: Object.fromEntries(attributes),
+      inner: endTag ? markup.slice(startTag?.endOffset, endTag.startOffset) : '',
+    };
+  });
 
 /** The text of some markup, as it is read. */
 export const textIn = (markup: string): string =>
-  plain(markup.replace(/<[^>]*>/g, ' '))
+  nodesIn(markup)
+    .flatMap((node) => (isTextNode(node) ? node.value : []))
+    .join(' ')
     .replace(/[ \n]+/g, ' ')
     .trim();
 

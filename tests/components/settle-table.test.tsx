@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SettleTable } from '../../src/components/boards/SettleTable.tsx';
 import type { Settlement } from '../../src/engine/scoring.ts';
 import { settleView } from '../../src/stores/drafts/settle-view.ts';
-import { draw, ofClass, speak, textIn } from './render.ts';
+import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
 
 const pays = (to: 'E' | 'W') =>
   ({
@@ -32,7 +32,6 @@ test('what the player did stands clear of his payment', () => {
   const role = ofClass(drawn(['E']), 'settle-role').find(({ inner }) =>
     inner.includes('discarded'),
   );
-  expect([...(role?.inner ?? '').matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, line]) => line)).toEqual(
-    ['discarded', 'the tile'],
-  );
+  const lines = elementsIn(role?.inner ?? '').filter(({ name }) => name === 'tspan');
+  expect(lines.map(({ inner }) => textIn(inner))).toEqual(['discarded', 'the tile']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ChoiceTable } from '../../src/components/drills/table-choice/ChoiceTable.tsx';
 import type { Desk } from '../../src/engine/drills/desk.ts';
 import { CHOICE_DRILL, findDesk, type TableChoiceTypes } from '../../src/engine/drills.ts';
-import { TABLE_CHOICE_RULES } from '../../src/stores/drafts/table-choice-draft.ts';
+import { TABLE_CHOICE_RULES } from '../../src/components/drills/table-choice/choice-rules.ts';
 import { createDrillSession } from '../../src/stores/question/drill-session.ts';
 import { draw, having, nameIn, ofClass, speak } from './render.ts';
 

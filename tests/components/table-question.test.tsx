@@ -81,7 +81,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const voice = { locale, say: speak(locale) };
     const { shown } = askedIn(exercise);
     const { way, answer } = desk.hints(exercise.texts);
-    const told = voice.say('table.hint.answer', { answer: answerText(shown, answer, voice) });
+    const told = voice.say('answer.is', { answer: answerText(shown, answer, voice) });
     const lines = [ruleText(shown, voice.say), ...way.map((line) => reasonText(line, voice)), told];
     for (const line of lines) {
       expect(line).toMatch(/^[^{}]+[.?]$/);

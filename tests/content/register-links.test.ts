@@ -1,8 +1,8 @@
 /** The ids of the register lead somewhere from everywhere: code, lessons, drills, errata. */
 import { describe, expect, test } from 'vitest';
-import { carrierOf } from '../../src/course/carriers.ts';
 import { isDrillName } from '../../src/course/drills.ts';
 import { isLevelOf } from '../../src/course/practice.ts';
+import { kindOfUse } from '../../src/course/rule-uses.ts';
 import { ENCYCLOPEDIE_DEFAULTS } from '../../src/engine/rulesets/encyclopedie/config.ts';
 import { encyclopedie } from '../../src/engine/rulesets/encyclopedie-kit.ts';
 import { MCR_EDITIONS } from '../../src/engine/rulesets/mcr/config.ts';
@@ -128,8 +128,8 @@ describe('the code', () => {
     '%s is told by the place where it is seen: a score sheet where it counts',
     (name) => {
       const isRow = ITEMS.some(({ id }) => id === name);
-      if (isRow) expect(carrierOf(name)).toBe('count');
-      else if (!SUMMING.test(name)) expect(carrierOf(name)).not.toBe('count');
+      if (isRow) expect(kindOfUse(name)).toBe('count');
+      else if (!SUMMING.test(name)) expect(kindOfUse(name)).not.toBe('count');
     },
   );
 });

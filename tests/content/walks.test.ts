@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Walk } from '../../src/course/walks.ts';
 import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import { SEATS, type Seat } from '../../src/engine/notation.ts';
-import { type Scene, tilesOnTable } from '../../src/engine/table/scene.ts';
+import type { Scene } from '../../src/engine/table/scene.ts';
 import {
   type CeremonyAct,
   type CeremonyStep,
@@ -11,6 +11,7 @@ import {
   placeAt,
   walkTables,
 } from '../../src/engine/table.ts';
+import { tilesOnTable } from '../engine/tiles-on-table.ts';
 import { readCourses, readWalks } from './read.ts';
 
 const WALKS = readWalks();

@@ -1,7 +1,7 @@
 /** A hand put together in every way, what the analyser says of it, and what it does with a wrong one. */
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
-import { loadTally, tallyOf } from '../../src/engine/drills.ts';
+import { loadSettleSide, tallyOf } from '../../src/engine/drills.ts';
 import {
   errorSpan,
   familyOf,
@@ -244,7 +244,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Enter');
       await expect(analyser.field).toHaveValue('1m5p');
       for (const before of ['13m5p', '123m5p']) {
-        await analyser.button(say('pick.undo')).click();
+        await analyser.button(say('site.undo')).click();
         await expect(analyser.field).toHaveValue(before);
       }
       await analyser.button(say('pick.clear')).click();
@@ -345,13 +345,13 @@ for (const locale of LOCALES) {
             .getByRole('group', { name: say('analyse.rules') })
             .getByRole('button', { name: say(`source.${rules}`), exact: true })
             .tap();
-          const side = await loadTally(rules);
+          const side = await loadSettleSide(rules);
           const told = { rules, seat: 'N', from: 'S' };
           const found = tallyOf(side, handOf('5566p~777z~222s~555s!6p'), told);
           if (!found.ok) throw new Error(JSON.stringify(found));
           const { sheet, account, money } = found.value;
           await expect(scorer.locator('.scorer-worth')).toHaveText(
-            sheet.uncounted ? say('tally.won') : say('tally.worth', { n: sheet.totals.total }),
+            sheet.uncounted ? say('tally.won') : say('sheet.points', { n: sheet.totals.total }),
           );
           if (!account) {
             expect(sheet.uncounted).toBeDefined();

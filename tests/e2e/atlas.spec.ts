@@ -107,7 +107,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('ArrowLeft');
       await expect.poll(hand).toBe('1112223456777p');
 
-      const ask = link(say('atlas.hand.ask'));
+      const ask = link(say('analyse.ask'));
       await tabTo(page, () => ask.evaluate((one) => one === document.activeElement));
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/${locale}/${pathOf('waits')}?hand=*`);

@@ -160,7 +160,7 @@ for (const locale of LOCALES) {
       await press(say('pick.laying.tile'));
       await press(say('family.z'));
       for (const tile of ['1z', '1z', '6z', '6z'] as const) await press(tileName(say, tile));
-      await press(say('pick.laying.win'));
+      await press(say('score.winningTile'));
       await press(tileName(say, '6z'));
       await press(say('wind.W'));
       await press(circumstanceName(say, 'last-wall'));

@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
       expect(await shown(page)).toEqual(ALL);
       const titles = page.getByRole('main').getByRole('heading', { level: 2 });
       const points = [...new Set(MCR_HANDS.map(({ points: n }) => n))];
-      await expect(titles).toHaveText(points.map((n) => say('hands.points', { n })));
+      await expect(titles).toHaveText(points.map((n) => say('sheet.points', { n })));
       await expect(page.locator('#all-pungs .shown-hand').first()).toBeInViewport();
     });
 

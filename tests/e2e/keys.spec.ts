@@ -7,7 +7,7 @@ import { alive, expect, speak, test, turnsOf, unfold } from './site.ts';
 for (const locale of LOCALES) {
   const turn = turnsOf(locale);
   const say = speak(locale);
-  const list = (page: Page) => page.getByRole('dialog', { name: say('help.title') });
+  const list = (page: Page) => page.getByRole('dialog', { name: say('site.help') });
 
   test.describe(`keys, ${locale}`, { tag: '@desktop' }, () => {
     turn()('the button opens the list and gets the focus back', async ({ page }) => {

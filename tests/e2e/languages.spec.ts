@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
       await forbidLooking(page);
       const headers = new Set<string>();
       const display = page.locator('.display-panel');
-      const keys = page.getByRole('dialog', { name: say('help.title') });
+      const keys = page.getByRole('dialog', { name: say('site.help') });
       await eachPage(kinds, async (path) => {
         await page.goto(`${locale}/${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -17,7 +17,7 @@ test('waits under the lens: a hand of an address, barred, then mistyped', {
   await expect(under(2, 'vulcain1953')).toContainText(say('lens.why.too-many-chows'));
   await expect(under(0, 'riichi')).toContainText(say('lens.why.barred'));
 
-  await unfold(page, say('told.change'));
+  await unfold(page, say('ledger.hand.change'));
   const typed = page.getByRole('textbox', { name: say('pick.text') });
   await typed.fill('234m567p345s6788x');
   await expect(page.locator('.picker-error')).toBeVisible();

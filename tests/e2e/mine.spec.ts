@@ -52,7 +52,7 @@ test('a file carries all to another device, where it is added', { tag: '@desktop
   await expect(other.locator('.mine-kept')).toContainText(say('mine.answers', { n: 1 }));
   expect(await sumsKept(other)).toEqual(await sumsKept(page));
   // The file is of a reader of French: the page stays, and what it has done can be undone.
-  await other.getByRole('button', { name: say('mine.undo'), exact: true }).click();
+  await other.getByRole('button', { name: say('site.undo'), exact: true }).click();
   await expect(other.getByText(say('mine.undone'))).toBeVisible();
   await expect(other.locator('.mine-kept')).toContainText(say('mine.nothing'));
   expect(await stored(other, 'moineau.language')).toBe(null);
@@ -68,7 +68,7 @@ test('everything is forgotten, asked in another place, and had back', { tag: '@p
   const forget = page.getByRole('button', { name: say('mine.forget'), exact: true });
   await forget.click();
   const dialog = page.getByRole('dialog');
-  const sure = dialog.getByRole('button', { name: say('mine.forget.yes') });
+  const sure = dialog.getByRole('button', { name: say('mine.forget') });
   const [pressed, asked] = await Promise.all([
     page.locator('.mine-body > .button').boundingBox(),
     sure.boundingBox(),
@@ -80,7 +80,7 @@ test('everything is forgotten, asked in another place, and had back', { tag: '@p
   await sure.click();
   await expect(page.getByText(say('mine.nothing'))).toBeVisible();
   expect(await sumsKept(page)).toEqual({});
-  await page.getByRole('button', { name: say('mine.undo'), exact: true }).click();
+  await page.getByRole('button', { name: say('site.undo'), exact: true }).click();
   await expect(page.locator('.mine-kept')).toContainText(say('mine.answers', { n: 1 }));
   expect(Object.keys(await sumsKept(page))).toEqual(['find-waits/own']);
   const { violations } = await new AxeBuilder({ page }).include('.mine').analyze();

@@ -41,7 +41,7 @@ test('a snake is named by taps, with its waits and its mark', { tag: '@phone' },
   const board = page.locator('.question.stage');
   const snake = itemName(say, 'vulcain1953', 'wriggling-snake');
   await board.getByRole('button', { name: snake }).tap();
-  await board.getByRole('button', { name: say('named.points', { n: 500 }), exact: true }).tap();
+  await board.getByRole('button', { name: say('sheet.points', { n: 500 }), exact: true }).tap();
   await board.getByRole('button', { name: say('stage.check') }).tap();
   await expect(board.getByRole('alert')).toHaveText(say('named.need.tiles'));
   await board.getByRole('button', { name: say('family.z') }).tap();

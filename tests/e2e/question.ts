@@ -118,7 +118,7 @@ export function questionIn(root: Locator, locale: Locale) {
     },
     /** The verdict says that exactly these tiles win. */
     async expectRight(tiles: string): Promise<void> {
-      await expect(this.verdict).toHaveText(say('waits.right', { tiles: this.names(tiles) }));
+      await expect(this.verdict).toHaveText(say('answer.right', { answer: this.names(tiles) }));
       await expect(this.verdict).toHaveAttribute('data-right', 'true');
       await this.expectMarks({ found: tiles });
     },
@@ -157,6 +157,3 @@ export const openFinder = (
 /** The hand that the address bar carries. */
 export const handInAddress = (page: Page): string | null =>
   new URL(page.url()).searchParams.get('hand');
-
-/** The first letter of a sentence is a capital. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

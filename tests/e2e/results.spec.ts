@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
       await question.action.click();
       await unfold(page, say('finder.results'));
       const erase = page.getByRole('button', { name: say('finder.results.erase'), exact: true });
-      const undo = page.getByRole('button', { name: say('finder.results.undo'), exact: true });
+      const undo = page.getByRole('button', { name: say('site.undo'), exact: true });
       await erase.click();
       await expect(page.locator('.results > li')).toHaveCount(0);
       await undo.click();

@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
       await scorer.tapIn(markers, '1m');
 
       // Riichi, drawn by a concealed hand, no ends, one dora: 4 han at 30 fu, and East has won.
-      await expect(total).toContainText(say('tally.worth', { n: 11_700 }));
+      await expect(total).toContainText(say('sheet.points', { n: 11_700 }));
       const [east = '', ...others] = await sums(total);
       expect(east).toMatch(/^\+11.700$/);
       expect(others.map((sum) => sum.replace(/\D/g, ''))).toEqual(['3900', '3900', '3900']);
@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
       await scorer.tap(scorer.button(flowers, tileName(say, '3f')));
 
       // All pungs 6, a pung of dragons 2, a suit not used 1, the flower 1.
-      await expect(total).toContainText(say('tally.worth', { n: 10 }));
+      await expect(total).toContainText(say('sheet.points', { n: 10 }));
       await expect.poll(() => sums(total)).toEqual(['−8', '−18', '−8', '+34']);
       await expect(total).toBeInViewport();
       expect(scorer.taps()).toBeLessThanOrEqual(MOST_TAPS);
@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
       await scorer.choose(say('tally.seat'), say('wind.W'));
 
       // The book's own: 76 points, 3.04 francs from each.
-      await expect(total).toContainText(say('tally.worth', { n: 76 }));
+      await expect(total).toContainText(say('sheet.points', { n: 76 }));
       const [east = '', south, west = ''] = await sums(total);
       expect([east, south, west].map((sum = '') => sum.replace(',', '.'))).toEqual([
         '−3.04',

@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
       const question = await openFinder(page, locale, { hand: '99p24s(3333s)' });
       const kong = groupName(say, { kind: 'kong', tile: '3s' });
       const tiles = listText(locale, [spoken('99p24s'), kong]);
-      const hand = page.getByRole('group', { name: say('waits.hand', { tiles }), exact: true });
+      const hand = page.getByRole('group', { name: say('answer.theHand', { tiles }), exact: true });
       await expect(hand).toBeVisible();
       const faces = hand.getByRole('img');
       await expect(faces).toHaveCount(8);
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
 
       await question.click('25m');
       await question.action.click();
-      await expect(region).toContainText(say('waits.right', { tiles: spoken('25m') }));
+      await expect(region).toContainText(say('answer.right', { answer: spoken('25m') }));
       await expect(spokenHere).toContainText(
         say('waits.proof.wins', { tile: tileName(say, '2m'), kind: say('wait.two-sided') }),
       );

@@ -1,5 +1,6 @@
 /** The table in play at its fullest: hands with the most melds and the most discards, on every screen. */
 import type { Page } from '@playwright/test';
+import { agreedOf } from '../../src/engine/scoring/kit.ts';
 import { partnerOf } from '../../src/engine/judge.ts';
 import { createRng } from '../../src/engine/notation.ts';
 import {
@@ -32,14 +33,13 @@ const mostIn = ({ players }: HandState, measure: Measure): number =>
 /** Of many hands played by partners, those that lay the most, where the reader discards last. */
 async function fullestTables(id: (typeof PLAYABLE_RULES)[number]) {
   const kit = await loadKit(id);
-  const agreed = kit.agree(kit.inPoints);
-  if (!agreed.ok) throw new Error(id);
-  const rules = { kit, agreed: agreed.value };
+  const agreed = agreedOf(kit, kit.inPoints);
+  const rules = { kit, agreed };
   const partner = partnerOf('patient', rules);
   const partners = { E: partner, S: partner, W: partner, N: partner };
   const rng = createRng(1924);
   const hands = Array.from({ length: HANDS }, () => {
-    const deal = shuffledDeal(rng, kit.table, { round: 'E', options: agreed.value.options });
+    const deal = shuffledDeal(rng, kit.table, { round: 'E', options: agreed.options });
     return playOut(startHand(deal, false), rules, partners);
   });
   return Object.entries(MEASURES).map(([name, measure]) => {

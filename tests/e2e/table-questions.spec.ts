@@ -73,7 +73,7 @@ for (const locale of LOCALES) {
       await question.locator('.stack[data-index="52"]').tap();
       await question.getByRole('button', { name: say('table.stackLeft') }).tap();
       await check.tap();
-      await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
+      await expect(question.locator('.verdict-line')).toHaveText(say('answer.correct'));
     });
 
     turn()('who takes the discard, by touch', { tag: '@phone' }, async ({ page }) => {
@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
                 .filter({ has: page.locator('.seat-name', { hasText: answer }) });
         await pick.tap();
         await question.getByRole('button', { name: say('stage.check'), exact: true }).tap();
-        await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
+        await expect(question.locator('.verdict-line')).toHaveText(say('answer.correct'));
         await expect(question.locator('.table-reason li').first()).toBeVisible();
       }
     });
@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
           say('table.stackOf', { player: 'B', stack: 3 }),
         );
         await breach.getByRole('button', { name: say('stage.check'), exact: true }).press('Enter');
-        await expect(breach.locator('.verdict-line')).toHaveText(say('table.right'));
+        await expect(breach.locator('.verdict-line')).toHaveText(say('answer.correct'));
 
         await page.goto(`${locale}/${lessonPath(COURSE, 'seats-and-winds')}`);
         const count = await questionAt(page, 0);
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
         await page.keyboard.press('Enter');
         await expect(seat(count, 'C')).toHaveAttribute('aria-pressed', 'true');
         await count.getByRole('button', { name: say('stage.check'), exact: true }).press('Enter');
-        await expect(count.locator('.verdict-line')).toHaveText(say('table.right'));
+        await expect(count.locator('.verdict-line')).toHaveText(say('answer.correct'));
       },
     );
 
@@ -177,11 +177,11 @@ for (const locale of LOCALES) {
         }
         const answer = desk.solve(texts);
         await expect(question.locator('.question-hints > li').last()).toHaveText(
-          say('table.hint.answer', { answer: answerText(shown, answer, { locale, say }) }),
+          say('answer.is', { answer: answerText(shown, answer, { locale, say }) }),
         );
         await seat(question, answer.join()).tap();
         await question.getByRole('button', { name: say('stage.check'), exact: true }).tap();
-        await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
+        await expect(question.locator('.verdict-line')).toHaveText(say('answer.correct'));
         await expect(question.locator('.table-reason li').first()).toBeVisible();
         await expect(page.locator('.drill-last li')).toHaveCount(1);
         await question.getByRole('button', { name: say('stage.next') }).click();
@@ -199,7 +199,7 @@ for (const locale of LOCALES) {
       const { texts } = inAddress(page);
       for (const place of desk.solve(texts)) await page.keyboard.press(String(Number(place) + 1));
       await page.keyboard.press('Enter');
-      await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
+      await expect(question.locator('.verdict-line')).toHaveText(say('answer.correct'));
       await page.keyboard.press('Enter');
       await expect(question.locator('.verdict-line')).toHaveCount(0);
       await unfold(page, say('finder.results'));
@@ -221,7 +221,7 @@ for (const locale of LOCALES) {
         await question.getByRole('slider').focus();
         for (let step = 0; step < 31; step++) await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
-        await expect(question.locator('.verdict-line')).toHaveText(say('table.right'));
+        await expect(question.locator('.verdict-line')).toHaveText(say('answer.correct'));
         await open(page, 'ask=families&total=137');
         await expect(page.getByRole('alert')).toContainText(say('table.error.no-such-total'));
       },

@@ -39,7 +39,7 @@ for (const locale of LOCALES) {
     await lesson.getByRole('button', { name: say('today.remove') }).tap();
     await expect(items).toHaveCount(before - 1);
     await expect(page.getByRole('button', { name: say('today.putBack') })).toBeFocused();
-    await page.getByRole('button', { name: say('today.begin') }).tap();
+    await page.getByRole('button', { name: say('learn.begin') }).tap();
 
     const bar = page.locator('.plan-bar');
     await expect(bar).toContainText(say('plan.from.today'));
@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
     // Said once the review is kept: a page that is left before loses it.
     await expect(page.locator('.kept')).toContainText(say('plan.again'));
     await page.goto(`${locale}/${pathOf('today')}`);
-    await page.getByRole('link', { name: say('today.goOn') }).tap();
+    await page.getByRole('link', { name: say('home.goOn') }).tap();
     const end = page.getByRole('heading', { name: say('today.done') });
     const skip = bar.getByRole('button', { name: say('plan.skip') });
     for (let steps = 0; steps < 12 && !(await end.isVisible()); steps++) {

@@ -1,6 +1,7 @@
 /** Answers in the wait finder: how they are given, judged and proved. */
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { openFinder, sentence } from './question.ts';
+import { asSentence } from '../../src/i18n/speak.ts';
+import { openFinder } from './question.ts';
 import { expect, speak, test, turnsOf } from './site.ts';
 
 const NINE_GATES = '1112345678999m';
@@ -57,13 +58,13 @@ for (const locale of LOCALES) {
         const question = await openFinder(page, locale, { hand: '3334567p' });
         await question.press('1p');
         await page.keyboard.press('Enter');
-        await expect(question.proof).toContainText(sentence(question.inText('2p')));
+        await expect(question.proof).toContainText(asSentence(question.inText('2p')));
         await question.choice('1p').click();
         const fails = say('waits.proof.fails', {
           tile: question.inText('1p'),
           leftover: question.names('14p'),
         });
-        await expect(question.proof).toContainText(sentence(fails));
+        await expect(question.proof).toContainText(asSentence(fails));
         await question.expectGroups('333p', '567p', '41p');
         await expect(question.groups.last()).toContainText(say('waits.proof.leftover'));
         await expect(question.board.locator('[data-state="tried"]')).toHaveAttribute(
@@ -85,7 +86,7 @@ for (const locale of LOCALES) {
         tile: question.inText('4z'),
         leftover: question.names('68s4z'),
       });
-      await expect(question.proof).toContainText(sentence(fails));
+      await expect(question.proof).toContainText(asSentence(fails));
       await question.expectGroups('456m', '222p', '789p', '11z', '68s4z');
 
       await question.choice('4z').click();

@@ -5,8 +5,9 @@ import { isHonour, rankOf, type Tile } from '../../src/engine/notation.ts';
 import { describeError } from '../../src/i18n/errors/errors.ts';
 import { tileInText } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { asSentence } from '../../src/i18n/speak.ts';
 import { readFormulas } from '../content/read.ts';
-import { handInAddress, openFinder, questionOf, sentence, tilesOf, winsOf } from './question.ts';
+import { handInAddress, openFinder, questionOf, tilesOf, winsOf } from './question.ts';
 import { expect, openTools, speak, stored, test, turnsOf, unfold } from './site.ts';
 
 /** The ranks of a pure hand, read from the end that sorts first: what remains is the shape. */
@@ -215,7 +216,7 @@ for (const locale of LOCALES) {
         tile: tileInText(say, 'the', '3z'),
         kind: say('wait.pair'),
       });
-      await expect(question.proof).toContainText(sentence(wins));
+      await expect(question.proof).toContainText(asSentence(wins));
     });
   });
 }

@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
 
       await question.hint.click();
       await expect(question.hints.nth(3)).toHaveText(
-        say('waits.hint.answer', { tiles: question.names('7s') }),
+        say('answer.is', { answer: question.names('7s') }),
       );
       await expect(question.hint).toHaveText(say('stage.hintsLeft', { n: 0 }));
       await expect(question.hint).toBeDisabled();

@@ -133,7 +133,7 @@ for (const { walk, locale, byKeys } of TOLD) {
     for (const [nth, ask] of walk.asks.entries()) {
       const shown = shownIn(ask);
       await expect(place.locator('.walk-count')).toHaveText(
-        say('walk.count', { at: nth + 1, all }),
+        say('atlas.hand.at', { at: nth + 1, all }),
       );
       // Of what is touched, the first.
       if (byKeys || nth === 0) {
@@ -144,7 +144,7 @@ for (const { walk, locale, byKeys } of TOLD) {
       }
       await act(place, shown, ask.claim, hand);
       await expect(place.locator('.verdict-line')).toHaveText(
-        new RegExp(`^(${say('table.right')}|${say('walk.done')})$`),
+        new RegExp(`^(${say('answer.correct')}|${say('walk.done')})$`),
       );
       await expect(place.locator('.walk-told .table-reason')).toBeVisible();
       const isOver = (await place.locator('.verdict-line').textContent()) === say('walk.done');
@@ -172,7 +172,7 @@ test('a walk left halfway is taken up there, in the other language too, or begun
   tag: '@phone',
 }, async ({ page }) => {
   const all = HALFWAY.asks.length;
-  const count = (locale: Locale, at: number) => speak(locale)('walk.count', { at, all });
+  const count = (locale: Locale, at: number) => speak(locale)('atlas.hand.at', { at, all });
   const place = await doFirst(page, 'fr');
   await expect(place.locator('.walk-count')).toHaveText(count('fr', 2));
   await page.getByRole('link', { name: LOCALE_NAMES[otherLocale('fr')], exact: true }).click();
@@ -194,7 +194,7 @@ test('a walk whose place cannot be kept goes on, and says so', { tag: '@phone' }
   });
   const place = await doFirst(page, 'en');
   await expect(place.locator('.walk-count')).toHaveText(
-    speak('en')('walk.count', { at: 2, all: HALFWAY.asks.length }),
+    speak('en')('atlas.hand.at', { at: 2, all: HALFWAY.asks.length }),
   );
   await expect(place.getByText(speak('en')('storage.full'))).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateIn } from '../../src/i18n/dates.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { whenDue } from '../../src/i18n/record/when-due.ts';
+import { whenDue } from '../../src/components/parts/when-due.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 

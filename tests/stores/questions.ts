@@ -78,7 +78,7 @@ export async function checkAnswer(session: DrillSession<WaitTypes, WaitDraft>, n
   await session.check(now);
 }
 
-/** The same once allRows that was asked for is there. */
+/** The same once all that was asked for is there. */
 export async function opened(hand: string, opening: Omit<Opening, 'look'> = {}) {
   const { hints = 0, check = false } = opening;
   const session = sessionOn(hand, opening);

@@ -58,7 +58,7 @@ export function OddsRows({ rows, locale, say }: OddsRowsProps) {
               </>
             )}
             <dl class="grid gap-1">
-              {becomesReady && <Bar name={say('odds.ready')} chance={ready} locale={locale} />}
+              {becomesReady && <Bar name={say('discards.ready')} chance={ready} locale={locale} />}
               <Bar name={say('odds.win')} chance={win} locale={locale} wins />
             </dl>
           </li>

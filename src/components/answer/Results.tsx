@@ -36,7 +36,7 @@ export function Results(props: ResultsProps) {
       {say(canUndo ? 'finder.results.erased' : 'finder.results.none')}{' '}
       {canUndo && (
         <button type="button" class="button button--quiet" onClick={undo}>
-          {say('finder.results.undo')}
+          {say('site.undo')}
         </button>
       )}
     </p>

@@ -26,7 +26,7 @@ export function scoredHandName(hand: CountedHand, locale: Locale, say: Say): str
     ...hand.melds.map((meld) => groupName(say, meld)),
     ...hand.flowers.map((flower) => tileName(say, flower)),
   ];
-  return say('score.hand', { tiles: listText(locale, names.filter(Boolean)) });
+  return say('answer.theHand', { tiles: listText(locale, names.filter(Boolean)) });
 }
 
 /** Half a tile sets the flowers apart, and the last tile. */

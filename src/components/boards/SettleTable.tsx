@@ -221,7 +221,7 @@ function FlowArrow({ flow, share, dimmed, text }: FlowArrowProps) {
 const seatText = ({ wind, points }: SettleSeat, names: SeatNames, say: Say): string =>
   points === undefined
     ? names[wind]
-    : say('settle.seat', { name: names[wind], points: say('settle.points', { n: points }) });
+    : say('settle.seat', { name: names[wind], points: say('sheet.points', { n: points }) });
 
 interface SeatProps {
   readonly rules: SettleView['rules'];

@@ -46,7 +46,7 @@ export function HandForm({ told, examples, say, children }: HandFormProps) {
   return (
     <div class="told column gap-3">
       <div inert={error !== undefined}>
-        <EditableHand hand={hand} none={say('told.none')} say={say} onRemove={told.remove} />
+        <EditableHand hand={hand} none={say('analyse.none')} say={say} onRemove={told.remove} />
       </div>
       <p class="visually-hidden" role="status">
         {error && describeError(say, error)}
@@ -54,7 +54,7 @@ export function HandForm({ told, examples, say, children }: HandFormProps) {
       <div class="told-tools cluster gap-2">
         {children}
         <button type="button" class="button" disabled={past.length === 0} onClick={told.undo}>
-          {say('pick.undo')}
+          {say('site.undo')}
         </button>
         {examples.map((example) => (
           <button
@@ -68,7 +68,7 @@ export function HandForm({ told, examples, say, children }: HandFormProps) {
           </button>
         ))}
       </div>
-      <Fold summary={say('told.change')} open={error !== undefined}>
+      <Fold summary={say('ledger.hand.change')} open={error !== undefined}>
         {() => <Change {...{ told, picked, texts, error, say }} />}
       </Fold>
     </div>
@@ -89,7 +89,7 @@ function Change({ told, picked, texts, error, say }: ChangeProps) {
       <HandField
         text={text}
         error={error}
-        after={hand && say('told.before')}
+        after={hand && say('lens.before')}
         say={say}
         onType={told.type}
       />
@@ -101,18 +101,18 @@ function Change({ told, picked, texts, error, say }: ChangeProps) {
         withFlowers={false}
       />
       <Choices
-        label={say('told.seat')}
+        label={say('tally.seat')}
         value={WINDS.find((wind) => wind === (texts['seat'] ?? 'E'))}
         options={winds}
         onPick={(seat) => told.say({ seat })}
       />
       <Choices
-        label={say('told.round')}
+        label={say('tally.round')}
         value={WINDS.find((wind) => wind === (texts['round'] ?? 'E'))}
         options={winds}
         onPick={(round) => told.say({ round })}
       />
-      <OwnDiscards tallying={told} word="told.river" say={say} />
+      <OwnDiscards tallying={told} word="analyse.river.tiles" say={say} />
     </div>
   );
 }

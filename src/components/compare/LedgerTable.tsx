@@ -150,7 +150,7 @@ function HandEntry({ picker, say }: LedgerTableProps) {
           <HandField text={text} error={error} say={say} onType={picker.type} />
           <div class="ledger-tools flex gap-2">
             <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
-              {say('pick.undo')}
+              {say('site.undo')}
             </button>
             <button
               type="button"

@@ -188,7 +188,7 @@ function verdictText(ledger: ShownLedger, locale: Voice['locale'], say: Say): st
 const ignoredText = (ignored: readonly string[], locale: Voice['locale'], say: Say): string =>
   listText(
     locale,
-    ignored.map((id) => say('ledger.told', { what: factName(say, id) })),
+    ignored.map((id) => say('ledger.fact', { what: factName(say, id) })),
   );
 
 interface PaymentsProps extends Voice {

@@ -18,7 +18,7 @@ export const RuleLink = ({ rule, place, ruleHref, say }: RuleLinkProps) => {
   const href = `${ruleHref}${rule.slice(0, dot)}/#${rule.slice(dot + 1)}`;
   return (
     <a class="ledger-rule text-xs one-line soft" href={href}>
-      {place ? placeName(say, place) : say('ledger.rule')}
+      {place ? placeName(say, place) : say('hands.rule')}
     </a>
   );
 };

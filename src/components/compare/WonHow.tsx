@@ -71,7 +71,7 @@ export function WonHow(props: WonHowProps) {
         <Circumstances {...props} />
         <ExtraFields
           extras={props.comparison.extras}
-          nameOf={(id) => say(openKey(`ledger.told.${id}`))}
+          nameOf={(id) => say(openKey(`ledger.fact.${id}`))}
           texts={props.texts}
           {...{ tallying, say }}
         />
@@ -82,9 +82,9 @@ export function WonHow(props: WonHowProps) {
 
 const Circumstances = ({ comparison, tallying, say }: WonHowProps) =>
   comparison.how.length > 0 && (
-    <div class="choices" role="group" aria-label={say('ledger.how')}>
+    <div class="choices" role="group" aria-label={say('tally.how')}>
       <span class="choices-label" aria-hidden="true">
-        {say('ledger.how')}
+        {say('tally.how')}
       </span>
       {comparison.how.map(({ id, isSaid, how }) => (
         <button

@@ -13,5 +13,5 @@ export const OTHER_FACTS = [
 /** A circumstance by its name, what else was told by what it is. */
 export function factName(say: Say, id: string): string {
   const beside = OTHER_FACTS.find((known) => known === id);
-  return beside ? say(`ledger.told.${beside}`) : circumstanceName(say, id);
+  return beside ? say(`ledger.fact.${beside}`) : circumstanceName(say, id);
 }

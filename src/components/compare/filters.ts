@@ -33,7 +33,7 @@ function showRows(matrix: HTMLElement, what: QuestionFilter, say: Say): number {
     );
     if (link) link.hidden = n === 0;
     const count = chapter.querySelector('.count');
-    if (count) count.textContent = say('compare.count', { n });
+    if (count) count.textContent = say('learn.positions', { n });
     shown += n;
   }
   return shown;

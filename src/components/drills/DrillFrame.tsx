@@ -20,7 +20,7 @@ export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps
       <a
         class="touch"
         href={pageHref(props.locale, 'drills')}
-        aria-label={props.say('drills.title')}
+        aria-label={props.say('nav.drills')}
       >
         ‹
       </a>

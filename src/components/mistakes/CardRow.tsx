@@ -1,7 +1,7 @@
 /** A question that is kept: its tiles or its sentence, when it is due, and what can be done with it. */
 
 import { parseHand, parseTiles } from '../../engine/notation.ts';
-import { whenDue } from '../../i18n/record/when-due.ts';
+import { whenDue } from '../parts/when-due.ts';
 import { openKey } from '../../i18n/speak.ts';
 import { suspendCard } from '../../stores/record/cards.ts';
 import { isDue, isHard } from '../../stores/record/due.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefOf, pageHref } from '../../course/links.ts';
 import { dateIn } from '../../i18n/dates.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { whenDue } from '../../i18n/record/when-due.ts';
+import { whenDue } from '../parts/when-due.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import { $settings } from '../../stores/device/settings.ts';

@@ -1,6 +1,6 @@
 /** Where a review of this window stands: to be gone on with, or what came of it. */
 import { hrefOf } from '../../course/links.ts';
-import { whenDue } from '../../i18n/record/when-due.ts';
+import { whenDue } from '../parts/when-due.ts';
 import { onwardPath, openStep, type Plan, planResult } from '../../stores/guide/plan.ts';
 import { usePlan } from '../parts/use-plan.ts';
 import type { PageProps } from './page-props.ts';

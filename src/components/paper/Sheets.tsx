@@ -119,7 +119,7 @@ function Preview({ state, locale, say, onRetry }: PreviewProps) {
         <p role="status">{statusText(state, say)}</p>
         {status === 'failed' && (
           <button type="button" class="button" onClick={onRetry}>
-            {say('paper.retry')}
+            {say('failure.again')}
           </button>
         )}
       </div>

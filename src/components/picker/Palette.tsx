@@ -35,7 +35,7 @@ const LAYING_WORDS = {
   pung: ['pick.laying.pung', 'pick.told.pung'],
   kong: ['pick.laying.kong', 'pick.told.kong'],
   'concealed-kong': ['pick.laying.concealedKong', 'pick.told.concealedKong'],
-  win: ['pick.laying.win', 'pick.told.win'],
+  win: ['score.winningTile', 'pick.told.win'],
 } as const satisfies Record<Laying, readonly [name: string, told: string]>;
 
 function tilesIn(family: PaletteFamily, reds: readonly Tile[]): readonly TileText[] {

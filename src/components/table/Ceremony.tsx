@@ -61,7 +61,7 @@ export function Ceremony(props: CeremonyProps) {
     <div class="ceremony" data-ready={play ? '' : undefined}>
       <header class="ceremony-bar row gap-3 touch line-below">
         <a class="row touch" href={props.back}>
-          {say('drills.title')}
+          {say('nav.drills')}
         </a>
         <h1>{say('scene.title')}</h1>
       </header>

@@ -76,7 +76,7 @@ function Advised({ said, state, rules, locale, say }: AdvisedProps) {
     <p>
       {tiles.length > 0 && <TileRow tiles={tiles} say={say} size="small" />}
       <span>{say(words, figuresIn({ said, state, locale, say }))}</span>{' '}
-      {rule && <a href={rule}>{say('wholeHand.rule')}</a>}
+      {rule && <a href={rule}>{say('hands.rule')}</a>}
     </p>
   );
 }

@@ -60,7 +60,7 @@ function CounselCard({ state, onMore, onTakeBack, onClose, ...voice }: CounselCa
             </button>
           )}
           <button type="button" class="button button--quiet" onClick={onClose}>
-            {say('counsel.close')}
+            {say('site.close')}
           </button>
         </div>
       )}

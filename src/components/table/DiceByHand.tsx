@@ -95,7 +95,7 @@ export function DiceByHand({ state, onDie, onRoll, onClose, say }: DiceByHandPro
           {say('scene.dice.roll')}
         </button>
         <button type="button" class="button button--quiet" onClick={onClose}>
-          {say('scene.close')}
+          {say('site.close')}
         </button>
       </p>
     </section>

@@ -126,8 +126,8 @@ export function Payments({ news, finished, locale, say }: Omit<HandEndProps, 'pl
     ...{ rules: news.rules, unit: news.money, winner, winners, from, scores },
   });
   return (
-    <section class="count-sheet" aria-label={say('play.accounts')}>
-      <h3>{say('play.accounts')}</h3>
+    <section class="count-sheet" aria-label={say('ledger.payments')}>
+      <h3>{say('ledger.payments')}</h3>
       <SettleTable view={view} names={seatNames(news, say)} locale={locale} say={say} />
     </section>
   );

@@ -85,7 +85,7 @@ export function OpenTable(props: OpenTableProps) {
       onPointerDown={isStepped() ? undefined : play.hurry}
     >
       <header class="table-bar row gap-1 line-below sans text-s">
-        <a class="row touch" href={back} aria-label={say('drills.title')}>
+        <a class="row touch" href={back} aria-label={say('nav.drills')}>
           ‹
         </a>
         <h1>{state.news ? say(`source.${state.news.rules}`) : say('play.title')}</h1>

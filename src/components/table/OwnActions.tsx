@@ -74,10 +74,10 @@ export function OwnActions(props: OwnActionsProps) {
 function mainWords(chosenMove: Move | undefined, toGive: number, say: Say): string {
   if (toGive > 0) return say('play.exchange');
   return chosenMove?.m === 'discard'
-    ? say('play.discard', {
+    ? say('discards.discard', {
         tile: tileInText(say, 'the', tileText(chosenMove.tile, chosenMove.red)),
       })
-    : say('play.discard.choose');
+    : say('discards.pick');
 }
 
 function askText({ asked }: SeatView, toGive: number, say: Say): string {

@@ -65,7 +65,7 @@ function voiceOf(move: Move, say: Say): string | undefined {
     case 'kong':
       return say('play.claim.kong');
     case 'ready':
-      return say('play.ready.said');
+      return say('play.declared');
     case 'win':
       return say('play.win');
     default:

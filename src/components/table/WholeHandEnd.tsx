@@ -81,7 +81,7 @@ function endText({ news: { you }, finished, say }: EndProps) {
   if (result.winner !== you) {
     const wind = playerFirst(say, result.winner);
     return result.from === you
-      ? say('wholeHand.lost.given', { wind })
+      ? say('play.over.discard.yours', { wind })
       : resultText(finished, you, say);
   }
   return result.from === null
@@ -134,7 +134,7 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
       {!isOver && (
         <p class="table-onward cluster gap-2">
           <button type="button" class="button button--main" data-ready="" onClick={onNext}>
-            {say('wholeHand.count.next')}
+            {say('score.nextLine')}
           </button>
         </p>
       )}

@@ -58,7 +58,7 @@ export function DayList({ first, ...props }: DayListProps) {
               <p role="status">{say('today.total', { n: minutesIn(day.items) })}</p>
             </div>
             <button type="button" class="button button--main" onClick={begin}>
-              {say('today.begin')}
+              {say('learn.begin')}
             </button>
           </div>
           <ol class="today-items line-above plain-list">
@@ -171,7 +171,7 @@ function LeftOut({ day, onChange, ...props }: Changing) {
   return (
     <section class="today-left sans text-s" aria-labelledby="left-out">
       <h2 class="text-s" id="left-out">
-        {say('today.left')}
+        {say('today.remove')}
       </h2>
       <ul class="line-above plain-list">
         {day.left.map((item, at) => (

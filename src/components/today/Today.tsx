@@ -93,7 +93,7 @@ const Left = ({ plan, onAnew, locale, say }: LeftProps) => (
       href={hrefOf(locale, onwardPath(plan))}
       onClick={() => keepPlan(plan)}
     >
-      {say('today.goOn')}
+      {say('home.goOn')}
     </a>
     <button type="button" class="button button--quiet" onClick={onAnew}>
       {say('today.anew')}

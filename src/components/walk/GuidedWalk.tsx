@@ -135,7 +135,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
           <p class="table-prompt text-m">
             {text}{' '}
             <span class="walk-count soft sans text-s one-line">
-              {say('walk.count', { at: walk.asked + 1, all: length })}
+              {say('atlas.hand.at', { at: walk.asked + 1, all: length })}
             </span>
           </p>
         }
@@ -152,7 +152,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         }
         deed={say('walk.here')}
         refusal={refused ? say('walk.refused', { answer: refused }) : ''}
-        verdict={walk.phase === 'done' ? say('walk.done') : say('table.right')}
+        verdict={walk.phase === 'done' ? say('walk.done') : say('answer.correct')}
         hintText={hintText(shown, voice)}
         aside={<Aside last={last} {...voice} />}
       />

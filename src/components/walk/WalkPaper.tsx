@@ -38,8 +38,8 @@ const seatsOf = ({ players }: Shown, { locale, say }: Voice): string =>
 function seenIn({ texts, shown }: Asked<TableTypes>, say: Voice['say']): readonly string[] {
   if (shown.ask === 'ranked') {
     return [...shown.players].map((player, at) =>
-      say('walk.paper.thrown', {
-        player,
+      say('scene.act.throw', {
+        who: player,
         total: (shown.thrown[at] ?? []).reduce((sum, face) => sum + face, 0),
       }),
     );

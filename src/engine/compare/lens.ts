@@ -1,7 +1,8 @@
 /** One ready hand as each rule set sees it: what completes it, what it is worth then, what may win. */
+
 import type { HeldHand, WinSource } from '../core/hand.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
-import { hasValue, type Row, type Value } from '../scoring/item.ts';
+import { hasValue, isCounted, type Row, type Value } from '../scoring/item.ts';
 import type { Kit } from '../scoring/kit.ts';
 import type { RuleId, RulesetId } from '../scoring/rule-id.ts';
 import { waitsFor } from '../shapes/waits.ts';
@@ -9,7 +10,7 @@ import { barredWin } from '../table/barred-win.ts';
 import type { HandFacts } from './hand-facts.ts';
 import { type Ledger, type LedgerReason, type LedgerVerdict, ledgerOf } from './ledgers.ts';
 
-/** The hand before its last tile, as {@link HandFacts} tells one that is won. */
+/** The facts of a hand before its last tile. */
 type WaitingFacts = Omit<HandFacts, 'hand'> & {
   readonly hand: HeldHand;
   /** The player's own discards. */
@@ -59,8 +60,7 @@ interface Won {
 
 const rowsOf = ({ counted }: Ledger): readonly Row[] =>
   counted?.score.rows.filter(
-    ({ item: { value }, suppressedBy }) =>
-      suppressedBy === undefined && hasValue(value) && value.fu === undefined,
+    (row) => isCounted(row) && hasValue(row.item.value) && row.item.value.fu === undefined,
   ) ?? [];
 
 function wonWith(ledger: Ledger): Won {
@@ -84,9 +84,9 @@ function wonOn(
   waiting: WaitingFacts,
   win: { readonly tile: Tile; readonly by: WinSource },
 ): Won {
-  const { hand, how, ...told } = waiting;
+  const { hand, how, ...facts } = waiting;
   const wonSo = (ways: readonly string[]): Ledger =>
-    ledgerOf(kit, { ...told, how: ways, hand: { ...hand, flowers: [], win } }, { from: null });
+    ledgerOf(kit, { ...facts, how: ways, hand: { ...hand, flowers: [], win } }, { from: null });
   const ledger = wonSo(how);
   const declared = declarationOf(kit, waiting);
   if (ledger.verdict !== 'not-enough' || declared === undefined) return wonWith(ledger);

@@ -1,6 +1,7 @@
 /** The lines of several ledgers side by side: what one group, or one circumstance, is worth in each. */
+
 import type { LineGroup, ScoreLine } from '../scoring/explain.ts';
-import { hasValue } from '../scoring/item.ts';
+import { hasValue, isCounted } from '../scoring/item.ts';
 import { type Dependence, dependenceOf } from './dependence.ts';
 import type { Ledger } from './ledgers.ts';
 
@@ -37,8 +38,8 @@ function lineEntry(nature: Dependence, line: ScoreLine, reading: readonly LineGr
 function lineEntries({ counted }: Ledger): readonly LineEntry[] {
   if (!counted) return [];
   const { score, explanation } = counted;
-  const counting = score.rows.filter(({ suppressedBy }) => suppressedBy === undefined);
-  const struck = score.rows.filter(({ suppressedBy }) => suppressedBy !== undefined);
+  const counting = score.rows.filter(isCounted);
+  const struck = score.rows.filter((row) => !isCounted(row));
   const lines = [...explanation.counted, ...explanation.notCounted];
   return [...counting, ...struck].flatMap((row, at) => {
     const line = lines[at];

@@ -1,4 +1,4 @@
-import { isSuited, rankOf, type Tile, tileAfter } from './tile.ts';
+import { DRAGON_TILES, isSuited, rankOf, type Tile, tileAfter, WIND_TILES } from './tile.ts';
 
 /**
  * `dragons` and `winds` are runs of honours, which only some rule sets have: the three dragons, and
@@ -28,9 +28,19 @@ export interface Meld extends Group {
 
 export type RunOfHonours = 'dragons' | 'winds';
 
+const kindOf =
+  <Kind extends GroupKind>(kind: Kind) =>
+  (tile: Tile) =>
+    ({ kind, tile }) as const;
+
+export const chow = kindOf('chow');
+export const pung = kindOf('pung');
+export const pair = kindOf('pair');
+export const single = kindOf('single');
+
 const HONOURS_IN: Readonly<Record<RunOfHonours, readonly Tile[]>> = {
-  dragons: ['5z', '6z', '7z'],
-  winds: ['1z', '2z', '3z', '4z'],
+  dragons: DRAGON_TILES,
+  winds: WIND_TILES,
 };
 
 const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow' | 'knitted' | RunOfHonours>, number>> = {
@@ -47,9 +57,9 @@ export function groupTiles({ kind, tile }: Group): readonly Tile[] {
   return Array<Tile>(COPIES_IN[kind]).fill(tile);
 }
 
-type Made = Pick<Meld, 'kind' | 'tile'>;
+type PlainMeld = Pick<Meld, 'kind' | 'tile'>;
 
-function runOfHonours(tiles: readonly Tile[]): Made | undefined {
+function runOfHonours(tiles: readonly Tile[]): PlainMeld | undefined {
   const isRun = (kind: RunOfHonours): boolean =>
     tiles.length === HONOURS_IN[kind].length &&
     tiles.every((tile, at) => tile === HONOURS_IN[kind][at]);
@@ -58,7 +68,7 @@ function runOfHonours(tiles: readonly Tile[]): Made | undefined {
 }
 
 /** The meld that these tiles make, if any. They must be in tile order. */
-export function groupFrom(tiles: readonly Tile[]): Made | undefined {
+export function groupFrom(tiles: readonly Tile[]): PlainMeld | undefined {
   const [first, second, third] = tiles;
   if (first === undefined) return undefined;
   if (tiles.every((tile) => tile === first)) {

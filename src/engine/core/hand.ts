@@ -78,9 +78,16 @@ export interface WaitingHand extends HeldHand {
   readonly pairInside: boolean;
 }
 
+/** Tiles held between two turns. */
+export const HAND_SIZE = 13;
+
+/** The tiles of a hand, of which each meld counts as three. */
+export const sizeOfHand = ({ concealed, melds }: HeldHand): number =>
+  concealed.length + 3 * melds.length;
+
 function ofSize({ concealed, melds }: HeldHand, most: number): Result<HeldHand, SizeError> {
   const count = concealed.length;
-  return count % 3 === 0 || count + 3 * melds.length > most
+  return count % 3 === 0 || sizeOfHand({ concealed, melds }) > most
     ? fail({ code: 'impossible-count', count, melds: melds.length })
     : ok({ concealed, melds });
 }
@@ -90,7 +97,7 @@ function ofSize({ concealed, melds }: HeldHand, most: number): Result<HeldHand, 
  * pair elsewhere. A meld counts as three; at most 13. Groups not shown count as made.
  */
 export function asWaiting(hand: HeldHand): Result<WaitingHand, SizeError> {
-  const held = ofSize(hand, 13);
+  const held = ofSize(hand, HAND_SIZE);
   return held.ok ? ok({ ...held.value, pairInside: hand.concealed.length % 3 === 1 }) : held;
 }
 
@@ -98,4 +105,4 @@ export function asWaiting(hand: HeldHand): Result<WaitingHand, SizeError> {
  * The hand as its player holds it: 3n + 1 concealed tiles before a draw, 3n + 2 after it. A meld
  * counts as three; at most 14. Groups not shown count as made.
  */
-export const asHeld = (hand: HeldHand): Result<HeldHand, SizeError> => ofSize(hand, 14);
+export const asHeld = (hand: HeldHand): Result<HeldHand, SizeError> => ofSize(hand, HAND_SIZE + 1);

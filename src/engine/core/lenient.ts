@@ -3,12 +3,13 @@
  * (`m123`), capitals, full-width signs, commas, semicolons and brackets. Error offsets refer to the
  * original text.
  */
+
 import { groupFrom, mayLieConcealed } from './group.ts';
 import type { Hand } from './hand.ts';
 import { handFrom, type NotationError } from './notation.ts';
 import { fail, ok, type Result } from './result.ts';
 import { compareTiles, isTile } from './tile.ts';
-import { MAX_LENGTH, type Token, tokensOf } from './tokens.ts';
+import { MAX_LENGTH, type Mark, type Token, tokensOf } from './tokens.ts';
 
 export type LenientError =
   | NotationError
@@ -24,11 +25,6 @@ const normalize = (text: string): string =>
     .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_STEP))
     .replace(SEPARATORS, ' ')
     .replace(/[MPSZF]/g, (letter) => letter.toLowerCase());
-
-interface Mark {
-  readonly char: string;
-  readonly at: number;
-}
 
 type Word = readonly Mark[];
 

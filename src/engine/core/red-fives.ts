@@ -1,6 +1,6 @@
 /**
  * Red fives: copies of a five that some tables play with. A tile is plain everywhere; which of them
- * are red is told beside it, and written `0m`, `0p`, `0s`.
+ * are red is kept beside it, and written `0m`, `0p`, `0s`.
  */
 import type { Hand } from './hand.ts';
 import {

@@ -1,6 +1,15 @@
 import type { RunOfHonours } from './group.ts';
 import type { ReserveRules } from './reserve-rules.ts';
-import { BONUS_TILES, type BonusTile, COPIES, RANKS, type Suit, type Tile } from './tile.ts';
+import {
+  BONUS_TILES,
+  type BonusTile,
+  COPIES,
+  DRAGON_TILES,
+  RANKS,
+  type Suit,
+  type Tile,
+  WIND_TILES,
+} from './tile.ts';
 
 export const SET_FAMILIES = [
   'characters',
@@ -43,8 +52,8 @@ export function familiesOf({ suits, winds, dragons, flowers }: SetRules): readon
     four('characters', series('m'), suits),
     four('circles', series('p'), suits),
     four('bamboos', series('s'), suits),
-    four('winds', ['1z', '2z', '3z', '4z'], winds),
-    four('dragons', ['7z', '6z', '5z'], dragons),
+    four('winds', WIND_TILES, winds),
+    four('dragons', DRAGON_TILES.toReversed(), dragons),
   ];
   if (flowers === undefined) return main;
   const { rule, optional = false } = flowers;
@@ -79,8 +88,7 @@ export interface NextRule {
   readonly isChoice?: true;
 }
 
-const CLAIMS = ['chow', 'pung', 'kong', 'win'] as const;
-export type ClaimKind = (typeof CLAIMS)[number];
+export type ClaimKind = 'chow' | 'pung' | 'kong' | 'win';
 
 /**
  * A discard that is forbidden for the turn of the claim: `other-end` is the tile that would have
@@ -97,9 +105,10 @@ export interface BarredDiscard {
 export interface ClaimRule {
   readonly claim: ClaimKind;
   readonly rank: number;
-  readonly nextOnly: boolean;
+  /** Only for the player after the discarder. */
+  readonly nextOnly?: true;
   /** Also allowed on the last discard of a hand, after which nobody draws. */
-  readonly onLastDiscard: boolean;
+  readonly onLastDiscard?: true;
   readonly rule: string;
   /** The entry that says how it is made, where `rule` is about who goes first. */
   readonly made?: string;
@@ -176,19 +185,17 @@ interface ExchangeRules {
 }
 
 /** What a player does in the course of a hand; the last discard is followed by no draw. */
-const TURN_ACTIONS = [
-  'turn',
-  'draw',
-  'discard',
-  'flower',
-  'kong',
-  'ready',
-  'annulment',
-  'exchange',
-  'last-discard',
-  'end',
-] as const;
-export type TurnAction = (typeof TURN_ACTIONS)[number];
+export type TurnAction =
+  | 'turn'
+  | 'draw'
+  | 'discard'
+  | 'flower'
+  | 'kong'
+  | 'ready'
+  | 'annulment'
+  | 'exchange'
+  | 'last-discard'
+  | 'end';
 
 /** A player one tile short may say so, with nothing exposed, while so many tiles are left. */
 interface ReadyRules {
@@ -225,8 +232,7 @@ interface AbortRules {
  * How each kind is made; that an exposed pung takes no discard; that a turn which began with a
  * claim has no kong.
  */
-const KONG_MATTERS = ['concealed', 'added', 'claimed', 'exposed-pung', 'after-claim'] as const;
-export type KongMatter = (typeof KONG_MATTERS)[number];
+export type KongMatter = 'concealed' | 'added' | 'claimed' | 'exposed-pung' | 'after-claim';
 
 /** What a question can hang on where a source is silent, by the name of what is settled here. */
 export const HOUSE_DECISIONS = [
@@ -274,7 +280,6 @@ export interface TableRules {
   readonly rounds: { readonly number: number; readonly rule: string };
   readonly exchange?: ExchangeRules;
   readonly reserve: ReserveRules;
-  readonly kongAfterClaim: boolean;
   /** The entries about kongs, as far as the source has some. */
   readonly kongs: Readonly<Partial<Record<KongMatter, string>>>;
   /** Which wind each player has in a hand. */

@@ -8,6 +8,8 @@ export type Rank = (typeof RANKS)[number];
 /** East South West North, White Green Red. */
 export const HONOURS = ['1z', '2z', '3z', '4z', '5z', '6z', '7z'] as const;
 export type Honour = (typeof HONOURS)[number];
+export const WIND_TILES = HONOURS.slice(0, 4);
+export const DRAGON_TILES = HONOURS.slice(4);
 
 /** Flowers `1f`–`4f` (plum, orchid, chrysanthemum, bamboo), then seasons `5f`–`8f`. */
 export const BONUS_TILES = ['1f', '2f', '3f', '4f', '5f', '6f', '7f', '8f'] as const;
@@ -23,6 +25,9 @@ export const TILES: readonly Tile[] = [
 ];
 
 export const ORPHANS: readonly Tile[] = TILES.filter((tile) => /[19][mps]|z/.test(tile));
+
+/** The tiles without any red on them: bamboos, and the green dragon. */
+export const GREEN_TILES: readonly Tile[] = ['2s', '3s', '4s', '6s', '8s', '6z'];
 
 /** A five in another colour, where a rule set plays with some; see `red-fives.ts`. */
 export const RED_FIVES = ['0m', '0p', '0s'] as const;

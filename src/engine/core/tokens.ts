@@ -24,7 +24,8 @@ export type Token =
     }
   | { readonly type: 'sign'; readonly at: number; readonly sign: Sign };
 
-interface Mark {
+/** A sign of a text, and where it stands there. */
+export interface Mark {
   readonly char: string;
   readonly at: number;
 }

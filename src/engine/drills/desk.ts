@@ -1,4 +1,4 @@
-/** A drill as everything outside asks it: by texts, without its own types. */
+/** A drill as the rest of the site uses it: every question is its texts, so that it can go to a worker. */
 import { ok, type Result } from '../core/result.ts';
 import { createRng } from '../core/rng.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts } from './drill.ts';
@@ -43,20 +43,20 @@ export interface DeskCall {
 export const callDesk = (desk: Desk, { task, args }: Pick<DeskCall, 'task' | 'args'>): unknown =>
   (desk[task] as (...args: readonly unknown[]) => unknown)(...args);
 
-/** Questions that are kept: the one on the board, the one made ahead, the one before. */
-const KEPT = 3;
+/** The question on the board, the one made ahead and the one before. */
+const MOST_REMEMBERED = 3;
 
-/** Questions by their texts: read once, and what they have in common counted. */
+/** Questions by their texts, so that each is read once, and what they have in common. */
 function memoryOf<T extends DrillTypes>(drill: Drill<T>) {
-  const kept = new Map<string, T['question']>();
+  const known = new Map<string, T['question']>();
   const traits = new Map<string, readonly string[]>();
 
   const keep = (texts: Texts, question: T['question']): void => {
     const key = JSON.stringify(texts);
-    kept.delete(key);
-    kept.set(key, question);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    known.delete(key);
+    known.set(key, question);
+    const [oldest] = known.keys();
+    if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
   };
   const parsed = (texts: Texts): T['question'] => {
     const question = drill.parse(texts);
@@ -64,17 +64,17 @@ function memoryOf<T extends DrillTypes>(drill: Drill<T>) {
     return question.value;
   };
   const read = (texts: Texts): T['question'] => {
-    const known = kept.get(JSON.stringify(texts));
-    if (known !== undefined) return known;
+    const before = known.get(JSON.stringify(texts));
+    if (before !== undefined) return before;
     const question = parsed(texts);
     keep(texts, question);
     return question;
   };
   const traitsOf = (texts: Texts): readonly string[] => {
     const key = JSON.stringify(texts);
-    const known = traits.get(key);
-    if (known || !drill.traits) return known ?? [];
-    const found = drill.traits(kept.get(key) ?? parsed(texts));
+    const before = traits.get(key);
+    if (before || !drill.traits) return before ?? [];
+    const found = drill.traits(known.get(key) ?? parsed(texts));
     traits.set(key, found);
     return found;
   };
@@ -86,7 +86,7 @@ function memoryOf<T extends DrillTypes>(drill: Drill<T>) {
   return { keep, read, tally };
 }
 
-/** How often a variant is drawn that is to differ from its model. */
+/** How often a variant is drawn until it differs from its model. */
 const MOST_VARIANTS = 5;
 
 export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {

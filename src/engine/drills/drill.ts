@@ -18,13 +18,13 @@ export interface LevelField {
   readonly isAmount?: true;
   /** Whether it is chosen once for all drills that have a field of this name. */
   readonly isShared?: true;
-  /** Whether it only changes how a question is shown or counted: results are not told apart by it. */
+  /** Whether it only changes how a question is shown or counted: it is no part of a result's name. */
   readonly isMinor?: true;
-  /** The value that results do not name: what was asked before there was a choice. */
+  /** The value that names of results leave out: what was asked before there was a choice. */
   readonly unsaid?: string;
   /** Values in rising order, for a level that follows the reader's results. */
   readonly rungs?: readonly string[] | ((level: Level) => readonly string[]);
-  /** What values went by, and what they go by now. */
+  /** Former names of values, and the names they have now. */
   readonly formerly?: Readonly<Record<string, string>>;
   /** Of the values, those that ask about a rule set, by its id. */
   readonly byRules?: Readonly<Record<string, readonly string[]>>;
@@ -50,6 +50,20 @@ export interface Verdict {
   readonly aspects?: Readonly<Record<string, string>>;
 }
 
+/** Of one answer, which is right or wrong. */
+export const marksOfOne = (right: boolean): Verdict['marks'] => ({
+  found: Number(right),
+  missed: 0,
+  wrong: Number(!right),
+});
+
+/** Of several things to name, each once. */
+export function marksOfAll<T>(given: readonly T[], wanted: readonly T[]) {
+  const found = given.filter((item) => wanted.includes(item)).length;
+  const marks = { found, missed: wanted.length - found, wrong: given.length - found };
+  return { right: marks.missed + marks.wrong === 0, marks };
+}
+
 /** The types of one drill. All but `question` are plain data. */
 export interface DrillTypes {
   readonly question: unknown;
@@ -57,8 +71,8 @@ export interface DrillTypes {
   readonly answer: unknown;
   readonly verdict: Verdict;
   readonly hints: unknown;
-  readonly detail: unknown;
-  /** What may be wrong with its texts, where nobody else refuses the like. */
+  readonly detail?: unknown;
+  /** What may be wrong with its texts, beyond the errors that all drills share. */
   readonly error?: Refusal['error'];
 }
 
@@ -73,7 +87,7 @@ export interface Drill<T extends DrillTypes> {
   /** The rows of a table that hands of a level are dealt for. */
   readonly targets?: (level: Level) => readonly string[];
   readonly make: (rng: Rng, level: Level, turn?: Bias) => T['question'];
-  /** What a question has in common with others: of what may come next, the rarest so far does. */
+  /** What a question has in common with others: whatever was rarest so far is asked next. */
   readonly traits?: (question: T['question']) => readonly string[];
   /** The same question in other tiles, or with other dice. */
   readonly vary?: (rng: Rng, question: T['question'], level: Level) => T['question'];
@@ -134,14 +148,14 @@ export function levelFrom(fields: readonly LevelField[], ...given: readonly Text
   return level;
 }
 
-/** The least amount asks for nothing more than a level without it. */
+/** The least amount is left out of names: it asks for no more than a level without the field. */
 const unsaidValue = (field: LevelField, level: Level): string | undefined =>
   field.isAmount ? valuesOf(field, level)[0] : field.unsaid;
 
 const isSaid = (field: LevelField, level: Level): boolean =>
   !field.isMinor && level[field.name] !== unsaidValue(field, level);
 
-/** Whether that is how results at a level are named, after the id of the drill: `13/pure`. */
+/** Whether a text is the name of a level in the names of results: `13/pure`. */
 export function isLevelName(fields: readonly LevelField[], name: string): boolean {
   const parts = name.split('/');
   let level: Level = {};
@@ -161,6 +175,6 @@ export const skillOf = (id: string, fields: readonly LevelField[], level: Level)
     '/',
   );
 
-/** Of such a name, the drill and the level: `find-waits`, `13/pure`. */
+/** The two parts of such a name: `find-waits` and `13/pure`. */
 export const skillDrill = (skill: string): string => skill.slice(0, skill.indexOf('/'));
 export const skillLevel = (skill: string): string => skill.slice(skill.indexOf('/') + 1);

@@ -1,5 +1,11 @@
 /** How a text of a question is read and written: each value of a question is one text. */
-import { asWaiting, type HeldHand, type SizeError, type WaitingHand } from '../core/hand.ts';
+import {
+  asWaiting,
+  type Hand,
+  type HeldHand,
+  type SizeError,
+  type WaitingHand,
+} from '../core/hand.ts';
 import {
   formatHand,
   formatTiles,
@@ -107,6 +113,17 @@ export const tileRow: Field<readonly Tile[], NotationError> = {
   write: formatTiles,
 };
 
+/** None at all where the text is absent or empty. */
+export const tilesOrNone: Field<readonly Tile[], NotationError> = {
+  read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
+  write: (tiles) => tileRow.write(tiles) || undefined,
+};
+
+export const wholeHand: Field<Hand, NotationError> = {
+  read: (text = '') => parseHand(text),
+  write: formatHand,
+};
+
 export const heldHand: Field<HeldHand, HeldHandError> = {
   read: (text = '') => {
     const hand = parseHand(text);
@@ -153,6 +170,20 @@ export function writeFields<Q>(fields: Fields<Q>, question: NoInfer<Q>): Texts {
   }
   return texts;
 }
+
+/** How a question is read from texts and written: by its fields, and refused where it cannot be so. */
+export const textsFor = <Q>(
+  fields: Fields<Q>,
+  refusalOf: (question: Q) => Refusal | undefined = () => undefined,
+) => ({
+  parts: Object.keys(fields),
+  parse: (texts: Texts): Result<Q, Refusal> => {
+    const read = readFields(fields, texts);
+    const refusal = read.ok ? refusalOf(read.value) : undefined;
+    return refusal ? fail(refusal) : read;
+  },
+  format: (question: NoInfer<Q>): Texts => writeFields(fields, question),
+});
 
 /** Agreements as they stand in an address: left out where they are the default. */
 export const optionFields = (

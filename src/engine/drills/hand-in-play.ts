@@ -1,4 +1,4 @@
-/** A hand in play as far as a question tells it, so that the rules of play judge it. */
+/** A hand in play as far as a question describes it, so that the rules of play judge it. */
 import type { Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { HandState, Phase, PlayerHand } from '../play/hand-state.ts';

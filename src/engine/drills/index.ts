@@ -33,7 +33,7 @@ const table = <Id extends TableDrillId>(id: Id) => ({
   load: async () => (await import('./table/table-drill.ts')).loadTableDrill(id),
 });
 
-/** Not yet held to `DrillRow`, so that each row keeps the types of its drill. */
+/** `as const` and held to `DrillEntry` only below, so that each row keeps the types of its drill. */
 const ROWS = [
   {
     id: 'find-waits',
@@ -68,7 +68,7 @@ const ROWS = [
   {
     id: 'settle-table',
     page: 'settle',
-    load: () => import('./settling/settling.ts').then(({ loadSettling }) => loadSettling()),
+    load: () => import('./settling/settling.ts').then((drill) => drill.loadSettling()),
   },
   { page: 'fans', ...scoring('mcr', 'which-fans') },
   { page: 'total', ...scoring('mcr', 'total-fans') },
@@ -76,49 +76,42 @@ const ROWS = [
     id: 'route-to-eight',
     page: 'eight',
     taught: { rules: 'mcr', board: 'minimum' },
-    load: () => import('./minimum/minimum-drill.ts').then(({ loadMinimum }) => loadMinimum('mcr')),
+    load: () => import('./minimum/minimum-drill.ts').then((drill) => drill.loadMinimum('mcr')),
   },
   {
     id: 'name-hand',
     page: 'named',
     taught: { rules: 'vulcain1953', board: 'named' },
-    load: () =>
-      import('./named/name-hand.ts').then(({ loadNameHand }) => loadNameHand('vulcain1953')),
+    load: () => import('./named/name-hand.ts').then((drill) => drill.loadNameHand('vulcain1953')),
   },
   {
     id: 'goulash-exchange',
     page: 'exchange',
     taught: { rules: 'vulcain1953', board: 'exchange' },
     load: () =>
-      import('./exchange/exchange-tiles.ts').then(({ loadExchange }) =>
-        loadExchange('vulcain1953'),
-      ),
+      import('./exchange/exchange-tiles.ts').then((drill) => drill.loadExchange('vulcain1953')),
   },
   {
     id: 'furiten',
     page: 'furiten',
     taught: { rules: 'riichi', board: 'furiten' },
-    load: () =>
-      import('./furiten/furiten.ts').then(({ loadFuriten }) => loadFuriten('riichi', 'furiten')),
+    load: () => import('./furiten/furiten.ts').then((drill) => drill.loadFuriten('riichi')),
   },
   {
     id: 'after-chow',
     page: 'forbidden',
     taught: { rules: 'riichi', board: 'after-chow' },
-    load: () =>
-      import('./after-chow/after-chow.ts').then(({ loadAfterChow }) =>
-        loadAfterChow('riichi', 'after-chow'),
-      ),
+    load: () => import('./after-chow/after-chow.ts').then((drill) => drill.loadAfterChow('riichi')),
   },
   {
     id: 'may-i-claim',
     page: 'claim',
-    load: () => import('./claims/may-i-claim.ts').then(({ loadMayClaim }) => loadMayClaim()),
+    load: () => import('./claims/may-i-claim.ts').then((drill) => drill.loadMayClaim()),
   },
   {
     id: 'what-is-safe',
     page: 'safe',
-    load: () => import('./safe/what-is-safe.ts').then(({ loadWhatIsSafe }) => loadWhatIsSafe()),
+    load: () => import('./safe/what-is-safe.ts').then((drill) => drill.loadWhatIsSafe()),
   },
   {
     id: 'push-or-fold',
@@ -129,14 +122,12 @@ const ROWS = [
   {
     id: 'which-rules',
     page: 'whose-rules',
-    load: () =>
-      import('./which-rules/which-rules.ts').then(({ loadWhichRules }) => loadWhichRules()),
+    load: () => import('./which-rules/which-rules.ts').then((drill) => drill.loadWhichRules()),
   },
   {
     id: 'who-would-take',
     page: 'takers',
-    load: () =>
-      import('./takers/who-would-take.ts').then(({ loadWhoWouldTake }) => loadWhoWouldTake()),
+    load: () => import('./takers/who-would-take.ts').then((drill) => drill.loadWhoWouldTake()),
   },
 ] as const;
 

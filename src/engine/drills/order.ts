@@ -1,4 +1,4 @@
-/** Whether a dealt hand is shown in order; pages load this without the dealing. */
+/** Whether a dealt hand is shown in order; pages load this without any dealer. */
 import type { Level, LevelField } from './drill.ts';
 
 export const ORDER_FIELD: LevelField = {

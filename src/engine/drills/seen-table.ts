@@ -1,16 +1,16 @@
 /** A table as one seat sees it when it has to discard: from texts, and back into them. */
 import type { Meld } from '../core/group.ts';
-import { checkCopies, type HeldHand, type MeldError, meldError } from '../core/hand.ts';
+import { type HeldHand, type MeldError, meldError } from '../core/hand.ts';
 import { fail, ok } from '../core/result.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { afterMove } from '../play/apply.ts';
 import type { GameRules, PlayerHand } from '../play/hand-state.ts';
 import { type SeatView, viewOf } from '../play/seat-view.ts';
-import { tilesIn } from './dealing.ts';
 import type { Refusal } from './drill.ts';
 import { choice, type Field, type Fields, heldHand, wholeNumber, withDefault } from './field.ts';
 import { handInPlay, MANY_LEFT } from './hand-in-play.ts';
+import { copiesError, tilesIn } from './hand-tiles.ts';
 import {
   markers,
   type OpenTiles,
@@ -20,7 +20,7 @@ import {
 } from './open-tiles.ts';
 
 /** A discard in the order of the table; `declares` says that its player was ready with it. */
-interface Made {
+interface OrderedDiscard {
   readonly seat: Wind;
   readonly declares: boolean;
 }
@@ -31,7 +31,7 @@ export interface SeenTable extends Readonly<Record<Wind, OpenTiles>> {
   readonly seat: Wind;
   readonly round: Wind;
   /** Every discard that lies on the table; absent where they came in turn from East. */
-  readonly order?: readonly Made[];
+  readonly order?: readonly OrderedDiscard[];
   /** Tiles that may still be drawn. */
   readonly left: number;
   /** Tiles of the wall that are turned up. */
@@ -49,7 +49,7 @@ const MOST_LEFT = 99;
 const WHOLE_HAND = 14;
 
 /** `ESW*N`: a letter a discard, with a star where it declared a ready hand. */
-const order: Field<readonly Made[] | undefined, { readonly code: string }> = {
+const order: Field<readonly OrderedDiscard[] | undefined, { readonly code: string }> = {
   read: (text) => {
     if (text === undefined) return ok(undefined);
     const made = text.match(/[ESWN]\*?/g) ?? [];
@@ -73,7 +73,7 @@ export const SEEN_TABLE: Fields<SeenTable> = {
 export const SEEN_TABLE_PARTS = Object.keys(SEEN_TABLE) as readonly (keyof SeenTable & string)[];
 
 /** In turn from East, as long as there are discards. */
-function inTurn(table: SeenTable): readonly Made[] {
+function inTurn(table: SeenTable): readonly OrderedDiscard[] {
   const most = Math.max(...WINDS.map((wind) => table[wind].discards.length));
   return Array.from({ length: most }, (_, round) =>
     WINDS.filter((wind) => table[wind].discards.length > round).map((seat) => ({
@@ -82,7 +82,7 @@ function inTurn(table: SeenTable): readonly Made[] {
   ).flat();
 }
 
-const orderOf = (table: SeenTable): readonly Made[] => table.order ?? inTurn(table);
+const orderOf = (table: SeenTable): readonly OrderedDiscard[] => table.order ?? inTurn(table);
 
 export const declaredSeats = (table: SeenTable): readonly Wind[] =>
   orderOf(table).flatMap(({ seat, declares }) => (declares ? [seat] : []));
@@ -90,7 +90,7 @@ export const declaredSeats = (table: SeenTable): readonly Wind[] =>
 /** Each discard with its player, the first one first. */
 export function discardsInOrder(
   table: SeenTable,
-): readonly (Made & { readonly tile: Tile; readonly at: number })[] {
+): readonly (OrderedDiscard & { readonly tile: Tile; readonly at: number })[] {
   const made = { E: 0, S: 0, W: 0, N: 0 };
   return orderOf(table).map((one) => {
     const at = made[one.seat]++;
@@ -130,8 +130,8 @@ export function seenTableRefusal(table: SeenTable, { kit }: GameRules): Refusal 
     return refused('order', { code: 'another-order' });
   }
   const all = [...tilesIn(hand), ...openTilesOf(table), ...table.markers];
-  const copies = checkCopies({ concealed: all, melds: [], flowers: [] });
-  return copies.ok ? undefined : { part: 'hand', error: copies.error };
+  const error = copiesError(all);
+  return error && { part: 'hand', error };
 }
 
 const SIDES = ['own', 'right', 'across', 'left'] as const;

@@ -14,7 +14,7 @@ export interface Bias {
 
 const timesOf = (past: Past, trait: string): number => past[trait] ?? 0;
 
-/** Of every class the items whose trait has come up least often of all; a class without such an item is left out. */
+/** Of every class the items whose trait has come up least often; classes without one are left out. */
 export function leastOftenAcross<T>(
   classes: readonly (readonly T[])[],
   traitOf: (item: T) => string,
@@ -29,7 +29,10 @@ export function leastOftenAcross<T>(
 
 const BLIND_TRIES = 16;
 
-/** One of the items that came up least often, as likely from each class that still has one. Random tries come first: where there are many items, most have never come up. */
+/**
+ * One of the items that came up least often, as likely from each class that still has one. Random
+ * tries come first: where there are many items, most have never come up.
+ */
 export function pickAcross<T>(
   rng: Rng,
   classes: readonly (readonly T[])[],
@@ -55,7 +58,7 @@ const SHARES = 4;
 
 /**
  * A row, steered. One that came up once more than the rarest has a fourth of its chance, and less
- * from then on: rows take turns, and the last of a round cannot be told beforehand.
+ * from then on: rows take turns, and nobody can foresee the last of a round.
  */
 export function pickSteered(
   rng: Rng,

@@ -2,13 +2,21 @@
  * How few tiles a hand lacks of so many sets and a pair, where only some sets may be made and only
  * some copies are left to make them of. Exact: every way to fill the ranks is weighed.
  */
-import { TILES } from '../core/tile.ts';
-import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
+
+import { groupTiles, type Meld } from '../core/group.ts';
+import { COPIES, TILES } from '../core/tile.ts';
+import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 
 export interface Stock {
   readonly held: TileCounts;
   readonly room: TileCounts;
 }
+
+/** The tiles held, and the copies of each kind that lie in no meld. */
+export const stockOf = (held: TileCounts, melds: readonly Meld[]): Stock => ({
+  held,
+  room: countTiles(melds.flatMap(groupTiles)).map((copies) => COPIES - copies),
+});
 
 interface Work {
   readonly stock: Stock;

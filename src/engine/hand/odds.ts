@@ -116,8 +116,7 @@ const nameOf = (tile: number | undefined): Tile | undefined =>
 /**
  * Chances of each discard that keeps the distance, or of 3n + 1 tiles as they are,
  * within 0 to `draws` draws (18 at most, and no more than there are unseen tiles).
- * Between its steps it tells how much is done, from 0 to 1. Ready and win are each
- * played for themselves.
+ * Yields how much is done, from 0 to 1. Ready and win are each played for themselves.
  */
 export function* oddsInSteps(
   hand: DiscardHand,

@@ -2,6 +2,7 @@
  * A game of the Japanese rules as a log from elsewhere holds it, whatever form the log has. Players
  * are counted from 0 in the order of play; who is East changes from hand to hand.
  */
+import { isCount } from '../core/fields.ts';
 import type { Result } from '../core/result.ts';
 import { SEATS, type Seat } from '../core/seat.ts';
 import type { TileText } from '../core/tile.ts';
@@ -83,7 +84,7 @@ const isNumber = (value: unknown): value is number => Number.isSafeInteger(value
 
 /** A count from 0, such as repeats; absent for anything else. */
 export const asCount = (value: unknown): number | undefined =>
-  isNumber(value) && value >= 0 && value < 1000 ? value : undefined;
+  isCount(value) && value < 1000 ? value : undefined;
 
 /** One number a player. */
 export const asFour = (value: unknown): readonly number[] | undefined =>

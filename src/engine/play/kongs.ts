@@ -53,7 +53,7 @@ function keepsWaits(
 /** Concealed ones name the plain five, whatever the colours of the four. */
 export function kongsOf(state: HandState, rules: GameRules, turn: Turn): readonly KongMove[] {
   const { seat, source } = turn;
-  if (source === 'claim' && !rules.kit.table.kongAfterClaim) return [];
+  if (source === 'claim') return [];
   if (!canReplace(state, rules)) return [];
   const { concealed, melds, reds = [] } = state.players[seat];
   const counts = countTiles(concealed);

@@ -34,13 +34,13 @@ export type TableLevelId = {
   [Rules in PlayableRules]: keyof Levels[Rules]['table'];
 }[PlayableRules];
 
-export const BARRING_RULES: readonly PlayableRules[] = Object.entries<LevelNames>(LEVELS).flatMap(
-  ([rules, { barsByOwnDiscards }]) => (barsByOwnDiscards ? [rules as PlayableRules] : []),
-);
+const rulesThat = (have: 'barsByOwnDiscards' | 'weighsClaims'): readonly PlayableRules[] =>
+  Object.entries<LevelNames>(LEVELS).flatMap(([rules, names]) =>
+    names[have] ? [rules as PlayableRules] : [],
+  );
 
-export const WEIGHING_RULES: readonly PlayableRules[] = Object.entries<LevelNames>(LEVELS).flatMap(
-  ([rules, { weighsClaims }]) => (weighsClaims ? [rules as PlayableRules] : []),
-);
+export const BARRING_RULES = rulesThat('barsByOwnDiscards');
+export const WEIGHING_RULES = rulesThat('weighsClaims');
 
 type SettleTopicId = Levels[PlayableRules]['settling'][number];
 

@@ -1,10 +1,34 @@
+import { groupTiles } from '../core/group.ts';
+import type { WinSource } from '../core/hand.ts';
 import type { Situation } from '../core/situation.ts';
 import type { RuleId } from './rule-id.ts';
+
+type Holds = (situation: Situation) => boolean;
+
+export const isBy =
+  (by: WinSource): Holds =>
+  ({ win }) =>
+    win?.by === by;
+
+export const allOf =
+  (...tests: readonly Holds[]): Holds =>
+  (situation) =>
+    tests.every((holds) => holds(situation));
+
+export const isEast: Holds = ({ seat }) => seat === 'E';
+export const isNotEast: Holds = (situation) => !isEast(situation);
+export const hasKong: Holds = ({ melds }) => melds.some(({ kind }) => kind === 'kong');
+export const hasNoMeld: Holds = ({ melds }) => melds.length === 0;
+export const isNothingOpen: Holds = ({ melds }) => melds.every(({ open }) => !open);
+
+/** All the other copies are in the kong that is robbed. */
+export const holdsNoOtherCopy: Holds = ({ concealed, melds, win }) =>
+  win !== undefined && ![...concealed, ...melds.flatMap(groupTiles)].includes(win.tile);
 
 export interface CircumstanceRule<How extends string = string> {
   readonly id: How;
   readonly rule: RuleId;
-  readonly possible: (situation: Situation) => boolean;
+  readonly possible: Holds;
   readonly excludedBy?: readonly How[];
   readonly isBeside?: true;
 }

@@ -11,7 +11,7 @@ const FEATURES = [
   ...(['only-simples', 'no-simples', 'claimed', 'nothing-claimed'] as const),
   ...(['self-drawn', 'discard', 'circumstances'] as const),
 ] as const;
-/** Kongs are pungs too, but for `pungs`. */
+/** Kongs count as pungs, except in `pungs`. */
 export type Feature = (typeof FEATURES)[number];
 
 const bit = (feature: Feature): number => 1 << FEATURES.indexOf(feature);
@@ -20,7 +20,7 @@ const bit = (feature: Feature): number => 1 << FEATURES.indexOf(feature);
 export const featureBits = (features: Feature | readonly Feature[]): number =>
   [features].flat().reduce((bits, feature) => bits | bit(feature as Feature), 0);
 
-/** At `n`: what so many sets are, and what fewer are too. */
+/** At index n the bits of n sets, which have those of fewer too. */
 const counted = (...features: readonly Feature[]): readonly number[] =>
   Array.from({ length: 15 }, (_, count) => featureBits(features.slice(0, count)));
 
@@ -50,8 +50,10 @@ const countBits = (bits: readonly number[], set: number): number =>
   set === NO_GROUPS ? 0 : (bits[sizeOf(set)] as number);
 
 function winBits({ win, how }: View['situation']): number {
-  const told = how.length > 0 ? CIRCUMSTANCES : 0;
-  return win === undefined ? told : told | (win.by === 'self' ? SELF_DRAWN : DISCARD);
+  const circumstances = how.length > 0 ? CIRCUMSTANCES : 0;
+  return win === undefined
+    ? circumstances
+    : circumstances | (win.by === 'self' ? SELF_DRAWN : DISCARD);
 }
 
 export const featuresOf = (view: View): number =>

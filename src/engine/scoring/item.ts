@@ -24,17 +24,21 @@ export interface Implication {
 export type Finder = (view: View) => readonly GroupSet[];
 
 /** Of two rows that suppress each other the earlier counts; a suppressed row suppresses nothing. */
-export interface Item<Id extends string = string> {
+export interface Item<Id extends string = string> extends FamilyItem<Id> {
+  readonly family: string;
+  /** Only of a hand that won. */
+  readonly winner?: true | undefined;
+}
+
+interface FamilyItem<Id extends string> {
   readonly id: Id;
   readonly rule: RuleId;
   readonly value: Value;
   /** What it is worth instead where a set was claimed; rows of such a hand carry it as `value`. */
   readonly openValue?: Value | undefined;
-  readonly family: string;
   readonly find: Finder;
   /** For speed: without these the row is not looked for. */
   readonly among?: Feature | readonly Feature[] | undefined;
-  readonly winner?: true | undefined;
   readonly implies?: readonly Implication[] | undefined;
   /**
    * For speed: the place in its table, what names the row at each place of it, and the places of
@@ -47,6 +51,16 @@ export interface Item<Id extends string = string> {
   readonly cumulates?: { readonly family: string; readonly atLeast: number } | undefined;
 }
 
+export const itemsOf = <const Id extends string>(
+  family: string,
+  items: readonly FamilyItem<Id>[],
+): readonly Item<Id>[] => items.map((item) => ({ ...item, family }));
+
+export const winnerItems = <const Id extends string>(
+  family: string,
+  items: readonly FamilyItem<Id>[],
+): readonly Item<Id>[] => items.map((item) => ({ ...item, family, winner: true }));
+
 export interface Suppression {
   readonly rule: RuleId;
   readonly by: Item | undefined;
@@ -57,3 +71,5 @@ export interface Row {
   readonly groups: GroupSet;
   readonly suppressedBy: Suppression | undefined;
 }
+
+export const isCounted = ({ suppressedBy }: Row): boolean => suppressedBy === undefined;

@@ -1,4 +1,5 @@
 /** A rule set as code outside its folder sees it, with its own types hidden. */
+
 import type { MeldKind } from '../core/group.ts';
 import { type HeldHand, WIN_SOURCES, type WinSource } from '../core/hand.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -8,7 +9,7 @@ import type { Wind } from '../core/wind.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { type Explanation, explain } from './explain.ts';
 import type { ExtraRule } from './extra.ts';
-import type { Item } from './item.ts';
+import { type Item, isCounted } from './item.ts';
 import { type OptionError, type OptionTexts, optionsFromTexts, readOptions } from './option.ts';
 import type { RuleId } from './rule-id.ts';
 import { type CountedList, meldsOf, type Ruleset } from './ruleset.ts';
@@ -59,7 +60,7 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
 }
 
 export const countedList = ({ rows }: Score): CountedList =>
-  rows.filter(({ suppressedBy }) => suppressedBy === undefined).map(({ item }) => item.id);
+  rows.filter(isCounted).map(({ item }) => item.id);
 
 const asRecord = (options: object): Options => ({ ...options });
 
@@ -104,9 +105,7 @@ export function winningRows(
 ): readonly string[] | undefined {
   const won = score(situation);
   if (!won.ok || won.value.totals.enough === false) return undefined;
-  const rows = won.value.rows.filter(
-    ({ item, suppressedBy }) => suppressedBy === undefined && item.value.fu === undefined,
-  );
+  const rows = won.value.rows.filter((row) => isCounted(row) && row.item.value.fu === undefined);
   return [...new Set(rows.map(({ item }) => item.id))];
 }
 

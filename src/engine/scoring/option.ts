@@ -7,12 +7,12 @@ export interface OptionError {
   readonly expected: string;
 }
 
-export interface OptionRule {
+interface OptionRule {
   readonly accepts: (value: unknown) => boolean;
   readonly expected: string;
 }
 
-export const oneOf = (choices: readonly unknown[]): OptionRule => ({
+const oneOf = (choices: readonly unknown[]): OptionRule => ({
   accepts: (value) => choices.some((choice) => JSON.stringify(choice) === JSON.stringify(value)),
   expected: choices
     .map((choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice)))
@@ -29,10 +29,22 @@ export const amountUpTo = (most: number): OptionRule => ({
   expected: `>0..${most}`,
 });
 
+/** What may be chosen for each option, the usual one first. */
+export type Choices<Options> = {
+  readonly [Key in keyof Options & string]: readonly [Options[Key], ...Options[Key][]];
+};
+
+/** The first choice of each option. */
+export const firstOf = <Options extends object>(choices: Choices<Options>): Options =>
+  Object.fromEntries(
+    Object.entries<readonly unknown[]>(choices).map(([name, [first]]) => [name, first]),
+  ) as Options;
+
 export interface OptionSet<Options> {
   readonly defaults: Options;
-  readonly rules: Readonly<Record<keyof Options & string, OptionRule>>;
   readonly choices: { readonly [Key in keyof Options & string]?: readonly Options[Key][] };
+  /** Of options for which more may be agreed than the choices. */
+  readonly rules?: { readonly [Key in keyof Options & string]?: OptionRule };
   readonly scoring: readonly (keyof Options & string)[];
   readonly settling: readonly (keyof Options & string)[];
   /** Those that a hand in play goes by, the most usual ones first. */
@@ -78,20 +90,21 @@ export function optionsFromTexts<Options extends object>(
  * for an unknown name or a refused value.
  */
 export function readOptions<Options extends object>(
-  { defaults, rules, presets = {} }: OptionSet<Options>,
+  { defaults, choices, rules = {}, presets = {} }: OptionSet<Options>,
   { [AS]: preset, ...given }: Readonly<Record<string, unknown>>,
 ): Result<Options, OptionError> {
-  const names = Object.keys(rules);
+  const names = Object.keys(defaults);
   const known = Object.keys(presets);
   if (preset !== undefined && !known.some((name) => name === preset)) {
     const expected = known.length > 0 ? known : names;
     return fail({ code: 'bad-option', option: AS, expected: expected.join('|') });
   }
   for (const [option, value] of Object.entries(given)) {
-    const rule = names.includes(option) ? rules[option as keyof Options & string] : undefined;
-    if (rule === undefined) {
+    if (!names.includes(option)) {
       return fail({ code: 'bad-option', option, expected: names.join('|') });
     }
+    const name = option as keyof Options & string;
+    const rule = rules[name] ?? oneOf(choices[name] ?? []);
     if (!rule.accepts(value)) return fail({ code: 'bad-option', option, expected: rule.expected });
   }
   return ok({ ...defaults, ...presets[String(preset)], ...given });

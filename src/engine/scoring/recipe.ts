@@ -45,6 +45,12 @@ export interface Recipe<Id extends string = string> {
   readonly whole?: (rng: Rng) => readonly Tile[];
 }
 
+const NOT_EAST = ['S', 'W', 'N'] as const;
+
+/** Won with the tiles as they are dealt, or with the first discard. */
+export const HEAVEN = { by: 'self', how: 'heaven', seats: ['E'] } as const;
+export const EARTH = { by: 'discard', how: 'earth', seats: NOT_EAST } as const;
+
 export const CHOW: SetWish = { kind: 'chow' };
 export const PUNG: SetWish = { kind: 'pung' };
 export const KONG: SetWish = { kind: 'kong' };
@@ -57,6 +63,26 @@ export const SUITED_PUNG = ofKind(PUNG, isSuited);
 export const CONCEALED_PUNG = concealed(PUNG);
 export const CONCEALED_CHOW = concealed(CHOW);
 
+/** A pung and a kong of each kind, exposed and concealed. */
+export const recipesOfSets = <Kind extends string>(
+  kinds: readonly (readonly [name: Kind, kind: TileKind])[],
+): readonly Recipe<`${'exposed' | 'concealed'}-${'pung' | 'kong'}-${Kind}`>[] =>
+  kinds.flatMap(([name, kind]) =>
+    (['pung', 'kong'] as const).flatMap((size) => {
+      const set = ofKind({ kind: size }, kind);
+      return [
+        { item: `exposed-${size}-${name}` as const, sets: [exposed(set)] },
+        { item: `concealed-${size}-${name}` as const, sets: [concealed(set)] },
+      ];
+    }),
+  );
+
+/** The recipe with one set more; of sets chosen together only that one is left. */
+export const withSet = <Id extends string>(recipe: Recipe<Id>, set: SetWish): Recipe<Id> => ({
+  ...recipe,
+  sets: [...(Array.isArray(recipe.sets) ? recipe.sets : []), set],
+});
+
 /** Recipes whose hands are filled up with these sets alone. */
 export const filledWith = <Id extends string>(
   rest: readonly SetWish[],
@@ -64,6 +90,17 @@ export const filledWith = <Id extends string>(
 ): readonly Recipe<Id>[] => recipes.map((recipe) => ({ ...recipe, rest }));
 
 export const times = <T>(count: number, value: T): readonly T[] => Array<T>(count).fill(value);
+
+/** Seven pairs of different kinds. */
+export const pairsAmong =
+  (kinds: readonly Tile[]) =>
+  (rng: Rng): readonly Tile[] =>
+    shuffled(
+      rng,
+      shuffled(rng, kinds)
+        .slice(0, 7)
+        .flatMap((tile) => [tile, tile]),
+    );
 
 export const thirteenOrphans = (rng: Rng): readonly Tile[] =>
   shuffled(rng, [...ORPHANS, pick(rng, ORPHANS)]);

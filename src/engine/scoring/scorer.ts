@@ -1,5 +1,5 @@
 import type { Group, Meld } from '../core/group.ts';
-import { meldError } from '../core/hand.ts';
+import { HAND_SIZE, meldError, sizeOfHand } from '../core/hand.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/situation.ts';
 import { type BonusTile, type Tile, tileIndex } from '../core/tile.ts';
@@ -17,9 +17,6 @@ import { addViews, type CompletedGroup, type View } from './view.ts';
 type Scorer<T extends Totals> = (situation: Situation) => Result<Score<T>, ScoreError>;
 
 type Readings<T extends Totals> = (situation: Situation) => Result<readonly Score<T>[], ScoreError>;
-
-/** Between turns. A eunuch's hand, with one more or one less, is scored too. */
-const TILES_OF_A_HAND = 13;
 
 function partsOf({ melds, flowers }: Situation, groups: readonly Group[]): readonly Part[] {
   const parts: Part[] = [];
@@ -46,14 +43,14 @@ function countsOf({ concealed, win }: Situation): TileCounts {
 const waitIn = (part: Part, tile: Tile): WaitKind | undefined =>
   isGroup(part) ? waitKindOf(part, tile) : undefined;
 
-const FOR_A_LOSER: readonly CompletedGroup[] = [{ completed: NO_GROUPS, wait: undefined }];
+const NO_COMPLETION: readonly CompletedGroup[] = [{ completed: NO_GROUPS, wait: undefined }];
 
 /** Each different group that the winning tile may have completed. */
 function completions(
   { melds, flowers, win }: Situation,
   parts: readonly Part[],
 ): readonly CompletedGroup[] {
-  if (win === undefined) return FOR_A_LOSER;
+  if (win === undefined) return NO_COMPLETION;
   const found: CompletedGroup[] = [];
   for (let place = melds.length; place < parts.length - flowers.length; place++) {
     const part = parts[place] as Part;
@@ -157,8 +154,9 @@ export function createScorer<Options, T extends Totals>(
   };
 }
 
-function countError({ concealed, melds }: Situation): ScoreError | undefined {
-  const places = concealed.length + 3 * melds.length;
-  if (Math.abs(places - TILES_OF_A_HAND) <= 1) return undefined;
+/** A hand with a tile too many or too few is scored too. */
+function countError(situation: Situation): ScoreError | undefined {
+  if (Math.abs(sizeOfHand(situation) - HAND_SIZE) <= 1) return undefined;
+  const { concealed, melds } = situation;
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }

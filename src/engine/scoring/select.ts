@@ -7,15 +7,15 @@ export interface RowChoice {
   readonly lawful: (rows: readonly Row[]) => boolean;
   /** Whether `lawful` may depend on this pair. A row that meets no other is always lawful. */
   readonly meets: (a: Row, b: Row) => boolean;
-  readonly reason: (row: Row, kept: readonly Row[]) => Suppression;
+  readonly reason: (row: Row, selection: readonly Row[]) => Suppression;
 }
 
 type Law = Pick<RowChoice, 'worth' | 'lawful' | 'meets'>;
 
 const excludes = (a: Row, b: Row): boolean => impliedBy(a, b) || impliedBy(b, a);
 
-const isFree = (row: Row, kept: readonly Row[]): boolean =>
-  kept.every((other) => !excludes(other, row));
+const isFree = (row: Row, selection: readonly Row[]): boolean =>
+  selection.every((other) => !excludes(other, row));
 
 /** Rows that cannot count together, and rows of which `lawful` decides. */
 const BARRED = 1;
@@ -119,16 +119,16 @@ function bestSelection(rows: readonly Row[], law: Law): readonly Row[] {
     openWorthFrom[at] = (openWorthFrom[at] as number) + (openWorthFrom[at + 1] as number);
   }
 
-  const choose = (at: number, kept: readonly Row[], sum: number): void => {
+  const choose = (at: number, selection: readonly Row[], sum: number): void => {
     if (sum > bestWorth) {
-      best = kept;
+      best = selection;
       bestWorth = sum;
     }
     const row = open[at];
     if (row === undefined || sum + (openWorthFrom[at] as number) <= bestWorth) return;
-    const extended = [...kept, row];
-    if (isFree(row, kept) && lawful(extended)) choose(at + 1, extended, sum + worth(row));
-    choose(at + 1, kept, sum);
+    const extended = [...selection, row];
+    if (isFree(row, selection) && lawful(extended)) choose(at + 1, extended, sum + worth(row));
+    choose(at + 1, selection, sum);
   };
   choose(0, sure, 0);
   return best;
@@ -139,8 +139,10 @@ export function bestSelections(
   rows: readonly Row[],
   { worth, lawful, meets }: Law,
 ): readonly (readonly Row[])[] {
-  const mayLackIn = (kept: readonly Row[]) => (row: Row) =>
-    kept.includes(row) || kept.some((by) => impliedBy(by, row)) || !lawful([...kept, row]);
+  const mayLackIn = (selection: readonly Row[]) => (row: Row) =>
+    selection.includes(row) ||
+    selection.some((by) => impliedBy(by, row)) ||
+    !lawful([...selection, row]);
   relate(rows, meets);
   const isAlone = (_: Row, at: number): boolean =>
     relations
@@ -151,37 +153,37 @@ export function bestSelections(
   let best: (readonly Row[])[] = [];
   let bestWorth = 0;
 
-  const choose = (at: number, kept: readonly Row[], sum: number): void => {
+  const choose = (at: number, selection: readonly Row[], sum: number): void => {
     const remaining = open.slice(at);
     if (sum + remaining.reduce((total, row) => total + worth(row), 0) < bestWorth) return;
     const [row] = remaining;
     if (row === undefined) {
-      if (!open.every(mayLackIn(kept))) return;
+      if (!open.every(mayLackIn(selection))) return;
       if (sum > bestWorth) best = [];
       bestWorth = sum;
-      best.push([...alone, ...kept]);
+      best.push([...alone, ...selection]);
       return;
     }
-    const extended = [...kept, row];
-    if (isFree(row, kept) && lawful(extended)) choose(at + 1, extended, sum + worth(row));
-    choose(at + 1, kept, sum);
+    const extended = [...selection, row];
+    if (isFree(row, selection) && lawful(extended)) choose(at + 1, extended, sum + worth(row));
+    choose(at + 1, selection, sum);
   };
   choose(0, [], 0);
   return best;
 }
 
-function without(row: Row, kept: readonly Row[], { reason }: RowChoice): Row {
+function without(row: Row, selection: readonly Row[], { reason }: RowChoice): Row {
   const { item, groups } = row;
-  for (let at = 0; at < kept.length; at++) {
-    const suppressedBy = suppressionOf(kept[at] as Row, row);
+  for (let at = 0; at < selection.length; at++) {
+    const suppressedBy = suppressionOf(selection[at] as Row, row);
     if (suppressedBy !== undefined) return { item, groups, suppressedBy };
   }
-  return { item, groups, suppressedBy: reason(row, kept) };
+  return { item, groups, suppressedBy: reason(row, selection) };
 }
 
 /** All rows, those outside the best selection suppressed by a row or by the principle. */
 export function keepBest(rows: readonly Row[], choice: RowChoice): readonly Row[] {
-  const kept = bestSelection(rows, choice);
-  if (kept.length === rows.length) return rows;
-  return rows.map((row) => (kept.includes(row) ? row : without(row, kept, choice)));
+  const selection = bestSelection(rows, choice);
+  if (selection.length === rows.length) return rows;
+  return rows.map((row) => (selection.includes(row) ? row : without(row, selection, choice)));
 }

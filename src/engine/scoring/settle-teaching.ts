@@ -7,6 +7,16 @@ export interface PointRange {
   readonly doubles: readonly number[];
 }
 
+/** What sets and pairs add where they are counted in points. */
+export const PIECES = [0, 2, 2, 4, 4, 8, 8, 16] as const;
+
+export const LOSERS_POINTS: PointRange = {
+  start: [0],
+  pieces: PIECES,
+  mostPieces: 3,
+  doubles: [0, 0, 0, 1],
+};
+
 /** What a hand can be worth, by who won and how; East has the first hand. */
 export type WorthsByWinner = (winner: Wind, from: Wind | null) => readonly number[];
 
@@ -29,6 +39,7 @@ export interface SettleTeaching {
   readonly topics: Readonly<Record<string, SettleTopic>>;
   readonly losers?: PointRange;
   readonly mostPoints: number;
-  readonly finesForTheTile: readonly string[];
+  /** Fines that only whoever let the last tile go may owe. */
+  readonly finesForTheTile?: readonly string[];
   readonly looksAtDealer: (options: Readonly<Record<string, unknown>>) => boolean;
 }

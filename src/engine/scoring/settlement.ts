@@ -128,8 +128,33 @@ export function settlementOf(transfers: readonly Transfer[]): Settlement {
   return { transfers, payments };
 }
 
+/** What is owed, before it is said how many times and in what money it is paid. */
+export type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'rule'>;
+
+export const transferOf = (owed: Owed, coefficient = 1): Transfer => ({
+  ...owed,
+  coefficient,
+  amount: owed.points * coefficient,
+});
+
 export const othersThan = (...seats: readonly Wind[]): readonly Wind[] =>
   WINDS.filter((wind) => !seats.includes(wind));
+
+/** Each pair of losers settles the difference of their scores. */
+export function differencesOfLosers(
+  winner: Wind,
+  scoreOf: (seat: Wind) => number,
+): readonly Pick<Transfer, 'from' | 'to' | 'points'>[] {
+  const losers = othersThan(winner);
+  return losers.flatMap((loser, at) =>
+    losers.slice(at + 1).flatMap((other) => {
+      const points = scoreOf(loser) - scoreOf(other);
+      if (points === 0) return [];
+      const [from, to] = points > 0 ? [other, loser] : [loser, other];
+      return [{ from, to, points: Math.abs(points) }];
+    }),
+  );
+}
 
 /** Scores as they count where no hand is worth more than a limit. */
 export const cutAt = (limit: number, { E, S, W, N }: Account['scores']): Account['scores'] => ({

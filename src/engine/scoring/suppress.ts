@@ -1,5 +1,5 @@
 import { isWithin } from './group-set.ts';
-import type { Implication, Item, Row, Suppression } from './item.ts';
+import { type Implication, type Item, isCounted, type Row, type Suppression } from './item.ts';
 
 export const isNamed = (item: Item, { id, family }: Implication): boolean =>
   id === item.id || family === item.family;
@@ -23,8 +23,6 @@ function implicationOf(by: Row, { item, groups }: Row): Implication | undefined 
 
 export const impliedBy = (by: Row, row: Row): boolean => implicationOf(by, row) !== undefined;
 
-const counts = (row: Row): boolean => row.suppressedBy === undefined;
-
 export function suppressionOf(by: Row, row: Row): Suppression | undefined {
   const implication = implicationOf(by, row);
   return implication && { rule: implication.rule ?? by.item.rule, by: by.item };
@@ -33,7 +31,7 @@ export function suppressionOf(by: Row, row: Row): Suppression | undefined {
 function suppressEarlier(rows: Row[], by: Row): void {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as Row;
-    const suppressedBy = counts(row) ? suppressionOf(by, row) : undefined;
+    const suppressedBy = isCounted(row) ? suppressionOf(by, row) : undefined;
     if (suppressedBy !== undefined) rows[at] = { ...row, suppressedBy };
   }
 }
@@ -41,7 +39,7 @@ function suppressEarlier(rows: Row[], by: Row): void {
 function afterEarlier(rows: readonly Row[], implying: readonly number[], row: Row): Row {
   for (const at of implying) {
     const by = rows[at] as Row;
-    const suppressedBy = counts(by) ? suppressionOf(by, row) : undefined;
+    const suppressedBy = isCounted(by) ? suppressionOf(by, row) : undefined;
     if (suppressedBy !== undefined) return { ...row, suppressedBy };
   }
   return row;
@@ -50,7 +48,7 @@ function afterEarlier(rows: readonly Row[], implying: readonly number[], row: Ro
 function cumulates(rows: readonly Row[], { cumulates: condition }: Item): boolean {
   if (condition === undefined) return true;
   let count = 0;
-  for (const row of rows) if (row.item.family === condition.family && counts(row)) count++;
+  for (const row of rows) if (row.item.family === condition.family && isCounted(row)) count++;
   return count >= condition.atLeast;
 }
 
@@ -61,7 +59,7 @@ export function suppressImplied(found: readonly Row[]): readonly Row[] {
   for (const candidate of found) {
     if (!cumulates(rows, candidate.item)) continue;
     const row = implying.length === 0 ? candidate : afterEarlier(rows, implying, candidate);
-    if (candidate.item.implies !== undefined && counts(row)) {
+    if (candidate.item.implies !== undefined && isCounted(row)) {
       suppressEarlier(rows, row);
       implying.push(rows.length);
     }

@@ -3,7 +3,7 @@ import type { Rng } from '../core/rng.ts';
 import type { Situation } from '../core/situation.ts';
 import type { Tile } from '../core/tile.ts';
 import type { Shape } from '../shapes/shape.ts';
-import type { Item, Row } from './item.ts';
+import { hasValue, type Item, type Row, type Value } from './item.ts';
 import type { Recipe } from './recipe.ts';
 import type { Score, Totals } from './score.ts';
 import type { TileKind } from './tile-kinds.ts';
@@ -16,14 +16,15 @@ const ASKS = ['lines', 'name', 'figures', 'value', 'total', 'enough'] as const;
 /** `only-fu` asks for one figure alone, by its id. */
 export type ScoringAsk = (typeof ASKS)[number] | `only-${string}`;
 
-const SCORING_HINTS = ['groups', 'number', 'places', 'points', 'lines'] as const;
-type ScoringHintStep = (typeof SCORING_HINTS)[number];
+type ScoringHintStep = 'groups' | 'number' | 'places' | 'points' | 'lines';
 
 interface Figure {
   readonly id: string;
-  /** Hands of which it says nothing that another figure does not say. */
+  /** Whether it is asked of a hand; not where another figure says as much. */
   readonly isAsked?: (hand: Hand) => boolean;
   readonly of: (totals: Totals) => number;
+  /** Nobody sees which row went wrong in it: all rows worth something in this unit are in doubt. */
+  readonly unit?: keyof Value;
   readonly isFree?: (totals: Totals) => boolean;
   readonly mayBeEmpty?: true;
 }
@@ -111,7 +112,8 @@ export interface Teaching<Id extends string = string> {
   readonly aside?: readonly Id[];
   readonly start?: Id;
   readonly figures: readonly Figure[];
-  readonly doubts: (row: Row, given: FigureMap, totals: Totals) => boolean;
+  /** Whether a wrong figure leaves the row in doubt; by default as the units of the figures say. */
+  readonly doubts?: (row: Row, given: FigureMap, totals: Totals) => boolean;
   /** Who pays what is asked together with the figures. */
   readonly payments?: true;
   readonly alwaysSaid?: readonly string[];
@@ -128,6 +130,52 @@ export interface Teaching<Id extends string = string> {
   readonly idlePairs?: TileKind;
   /** Whether `how` already says everything that the tiles show. */
   readonly isAllSaid?: (situation: Situation) => boolean;
+}
+
+/** Whether the figures that are given may be wrong because of this row. */
+export function isInDoubt(
+  { figures, doubts }: Pick<Teaching, 'figures' | 'doubts'>,
+  row: Row,
+  { given, totals }: { readonly given: FigureMap; readonly totals: Totals },
+): boolean {
+  if (doubts) return doubts(row, given, totals);
+  return figures.some(
+    ({ id, of, unit, isFree }) =>
+      unit !== undefined &&
+      Boolean(row.item.value[unit]) &&
+      !isFree?.(totals) &&
+      given[id] !== of(totals),
+  );
+}
+
+/** The rows that count and are worth something. */
+export const scoringRows = ({ counted }: DealtScore): number =>
+  counted.filter(({ item }) => hasValue(item.value)).length;
+
+type SetId<Kind extends string> = `${'exposed' | 'concealed'}-${'pung' | 'kong'}-${Kind}`;
+
+/** A set is mistaken for one laid out otherwise, of a kind much like its own, or of another size. */
+export function alikeSets<Kind extends string>(
+  kinds: Readonly<Record<Kind, readonly Kind[]>>,
+): Readonly<Record<SetId<Kind>, readonly SetId<Kind>[]>> {
+  const rows = Object.entries<readonly Kind[]>(kinds).flatMap(([name, others]) =>
+    (['pung', 'kong'] as const).flatMap((size) =>
+      (['exposed', 'concealed'] as const).map((laid) => {
+        const kind = name as Kind;
+        const otherWay = laid === 'exposed' ? 'concealed' : 'exposed';
+        const otherSize = size === 'pung' ? 'kong' : 'pung';
+        return [
+          `${laid}-${size}-${kind}`,
+          [
+            `${otherWay}-${size}-${kind}`,
+            ...others.map((other) => `${laid}-${size}-${other}`),
+            `${laid}-${otherSize}-${kind}`,
+          ],
+        ];
+      }),
+    ),
+  );
+  return Object.fromEntries(rows);
 }
 
 export function lookAlikes<Id extends string>(

@@ -12,6 +12,7 @@ export const isEnd = (tile: Tile): boolean =>
   isSuited(tile) && (rankOf(tile) === 1 || rankOf(tile) === 9);
 export const isSimple = (tile: Tile): boolean => isSuited(tile) && !isEnd(tile);
 export const isEndOrHonour = (tile: Tile): boolean => !isSimple(tile);
+export const isEven = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 2 === 0;
 export const isWind = (tile: Tile): boolean => isHonour(tile) && rankOf(tile) <= 4;
 export const isDragon = (tile: Tile): boolean => isHonour(tile) && rankOf(tile) > 4;
 

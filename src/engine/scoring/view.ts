@@ -82,9 +82,9 @@ const WIND_OF_FLOWER = Object.fromEntries(
   BONUS_TILES.map((flower, at) => [flower, WINDS[at % WINDS.length]]),
 );
 
-type ViewInMaking = { -readonly [Key in keyof View]: View[Key] };
+type MutableView = { -readonly [Key in keyof View]: View[Key] };
 
-const blank = (situation: Situation, shape: string, parts: readonly Part[]): ViewInMaking => ({
+const blank = (situation: Situation, shape: string, parts: readonly Part[]): MutableView => ({
   situation,
   shape,
   parts,
@@ -119,7 +119,7 @@ const blank = (situation: Situation, shape: string, parts: readonly Part[]): Vie
   wait: undefined,
 });
 
-function sortByKind(view: ViewInMaking, { kind, open, melded }: Part, bit: GroupSet): void {
+function sortByKind(view: MutableView, { kind, open, melded }: Part, bit: GroupSet): void {
   if (kind === 'chow') view.chows |= bit;
   else if (kind === 'pung') view.pungs |= bit;
   else if (kind === 'pair') view.pairs |= bit;
@@ -132,7 +132,7 @@ function sortByKind(view: ViewInMaking, { kind, open, melded }: Part, bit: Group
   if (melded) view.melded |= bit;
 }
 
-function sortByTile(view: ViewInMaking, kind: Part['kind'], index: number, bit: GroupSet): void {
+function sortByTile(view: MutableView, kind: Part['kind'], index: number, bit: GroupSet): void {
   const traits = TRAITS[index] as number;
   if (traits & CHARACTERS) view.characters |= bit;
   else if (traits & CIRCLES) view.circles |= bit;
@@ -151,14 +151,14 @@ function sortByTile(view: ViewInMaking, kind: Part['kind'], index: number, bit: 
 }
 
 /** Not for a run of all four winds. */
-function sortByWind(view: ViewInMaking, index: number, bit: GroupSet): void {
+function sortByWind(view: MutableView, index: number, bit: GroupSet): void {
   const wind = WINDS[index - EAST];
   if (wind === undefined) return;
   if (wind === view.situation.seat) view.seatWind |= bit;
   if (wind === view.situation.round) view.roundWind |= bit;
 }
 
-function deriveSets(view: ViewInMaking): void {
+function deriveSets(view: MutableView): void {
   view.pungsAndKongs = view.pungs | view.kongs;
   view.concealedPungs = view.pungsAndKongs & ~view.open;
   view.claimed = view.melded & view.open;
@@ -168,7 +168,7 @@ function deriveSets(view: ViewInMaking): void {
     Number(view.characters !== 0) + Number(view.circles !== 0) + Number(view.bamboos !== 0);
 }
 
-function viewOfReading(situation: Situation, shape: string, parts: readonly Part[]): ViewInMaking {
+function viewOfReading(situation: Situation, shape: string, parts: readonly Part[]): MutableView {
   const view = blank(situation, shape, parts);
   for (let place = 0; place < parts.length; place++) {
     const part = parts[place] as Part;

@@ -1,10 +1,8 @@
-import type { HeldHand } from '../core/hand.ts';
-
-const PLACES = 13;
+import { HAND_SIZE, type HeldHand, sizeOfHand } from '../core/hand.ts';
 
 /** Whether a hand between two turns has a tile too many or too few; a kong takes three places. */
-export function wrongSizeOf({ concealed, melds }: HeldHand): 'big' | 'small' | undefined {
-  const places = concealed.length + 3 * melds.length;
-  if (places === PLACES) return undefined;
-  return places > PLACES ? 'big' : 'small';
+export function wrongSizeOf(hand: HeldHand): 'big' | 'small' | undefined {
+  const size = sizeOfHand(hand);
+  if (size === HAND_SIZE) return undefined;
+  return size > HAND_SIZE ? 'big' : 'small';
 }

@@ -2,7 +2,9 @@
  * Seven pairs of chosen kinds, four alike being two of them. Where a rule set lets it be, one pung
  * may lie on the table: its fourth tile in hand makes two pairs of it.
  */
+
 import type { Group, Meld } from '../core/group.ts';
+import { HAND_SIZE, sizeOfHand } from '../core/hand.ts';
 import { COPIES, TILES, type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import { FAR } from '../hand/lack.ts';
@@ -20,8 +22,6 @@ interface ChosenPairs<Id extends string> {
 }
 
 const PAIRS = 7;
-const HAND_SIZE = 13;
-
 /** The exposed pung; absent where the melds are none of this hand. */
 function pungIn(melds: readonly Meld[], kinds: ReadonlySet<Tile>): Meld | undefined {
   const [meld] = melds;
@@ -105,8 +105,9 @@ export function chosenPairs<Id extends string>({
 
   return {
     id,
-    read(counts, { concealed, melds }) {
-      if (concealed.length + 3 * melds.length !== HAND_SIZE) return NO_READING;
+    read(counts, held) {
+      if (sizeOfHand(held) !== HAND_SIZE) return NO_READING;
+      const { melds } = held;
       const pung = pungIn(melds, chosenTiles);
       if (melds.length > 0 && pung === undefined) return NO_READING;
       const fourth: readonly Group[] = pung ? [{ kind: 'single', tile: pung.tile }] : [];

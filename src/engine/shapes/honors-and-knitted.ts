@@ -1,5 +1,5 @@
-import type { Group } from '../core/group.ts';
-import { HONOURS, TILES, type Tile, tileIndex } from '../core/tile.ts';
+import { type Group, single } from '../core/group.ts';
+import { HONOURS, TILES, tileIndex } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import { FAR } from '../hand/lack.ts';
 import { heldOf, KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
@@ -24,8 +24,6 @@ function areSingle(counts: TileCounts): boolean {
   for (let at = 0; at < counts.length; at++) if (copiesAt(counts, at) > 1) return false;
   return true;
 }
-
-const single = (tile: Tile): Group => ({ kind: 'single', tile });
 
 /** All nine knitted tiles stand together as the straight they make (`mcr.dec.8`). */
 function groupsOf(counts: TileCounts, { places, runs }: KnittedScheme): readonly Group[] {

@@ -1,4 +1,5 @@
 import type { Group } from '../core/group.ts';
+import { HAND_SIZE, sizeOfHand } from '../core/hand.ts';
 import { COPIES } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import { handReader } from '../hand/hand-reader.ts';
@@ -9,8 +10,6 @@ import { quickGroupings } from '../hand/quick-readings.ts';
 import { heldOf, isWhollyHeld, KNITTED_SCHEMES, type KnittedScheme } from './knitted.ts';
 import { NO_READING, type Shape } from './shape.ts';
 import { placesBelow, type TrialHand } from './trial-hand.ts';
-
-const HAND_SIZE = 13;
 
 function beside(counts: TileCounts, { places }: KnittedScheme): TileCounts {
   const left = counts.slice();
@@ -48,8 +47,8 @@ function distance(hand: TrialHand, limit = FAR): number {
 
 export const KNITTED_STRAIGHT: Shape<'knitted-straight'> = {
   id: 'knitted-straight',
-  read(counts, { concealed, melds }) {
-    if (melds.length > 1 || concealed.length !== HAND_SIZE - 3 * melds.length) return NO_READING;
+  read(counts, held) {
+    if (held.melds.length > 1 || sizeOfHand(held) !== HAND_SIZE) return NO_READING;
     for (const scheme of KNITTED_SCHEMES) {
       if (!isWhollyHeld(counts, scheme)) continue;
       // Five tiles beside it are too few for another one.

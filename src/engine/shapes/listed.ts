@@ -3,7 +3,9 @@
  * tile; each section is laid out in one of several ways, so that the nearest hand is put together
  * from the nearest way of each.
  */
+
 import { type Group, groupTiles, type Meld } from '../core/group.ts';
+import { HAND_SIZE, sizeOfHand } from '../core/hand.ts';
 import { COPIES, TILES, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
 import { FAR } from '../hand/lack.ts';
@@ -39,8 +41,6 @@ interface Section {
 interface Beside {
   readonly left: readonly Section[] | undefined;
 }
-
-const HAND_SIZE = 13;
 
 function wayOf(groups: Layout): Way {
   const counts = countTiles(groups.flatMap(groupTiles));
@@ -170,8 +170,9 @@ export function listedShape<Id extends string>({ id, ...listed }: Listed<Id>): S
   const sectionsOf = sectionReader(listed);
   return {
     id,
-    read(counts, { concealed, melds }) {
-      if (concealed.length + 3 * melds.length !== HAND_SIZE) return NO_READING;
+    read(counts, held) {
+      if (sizeOfHand(held) !== HAND_SIZE) return NO_READING;
+      const { melds } = held;
       const sections = sectionsOf(melds);
       if (sections === undefined) return NO_READING;
       let readings: readonly Layout[] = [[]];

@@ -1,6 +1,7 @@
 /** A shape of a complete hand: every one answers the same three questions. */
+
 import type { Group } from '../core/group.ts';
-import type { HeldHand } from '../core/hand.ts';
+import { HAND_SIZE, type HeldHand } from '../core/hand.ts';
 import type { TileCounts } from '../core/tile-counts.ts';
 import type { TrialHand } from './trial-hand.ts';
 
@@ -28,8 +29,6 @@ export interface Shape<Id extends string = string> extends ShapeReader<Id> {
   /** The counts as groups alone in every way, the pair being elsewhere: chows and pungs if it does not say. */
   readonly readGroups?: (counts: TileCounts) => readonly (readonly Group[])[];
 }
-
-const HAND_SIZE = 13;
 
 export const isWholeInHand = ({ concealed, melds }: HeldHand): boolean =>
   melds.length === 0 && concealed.length === HAND_SIZE;

@@ -1,5 +1,6 @@
 /** A hand with which tiles are tried: each that is drawn or let go is put back afterwards. */
-import type { HeldHand } from '../core/hand.ts';
+
+import { HAND_SIZE, type HeldHand, sizeOfHand } from '../core/hand.ts';
 import { COPIES, TILES } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../core/tile-counts.ts';
 import { type PartialHand, partialHand } from '../hand/distance.ts';
@@ -13,11 +14,11 @@ export interface TrialHand {
   readonly isWhole: boolean;
 }
 
-export const trialHand = ({ concealed, melds }: HeldHand): TrialHand => ({
-  counts: countTiles(concealed),
-  partial: partialHand(concealed, melds),
-  melds,
-  isWhole: concealed.length + 3 * melds.length >= 13,
+export const trialHand = (held: HeldHand): TrialHand => ({
+  counts: countTiles(held.concealed),
+  partial: partialHand(held.concealed, held.melds),
+  melds: held.melds,
+  isWhole: sizeOfHand(held) >= HAND_SIZE,
 });
 
 export function draw({ counts, partial }: TrialHand, place: number): void {

@@ -17,15 +17,15 @@ export function claimChoiceName(say: Say, claims: Shown['claims'], id: string): 
   return claim ? claimName(say, claim) : say('claim.pass');
 }
 
-type Told = Pick<Shown, 'seat' | 'tile' | 'side' | 'left' | 'kongs' | 'isEarly'> & {
+type DiscardMoment = Pick<Shown, 'seat' | 'tile' | 'side' | 'left' | 'kongs' | 'isEarly'> & {
   /** Where it counts. */
   readonly round?: Shown['round'];
   readonly isExchanged?: boolean;
 };
 
 /** The player, the discard, and what else a claim hangs on. */
-export function discardSituation(told: Told, say: Say): readonly string[] {
-  const { seat, round, tile, side, left, kongs, isExchanged, isEarly } = told;
+export function discardSituation(moment: DiscardMoment, say: Say): readonly string[] {
+  const { seat, round, tile, side, left, kongs, isExchanged, isEarly } = moment;
   return [
     ownSeatText(say, { seat, round }),
     say(`claim.from.${side}`, { tile: tileInText(say, 'the', tile) }),
@@ -37,7 +37,7 @@ export function discardSituation(told: Told, say: Say): readonly string[] {
 
 /** The same under its rule set. */
 export function claimSituation(shown: Shown, say: Say): readonly string[] {
-  const { rules, round, countsRound, deal, ...told } = shown;
-  const situation = { ...told, ...(countsRound && { round }), isExchanged: deal === 'exchange' };
+  const { rules, round, countsRound, deal, ...moment } = shown;
+  const situation = { ...moment, ...(countsRound && { round }), isExchanged: deal === 'exchange' };
   return [`${say(`source.${rules}`)}.`, ...discardSituation(situation, say)];
 }

@@ -9,10 +9,10 @@ import { wayHintText, wayVerdictText } from './way-words.ts';
 type ClaimTypes = TypesOf<'may-i-claim'>;
 type Shown = ClaimTypes['shown'];
 type Proof = ClaimTypes['hints'];
-type Told = Proof['claims'][number];
+type Claim = Proof['claims'][number];
 type Option = Proof['options'][number];
 
-const named = (ids: readonly string[], claims: Shown['claims'], { locale, say }: Voice): string =>
+const claimsText = (ids: readonly string[], claims: Shown['claims'], { locale, say }: Voice): string =>
   ids.length === 0
     ? say('claim.none')
     : listText(
@@ -56,14 +56,14 @@ export function claimVerdictText(
 ): string {
   if (proof.weighed) return wayVerdictText(proof, right, { locale, say });
   const why = whyText(proof, say);
-  if (right) return say('claim.right', { why });
-  const lawful = named(proof.lawful, proof.claims, { locale, say });
+  if (right) return say('answer.rightWhy', { why });
+  const lawful = claimsText(proof.lawful, proof.claims, { locale, say });
   return say('claim.wrong', { lawful, why: asSentence(why) });
 }
 
 /** What stands against a claim. */
 export function barText(
-  bar: NonNullable<Told['bar']>,
+  bar: NonNullable<Claim['bar']>,
   { least }: Pick<Proof, 'least'>,
   { locale, say }: Voice,
 ): string {
@@ -78,7 +78,7 @@ export function barText(
 }
 
 /** What the tiles make, whether it is allowed or not. */
-const formedIn = ({ claims }: Proof): readonly string[] =>
+const formedClaims = ({ claims }: Proof): readonly string[] =>
   claims
     .filter(({ bar }) => bar?.code !== 'missing' && bar?.code !== 'incomplete')
     .map(({ id }) => id);
@@ -88,15 +88,15 @@ export function claimHintText(hints: Proof, step: string, voice: Voice): string 
   const { claims, options, lawful, wise } = hints;
   if (hints.weighed && step !== 'distance') return wayHintText(hints, step, voice);
   if (step === 'formed') {
-    const formed = formedIn(hints);
+    const formed = formedClaims(hints);
     return formed.length > 0
-      ? say('claim.hint.formed', { claims: named(formed, claims, voice) })
+      ? say('claim.hint.formed', { claims: claimsText(formed, claims, voice) })
       : say('claim.hint.formed.none');
   }
-  if (step === 'lawful') return say('claim.hint.lawful', { claims: named(lawful, claims, voice) });
+  if (step === 'lawful') return say('claim.hint.lawful', { claims: claimsText(lawful, claims, voice) });
   if (step === 'answer') {
     const choice = claimChoiceName(say, claims, wise[0] ?? PASS);
-    return say('claim.hint.answer', { claims: named(lawful, claims, voice), choice });
+    return say('claim.hint.answer', { claims: claimsText(lawful, claims, voice), choice });
   }
   return options
     .map((option) => {

@@ -1,4 +1,5 @@
 import type { LevelField } from '../../engine/drills.ts';
+import { sourceSkillName } from '../skill-names.ts';
 import { openKey, type Say } from '../speak.ts';
 
 export const levelName = (say: Say, words: string, level: string): string =>
@@ -8,7 +9,7 @@ export const levelName = (say: Say, words: string, level: string): string =>
 export const levelSkillName =
   (words: string, { values }: Pick<LevelField, 'values'>) =>
   (say: Say, skill: string): string => {
-    if (skill === 'own' || skill === 'lessons') return say(`finder.results.${skill}`);
     const isKnown = typeof values !== 'function' && values.includes(skill);
-    return isKnown ? levelName(say, words, skill) : say('finder.results.former', { name: skill });
+    if (isKnown) return levelName(say, words, skill);
+    return sourceSkillName(say, skill) ?? say('finder.results.former', { name: skill });
   };

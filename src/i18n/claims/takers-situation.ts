@@ -7,6 +7,6 @@ import { discardSituation } from './claim-names.ts';
 export function takersSituation(shown: TypesOf<'who-would-take'>['shown'], say: Say): string {
   const { claim, hand } = shown;
   const isClosed = claim.claim === 'win' && hand.melds.every(({ open }) => !open);
-  const told = discardSituation(shown, say);
-  return [...told, ...(isClosed ? [say('takers.undeclared')] : [])].join(' ');
+  const situation = discardSituation(shown, say);
+  return [...situation, ...(isClosed ? [say('takers.undeclared')] : [])].join(' ');
 }

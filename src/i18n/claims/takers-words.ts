@@ -1,7 +1,7 @@
 /** One claim under all rule sets in words: the verdict, what each says, hints. */
 import { PASS, type TypesOf } from '../../engine/drills.ts';
 import { awayName } from '../discards/discard-words.ts';
-import { rulesNames } from '../rules-names.ts';
+import { rulesNames } from '../rules-name.ts';
 import { asSentence, type Say, type Voice } from '../speak.ts';
 import { claimName } from './claim-names.ts';
 import { barText, standingText, whyText } from './claim-words.ts';
@@ -17,7 +17,7 @@ const namesOf = (takers: Proof['takers'], all: number, voice: Voice): string => 
 
 export function takersVerdictText({ right, proof }: TakersTypes['verdict'], voice: Voice): string {
   const rules = namesOf(proof.takers, proof.rows.length, voice);
-  return voice.say(right ? 'takers.right' : 'takers.answer', { rules });
+  return voice.say(right ? 'answer.right' : 'answer.is', { answer: rules });
 }
 
 /** Whether the claim is allowed, or what stands against it. */
@@ -66,5 +66,5 @@ export function takersHintText(hints: Proof, step: string, voice: Voice): string
     const lawful = rows.filter(({ isLawful }) => isLawful).map(({ rules }) => rules);
     return say('takers.hint.lawful', { rules: namesOf(lawful, rows.length, voice) });
   }
-  return say('takers.answer', { rules: namesOf(takers, rows.length, voice) });
+  return say('answer.is', { answer: namesOf(takers, rows.length, voice) });
 }

@@ -10,10 +10,10 @@ type Proof = TypesOf<'may-i-claim'>['hints'];
 export type Weighed = NonNullable<Proof['weighed']>;
 type Advice = Weighed['advice'][number];
 
-type Told = NonNullable<Proof['counsel']>;
+type Counsel = NonNullable<Proof['counsel']>;
 
 /** Where hands are not counted, how often they are won is all there is to say. */
-const bySpeed = (counsel: Told, weighed: Weighed | undefined): Told =>
+const bySpeed = (counsel: Counsel, weighed: Weighed | undefined): Counsel =>
   weighed?.counts === false
     ? { ...counsel, reason: { ...counsel.reason, code: 'speed' } }
     : counsel;

@@ -1,5 +1,6 @@
 import { DISCARD_KINDS, NO_GAME } from '../../engine/drills.ts';
 import { rulesName } from '../rules-name.ts';
+import { sourceSkillName } from '../skill-names.ts';
 import type { Say } from '../speak.ts';
 
 export function discardKindName(say: Say, kind: string): string {
@@ -17,6 +18,5 @@ export function discardSkillName(say: Say, skill: string): string {
     const row = say('finder.results.row', { size, mix: discardKindName(say, kind) });
     return game === undefined ? row : `${row}, ${discardGameName(say, game)}`;
   }
-  if (size === 'own' || size === 'lessons') return say(`finder.results.${size}`);
-  return size === 'play' ? say('discards.results.play') : skill;
+  return size === 'play' ? say('discards.results.play') : (sourceSkillName(say, size) ?? skill);
 }

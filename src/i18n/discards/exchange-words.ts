@@ -62,5 +62,5 @@ export function exchangeHintText(
   }
   return step === 'spare'
     ? say('exchange.hint.spare', { tiles: tilesName(say, locale, spare) })
-    : say('exchange.hint.answer', { tiles: tilesName(say, locale, answer) });
+    : say('answer.is', { answer: tilesName(say, locale, answer) });
 }

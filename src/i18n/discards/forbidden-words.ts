@@ -43,7 +43,7 @@ export const forbiddenVerdictText = (
   { right, proof }: AfterChowTypes['verdict'],
   voiced: Voiced,
 ): string =>
-  voiced.say(right ? 'forbidden.right' : 'forbidden.wrong', { why: whyText(proof, voiced) });
+  voiced.say(right ? 'answer.rightWhy' : 'answer.wrongWhy', { why: whyText(proof, voiced) });
 
 /** Why, in a few sentences. */
 export function forbiddenReasons(proof: Proof, voiced: Voiced): readonly string[] {
@@ -77,7 +77,7 @@ export function forbiddenHintText(
   if (step === 'answer') {
     return answer.length === 0
       ? say('forbidden.hint.answer.none')
-      : say('forbidden.hint.answer', { tiles: tilesName(say, locale, answer) });
+      : say('answer.is', { answer: tilesName(say, locale, answer) });
   }
   const tiles = barred.map(({ tile }) => tile);
   return tiles.length === 0

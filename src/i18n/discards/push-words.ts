@@ -1,11 +1,11 @@
 /** Going on or giving up, in words: the two choices, the verdict, the reasons, hints. */
 import type { TypesOf } from '../../engine/drills.ts';
-import { awayName } from './discard-words.ts';
 import { tileInText, tileName } from '../hand/tile-names.ts';
 import { figure, sumName } from '../money.ts';
 import type { Say, Voice } from '../speak.ts';
 import { roundPoints } from '../table/counsel-words.ts';
 import { safeReasonText } from '../table/safe-words.ts';
+import { awayName } from './discard-words.ts';
 
 type PushTypes = TypesOf<'push-or-fold'>;
 type Standoff = PushTypes['verdict']['standoff'];

@@ -12,12 +12,12 @@ export function routeHintText(
   step: string,
   { rules, locale, say }: { readonly rules: Rules; readonly locale: Locale; readonly say: Say },
 ): string {
-  const named = (items: readonly string[]): string => itemNames(say, locale, rules, items);
-  if (step === 'goal') return say('route.hint.goal', { fans: named(goal) });
+  const fans = (items: readonly string[]): string => itemNames(say, locale, rules, items);
+  if (step === 'goal') return say('route.hint.goal', { fans: fans(goal) });
   if (step === 'out') return say('route.hint.out', { tile: tileInText(say, 'the', out) });
   return now
     .map(({ tile, lines }) =>
-      say('route.hint.now', { tile: tileInText(say, 'the', tile), fans: named(lines) }),
+      say('route.hint.now', { tile: tileInText(say, 'the', tile), fans: fans(lines) }),
     )
     .join(' ');
 }
@@ -33,8 +33,8 @@ export function routeVerdictText({ there, least, wins }: CountedRoute, locale: L
   if (least === undefined) return say('route.lost');
   const tiles = wins.map(({ tile }) => tile);
   if (there) return say('route.right', { n: least, tiles: tilesInText(say, locale, tiles) });
-  const told = wins.map(({ tile, points }) =>
+  const texts = wins.map(({ tile, points }) =>
     say('route.win', { tile: tileName(say, tile), n: points }),
   );
-  return say('route.short', { wins: listText(locale, told) });
+  return say('route.short', { wins: listText(locale, texts) });
 }

@@ -6,8 +6,6 @@ export function describeAfterChowError(say: Say, error: TypesOf<'after-chow'>['e
   switch (error.code) {
     case 'not-to-discard':
       return say('discards.error.count', { count: error.count });
-    case 'no-flowers':
-      return say('error.no-flowers');
     case 'no-win':
     case 'no-chow':
     case 'not-in-chow':

@@ -10,8 +10,6 @@ export function describeClaimError(say: Say, error: TypesOf<'may-i-claim'>['erro
       return say('claim.error.own-discard');
     case 'not-in-these-rules':
       return say('claim.error.not-in-these-rules');
-    case 'no-flowers':
-      return say('error.no-flowers');
     case 'no-win':
       return say('claim.error.no-win');
     default:

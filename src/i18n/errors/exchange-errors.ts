@@ -11,8 +11,6 @@ export function describeExchangeError(
       return say('exchange.error.not-thirteen', { count: error.count });
     case 'exposed':
       return say('exchange.error.exposed');
-    case 'no-flowers':
-      return say('error.no-flowers');
     case 'no-win':
       return say('exchange.error.no-win');
     default:

@@ -4,12 +4,10 @@ import { describeHandError } from './hand-errors.ts';
 
 export function describeFuritenError(say: Say, error: TypesOf<'furiten'>['error']): string {
   switch (error.code) {
-    case 'no-flowers':
-      return say('error.no-flowers');
     case 'no-tile':
       return say('furiten.error.no-tile');
     case 'not-ready':
-      return say('furiten.error.not-ready');
+      return say('answer.error.not-ready');
     case 'no-such-place':
       return say('furiten.error.no-such-place', { place: error.place });
     default:

@@ -4,8 +4,15 @@ import type { Say } from '../speak.ts';
 import { describeError } from './errors.ts';
 import { valueError } from './value-error.ts';
 
-export function describeHandError(say: Say, error: ScoredHandError): string {
+/** In drills whose hands have none. */
+interface NoFlowers {
+  readonly code: 'no-flowers';
+}
+
+export function describeHandError(say: Say, error: ScoredHandError | NoFlowers): string {
   switch (error.code) {
+    case 'no-flowers':
+      return say('error.no-flowers');
     case 'unknown-value':
       return valueError(say, error.value);
     case 'impossible-how':

@@ -4,8 +4,6 @@ import { describeHandError } from './hand-errors.ts';
 
 export function describeNamedError(say: Say, error: TypesOf<'name-hand'>['error']): string {
   switch (error.code) {
-    case 'no-flowers':
-      return say('error.no-flowers');
     case 'not-ready':
     case 'not-named':
       return say(`named.error.${error.code}`);

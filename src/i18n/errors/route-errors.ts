@@ -6,8 +6,6 @@ export function describeRouteError(say: Say, error: TypesOf<'route-to-eight'>['e
   switch (error.code) {
     case 'not-thirteen':
       return say('route.error.not-thirteen', { count: error.count, melds: error.melds });
-    case 'no-flowers':
-      return say('error.no-flowers');
     case 'no-win':
     case 'not-ready':
     case 'enough-already':

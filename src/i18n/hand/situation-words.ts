@@ -31,7 +31,7 @@ export const extrasText = (
 type Rules = ScoringTypes['shown']['rules'];
 type Sentence = string | undefined;
 
-const told = (...sentences: readonly Sentence[]): string =>
+const joined = (...sentences: readonly Sentence[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(' ');
 
 /** What the table has agreed on, each thing in a sentence. */
@@ -53,7 +53,7 @@ export const seatText = (
   say: Say,
   { seat, round }: Pick<ScoringTypes['shown'], 'seat' | 'round'>,
 ): string =>
-  told(
+  joined(
     say('score.seat', { wind: say(`wind.${seat}`) }),
     round && say('score.round', { wind: say(`wind.${round}`) }),
   );
@@ -63,7 +63,7 @@ export const ownSeatText = (
   say: Say,
   { seat, round }: { readonly seat: Wind; readonly round?: Wind | undefined },
 ): string =>
-  told(
+  joined(
     say('score.ownSeat', { player: playerInText(say, 'the', seat) }),
     round && say('score.round', { wind: say(`wind.${round}`) }),
   );
@@ -83,7 +83,7 @@ const giverText = (say: Say, { from, telling }: ScoringTypes['shown']): Sentence
 /** The situation of a hand, in a few short sentences. */
 export function situationText(say: Say, shown: ScoringTypes['shown']): string {
   const agreed = agreedText(say, shown.rules, shown.agreed);
-  return told(
+  return joined(
     seatText(say, shown),
     ...shown.telling.map((id) => say(openKey(`score.how.${id}`))),
     giverText(say, shown),

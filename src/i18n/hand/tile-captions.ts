@@ -13,6 +13,6 @@ import type { Say } from '../speak.ts';
 export function tileCaption(say: Say, face: TileText): string {
   const tile = plainTile(face);
   return isBonusTile(tile) || !isSuited(tile)
-    ? say(`caption.${tile}` as 'caption.1z')
+    ? say(`caption.${tile}`)
     : say(`caption.${familyOf(tile) as Suit}`, { n: rankOf(tile) });
 }

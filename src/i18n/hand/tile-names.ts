@@ -17,7 +17,7 @@ import { listText, type Say } from '../speak.ts';
 /** `3 of bamboos`, `East wind`, `red 5 of circles`: how a tile is called by itself and in lists. */
 export function tileName(say: Say, tile: TileText): string {
   if (isRedFive(tile)) return say('tile.red', { tile: tileName(say, plainTile(tile)) });
-  if (isBonusTile(tile) || !isSuited(tile)) return say(`tile.${tile}` as 'tile.1z');
+  if (isBonusTile(tile) || !isSuited(tile)) return say(`tile.${tile}`);
   return say(`tile.${familyOf(tile) as Suit}`, { n: rankOf(tile) });
 }
 
@@ -44,12 +44,12 @@ export const tileInText = (say: Say, form: TileForm, tile: TileText): string =>
 export function tileCorner(say: Say, face: TileText): string {
   const tile = plainTile(face);
   if (isBonusTile(tile)) return String(((rankOf(tile) - 1) % 4) + 1);
-  return isSuited(tile) ? String(rankOf(tile)) : say(`tile.corner.${tile}` as 'tile.corner.1z');
+  return isSuited(tile) ? String(rankOf(tile)) : say(`tile.corner.${tile}`);
 }
 
 /** `5s of circles`, `East winds`: of a pung of them and the like. */
 export function tilesAlike(say: Say, tile: Tile): string {
-  if (!isSuited(tile)) return say(`tile.many.${tile}` as 'tile.many.1z');
+  if (!isSuited(tile)) return say(`tile.many.${tile}`);
   const n = say('tile.many', { n: rankOf(tile) });
   return say(`tile.${familyOf(tile) as Suit}`, { n });
 }

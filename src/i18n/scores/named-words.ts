@@ -25,8 +25,8 @@ export function namedVerdictText(
   locale: Locale,
   say: Say,
 ): string {
-  const told = { name: itemName(say, rules, wanted.name), n: wanted.mark };
-  const judged = say(right ? 'named.right' : 'named.wrong', told);
+  const places = { name: itemName(say, rules, wanted.name), n: wanted.mark };
+  const judged = say(right ? 'named.right' : 'named.wrong', places);
   if (wanted.tiles.length === 0) return judged;
   return `${judged} ${say('named.waits', { tiles: tilesName(say, locale, wanted.tiles) })}`;
 }
@@ -46,8 +46,8 @@ export function namedHintText(
   if (step === 'fewer') {
     return say('named.hint.fewer', { names: itemNames(say, locale, rules, fewer) });
   }
-  const told = say('named.hint.answer', { name: itemName(say, rules, name) });
+  const text = say('answer.is', { answer: itemName(say, rules, name) });
   return tiles.length === 0
-    ? told
-    : `${told} ${say('named.waits', { tiles: tilesName(say, locale, tiles) })}`;
+    ? text
+    : `${text} ${say('named.waits', { tiles: tilesName(say, locale, tiles) })}`;
 }

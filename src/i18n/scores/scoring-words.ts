@@ -93,7 +93,7 @@ export function scoringVerdictText(
       return right ? say('score.lines.right') : linesText(verdict, locale, say);
     case 'name': {
       const missed = lines.flatMap(({ mark, item }) => (mark === 'missed' ? [item] : []));
-      if (right) return say('score.name.right');
+      if (right) return say('answer.correct');
       return say('score.name.wrong', { lines: itemNames(say, locale, sheet.rules, missed) });
     }
     case 'figures':
@@ -102,7 +102,7 @@ export function scoringVerdictText(
     case 'total':
       return totalText(verdict, say);
     case 'enough':
-      if (right) return say('score.enough.right');
+      if (right) return say('answer.correct');
       return say(enough?.wanted ? 'score.enough.itMay' : 'score.enough.itMayNot');
     default:
       return figureText(verdict, say);

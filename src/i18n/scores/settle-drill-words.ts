@@ -1,4 +1,5 @@
 import { SETTLE_TOPICS } from '../../engine/scoring.ts';
+import { sourceSkillName } from '../skill-names.ts';
 import { openKey, type Say } from '../speak.ts';
 
 export const settleTopicName = (say: Say, topic: string): string =>
@@ -6,6 +7,5 @@ export const settleTopicName = (say: Say, topic: string): string =>
 
 export function settleSkillName(say: Say, skill: string): string {
   const topic = SETTLE_TOPICS.find((known) => known === skill);
-  if (topic) return settleTopicName(say, topic);
-  return skill === 'own' || skill === 'lessons' ? say(openKey(`finder.results.${skill}`)) : skill;
+  return topic ? settleTopicName(say, topic) : (sourceSkillName(say, skill) ?? skill);
 }

@@ -54,7 +54,7 @@ export function sumVerdictText({ mark, given, wanted }: SumVerdict, voice: Accou
   const { say, locale, unit } = voice;
   const named = (amount: number): string => sumName(say, locale, { amount, unit });
   return mark === 'right' || given === undefined
-    ? say('settle.right', { amount: named(wanted) })
+    ? say('answer.right', { answer: named(wanted) })
     : say('settle.wrong', { guess: named(given), amount: named(wanted) });
 }
 

@@ -1,7 +1,6 @@
 /** A sheet without a name in words: what is asked, hints, the verdict, what gives it away. */
 import type { TypesOf } from '../../engine/drills.ts';
-import { rulesName } from '../rules-name.ts';
-import { rulesNames } from '../rules-names.ts';
+import { rulesName, rulesNames } from '../rules-name.ts';
 import type { Say, Voice } from '../speak.ts';
 
 type WhichTypes = TypesOf<'which-rules'>;
@@ -14,7 +13,7 @@ export function tellText({ code, n = 0, m = 0 }: Proof['tells'][number], say: Sa
 export function whichVerdictText({ right, given, proof }: WhichTypes['verdict'], say: Say): string {
   const rules = rulesName(say, proof.answer);
   return right
-    ? say('whichRules.right', { rules })
+    ? say('answer.right', { answer: rules })
     : say('whichRules.wrong', { given: rulesName(say, given), rules });
 }
 
@@ -25,5 +24,5 @@ export function whichHintText(hints: Proof, step: string, { locale, say }: Voice
   }
   return step === 'nearest'
     ? say('whichRules.hint.nearest', { rules: rulesNames(hints.nearest, { locale, say }) })
-    : say('whichRules.hint.answer', { rules: rulesName(say, hints.answer) });
+    : say('answer.is', { answer: rulesName(say, hints.answer) });
 }

@@ -5,13 +5,14 @@ import { letterInText, type PlayerForm, playerInText } from '../hand/player-name
 import { tileInText, tilesAlike } from '../hand/tile-names.ts';
 import { asSentence, type Say } from '../speak.ts';
 
-interface Told {
+/** A scene, and how it is places. */
+interface SceneVoice {
   readonly scene: Scene;
   readonly say: Say;
 }
 
 /** A player by the wind, or by the letter before there is one. */
-function inText(seat: Seat, form: PlayerForm, { scene, say }: Told): string {
+function inText(seat: Seat, form: PlayerForm, { scene, say }: SceneVoice): string {
   const row = scene.seats[seat];
   if (!row) return '';
   return row.wind && !scene.lot
@@ -20,194 +21,194 @@ function inText(seat: Seat, form: PlayerForm, { scene, say }: Told): string {
 }
 
 /** The same at the head of a sentence. */
-const whoIs = (seat: Seat, told: Told): string => asSentence(inText(seat, 'the', told));
+const whoIs = (seat: Seat, voice: SceneVoice): string => asSentence(inText(seat, 'the', voice));
 
 /** A player who is pointed at: the letter stands beside the wind. */
-function named(seat: Seat, form: PlayerForm, told: Told): string {
-  const row = told.scene.seats[seat];
-  const wind = inText(seat, form, told);
-  return row?.wind && !told.scene.lot ? told.say('scene.seat', { wind, player: row.player }) : wind;
+function inTextWithLetter(seat: Seat, form: PlayerForm, voice: SceneVoice): string {
+  const row = voice.scene.seats[seat];
+  const wind = inText(seat, form, voice);
+  return row?.wind && !voice.scene.lot ? voice.say('scene.seat', { wind, player: row.player }) : wind;
 }
 
-const playerAt = (seat: Seat, { scene }: Told): string => scene.seats[seat]?.player ?? '';
+const playerAt = (seat: Seat, { scene }: SceneVoice): string => scene.seats[seat]?.player ?? '';
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
 
 /** The side of the breach that tiles are dealt from, and the other one. */
-const headSide = ({ scene, say }: Told): string => say(`scene.${scene.wall.runs}`);
+const headSide = ({ scene, say }: SceneVoice): string => say(`scene.${scene.wall.runs}`);
 
-const tailSide = ({ scene, say }: Told): string =>
+const tailSide = ({ scene, say }: SceneVoice): string =>
   scene.wall.runs === 'left' ? say('scene.right') : say('scene.left');
 
 type Act<K extends CeremonyAct['kind']> = Extract<CeremonyAct, { readonly kind: K }>;
 
-const THROWN = {
+const THROW_WORDS = {
   'east-seat': 'scene.act.eastSeat',
   'first-wind': 'scene.act.firstWind',
-  'starter-first': 'scene.act.starterFirst',
+  'starter-first': 'scene.act.starter',
   starter: 'scene.act.starter',
   wall: 'scene.act.wall',
   'wall-and-stack': 'scene.act.wallAndStack',
 } as const;
 
-function thrown(act: Act<'throw'>, told: Told): string {
-  const { say, scene } = told;
+function throwText(act: Act<'throw'>, voice: SceneVoice): string {
+  const { say, scene } = voice;
   const own = sumOf(act.dice);
-  const said = {
-    who: whoIs(act.seat, told),
+  const places = {
+    who: whoIs(act.seat, voice),
     total: own,
-    to: act.reaches === undefined ? '' : named(act.reaches, 'the', told),
-    ofTo: act.reaches === undefined ? '' : named(act.reaches, 'of', told),
+    to: act.reaches === undefined ? '' : inTextWithLetter(act.reaches, 'the', voice),
+    ofTo: act.reaches === undefined ? '' : inTextWithLetter(act.reaches, 'of', voice),
   };
   switch (act.for) {
     case 'row-end':
-      return own % 2 === 1 ? say('scene.act.rowOdd', said) : say('scene.act.rowEven', said);
+      return own % 2 === 1 ? say('scene.act.rowOdd', places) : say('scene.act.rowEven', places);
     case 'stack':
       return say('scene.act.stack', {
-        ...said,
+        ...places,
         own,
         total: scene.throws.reduce((sum, { dice }) => sum + sumOf(dice), 0),
       });
     case 'chooser':
     case 'east':
     case 'rank':
-      return act.again ? say('scene.act.again', said) : say('scene.act.throw', said);
+      return act.again ? say('scene.act.again', places) : say('scene.act.throw', places);
     default:
-      return say(THROWN[act.for], said);
+      return say(THROW_WORDS[act.for], places);
   }
 }
 
-function breached({ seat, count, place }: Act<'breach'>, told: Told): string {
-  const { say, scene } = told;
+function breachText({ seat, count, place }: Act<'breach'>, voice: SceneVoice): string {
+  const { say, scene } = voice;
   // Stacks are counted from the end that they are taken to.
-  const said = { who: whoIs(seat, told), total: count, side: tailSide(told) };
-  const ofTo = named(place.seat, 'of', told);
+  const places = { who: whoIs(seat, voice), total: count, side: tailSide(voice) };
+  const ofTo = inTextWithLetter(place.seat, 'of', voice);
   return [
-    say('scene.act.breach', said),
+    say('scene.act.breach', places),
     ...(place.seat === seat ? [] : [say('scene.act.corner', { stack: place.stack, ofTo })]),
     ...(scene.wall.opens === 'gap' ? [say('scene.act.parted')] : []),
   ].join(' ');
 }
 
-function loosened({ stacks, renewed }: Act<'loose'>, told: Told): string {
-  if (renewed) return told.say('scene.act.renewed');
+function looseText({ stacks, renewed }: Act<'loose'>, voice: SceneVoice): string {
+  if (renewed) return voice.say('scene.act.renewed');
   const [low = 1, high = low] = stacks;
-  const said = { low, high, side: tailSide(told) };
-  return told.say(low === high ? 'scene.act.loose' : 'scene.act.looseTwo', said);
+  const places = { low, high, side: tailSide(voice) };
+  return voice.say(low === high ? 'scene.act.loose' : 'scene.act.looseTwo', places);
 }
 
-function setApart({ tiles, stacks, replaces }: Act<'set-apart'>, told: Told): string {
-  const { say } = told;
-  const side = tailSide(told);
+function apartText({ tiles, stacks, replaces }: Act<'set-apart'>, voice: SceneVoice): string {
+  const { say } = voice;
+  const side = tailSide(voice);
   if (tiles === 0) return say('scene.act.apart.none');
   if (stacks === undefined) return say('scene.act.apart.last', { tiles, side });
-  const said = { stacks, tiles, side };
-  return say(replaces ? 'scene.act.apart.replaces' : 'scene.act.apart.own', said);
+  const places = { stacks, tiles, side };
+  return say(replaces ? 'scene.act.apart.replaces' : 'scene.act.apart.own', places);
 }
 
-function taken({ seat, tiles, nth }: Act<'take'>, told: Told): string {
-  const { say } = told;
-  const said = { who: whoIs(seat, told), side: headSide(told) };
+function takeText({ seat, tiles, nth }: Act<'take'>, voice: SceneVoice): string {
+  const { say } = voice;
+  const places = { who: whoIs(seat, voice), side: headSide(voice) };
   if (tiles.length > 2)
-    return say(nth === 0 ? 'scene.act.take.first' : 'scene.act.take.next', said);
-  if (tiles.length === 2) return say('scene.act.take.tops', said);
-  return say(tiles[0]?.layer === 'top' ? 'scene.act.take.top' : 'scene.act.take.bottom', said);
+    return say(nth === 0 ? 'scene.act.take.first' : 'scene.act.take.next', places);
+  if (tiles.length === 2) return say('scene.act.take.tops', places);
+  return say(tiles[0]?.layer === 'top' ? 'scene.act.take.top' : 'scene.act.take.bottom', places);
 }
 
-function begun({ seat }: Act<'begin'>, told: Told): string {
-  const n = told.scene.seats[seat]?.held.length ?? 0;
-  return told.say('scene.act.begin', { who: whoIs(seat, told), n, others: n - 1 });
+function beginText({ seat }: Act<'begin'>, voice: SceneVoice): string {
+  const n = voice.scene.seats[seat]?.held.length ?? 0;
+  return voice.say('scene.act.begin', { who: whoIs(seat, voice), n, others: n - 1 });
 }
 
-function replaced({ seat, from }: Act<'replace'>, told: Told): string {
-  const said = { who: whoIs(seat, told), stack: from.stack, side: tailSide(told) };
-  if (from.layer === 'loose') return told.say('scene.act.replace.loose', said);
-  return told.say(
+function replaceText({ seat, from }: Act<'replace'>, voice: SceneVoice): string {
+  const places = { who: whoIs(seat, voice), stack: from.stack, side: tailSide(voice) };
+  if (from.layer === 'loose') return voice.say('scene.act.replace.loose', places);
+  return voice.say(
     from.layer === 'top' ? 'scene.act.replace.top' : 'scene.act.replace.bottom',
-    said,
+    places,
   );
 }
 
-function claimed({ seat, giver, tile }: Act<'claim'>, told: Told): string {
-  const { say } = told;
-  const who = whoIs(seat, told);
+function claimText({ seat, giver, tile }: Act<'claim'>, voice: SceneVoice): string {
+  const { say } = voice;
+  const who = whoIs(seat, voice);
   const claim = say('scene.act.claim', {
     who,
     tile: tileInText(say, 'the', tile),
-    to: inText(giver, 'the', told),
+    to: inText(giver, 'the', voice),
   });
   if ((giver + 1) % 4 === seat) return claim;
-  return `${claim} ${say('scene.act.passed', { ofWho: inText(seat, 'of', told) })}`;
+  return `${claim} ${say('scene.act.passed', { ofWho: inText(seat, 'of', voice) })}`;
 }
 
 /** What is done in the places of the players. */
-function seated(
+function seatingText(
   act: Act<'lot' | 'tidy' | 'draw-wind' | 'choose-seat' | 'sit' | 'start'>,
-  told: Told,
+  voice: SceneVoice,
 ) {
-  const { say } = told;
+  const { say } = voice;
   switch (act.kind) {
     case 'lot':
       return say(act.as === 'column' ? 'scene.act.lot.column' : 'scene.act.lot.row', {
-        who: whoIs(act.seat, told),
+        who: whoIs(act.seat, voice),
       });
     case 'tidy':
       return say(act.from === 'left' ? 'scene.act.tidy.left' : 'scene.act.tidy.right');
     case 'draw-wind':
       return say('scene.act.drawWind', {
-        who: playerAt(act.seat, told),
+        who: playerAt(act.seat, voice),
         tile: tileInText(say, 'the', windTile(act.wind)),
       });
     case 'choose-seat':
-      return say('scene.act.chooseSeat', { who: playerAt(act.seat, told) });
+      return say('scene.act.chooseSeat', { who: playerAt(act.seat, voice) });
     case 'sit':
-      return say('scene.act.sit', { player: playerAt(act.east, told) });
+      return say('scene.act.sit', { player: playerAt(act.east, voice) });
     case 'start':
-      return say('scene.act.start', { player: playerAt(act.seat, told) });
+      return say('scene.act.start', { player: playerAt(act.seat, voice) });
   }
 }
 
 /** An act as a sentence, or two. */
 export function actText({ act, scene }: Pick<CeremonyStep, 'act' | 'scene'>, say: Say): string {
-  const told = { scene, say };
-  const who = 'seat' in act ? whoIs(act.seat, told) : '';
+  const voice = { scene, say };
+  const who = 'seat' in act ? whoIs(act.seat, voice) : '';
   switch (act.kind) {
     case 'throw':
-      return thrown(act, told);
+      return throwText(act, voice);
     case 'build':
       return say('scene.act.build', { stacks: act.stacks, tiles: act.tiles });
     case 'breach':
-      return breached(act, told);
+      return breachText(act, voice);
     case 'loose':
-      return loosened(act, told);
+      return looseText(act, voice);
     case 'set-apart':
-      return setApart(act, told);
+      return apartText(act, voice);
     case 'marker':
       return say('scene.act.marker', {
         stack: act.stack,
-        side: tailSide(told),
+        side: tailSide(voice),
         tile: tileInText(say, 'the', act.tile),
         to: tileInText(say, 'the', act.pointsAt),
       });
     case 'take':
-      return taken(act, told);
+      return takeText(act, voice);
     case 'flower':
       return scene.flowersDown
         ? say('scene.act.flower.down', { who })
         : say('scene.act.flower', { who });
     case 'begin':
-      return begun(act, told);
+      return beginText(act, voice);
     case 'kong':
       return say('scene.act.kong', { who, tiles: tilesAlike(say, act.tile) });
     case 'replace':
-      return replaced(act, told);
+      return replaceText(act, voice);
     case 'discard':
       return say('scene.act.discard', { who, tile: tileInText(say, 'the', act.tile) });
     case 'claim':
-      return claimed(act, told);
+      return claimText(act, voice);
     case 'draw':
-      return say('scene.act.draw', { who, side: headSide(told) });
+      return say('scene.act.draw', { who, side: headSide(voice) });
     default:
-      return seated(act, told);
+      return seatingText(act, voice);
   }
 }

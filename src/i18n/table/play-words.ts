@@ -12,10 +12,10 @@ const inColour = (say: Say, form: TileForm, { tile, red }: ColourMove): string =
 
 /** The winds of a player and what is left to draw; the round where the rules have a wind of it. */
 export function contextText({ round, countsRound, seat, drawsLeft }: SeatView, say: Say): string {
-  const told = { wind: say(`wind.${seat}`), n: drawsLeft };
+  const context = { wind: say(`wind.${seat}`), n: drawsLeft };
   return countsRound
-    ? say('play.context', { ...told, round: say(`wind.${round}`) })
-    : say('play.context.plain', told);
+    ? say('play.context', { ...context, round: say(`wind.${round}`) })
+    : say('play.context.plain', context);
 }
 
 /** A move in words, as the others at the table hear it. */

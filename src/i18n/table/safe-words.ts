@@ -21,7 +21,7 @@ export const safeSituation = (
   ].join(' ');
 
 export function seatName({ wind, side, sideways }: Shown['seats'][number], say: Say): string {
-  if (side === 'own') return say('copies.seat.own');
+  if (side === 'own') return say('own.river');
   const seat = say(`safe.seat.${side}`, { wind: say(`wind.${wind}`) });
   return sideways === undefined ? seat : say('safe.seat.ready', { seat });
 }
@@ -71,7 +71,7 @@ export function safeVerdictText(
   { locale, say }: Voice,
 ): string {
   const tiles = right ? given : wanted;
-  return say(right ? 'safe.right' : 'safe.wrong', { tiles: tilesInText(say, locale, tiles) });
+  return say(right ? 'answer.right' : 'safe.wrong', { answer: tilesInText(say, locale, tiles) });
 }
 
 /** Whom to look at, each tile by itself, the answer. */
@@ -79,7 +79,7 @@ export function safeHintText(hints: SafeTypes['hints'], step: string, voice: Voi
   const { locale, say } = voice;
   const { rows, against, isDeclared, melds, wanted } = hints;
   if (step === 'answer') {
-    return say('safe.hint.answer', { tiles: tilesInText(say, locale, wanted) });
+    return say('answer.is', { answer: tilesInText(say, locale, wanted) });
   }
   const row = rows.find(({ tile }) => tile === step);
   if (row) {

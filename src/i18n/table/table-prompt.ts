@@ -49,28 +49,28 @@ interface Ends extends Pick<TableTypes['shown'], 'forms'> {
   readonly ends: readonly HandEnd[];
 }
 
-const endsNamed = ({ ends, forms }: Ends, say: Say): string =>
+const endNames = ({ ends, forms }: Ends, say: Say): string =>
   ends.map((end) => endName(say, end, forms.includes('east'))).join(', ');
 
 /** What the table has agreed on, before the question. */
-function agreedIn(shown: TableTypes['shown'], say: Say): readonly string[] {
+function agreementTexts(shown: TableTypes['shown'], say: Say): readonly string[] {
   if (!('agreed' in shown) || shown.agreed === undefined) return [];
   const last = shown.ask === 'passes' ? [say('table.agreed.lastRound')] : [];
   return [...last, say(openKey(`table.agreed.${shown.agreed}`))];
 }
 
 /** What the source leaves open, as it is taken here. */
-const settledIn = ({ settled }: TableTypes['shown'], say: Say): readonly string[] =>
+const decisionTexts = ({ settled }: TableTypes['shown'], say: Say): readonly string[] =>
   settled.map(({ what, erratum }) => say(`table.settled.${what}`, { erratum }));
 
 type KongShown = Extract<TableTypes['shown'], { readonly ask: 'kong' }>;
 
 /** A tile that nobody has seen before is one of its kind. */
-const drawnIn = (say: Say, { moment, tile }: KongShown): string =>
+const kongTile = (say: Say, { moment, tile }: KongShown): string =>
   tileInText(say, moment === 'draw' || moment === 'ready' ? 'a' : 'the', tile);
 
 /** What the question says beside its letters and totals. */
-function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
+function placesOf(shown: TableTypes['shown'], { locale, say }: Voice): Params {
   switch (shown.ask) {
     case 'families':
       return { total: shown.total };
@@ -90,12 +90,12 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
     case 'round':
       return {
         ...{ round: say(`wind.${shown.round}`), rounds: shown.rounds, n: shown.number },
-        ends: endsNamed(shown, say),
+        ends: endNames(shown, say),
       };
     case 'plan':
       return { plan: say(`table.plan.${shown.plan}`) };
     case 'passes':
-      return { ends: endsNamed(shown, say), n: shown.ends.length };
+      return { ends: endNames(shown, say), n: shown.ends.length };
     case 'dealt':
       return { layer: say(`table.layer.${shown.layer}`) };
     case 'taker':
@@ -118,7 +118,7 @@ function asked(shown: TableTypes['shown'], { locale, say }: Voice): Params {
       return { taken: shown.taken };
     case 'kong':
       return {
-        moment: say(`table.moment.${shown.moment}`, { tile: drawnIn(say, shown) }),
+        moment: say(`table.moment.${shown.moment}`, { tile: kongTile(say, shown) }),
         kongs: shown.kongs,
         left: say('table.left', { n: shown.left }),
       };
@@ -136,8 +136,8 @@ export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
   const places: Params = {
     ...Object.fromEntries(letters),
     ...{ total: first, first, second },
-    ...asked(shown, voice),
+    ...placesOf(shown, voice),
   };
   const question = voice.say(`table.ask.${formOf(shown, ASK_FORMS)}`, places);
-  return [...agreedIn(shown, voice.say), ...settledIn(shown, voice.say), question].join(' ');
+  return [...agreementTexts(shown, voice.say), ...decisionTexts(shown, voice.say), question].join(' ');
 }

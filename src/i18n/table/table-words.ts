@@ -9,14 +9,14 @@ import { endName, formOf, stackName, windName } from './table-prompt.ts';
 const sumOf = (terms: readonly number[]): string => terms.join(' + ');
 
 /** No letter parted from its number: `A 1, B 2, C 3`. */
-const countedOut = (players: readonly string[]): string =>
+const countText = (players: readonly string[]): string =>
   players.map((player, at) => `${player}\u00a0${at + 1}`).join(', ');
 
 /** All nine numbers of a suit are not named one by one. */
 const isSuit = (tiles: readonly Tile[]): boolean => tiles.length === 9 && tiles.every(isSuited);
 
-/** What a line is filled with, in words. */
-function filled({ code, data }: AskReason, { locale, say }: Voice): Params {
+/** What a line is placesOf with, in words. */
+function placesOf({ code, data }: AskReason, { locale, say }: Voice): Params {
   const { counted, terms, order, family, end, ends, tile, tiles, groups, winds, ...rest } = data;
   const { kind, side, wind, ...plain } = rest;
   const [one = '', two = '', three = '', four = ''] = order ?? [];
@@ -26,7 +26,7 @@ function filled({ code, data }: AskReason, { locale, say }: Voice): Params {
   const endNames = ends?.map((each) => endName(say, each, isEast));
   return {
     ...plain,
-    ...(counted && { count: countedOut(counted) }),
+    ...(counted && { count: countText(counted) }),
     ...(terms && { sum: isWhole ? sumOf(terms) : `${sumOf(terms)} = ${total}` }),
     ...(order && { order: order.join(', '), one, two, three, four }),
     ...(family && { family: say(`table.family.${family}`) }),
@@ -54,7 +54,7 @@ function filled({ code, data }: AskReason, { locale, say }: Voice): Params {
 export const reasonText = (line: AskReason, voice: Voice): string =>
   line.code === 'danger'
     ? voice.say(openKey(`table.danger.${line.data.kind}`))
-    : asSentence(voice.say(`table.why.${line.code}`, filled(line, voice)));
+    : asSentence(voice.say(`table.why.${line.code}`, placesOf(line, voice)));
 
 /** Which tiles the places of an answer stand for, where it has places of tiles. */
 function rowOf(shown: TableTypes['shown']): readonly Tile[] | undefined {

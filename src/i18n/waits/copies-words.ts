@@ -31,7 +31,7 @@ export function copiesHintText(
       locale,
       counts.map(({ tile }) => tile),
     );
-    return say('copies.hint.waits', { tiles });
+    return say('answer.waitsOn', { tiles });
   }
   const tile = tileName(say, count.tile);
   return say('copies.hint.kind', { tile, count: copiesCountText(count, say) });

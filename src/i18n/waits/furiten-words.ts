@@ -21,7 +21,7 @@ function whyText({ wanted, proof }: Verdict, locale: Locale, say: Say): string {
 }
 
 export const furitenVerdictText = (verdict: Verdict, locale: Locale, say: Say): string =>
-  say(verdict.right ? 'furiten.right' : 'furiten.wrong', { why: whyText(verdict, locale, say) });
+  say(verdict.right ? 'answer.rightWhy' : 'answer.wrongWhy', { why: whyText(verdict, locale, say) });
 
 export function furitenHintText(
   { waits, discarded, answer }: FuritenTypes['hints'],
@@ -30,8 +30,8 @@ export function furitenHintText(
   say: Say,
 ): string {
   if (step === 'waits')
-    return say('furiten.hint.waits', { tiles: tilesInText(say, locale, waits) });
-  if (step === 'answer') return say('furiten.hint.answer', { answer: outcomeName(say, answer) });
+    return say('answer.waitsOn', { tiles: tilesInText(say, locale, waits) });
+  if (step === 'answer') return say('answer.is', { answer: outcomeName(say, answer) });
   return discarded.length === 0
     ? say('furiten.hint.river.none')
     : say('furiten.hint.river', { tiles: tilesName(say, locale, discarded) });

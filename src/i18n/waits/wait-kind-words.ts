@@ -8,7 +8,7 @@ type NameWaitTypes = TypesOf<'name-wait'>;
 export const kindName = (say: Say, kind: string): string =>
   say(kind === 'several' ? 'waitKind.several' : openKey(`wait.${kind}`));
 
-interface Looked {
+interface WayVerdict {
   readonly verdict: NameWaitTypes['verdict'];
   /** The way that is looked at, and its place among the ways. */
   readonly way: NameWaitTypes['verdict']['ways'][number];
@@ -17,9 +17,10 @@ interface Looked {
 
 export function waitKindVerdict(
   say: Say,
-  { verdict: { right, wanted, ways }, way, at }: Looked,
+  { verdict: { right, wanted, ways }, way, at }: WayVerdict,
 ): string {
-  const judged = say(right ? 'waitKind.right' : 'waitKind.wrong', { name: kindName(say, wanted) });
+  const answer = kindName(say, wanted);
+  const judged = say(right ? 'answer.right' : 'waitKind.wrong', { answer });
   const group = groupName(say, way.group);
   if (ways.length === 1) return `${judged} ${say('waitKind.way', { group })}`;
   const place = { at: at + 1, n: ways.length, name: kindName(say, way.kind) };
@@ -34,7 +35,7 @@ export function waitKindHint(
 ): string {
   const { ways, answer } = hints;
   if (step === 'ways') return say('waitKind.hint.ways', { n: ways.length });
-  if (step === 'answer') return say('waitKind.hint.answer', { name: kindName(say, answer) });
+  if (step === 'answer') return say('answer.is', { answer: kindName(say, answer) });
   const held = ways.map((way) => tilesName(say, locale, way.held));
   return say('waitKind.hint.held', { held: listText(locale, held) });
 }

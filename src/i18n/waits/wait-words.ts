@@ -1,4 +1,5 @@
 import { WAIT_MIXES } from '../../engine/drills.ts';
+import { sourceSkillName } from '../skill-names.ts';
 import type { Say } from '../speak.ts';
 
 export function mixName(say: Say, mix: string): string {
@@ -18,8 +19,7 @@ export function waitSkillName(say: Say, skill: string): string {
       ? say('finder.results.row', named)
       : say('finder.results.rowMin', { ...named, n: min });
   }
-  if (size === 'formulas' || size === 'own' || size === 'lessons') {
-    return say(`finder.results.${size}`);
-  }
-  return skill;
+  return size === 'formulas'
+    ? say('finder.results.formulas')
+    : (sourceSkillName(say, size) ?? skill);
 }

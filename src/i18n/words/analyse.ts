@@ -1,4 +1,4 @@
-/** The English of the analyser; the same rules as in `en.ts`. */
+/** The analyser. */
 import type { Texts } from '../texts.ts';
 
 export const analyse = {
@@ -117,7 +117,6 @@ export const analyse = {
   'analyse.acceptedNone': { fr: 'plus aucun exemplaire', en: 'no copy left' },
   'analyse.accepts': { fr: 'tuiles utiles : {tiles}', en: 'accepted tiles: {tiles}' },
   'analyse.distances': { fr: 'Selon la forme', en: 'By shape' },
-  'analyse.distance.ready': { fr: 'prête', en: 'ready' },
   'analyse.distance.away': {
     fr: 'à {n} tuile d’être prête | à {n} tuiles d’être prête',
     en: '{n} tile short | {n} tiles short',
@@ -127,7 +126,6 @@ export const analyse = {
     fr: 'Touchez une défausse pour voir la main après elle.',
     en: 'Tap a discard to see the hand after it.',
   },
-  'analyse.discard': { fr: 'Défausser {tile} :', en: 'Discard {tile}:' },
   'analyse.after': {
     fr: 'La main après cette défausse : {tiles}',
     en: 'The hand after this discard: {tiles}',

@@ -1,4 +1,4 @@
-/** The English of the Atlas; the same rules as in `en.ts`. */
+/** The Atlas. */
 import type { Texts } from '../texts.ts';
 
 export const atlas = {
@@ -48,7 +48,6 @@ export const atlas = {
   },
   'atlas.unfolding': { fr: 'Chargement de l’éventail…', en: 'Loading the fan…' },
   'atlas.filters': { fr: 'Que chercher', en: 'What to look for' },
-  'atlas.size': { fr: 'Tuiles en main', en: 'Tiles in the hand' },
   'atlas.waits': { fr: 'Nombre de tuiles gagnantes', en: 'Number of winning tiles' },
   'atlas.any': { fr: 'indifférent', en: 'any' },
   'atlas.finer': { fr: 'Chercher plus finement', en: 'Look more closely' },
@@ -101,7 +100,6 @@ export const atlas = {
   'atlas.hand.twin': { fr: 'Son miroir', en: 'Its mirror image' },
   'atlas.hand.ownMirror': { fr: 'Elle est son propre miroir.', en: 'It is its own mirror.' },
   'atlas.hand.formula': { fr: 'Formule {n} du livre', en: 'Formula {n} of the book' },
-  'atlas.hand.ask': { fr: 'M’interroger sur cette main', en: 'Quiz me on this hand' },
   'atlas.hand.analyse': { fr: 'L’analyser', en: 'Analyse it' },
   'atlas.hand.same': {
     fr: 'La seule main qui attend exactement ces tuiles | Les {n} mains qui attendent exactement ces tuiles',

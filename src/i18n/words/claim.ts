@@ -11,7 +11,6 @@ export const claim = {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les registres des règles se lisent sans lui.',
     en: 'Hands are dealt and judged on your device, which needs JavaScript. The rules can be read without it.',
   },
-  'claim.hand': { fr: 'Votre main : {tiles}.', en: 'Your hand: {tiles}.' },
   'claim.from.left': {
     fr: 'Votre voisin de gauche défausse {tile}.',
     en: 'The player on your left discards {tile}.',
@@ -49,7 +48,6 @@ export const claim = {
     en: 'Say what you do: pass, or make one of the claims you marked.',
   },
   'claim.none': { fr: 'aucune', en: 'none' },
-  'claim.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
   'claim.wrong': {
     fr: 'Prises permises : {lawful}. {why}',
     en: 'The claims allowed: {lawful}. {why}',
@@ -205,11 +203,8 @@ export const claim = {
   'claim.hint.way': { fr: 'Réponse : « {choice} ».', en: 'Answer: {choice}.' },
   'claim.own.hand': { fr: 'Votre main, treize tuiles', en: 'Your hand, thirteen tiles' },
   'claim.own.tile': { fr: 'La défausse', en: 'The discard' },
-  'claim.own.rules': { fr: 'Règles', en: 'Rules' },
-  'claim.own.seat': { fr: 'Votre vent', en: 'Your wind' },
   'claim.own.from': { fr: 'Qui défausse', en: 'Who discards' },
   'claim.own.round': { fr: 'Vent du tour', en: 'Wind of the round' },
-  'claim.own.river': { fr: 'Vos défausses', en: 'Your discards' },
   'claim.error.not-between-turns': {
     fr: 'Cette main a {count} tuiles. Avant une prise, il y en a treize, chaque combinaison posée comptant pour trois.',
     en: 'This hand has {count} tiles. Before a claim there are thirteen, each group on the table counting as three.',
@@ -226,7 +221,6 @@ export const claim = {
     fr: 'Ces règles n’ont pas de manche de cette sorte.',
     en: 'These rules have no such hand.',
   },
-  'keys.claim': { fr: 'Puis-je la prendre ?', en: 'May I claim?' },
   'keys.claim.digits': {
     fr: 'marquer une prise, ou choisir ce que l’on fait',
     en: 'mark a claim, or choose what you do',

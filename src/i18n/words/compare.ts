@@ -54,7 +54,6 @@ export const compare = {
   'compare.all': { fr: 'Les cinq', en: 'All five' },
   'compare.openAll': { fr: 'Tout ouvrir', en: 'Open all' },
   'compare.closeAll': { fr: 'Tout fermer', en: 'Close all' },
-  'compare.count': { fr: '{n} question | {n} questions', en: '{n} question | {n} questions' },
   'compare.shown': {
     fr: '{n} question sur {all} | {n} questions sur {all}',
     en: '{n} question of {all} | {n} questions of {all}',

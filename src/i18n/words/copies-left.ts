@@ -11,13 +11,11 @@ export const copiesLeft = {
     fr: 'Les tables sont préparées et jugées sur votre appareil, ce qui demande JavaScript. Les leçons sur les attentes se lisent sans lui.',
     en: 'Tables are dealt and judged on your device, and that needs JavaScript. The lessons on waits can be read without it.',
   },
-  'copies.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'copies.ask': {
     fr: 'Combien de tuiles peuvent encore compléter cette main ?',
     en: 'How many tiles can still complete this hand?',
   },
   'copies.left': { fr: 'Exemplaires restants', en: 'Copies left' },
-  'copies.seat.own': { fr: 'Vos défausses', en: 'Your discards' },
   'copies.seat.right': { fr: 'Joueur de droite', en: 'Player on the right' },
   'copies.seat.across': { fr: 'Joueur d’en face', en: 'Player opposite' },
   'copies.seat.left': { fr: 'Joueur de gauche', en: 'Player on the left' },
@@ -34,7 +32,6 @@ export const copiesLeft = {
     en: '4 − {hand} in the hand − {table} on the table = {left}',
   },
   'copies.total': { fr: 'En tout : {n}.', en: 'In all: {n}.' },
-  'copies.hint.waits': { fr: 'La main attend {tiles}.', en: 'The hand waits on {tiles}.' },
   'copies.hint.kind': { fr: '{tile} : {count}.', en: '{tile}: {count}.' },
   'copies.kinds': { fr: 'Sortes qui gagnent', en: 'Kinds of winning tile' },
   'copies.kinds.n': {
@@ -58,14 +55,9 @@ export const copiesLeft = {
     fr: 'À gauche : défausses et combinaisons exposées',
     en: 'On the left: discards and exposed groups',
   },
-  'copies.error.not-ready': {
-    fr: 'Aucune tuile ne compléterait cette main.',
-    en: 'No tile would complete this hand.',
-  },
   'copies.error.too-many-tiles': {
     fr: 'Trop de tuiles ou de combinaisons : {count}, pour {most} au plus.',
     en: 'Too many tiles or groups: {count}, where at most {most} can lie.',
   },
-  'keys.copies': { fr: 'Combien en reste-t-il ?', en: 'How many are left?' },
   'keys.copies.digits': { fr: 'écrire le nombre', en: 'write the number' },
 } as const satisfies Texts;

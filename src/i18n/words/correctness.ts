@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const correctness = {
   'nav.correctness': { fr: 'Exactitude', en: 'Correctness' },
-  'checked.title': { fr: 'Exactitude', en: 'Correctness' },
   'checked.description': {
     fr: 'À quoi les réponses du site ont été comparées, combien de fois, et en quoi elles diffèrent : les chiffres viennent des tests eux-mêmes.',
     en: 'What the answers of this site were compared with, on how many hands, and where they differ: the figures come from the tests themselves.',

@@ -5,7 +5,6 @@ export const counsel = {
   'counsel.title': { fr: 'Conseil', en: 'Coach' },
   'counsel.ask': { fr: 'Un conseil', en: 'A hint' },
   'counsel.more': { fr: 'La suite', en: 'Go on' },
-  'counsel.close': { fr: 'Fermer', en: 'Close' },
   'counsel.thinking': { fr: 'Calcul en cours…', en: 'Working it out…' },
   'counsel.nothing': { fr: 'Il n’y a rien à choisir.', en: 'There is nothing to choose.' },
   'counsel.takeBack': { fr: 'Revenir à ce choix', en: 'Back to this choice' },

@@ -1,25 +1,11 @@
-/** The English of "Count the hand" and "Settle the table"; the same rules as in `en.ts`. */
+/** "Count the hand" and "Settle the table". */
 import type { Texts } from '../texts.ts';
 
 export const count = {
-  'answer.level': { fr: 'Mains', en: 'Hands' },
-  'answer.refused': {
-    fr: 'Cette adresse nomme une chose impossible ({part}) : ',
-    en: 'This address names something impossible ({part}): ',
-  },
-  'answer.error.value': {
-    fr: '« {value} » n’est pas une valeur possible.',
-    en: '“{value}” is not a possible value.',
-  },
-  'answer.error.missing': { fr: 'sa valeur manque.', en: 'its value is missing.' },
   'keys.count': { fr: 'Compter une main', en: 'Counting a hand' },
   'keys.count.digits': {
     fr: 'cocher la ligne de ce numéro, ou aller à ce chiffre',
     en: 'tick the line of that number, or go to that figure',
-  },
-  'keys.count.arrows': {
-    fr: 'ouvrir la ligne suivante de la feuille',
-    en: 'reveal the next line of the sheet',
   },
   'keys.accounts': { fr: 'Régler les comptes', en: 'Settling the accounts' },
   'keys.accounts.digits': {
@@ -211,7 +197,7 @@ export const count = {
   },
   'accounts.level.score-doubled': {
     fr: 'le score de l’Est doublé d’abord',
-    en: 'East doubled first',
+    en: 'East’s score doubled first',
   },
   'accounts.results.turned': { fr: 'Dans le mauvais sens', en: 'The wrong way round' },
   'accounts.results.wrong': { fr: 'Sommes fausses', en: 'Wrong sums' },

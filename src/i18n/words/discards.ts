@@ -29,7 +29,6 @@ export const discards = {
   },
   'discards.question': { fr: 'Quelle tuile défaussez-vous ?', en: 'Which tile do you discard?' },
   'discards.solve': { fr: 'Réponse et raison', en: 'Answer and reason' },
-  'discards.hand': { fr: 'La main : {tiles}', en: 'The hand: {tiles}' },
   'discards.seen': { fr: 'Visibles sur la table', en: 'Seen on the table' },
   'discards.stack': { fr: '{tile} × {copies}', en: '{tile} × {copies}' },
   'discards.choose': {
@@ -249,12 +248,10 @@ export const discards = {
     fr: 'Tuiles visibles sur la table, s’il y en a, par exemple 25m6p',
     en: 'Tiles seen on the table, if any, such as 25m6p',
   },
-  'discards.own.rules': { fr: 'Règles', en: 'Rules' },
   'discards.own.river': {
     fr: 'Vos propres défausses, si elles comptent, par exemple 9m1z',
     en: 'Your own discards, if they count, such as 9m1z',
   },
-  'discards.own.seat': { fr: 'Votre vent', en: 'Your wind' },
   'discards.own.round': { fr: 'Vent du tour', en: 'Round wind' },
   'discards.own.refusedSeen': {
     fr: 'Les tuiles visibles de cette adresse sont impossibles : ',

@@ -1,4 +1,4 @@
-/** The English of what is wrong with a hand as written; the same rules as in `en.ts`. */
+/** What is wrong with a hand as written. */
 import type { Texts } from '../texts.ts';
 
 export const errors = {

@@ -11,7 +11,6 @@ export const exchange = {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La leçon sur le goulasch se lit sans lui.',
     en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lesson on the goulash can be read without it.',
   },
-  'exchange.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'exchange.pass': { fr: 'Passer {tile}', en: 'Pass {tile}' },
   'exchange.ask': {
     fr: 'Pas de séquence cette fois. Quelles {n} tuiles passez-vous au joueur d’en face ?',
@@ -44,7 +43,6 @@ export const exchange = {
     fr: 'Ces tuiles ne servent pas à la main la plus proche : {tiles}.',
     en: 'These tiles are of no use to the nearest hand: {tiles}.',
   },
-  'exchange.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
   'exchange.level.pairs': { fr: 'près d’une main de paires', en: 'near a hand of pairs' },
   'exchange.level.sets': { fr: 'près des brelans et d’une paire', en: 'near pungs and a pair' },
   'exchange.level.special': {

@@ -1,4 +1,4 @@
-/** The English of the drills of the international rules; the same rules as in `en.ts`. */
+/** The drills of the international rules. */
 import type { Texts } from '../texts.ts';
 
 export const fans = {
@@ -126,10 +126,8 @@ export const fans = {
     fr: 'La main, dont une tuile doit être défaussée : {tiles}',
     en: 'The hand, from which one tile is discarded: {tiles}',
   },
-  'route.letGo': { fr: 'Défausser {tile}', en: 'Discard {tile}' },
   'route.goes': { fr: 'Vous défaussez : {tile}.', en: 'Out: {tile}.' },
   'route.comes': { fr: 'Vous recevez : {tile}.', en: 'In: {tile}.' },
-  'route.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
   'route.need.out': { fr: 'Choisissez la tuile à défausser.', en: 'Choose the tile to discard.' },
   'route.need.coming': { fr: 'Choisissez la tuile qui vient.', en: 'Choose the tile that comes.' },
   'route.need.other': {

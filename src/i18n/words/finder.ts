@@ -1,4 +1,4 @@
-/** The English of the frame of every drill, named after the wait finder; the same rules as in `en.ts`. */
+/** The frame of every drill, named after the wait finder. */
 import type { Texts } from '../texts.ts';
 
 export const finder = {
@@ -89,7 +89,6 @@ export const finder = {
   'finder.results.lessons': { fr: 'questions des leçons', en: 'questions in lessons' },
   'finder.results.erase': { fr: 'Effacer les résultats', en: 'Erase the results' },
   'finder.results.erased': { fr: 'Les résultats sont effacés.', en: 'The results are erased.' },
-  'finder.results.undo': { fr: 'Annuler', en: 'Undo' },
   'finder.needsScript': {
     fr: 'Le chercheur d’attentes calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
     en: 'The wait finder computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',

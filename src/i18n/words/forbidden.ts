@@ -7,11 +7,6 @@ export const forbidden = {
     fr: 'Vous venez de dire chi. Quelles tuiles de votre main ne pouvez-vous pas défausser à ce tour ? Il se peut qu’il n’y en ait pas.',
     en: 'You have just claimed a tile with chi. Which tiles of your hand may you not discard in this turn? Perhaps none.',
   },
-  'forbidden.needsScript': {
-    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
-    en: 'Hands are dealt and judged on your device, and that needs JavaScript. The Japanese rules can be read without it.',
-  },
-  'forbidden.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'forbidden.claimed': {
     fr: 'Vous dites chi et prenez {tile}, avec {pair}.',
     en: 'You claim {tile} with chi, to go with {pair}.',
@@ -30,8 +25,6 @@ export const forbidden = {
     fr: 'Marquez les tuiles interdites, ou dites qu’il n’y en a pas.',
     en: 'Mark the forbidden tiles, or say that none is.',
   },
-  'forbidden.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
-  'forbidden.wrong': { fr: 'Non : {why}', en: 'Not so: {why}' },
   'forbidden.why.held': {
     fr: 'à ce tour, il est interdit de défausser {tiles}.',
     en: 'you may not discard {tiles} in this turn.',
@@ -85,7 +78,6 @@ export const forbidden = {
     fr: 'Ce chi n’interdit aucune tuile.',
     en: 'This chi forbids no tile at all.',
   },
-  'forbidden.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
   'forbidden.hint.answer.none': {
     fr: 'La réponse : aucune de vos tuiles.',
     en: 'The answer: none of your tiles.',
@@ -113,7 +105,6 @@ export const forbidden = {
     fr: 'Après une prise, aucune tuile n’a gagné : retirez les signes ! et *.',
     en: 'After a claim no tile has won: leave out the signs ! and *.',
   },
-  'keys.forbidden': { fr: 'Défausse interdite', en: 'Forbidden discard' },
   'keys.forbidden.digits': {
     fr: 'marquer la tuile de cette place, ou retirer la marque',
     en: 'mark the tile at that place, or take the mark away',

@@ -11,7 +11,6 @@ export const furiten = {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Le registre des règles japonaises se lit sans lui.',
     en: 'Hands are dealt and judged on your device, and that needs JavaScript. The Japanese rules can be read without it.',
   },
-  'furiten.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'furiten.supposed': {
     fr: 'Admettons que la main ait un rôle (yaku).',
     en: 'Suppose that the hand has a yaku.',
@@ -50,8 +49,6 @@ export const furiten = {
   },
   'furiten.outcome.roleless': { fr: 'Non : aucun rôle', en: 'No: no yaku' },
   'furiten.need': { fr: 'Choisissez une des réponses.', en: 'Choose one of the answers.' },
-  'furiten.right': { fr: 'Juste : {why}', en: 'Right: {why}' },
-  'furiten.wrong': { fr: 'Non : {why}', en: 'Not so: {why}' },
   'furiten.why.win.discard': {
     fr: 'la main est complète, et vous n’avez défaussé aucune de ses tuiles gagnantes.',
     en: 'it completes the hand, and you have discarded none of the winning tiles.',
@@ -86,7 +83,6 @@ export const furiten = {
     fr: 'Gagnée ainsi, la main n’a aucun rôle (yaku).',
     en: 'Won like this, the hand has no yaku.',
   },
-  'furiten.hint.waits': { fr: 'La main attend {tiles}.', en: 'The hand waits on {tiles}.' },
   'furiten.hint.river': {
     fr: 'Parmi elles, vous avez défaussé : {tiles}.',
     en: 'Of these you have discarded: {tiles}.',
@@ -95,7 +91,6 @@ export const furiten = {
     fr: 'Vous n’avez défaussé aucune d’elles.',
     en: 'You have discarded none of these.',
   },
-  'furiten.hint.answer': { fr: 'La réponse : {answer}.', en: 'The answer: {answer}.' },
   'furiten.level.short': { fr: 'quatre tuiles', en: 'four tiles' },
   'furiten.level.middle': { fr: 'sept ou dix tuiles', en: 'seven or ten tiles' },
   'furiten.level.whole': {
@@ -111,20 +106,14 @@ export const furiten = {
     fr: 'Votre main et la tuile qui arrive',
     en: 'Your hand and the tile that comes',
   },
-  'furiten.own.river': { fr: 'Vos défausses', en: 'Your discards' },
   'furiten.error.no-tile': {
     fr: 'Il manque la tuile qui arrive. Écrivez-la en dernier : !3s pour une défausse, *3s pour une pioche.',
     en: 'The tile that comes is missing. Write it last: !3s for a discard, *3s for a draw.',
-  },
-  'furiten.error.not-ready': {
-    fr: 'Aucune tuile ne compléterait cette main.',
-    en: 'No tile would complete this hand.',
   },
   'furiten.error.no-such-place': {
     fr: 'Il n’y a pas de défausse à la place {place}.',
     en: 'There is no discard at place {place}.',
   },
-  'keys.furiten': { fr: 'Furiten ou non', en: 'Furiten or not' },
   'keys.furiten.digits': { fr: 'choisir cette réponse', en: 'choose that answer' },
   'learn.practice.furiten': {
     fr: 'S’exercer à l’écoute jetée : {level}',

@@ -2,7 +2,6 @@
 import type { Texts } from '../texts.ts';
 
 export const glossary = {
-  'glossary.title': { fr: 'Glossaire', en: 'Glossary' },
   'glossary.description': {
     fr: 'Les mots des leçons, en français et en anglais, avec ceux des sources, du chinois et du japonais.',
     en: 'The words of the lessons, in English and in French, with what the sources call them, and in Chinese and Japanese.',

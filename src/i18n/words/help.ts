@@ -2,7 +2,6 @@
 import type { Texts } from '../texts.ts';
 
 export const help = {
-  'help.title': { fr: 'Aide sur cette page', en: 'Help for this page' },
   'help.home': {
     fr: 'Touchez les tuiles qui complètent la main du jour, puis Vérifier. Plus bas se trouvent les cours, les exercices et l’atlas.',
     en: 'Tap the tiles that complete the hand of the day, then Check. Further down are the courses, the drills and the atlas.',

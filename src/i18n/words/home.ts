@@ -73,10 +73,6 @@ export const home = {
   'day.seal.missed': { fr: '{date} : pas au premier essai', en: '{date}: not the first time' },
   'day.seal.open': { fr: '{date} : à chercher', en: '{date}: yours to find' },
   'day.seal.later': { fr: '{date} : à venir', en: '{date}: still to come' },
-  'day.told': {
-    fr: 'Cette main attend une sorte de tuile. | Cette main attend {n} sortes de tuiles.',
-    en: 'This hand waits on one kind of tile. | This hand waits on {n} kinds of tile.',
-  },
   'day.rare': {
     fr: 'Mains pures de {size} tuiles qui attendent une seule sorte de tuile : {alike} sur {all}. | Mains pures de {size} tuiles qui attendent {n} sortes de tuiles : {alike} sur {all}.',
     en: 'Pure hands of {size} tiles that wait on one kind of tile: {alike} of {all}. | Pure hands of {size} tiles that wait on {n} kinds of tile: {alike} of {all}.',

@@ -1,8 +1,8 @@
 /** All words, an area a file, each with its languages side by side. */
 import type { Locale } from '../locales.ts';
 import { analyse } from './analyse.ts';
+import { answer } from './answer.ts';
 import { atlas } from './atlas.ts';
-import { carried } from './carried.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { compare } from './compare.ts';
@@ -43,6 +43,7 @@ import { play } from './play.ts';
 import { push } from './push.ts';
 import { report } from './report.ts';
 import { riichi } from './riichi.ts';
+import { ruleUses } from './rule-uses.ts';
 import { rules } from './rules.ts';
 import { runs } from './runs.ts';
 import { safe } from './safe.ts';
@@ -76,8 +77,8 @@ import { whose } from './whose.ts';
 
 export const AREAS = {
   analyse,
+  answer,
   atlas,
-  carried,
   choice,
   claim,
   compare,
@@ -118,6 +119,7 @@ export const AREAS = {
   push,
   report,
   riichi,
+  ruleUses,
   rules,
   runs,
   safe,

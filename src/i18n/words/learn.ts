@@ -1,8 +1,7 @@
-/** The English of the courses; the same rules as in `en.ts`. */
+/** The courses. */
 import type { Texts } from '../texts.ts';
 
 export const learn = {
-  'learn.title': { fr: 'Apprendre', en: 'Learn' },
   'learn.description': {
     fr: 'Des cours qui présentent une idée à la fois, chacune suivie d’une question.',
     en: 'Courses that introduce one idea at a time, each followed by a question.',
@@ -78,15 +77,9 @@ export const learn = {
     fr: 'Échelle logarithmique : à distance égale, le nombre de mains est multiplié par le même facteur.',
     en: 'Logarithmic scale: equal steps are equal ratios.',
   },
-  'learn.census.row': {
-    fr: '{n} tuile gagnante | {n} tuiles gagnantes',
-    en: '{n} winning tile | {n} winning tiles',
-  },
   'learn.census.none': { fr: 'aucune', en: 'none' },
   'learn.minutes': { fr: '{n} min', en: '{n} min' },
-  'learn.done': { fr: '{done} sur {all}', en: '{done} of {all}' },
   'learn.begin': { fr: 'Commencer', en: 'Begin' },
-  'learn.goOn': { fr: 'Reprendre', en: 'Go on' },
   'learn.finished': { fr: 'leçon terminée', en: 'lesson finished' },
   'learn.courseDone': { fr: 'Cours terminé', en: 'Course finished' },
   'learn.mine': {

@@ -1,4 +1,4 @@
-/** The English of the five ledgers; the same rules as in `en.ts`. */
+/** The five ledgers. */
 import type { Texts } from '../texts.ts';
 
 export const ledger = {
@@ -36,7 +36,6 @@ export const ledger = {
     en: '{seat} · tile {how} · round: {round}',
   },
   'ledger.wonBy': { fr: 'La tuile gagnante a été', en: 'The winning tile was' },
-  'ledger.how': { fr: 'Circonstances', en: 'Circumstances' },
   'ledger.totals': { fr: 'Les cinq totaux', en: 'The five totals' },
   'ledger.won': { fr: 'gagne', en: 'wins' },
   'ledger.no': { fr: 'ne gagne pas', en: 'no win' },
@@ -81,14 +80,13 @@ export const ledger = {
     fr: 'Ne gagne pas : il manque la tuile gagnante.',
     en: 'No win: the winning tile is missing.',
   },
-  'ledger.rule': { fr: 'La règle', en: 'The rule' },
   'ledger.ignored': { fr: 'Sans effet ici : {what}.', en: 'Without effect here: {what}.' },
-  'ledger.told': { fr: '« {what} »', en: '“{what}”' },
-  'ledger.told.flowers': { fr: 'fleurs', en: 'flowers' },
-  'ledger.told.round': { fr: 'vent du tour', en: 'wind of the round' },
-  'ledger.told.doraIndicators': { fr: 'marques du Tigre (dora)', en: 'dora markers' },
-  'ledger.told.uraIndicators': { fr: 'marques du dessous (ura-dora)', en: 'ura-dora markers' },
-  'ledger.told.redFivesHeld': { fr: 'cinq rouges', en: 'red fives' },
+  'ledger.fact': { fr: '« {what} »', en: '“{what}”' },
+  'ledger.fact.flowers': { fr: 'fleurs', en: 'flowers' },
+  'ledger.fact.round': { fr: 'vent du tour', en: 'wind of the round' },
+  'ledger.fact.doraIndicators': { fr: 'marques du Tigre (dora)', en: 'dora markers' },
+  'ledger.fact.uraIndicators': { fr: 'marques du dessous (ura-dora)', en: 'ura-dora markers' },
+  'ledger.fact.redFivesHeld': { fr: 'cinq rouges', en: 'red fives' },
   'ledger.payments': { fr: 'Qui paie qui', en: 'Who pays whom' },
   'ledger.nothingPaid': { fr: 'Rien n’est payé.', en: 'Nothing is paid.' },
   'ledger.others': {

@@ -2,18 +2,10 @@
 import type { Texts } from '../texts.ts';
 
 export const lens = {
-  'told.none': {
-    fr: 'Écrivez une main, touchez ses tuiles ou prenez un exemple.',
-    en: 'Type a hand, tap its tiles, or take an example.',
-  },
-  'told.change': { fr: 'Changer la main', en: 'Change the hand' },
-  'told.before': {
+  'lens.before': {
     fr: 'La dernière main lisible reste au-dessus.',
     en: 'The last readable hand is shown above.',
   },
-  'told.seat': { fr: 'Vent du joueur', en: 'Seat wind' },
-  'told.round': { fr: 'Vent du tour', en: 'Round wind' },
-  'told.river': { fr: 'Mes défausses', en: 'My discards' },
   'compare.way.dealt': {
     fr: 'Une main de quatorze tuiles : la meilleure défausse selon chaque source, et pourquoi les réponses diffèrent',
     en: 'A hand to discard from: the best discard under each, and why they differ',

@@ -1,4 +1,4 @@
-/** The English of what is kept of a reader: counted, saved to a file, taken from one, forgotten. */
+/** What is kept of a reader: counted, saved to a file, read from one, forgotten. */
 import type { Texts } from '../texts.ts';
 
 export const mine = {
@@ -84,7 +84,6 @@ export const mine = {
     fr: 'Le contenu du fichier remplace ce qui était ici.',
     en: 'The file has taken the place of what was here.',
   },
-  'mine.undo': { fr: 'Annuler', en: 'Undo' },
   'mine.undoing': { fr: 'Remise en place…', en: 'Putting it back…' },
   'mine.undone': { fr: 'Tout est comme avant.', en: 'Everything is as it was.' },
   'mine.fault.large': {
@@ -128,6 +127,5 @@ export const mine = {
     en: 'Your answers, questions to review, runs, hands of the day and your place in the lessons are erased; settings and levels stay. You have ten seconds to undo it.',
   },
   'mine.forget.no': { fr: 'Garder', en: 'Keep it' },
-  'mine.forget.yes': { fr: 'Tout oublier', en: 'Forget everything' },
   'mine.forgotten': { fr: 'Tout est oublié.', en: 'Everything is forgotten.' },
 } as const satisfies Texts;

@@ -11,7 +11,6 @@ export const nameHand = {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les leçons et la galerie des mains spéciales se lisent sans lui.',
     en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lessons and the gallery of special hands can be read without it.',
   },
-  'named.hand': { fr: 'Main : {tiles}.', en: 'Hand: {tiles}.' },
   'named.ask.short': {
     fr: 'Il manque une tuile : quelle main spéciale, quelles tuiles, quelle valeur ?',
     en: 'One tile short: which special hand, which tiles, what value?',
@@ -26,7 +25,6 @@ export const nameHand = {
   },
   'named.names': { fr: 'Les mains spéciales', en: 'Special hands' },
   'named.mark': { fr: 'Sa valeur avant les doublements', en: 'Its value before doubles' },
-  'named.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
   'named.need.name': {
     fr: 'Choisissez d’abord le nom d’une main.',
     en: 'Choose the name of a hand first.',
@@ -56,7 +54,6 @@ export const nameHand = {
     fr: 'C’est l’une de celles-ci : {names}.',
     en: 'It is one of these: {names}.',
   },
-  'named.hint.answer': { fr: 'La réponse : {name}.', en: 'The answer: {name}.' },
   'named.state': { fr: 'La main', en: 'The hand' },
   'named.state.short': { fr: 'à une tuile près', en: 'one tile short' },
   'named.state.complete': { fr: 'complète', en: 'complete' },

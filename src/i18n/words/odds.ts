@@ -1,4 +1,4 @@
-/** The English of the chances; the same rules as in `en.ts`. */
+/** The chances. */
 import type { Texts } from '../texts.ts';
 
 export const odds = {
@@ -19,7 +19,6 @@ export const odds = {
     en: 'Chances are worked out for hands that are nearer to ready than this one.',
   },
   'odds.draws': { fr: 'Pioches restantes : {n}', en: 'Draws left: {n}' },
-  'odds.ready': { fr: 'prête', en: 'ready' },
   'odds.win': { fr: 'gagne', en: 'wins' },
   'odds.discard': { fr: 'Défausser {tile} :', en: 'Discard {tile}:' },
   'odds.best': {

@@ -40,7 +40,6 @@ export const paper = {
     fr: 'La feuille n’a pas pu être composée.',
     en: 'The sheet could not be made.',
   },
-  'paper.retry': { fr: 'Réessayer', en: 'Try again' },
   'paper.head': {
     fr: 'Feuille {sheet} · {n} question | Feuille {sheet} · {n} questions',
     en: 'Sheet {sheet} · {n} question | Sheet {sheet} · {n} questions',

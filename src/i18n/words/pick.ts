@@ -1,4 +1,4 @@
-/** The English of putting a hand together; the same rules as in `en.ts`. */
+/** Putting a hand together. */
 import type { Texts } from '../texts.ts';
 
 export const pick = {
@@ -39,7 +39,6 @@ export const pick = {
     fr: 'Retirer la tuile gagnante, {tile}',
     en: 'Take away the winning tile, {tile}',
   },
-  'pick.undo': { fr: 'Annuler', en: 'Undo' },
   'pick.clear': { fr: 'Vider', en: 'Clear' },
   'pick.palette': { fr: 'Tuiles à toucher', en: 'Tiles to tap' },
   'pick.asleep': {
@@ -56,7 +55,6 @@ export const pick = {
   'pick.laying.pung': { fr: 'brelan', en: 'pung' },
   'pick.laying.kong': { fr: 'carré', en: 'kong' },
   'pick.laying.concealedKong': { fr: 'carré caché', en: 'concealed kong' },
-  'pick.laying.win': { fr: 'tuile gagnante', en: 'winning tile' },
   'pick.told.tile': { fr: 'Une tuile en main, ou une fleur.', en: 'A tile in hand, or a flower.' },
   'pick.told.chow': {
     fr: 'Une séquence exposée : touchez sa tuile la plus basse.',

@@ -11,7 +11,6 @@ export const push = {
     fr: 'Les tables sont préparées et comptées sur votre appareil, ce qui demande JavaScript. Les leçons sur la défense se lisent sans lui.',
     en: 'Tables are dealt and counted on your device, and that needs JavaScript. The lessons on defence can be read without it.',
   },
-  'push.hand': { fr: 'Votre main : {tiles}.', en: 'Your hand: {tiles}.' },
   'push.ask': { fr: 'Continuer, ou renoncer ?', en: 'Go on, or give up?' },
   'push.courses': { fr: 'Que faire ?', en: 'What to do' },
   'push.course.push': { fr: 'Continuer : défausser {tile}', en: 'Go on: discard {tile}' },
@@ -47,7 +46,6 @@ export const push = {
   'push.rows.pays': { fr: 'Une victoire rapporte', en: 'A win gains' },
   'push.rows.give': { fr: 'Cette tuile fait gagner un autre', en: 'The tile lets another win' },
   'push.rows.costs': { fr: 'Cela coûte', en: 'That costs' },
-  'push.rows.best': { fr: 'réponse', en: 'answer' },
   'push.sum': {
     fr: 'Continuer vaut à la main {gain} de plus ; le danger de la défausse en coûte {risk}. Écart : {ahead}, à {error} près.',
     en: 'To the hand, going on is worth {gain} more; the danger of its discard costs {risk}. The difference is {ahead}, give or take {error}.',
@@ -56,7 +54,6 @@ export const push = {
     fr: 'Si personne ne gagne, une main prête reçoit aussi des points des mains qui ne le sont pas : c’est compté.',
     en: 'If nobody wins, a ready hand is paid by those that are not: this is counted too.',
   },
-  'push.tile': { fr: '{tile} : {why}', en: '{tile}: {why}' },
   'push.note': {
     fr: 'Résultat attendu : les points que la manche vous apporte en moyenne, d’après des manches que le programme a jouées contre lui-même. Seul le danger de cette défausse est compté, et non le rang dans la partie.',
     en: 'Expected result: the points that the hand brings you on average, measured over hands that the program played against itself. Only the danger of this discard is counted, and places in the game are not.',

@@ -213,7 +213,6 @@ export const rules = {
     fr: 'En haut, ce que paie celui qui a défaussé. En bas, pour une tuile piochée, ce que paie chacun : de deux chiffres, le premier est celui du {first}.',
     en: 'The upper figure is what the discarder pays; the lower one is what each player pays when the tile is drawn. Where two lower figures are given, the first is what the {first} pays.',
   },
-  'points.worth.han': { fr: '{n} han', en: '{n} han' },
   'which.title': { fr: 'Quelles règles apprendre ?', en: 'Which rules should I learn?' },
   'which.description': {
     fr: 'Jamais joué, un vieux jeu, un club, un tournoi : par quelles règles commencer, et en quoi diffèrent celles qui sont enseignées ici.',
@@ -223,7 +222,6 @@ export const rules = {
     fr: 'Tout mah-jong commence de même : on bâtit des murailles, on pioche, on défausse, et le premier qui complète sa main gagne. Ce qui rapporte des points, ce qui gagne et qui paie changent d’une règle à l’autre.',
     en: 'All mah-jong begins alike: walls are built, tiles are drawn and discarded, and the first to complete a hand wins. The rules differ in what scores, in what wins, and in who pays.',
   },
-  'which.link': { fr: 'Quelles règles apprendre ?', en: 'Which rules should I learn?' },
   'which.yours': { fr: 'Où en êtes-vous ?', en: 'Where do you stand?' },
   'which.lesson': { fr: 'Commencer : {title}', en: 'Begin: {title}' },
   'which.others': { fr: 'Les autres joueurs', en: 'Other players' },

@@ -23,7 +23,6 @@ export const runs = {
     fr: 'Facile au début, plus difficile toutes les trois réponses justes. Le chronomètre s’arrête pendant que vous lisez la correction d’une erreur ; une réponse avec indice ne compte pas.',
     en: 'Easy at first, harder after every three right answers. The clock stops while you read a mistake; an answer with a hint does not count.',
   },
-  'run.clock': { fr: 'Temps', en: 'Time' },
   'run.left': { fr: 'Temps restant', en: 'Time left' },
   'run.at': { fr: '{at} sur {n}', en: '{at} of {n}' },
   'run.inRow': { fr: '{n} juste | {n} justes', en: '{n} right | {n} right' },
@@ -81,7 +80,6 @@ export const runs = {
   'run.records.plot': { fr: '{kind} : {level}', en: '{kind}: {level}' },
   'run.plot.date': { fr: 'Jour', en: 'Day' },
   'run.plot.right': { fr: 'Justes', en: 'Right' },
-  'run.plot.time': { fr: 'Temps', en: 'Time' },
   'run.plot.figures': { fr: 'Les chiffres en tableau', en: 'The figures in a table' },
   'run.day.title': { fr: 'La course du jour', en: 'The run of the day' },
   'run.day.text': {

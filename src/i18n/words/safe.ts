@@ -11,7 +11,6 @@ export const safe = {
     fr: 'Les tables sont préparées et jugées sur votre appareil, ce qui demande JavaScript. Les leçons sur la défense se lisent sans lui.',
     en: 'Tables are dealt and judged on your device, and that needs JavaScript. The lessons on defence can be read without it.',
   },
-  'safe.hand': { fr: 'Votre main : {tiles}.', en: 'Your hand: {tiles}.' },
   'safe.ask.least': {
     fr: 'Laquelle est la moins dangereuse à défausser : {tiles} ?',
     en: 'The least dangerous to discard: {tiles}?',
@@ -35,8 +34,7 @@ export const safe = {
     fr: 'Il reste {n} tuile à piocher. | Il reste {n} tuiles à piocher.',
     en: '{n} tile is left to draw. | {n} tiles are left to draw.',
   },
-  'safe.right': { fr: 'Juste : {tiles}.', en: 'Right: {tiles}.' },
-  'safe.wrong': { fr: 'Non. Réponse : {tiles}.', en: 'No: it is {tiles}.' },
+  'safe.wrong': { fr: 'Non. Réponse : {answer}.', en: 'No: it is {answer}.' },
   'safe.rows': { fr: 'Le risque de chaque tuile', en: 'The risk of each tile' },
   'safe.rows.tile': { fr: 'Tuile', en: 'Tile' },
   'safe.rows.risk': { fr: 'Risque', en: 'Risk' },
@@ -119,7 +117,6 @@ export const safe = {
     en: 'Nobody has laid out a group: look at what each tile could complete.',
   },
   'safe.hint.tile': { fr: '{tile} : {why}', en: '{tile}: {why}' },
-  'safe.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
   'safe.level.river': { fr: 'déjà défaussée', en: 'already discarded' },
   'safe.level.lines': { fr: 'pas encore défaussée', en: 'neither discarded nor let pass' },
   'safe.level.all': { fr: 'toutes les tuiles sans danger', en: 'all that cannot win' },
@@ -158,7 +155,6 @@ export const safe = {
     fr: 'Aucune de ces tuiles n’est une réponse.',
     en: 'None of these tiles is an answer.',
   },
-  'keys.safe': { fr: 'Laquelle est sans danger ?', en: 'What is safe?' },
   'keys.safe.digits': {
     fr: 'choisir une des tuiles proposées',
     en: 'choose one of the tiles in question',

@@ -41,7 +41,6 @@ export const scene = {
   'scene.dice.starter': { fr: 'Coups pour la première main', en: 'Throws for the first hand' },
   'scene.dice.breach': { fr: 'Coups pour la brèche', en: 'Throws for the breach' },
   'scene.die': { fr: 'Dé {n} : {face}', en: 'Die {n}: {face}' },
-  'scene.close': { fr: 'Fermer', en: 'Close' },
   'scene.rule': { fr: 'Règle {id}', en: 'Rule {id}' },
   'scene.silent': { fr: 'La source n’en dit rien.', en: 'The source does not say this.' },
   'scene.help': {
@@ -105,10 +104,6 @@ export const scene = {
   'scene.act.sit': {
     fr: '{player} devient l’Est. Le Sud s’assied à sa droite, l’Ouest en face, le Nord à sa gauche.',
     en: '{player} is East. South sits on East’s right, West opposite, North on East’s left.',
-  },
-  'scene.act.starterFirst': {
-    fr: '{who} lance {total}. Le compte s’arrête sur {to}.',
-    en: '{who} throws {total}. The count ends at {to}.',
   },
   'scene.act.starter': {
     fr: '{who} lance {total}. Le compte s’arrête sur {to}.',

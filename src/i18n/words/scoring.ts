@@ -1,4 +1,4 @@
-/** The English of all questions on what a hand is worth, and of each rule set that counts; the same rules as in `en.ts`. */
+/** All questions on what a hand is worth, and of each rule set that counts. */
 import type { Texts } from '../texts.ts';
 
 export const scoring = {
@@ -140,7 +140,6 @@ export const scoring = {
   },
   'score.missing': { fr: 'Il reste à écrire : {fields}.', en: 'Still to be written: {fields}.' },
   'score.pickOne': { fr: 'Cochez d’abord une ligne.', en: 'Tick something first.' },
-  'score.name.right': { fr: 'Juste.', en: 'Right.' },
   'score.name.wrong': {
     fr: 'Pas tout à fait. Ce qui vaut le plus : {lines}.',
     en: 'Not quite. Worth most: {lines}.',

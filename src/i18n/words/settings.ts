@@ -16,7 +16,6 @@ export const settings = {
   'site.touch': { fr: 'Vibration', en: 'Vibration' },
   'site.settings': { fr: 'Affichage', en: 'Display' },
   'site.allSettings': { fr: 'Tous les réglages', en: 'All settings' },
-  'settings.title': { fr: 'Réglages', en: 'Settings' },
   'settings.description': {
     fr: 'La langue, l’aspect des tuiles, le mouvement et le son, les touches du clavier, et les règles selon lesquelles on vous interroge.',
     en: 'The language, the look of the tiles, motion and sound, keys, and the rules you are asked under.',

@@ -77,7 +77,6 @@ export const sheet = {
     fr: 'Cette main vaut-elle assez pour gagner ?',
     en: 'Is this hand worth enough to win?',
   },
-  'score.hand': { fr: 'La main : {tiles}', en: 'The hand: {tiles}' },
   'score.winningTile': { fr: 'tuile gagnante', en: 'winning tile' },
   'score.flowers': { fr: 'fleurs', en: 'flowers' },
   'score.ownSeat': { fr: 'Vous êtes {player}.', en: 'You are {player}.' },
@@ -166,7 +165,6 @@ export const sheet = {
   'score.enough.yes': { fr: 'Oui', en: 'Yes' },
   'score.enough.no.below-minimum': { fr: 'Non : trop peu de points', en: 'No: too few points' },
   'score.enough.no.no-yaku': { fr: 'Non : aucun rôle', en: 'No: no yaku' },
-  'score.enough.right': { fr: 'Juste.', en: 'Right.' },
   'score.enough.itMay': {
     fr: 'Si, elle peut gagner : la feuille le montre.',
     en: 'Yes, it may win: the sheet shows why.',
@@ -237,7 +235,6 @@ export const sheet = {
   'settle.seat': { fr: '{name}, {points}', en: '{name}, {points}' },
   'settle.pays': { fr: '{from} à {to}, {amount}', en: '{from} pays {to} {amount}' },
   'settle.francs': { fr: '{amount} fr', en: '{amount} fr' },
-  'settle.points': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
   'settle.role.winner': { fr: 'gagne', en: 'wins' },
   'settle.role.drew': { fr: 'gagne, pioche', en: 'wins, draws' },
   'settle.role.supplier': { fr: 'a défaussé la tuile', en: 'discarded the tile' },
@@ -259,7 +256,6 @@ export const sheet = {
   },
   'settle.insteadOf': { fr: '{sum}, pour {name}', en: '{sum}, for {name}' },
   'settle.net': { fr: 'En tout', en: 'Total' },
-  'settle.right': { fr: 'Juste : {amount}.', en: 'Right: {amount}.' },
   'settle.wrong': {
     fr: 'Vous avez dit {guess} ; c’est {amount}.',
     en: 'You said {guess}; it is {amount}.',

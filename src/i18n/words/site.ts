@@ -39,4 +39,5 @@ export const site = {
   'nav.formulas': { fr: 'Formules', en: 'Formulas' },
   'nav.tiles': { fr: 'Tuiles', en: 'Tiles' },
   'nav.glossary': { fr: 'Glossaire', en: 'Glossary' },
+  'site.undo': { fr: 'Annuler', en: 'Undo' },
 } as const satisfies Texts;

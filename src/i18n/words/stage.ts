@@ -55,11 +55,9 @@ export const stage = {
   'stage.reading': { fr: 'À lire', en: 'Further reading' },
   'stage.reading.lesson': { fr: 'Leçon : {title}', en: 'Lesson: {title}' },
   'stage.reading.rule': { fr: 'Règle : {title}', en: 'Rule: {title}' },
-  'drills.title': { fr: 'S’exercer', en: 'Drill' },
   'drills.under': { fr: 'Montrer les exercices de', en: 'Show the drills of' },
   'drills.under.all': { fr: 'Toutes les règles', en: 'All rules' },
   'drills.due': { fr: 'À revoir', en: 'To review' },
-  'drills.whole': { fr: 'À la table', en: 'At the table' },
   'drills.description': {
     fr: 'Une sorte de question à la fois, à un niveau qui suit vos réponses ou que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
     en: 'One kind of question at a time, at a level that follows your answers or that you choose. Every answer is computed and its reason shown.',

@@ -43,7 +43,6 @@ export const table = {
     fr: 'Personne : le joueur suivant pioche',
     en: 'Nobody, so the next player draws',
   },
-  'table.right': { fr: 'Juste.', en: 'Right.' },
   'table.notYet': { fr: 'Ce n’est pas la réponse.', en: 'Not that one.' },
   'table.solve': { fr: 'La réponse', en: 'The answer' },
   'table.mark.right': { fr: 'juste', en: 'right' },
@@ -166,7 +165,6 @@ export const table = {
     fr: 'Trois brelans ou carrés de vents : le quatrième vent est dangereux.',
     en: 'Three pungs or kongs of winds: the fourth wind is dangerous.',
   },
-  'table.hint.answer': { fr: 'La réponse : {answer}.', en: 'The answer: {answer}.' },
   'table.error.no-such-total': {
     fr: 'aucune famille ne fait ce nombre de tuiles.',
     en: 'no suits make that many tiles.',

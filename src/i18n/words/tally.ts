@@ -1,4 +1,4 @@
-/** The English of scoring a hand at a real table; the same rules as in `en.ts`. */
+/** Scoring a hand at a real table. */
 import type { Texts } from '../texts.ts';
 
 export const tally = {
@@ -45,7 +45,6 @@ export const tally = {
   'tally.repeats': { fr: 'Reprises', en: 'Repeat sticks' },
   'tally.stakes': { fr: 'Bâtonnets de riichi posés par {seat}', en: 'Stakes laid by {seat}' },
   'tally.losers': { fr: 'Points des autres mains', en: 'Points of the other hands' },
-  'tally.worth': { fr: '{n} point | {n} points', en: '{n} point | {n} points' },
   'tally.won': { fr: 'Une main qui a gagné', en: 'A hand that won' },
   'tally.whose': {
     fr: 'Dites à qui la tuile a été prise pour voir les paiements.',

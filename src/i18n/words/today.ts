@@ -22,7 +22,6 @@ export const today = {
     fr: 'environ une minute | environ {n} minutes',
     en: 'about one minute | about {n} minutes',
   },
-  'today.begin': { fr: 'Commencer', en: 'Begin' },
   'today.total': {
     fr: 'En tout, environ une minute. | En tout, environ {n} minutes.',
     en: 'In all about one minute. | In all about {n} minutes.',
@@ -76,7 +75,6 @@ export const today = {
   'today.remove': { fr: 'Pas aujourd’hui', en: 'Not today' },
   'today.up': { fr: 'Faire plus tôt : {title}', en: 'Move earlier: {title}' },
   'today.down': { fr: 'Faire plus tard : {title}', en: 'Move later: {title}' },
-  'today.left': { fr: 'Pas aujourd’hui', en: 'Not today' },
   'today.putBack': { fr: 'Remettre', en: 'Put back' },
   'today.none': {
     fr: 'Il ne reste rien pour aujourd’hui. Remettez une étape, ou revenez demain.',
@@ -90,7 +88,6 @@ export const today = {
     fr: 'Vous en étiez à l’étape {at} sur {n}.',
     en: 'You stopped at step {at} of {n}.',
   },
-  'today.goOn': { fr: 'Reprendre', en: 'Go on' },
   'today.anew': { fr: 'Préparer une autre séance', en: 'Put together another session' },
   'today.done': { fr: 'Ce que vous avez fait', en: 'What you did' },
   'today.done.nothing': { fr: 'Toutes les étapes ont été passées.', en: 'Every step was skipped.' },

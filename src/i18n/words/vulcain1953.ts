@@ -1,24 +1,16 @@
-/** The rows of the Navy's count by their ids, its agreements, and the drill that counts its hands. */
+/**
+ * The rows of the Navy's count by their ids, its agreements, and the drill that counts its hands.
+ * What the table of 1924 counts too has its name from there.
+ */
 import type { Vulcain1953ItemId } from '../../engine/rulesets/vulcain1953/index.ts';
 import type { Texts } from '../texts.ts';
+import { tchou1924 } from './tchou1924.ts';
 
 export const vulcain1953 = {
-  'vulcain1953.item.exposed-pung-simples': {
-    fr: 'Brelan exposé de 2 à 8',
-    en: 'Exposed pung of 2 to 8',
-  },
-  'vulcain1953.item.concealed-pung-simples': {
-    fr: 'Brelan caché de 2 à 8',
-    en: 'Concealed pung of 2 to 8',
-  },
-  'vulcain1953.item.exposed-pung-ends': {
-    fr: 'Brelan exposé de 1 ou de 9',
-    en: 'Exposed pung of 1s or 9s',
-  },
-  'vulcain1953.item.concealed-pung-ends': {
-    fr: 'Brelan caché de 1 ou de 9',
-    en: 'Concealed pung of 1s or 9s',
-  },
+  'vulcain1953.item.exposed-pung-simples': tchou1924['tchou1924.item.exposed-pung-simples'],
+  'vulcain1953.item.concealed-pung-simples': tchou1924['tchou1924.item.concealed-pung-simples'],
+  'vulcain1953.item.exposed-pung-ends': tchou1924['tchou1924.item.exposed-pung-ends'],
+  'vulcain1953.item.concealed-pung-ends': tchou1924['tchou1924.item.concealed-pung-ends'],
   'vulcain1953.item.exposed-pung-winds-dragons': {
     fr: 'Brelan exposé de vents ou de dragons',
     en: 'Exposed pung of winds or dragons',
@@ -27,22 +19,10 @@ export const vulcain1953 = {
     fr: 'Brelan caché de vents ou de dragons',
     en: 'Concealed pung of winds or dragons',
   },
-  'vulcain1953.item.exposed-kong-simples': {
-    fr: 'Carré exposé de 2 à 8',
-    en: 'Exposed kong of 2 to 8',
-  },
-  'vulcain1953.item.concealed-kong-simples': {
-    fr: 'Carré caché de 2 à 8',
-    en: 'Concealed kong of 2 to 8',
-  },
-  'vulcain1953.item.exposed-kong-ends': {
-    fr: 'Carré exposé de 1 ou de 9',
-    en: 'Exposed kong of 1s or 9s',
-  },
-  'vulcain1953.item.concealed-kong-ends': {
-    fr: 'Carré caché de 1 ou de 9',
-    en: 'Concealed kong of 1s or 9s',
-  },
+  'vulcain1953.item.exposed-kong-simples': tchou1924['tchou1924.item.exposed-kong-simples'],
+  'vulcain1953.item.concealed-kong-simples': tchou1924['tchou1924.item.concealed-kong-simples'],
+  'vulcain1953.item.exposed-kong-ends': tchou1924['tchou1924.item.exposed-kong-ends'],
+  'vulcain1953.item.concealed-kong-ends': tchou1924['tchou1924.item.concealed-kong-ends'],
   'vulcain1953.item.exposed-kong-winds-dragons': {
     fr: 'Carré exposé de vents ou de dragons',
     en: 'Exposed kong of winds or dragons',
@@ -51,28 +31,22 @@ export const vulcain1953 = {
     fr: 'Carré caché de vents ou de dragons',
     en: 'Concealed kong of winds or dragons',
   },
-  'vulcain1953.item.pair-dragon': { fr: 'Paire de dragons', en: 'Pair of dragons' },
-  'vulcain1953.item.pair-own-wind': { fr: 'Paire du vent du joueur', en: 'Pair of the seat wind' },
+  'vulcain1953.item.pair-dragon': tchou1924['tchou1924.item.pair-dragon'],
+  'vulcain1953.item.pair-own-wind': tchou1924['tchou1924.item.pair-own-wind'],
   'vulcain1953.item.pair-prevailing-wind': {
     fr: 'Paire du vent du tour',
     en: 'Pair of the round wind',
   },
-  'vulcain1953.item.pair-plain': { fr: 'Autres paires', en: 'Other pairs' },
+  'vulcain1953.item.pair-plain': tchou1924['tchou1924.item.pair-plain'],
   'vulcain1953.item.chow': { fr: 'Séquences', en: 'Chows' },
-  'vulcain1953.item.flower': { fr: 'Fleur', en: 'Flower' },
+  'vulcain1953.item.flower': tchou1924['tchou1924.item.flower'],
   'vulcain1953.item.mah-jong': { fr: 'Mah-jong', en: 'Mah-jong' },
-  'vulcain1953.item.completed-middle': {
-    fr: 'La tuile gagnante comble le milieu d’une séquence',
-    en: 'The winning tile fills the middle of a chow',
-  },
+  'vulcain1953.item.completed-middle': tchou1924['tchou1924.item.completed-middle'],
   'vulcain1953.item.drawn-pung': {
     fr: 'La tuile gagnante, piochée, complète un brelan',
     en: 'The winning tile, drawn, completes a pung',
   },
-  'vulcain1953.item.completed-pair': {
-    fr: 'La tuile gagnante complète la paire',
-    en: 'The winning tile completes the pair',
-  },
+  'vulcain1953.item.completed-pair': tchou1924['tchou1924.item.completed-pair'],
   'vulcain1953.item.worthless-hand': {
     fr: 'Main sans valeur, quatre séquences',
     en: 'Hand without value: four chows',
@@ -114,10 +88,7 @@ export const vulcain1953 = {
     fr: 'Gagné avec la dernière tuile de la muraille',
     en: 'Won with the last tile of the wall',
   },
-  'vulcain1953.item.robbed-kong': {
-    fr: 'Gagné avec une tuile volée sur un carré',
-    en: 'Won with a tile robbed from a kong',
-  },
+  'vulcain1953.item.robbed-kong': tchou1924['tchou1924.item.robbed-kong'],
   'vulcain1953.item.snatched-pung': {
     fr: 'Gagné sur une défausse qu’un autre voulait pour un brelan',
     en: 'Won on a discard that another player wanted for a pung',

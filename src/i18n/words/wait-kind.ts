@@ -24,10 +24,9 @@ export const waitKind = {
     fr: 'Choisissez d’abord une sorte d’attente.',
     en: 'Choose a kind of wait first.',
   },
-  'waitKind.right': { fr: 'Juste : {name}.', en: 'Right: {name}.' },
   'waitKind.wrong': {
-    fr: 'Ce n’est pas celle-là. Réponse : {name}.',
-    en: 'Not this one. It is: {name}.',
+    fr: 'Ce n’est pas celle-là. Réponse : {answer}.',
+    en: 'Not this one. It is: {answer}.',
   },
   'waitKind.way': { fr: 'La tuile forme ceci : {group}.', en: 'The tile makes this: {group}.' },
   'waitKind.wayOf': {
@@ -43,7 +42,6 @@ export const waitKind = {
     fr: 'Dans la main, elle rejoint ceci : {held}.',
     en: 'In the hand, it joins this: {held}.',
   },
-  'waitKind.hint.answer': { fr: 'La réponse : {name}.', en: 'The answer: {name}.' },
   'waitKind.show': { fr: 'Ce qui est montré', en: 'What is shown' },
   'waitKind.show.tile': { fr: 'la main et sa tuile gagnante', en: 'the hand and its winning tile' },
   'waitKind.show.reading': {

@@ -11,7 +11,6 @@ export const waits = {
     fr: 'Quelles tuiles complètent cette main ?',
     en: 'Which tiles complete this hand?',
   },
-  'waits.hand': { fr: 'La main : {tiles}', en: 'The hand: {tiles}' },
   'waits.partial': {
     fr: 'Une combinaison est déjà faite. | {n} combinaisons sont déjà faites.',
     en: 'One group is already made. | {n} groups are already made.',
@@ -26,7 +25,6 @@ export const waits = {
     fr: 'Choisissez les tuiles qui gagnent, ou « Aucune ne gagne ».',
     en: 'Choose the tiles that win, or “None wins”.',
   },
-  'waits.right': { fr: 'Juste : {tiles}.', en: 'Right: {tiles}.' },
   'waits.rightNone': {
     fr: 'Juste : cette main n’attend rien.',
     en: 'Right: this hand waits on nothing.',
@@ -82,6 +80,5 @@ export const waits = {
     fr: 'Une tuile gagnante donne ceci : {groups}.',
     en: 'One winning tile makes this: {groups}.',
   },
-  'waits.hint.answer': { fr: 'La réponse : {tiles}.', en: 'The answer: {tiles}.' },
   'waits.solve': { fr: 'Réponse et preuve', en: 'Answer and proof' },
 } as const satisfies Texts;

@@ -5,7 +5,6 @@ export const walk = {
     fr: 'À cette table, {n} geste à faire. | À cette table, {n} gestes à faire.',
     en: 'At this table there is {n} thing to do. | At this table there are {n} things to do.',
   },
-  'walk.count': { fr: '{at} sur {all}', en: '{at} of {all}' },
   'walk.table': { fr: 'La table', en: 'The table' },
   'walk.restart': { fr: 'Depuis le début', en: 'From the beginning' },
   'walk.here': { fr: 'C’est ici', en: 'Here' },
@@ -18,7 +17,6 @@ export const walk = {
     fr: 'Autour de la table, vers la droite : {players}.',
     en: 'Around the table, to the right: {players}.',
   },
-  'walk.paper.thrown': { fr: '{player} lance {total}.', en: '{player} throws {total}.' },
   'walk.paper.breach': { fr: 'La brèche : {stack}.', en: 'The breach: {stack}.' },
   'walk.paper.ringed': {
     fr: 'Le tas cerclé est le numéro {n} à partir de la brèche.',

@@ -1,4 +1,4 @@
-/** The English of the first evening's whole hand, beside the words of a table; the same rules as in `en.ts`. */
+/** The first evening's whole hand, beside the words of a table. */
 import type { Texts } from '../texts.ts';
 
 export const wholeHand = {
@@ -42,7 +42,6 @@ export const wholeHand = {
     fr: 'Vous pouviez défausser {tile} sans risque. {wind} gagne {points} points ; vous payez pour les trois : {net}, ou {unfined} sans l’amende.',
     en: 'You could have discarded {tile} safely. {wind} wins {points} points; you pay for all three: {net}, or {unfined} without the fine.',
   },
-  'wholeHand.rule': { fr: 'La règle', en: 'The rule' },
   'wholeHand.won.drawn': {
     fr: 'Mah-jong, sur une tuile piochée.',
     en: 'Mah-jong, on a tile you drew.',
@@ -51,15 +50,10 @@ export const wholeHand = {
     fr: 'Mah-jong, sur une défausse {giver}.',
     en: 'Mah-jong, on the discard of {giver}.',
   },
-  'wholeHand.lost.given': {
-    fr: '{wind} gagne sur votre défausse.',
-    en: '{wind} wins on your discard.',
-  },
   'wholeHand.count': {
     fr: 'Comptez votre main, ligne par ligne.',
     en: 'Count your hand, line by line.',
   },
-  'wholeHand.count.next': { fr: 'Ligne suivante', en: 'Next line' },
   'wholeHand.lost': { fr: 'Ce qui manquait', en: 'What was missing' },
   'wholeHand.lost.ready': {
     fr: 'Vous étiez prêt. Une de ces tuiles gagnait.',

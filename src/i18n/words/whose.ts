@@ -40,7 +40,6 @@ export const whose = {
     fr: 'Choisissez un des cinq jeux de règles.',
     en: 'Choose one of the five rule sets.',
   },
-  'whichRules.right': { fr: 'Juste : {rules}.', en: 'Right: {rules}.' },
   'whichRules.wrong': {
     fr: 'Votre réponse : {given}. La bonne : {rules}.',
     en: 'Your answer: {given}. The right one: {rules}.',
@@ -127,8 +126,6 @@ export const whose = {
     fr: 'C’est l’une des deux : {rules}.',
     en: 'It is one of these: {rules}.',
   },
-  'whichRules.hint.answer': { fr: 'La réponse : {rules}.', en: 'The answer: {rules}.' },
-  'whichRules.show': { fr: 'Ce qui est montré', en: 'What is shown' },
   'whichRules.show.sheet': { fr: 'les lignes du compte', en: 'the lines of the sheet' },
   'whichRules.show.payments': { fr: 'qui paie qui', en: 'who pays whom' },
   'whichRules.error.not-told': {
@@ -139,7 +136,6 @@ export const whose = {
     fr: 'Écrivez une main complète, avec la tuile qui l’a fait gagner.',
     en: 'Write a complete hand, with the tile that it won on.',
   },
-  'keys.whichRules': { fr: 'Quelles sont ces règles ?', en: 'Which rules are these?' },
   'keys.whichRules.digits': { fr: 'choisir un jeu de règles', en: 'choose a rule set' },
   'takers.title': { fr: 'Qui la prendrait ?', en: 'Who would take this?' },
   'takers.description': {
@@ -168,8 +164,6 @@ export const whose = {
     fr: 'Marquez les règles voulues, ou « Aucun des cinq ».',
     en: 'Mark the rule sets that you mean, or “None of the five”.',
   },
-  'takers.right': { fr: 'Juste : {rules}.', en: 'Right: {rules}.' },
-  'takers.answer': { fr: 'La réponse : {rules}.', en: 'The answer: {rules}.' },
   'takers.nobody': { fr: 'aucun des cinq', en: 'none of the five' },
   'takers.everybody': { fr: 'les cinq jeux de règles', en: 'all five' },
   'takers.rows': { fr: 'Selon chaque jeu de règles', en: 'Under each rule set' },
@@ -226,12 +220,10 @@ export const whose = {
     fr: 'Aucune règle ne permet de prendre cette défausse avec ces tuiles.',
     en: 'No rule set lets anybody claim this discard with these tiles.',
   },
-  'keys.takers': { fr: 'Qui la prendrait ?', en: 'Who would take this?' },
   'keys.takers.digits': {
     fr: 'marquer un jeu de règles, ou retirer la marque',
     en: 'mark a rule set, or take the mark back',
   },
-  'keys.takers.none': { fr: 'aucun des cinq', en: 'none of the five' },
   'compare.way.whoseRules': {
     fr: 'Un exercice : reconnaître les règles à un compte sans nom',
     en: 'A drill: tell the rules from a score sheet without a name',

@@ -1,14 +1,19 @@
-/** What every reader of stored values asks. */
-import { isFields } from '../../engine/notation.ts';
+/** What every reader of stored values asks of one value. */
+import { isCount, isFields } from '../../engine/notation.ts';
 
 export { isFields };
 
 /** What a sum may come to at most; far more than anything of the site's own. */
-export const MOST = 1e13;
+const MOST = 1e13;
 
-/** A count that can be added to. */
-export const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
+/** A count that others can be added to. */
+export const isSmallCount = (value: unknown): value is number => isCount(value) && value <= MOST;
+
+export const isSum = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MOST;
+
+export const isOutcomes = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 10_000 && /^[1h0]*$/.test(value);
 
 export const isRecordOf =
   <Value>(isValue: (value: unknown) => value is Value) =>

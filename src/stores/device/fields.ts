@@ -1,6 +1,9 @@
-/** Reading what comes from outside, field by field: nothing is taken over that is not known. */
-
-import { isFields, MOST } from './checks.ts';
+/**
+ * Reading what comes from outside, field by field: nothing is taken over that is not known. Written
+ * by hand: the library that reads the content at build would weigh more than the whole record.
+ */
+import { isFields } from '../../engine/notation.ts';
+import { isSum } from './checks.ts';
 
 type FieldTest = (value: unknown) => boolean;
 type RowFields<Row> = { readonly [Name in keyof Required<Row>]: FieldTest };
@@ -11,13 +14,8 @@ const LONGEST = 2_000;
 const LONGEST_ID = 4_000;
 const MOST_PARTS = 24;
 
-const isNumber: FieldTest = (value) =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= MOST;
-export const isSum: FieldTest = (value) => isNumber(value) && Number(value) >= 0;
-export const isTime: FieldTest = (value) => isSum(value) && Number(value) <= LATEST;
+export const isTime: FieldTest = (value) => isSum(value) && value <= LATEST;
 export const isFlag: FieldTest = (value) => typeof value === 'boolean';
-export const isOutcomes: FieldTest = (value) =>
-  typeof value === 'string' && value.length <= 10_000 && /^[1h0]*$/.test(value);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST;

@@ -47,8 +47,6 @@ const isJoined = (web: Web, state: WalkState, to: HandId): boolean => {
   return [...keepers, ...kept].some(({ id }) => id === to);
 };
 
-export type ExclusionWalk = ReturnType<typeof createExclusionWalk>;
-
 export function createExclusionWalk(web: Web, first: WalkState) {
   const $state = atom<WalkState>(first);
   const go = (trail: readonly HandId[]): void => $state.set({ trail, refused: undefined });

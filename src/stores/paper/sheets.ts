@@ -44,7 +44,7 @@ interface SheetsOptions<Drill extends SheetDrill, Part extends SheetPart> {
   readonly onChoice: (choice: SheetChoice) => void;
 }
 
-export interface Sheets<Drill extends SheetDrill, Part extends SheetPart> {
+interface Sheets<Drill extends SheetDrill, Part extends SheetPart> {
   readonly $sheets: MapStore<SheetsState<Drill, Part>>;
   readonly begin: (query: URLSearchParams) => Promise<void>;
   readonly pickDrill: (page: string) => Promise<void>;

@@ -1,6 +1,6 @@
 /** What is sent to somebody about a position: the link and the facts, as plain text. */
 import type { Texts } from '../../engine/drills.ts';
-import { formatTiles, isTile, type Tile } from '../../engine/notation.ts';
+import { formatTiles, isFields, isTile, type Tile } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 
 export interface ReportFacts {
@@ -53,8 +53,7 @@ export function plainText(value: unknown, say: Say): string {
     .filter(([, held]) => held !== undefined)
     .map(([name, held]) => {
       const text = plainText(held, say);
-      const isParts = Object(held) === held && !Array.isArray(held);
-      return `${partName(say, name)} ${isParts ? `(${text})` : text}`;
+      return `${partName(say, name)} ${isFields(held) ? `(${text})` : text}`;
     })
     .join('; ');
 }

@@ -2,6 +2,7 @@
  * Two records in one: the same, whichever of them comes first. Rows are told apart by their ids;
  * of two with one id the later stays, or the greater by a measure that is the same everywhere.
  */
+import { isFields } from '../../engine/notation.ts';
 import type { SkillRecord, Skills } from './result.ts';
 import type { Card, Earlier, Rows } from './rows.ts';
 
@@ -18,7 +19,7 @@ interface WithId {
 /** The same text for the same value, in whatever order its parts were written. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isFields(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

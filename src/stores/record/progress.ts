@@ -3,7 +3,7 @@
  * first paint. Answers are kept in the record.
  */
 import { lessonNow } from '../../course/former-lessons.ts';
-import { isCount, isFields, isRecordOf } from '../device/checks.ts';
+import { isFields, isRecordOf, isSmallCount } from '../device/checks.ts';
 import { persistentAtom } from '../device/persistent.ts';
 import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from '../device/storage.ts';
 import { type Skills, sumsIn } from './result.ts';
@@ -73,7 +73,7 @@ const isDayResult = (value: unknown): value is DayResult =>
   DAY_RESULTS.some((result) => result === value);
 
 const isWalkStop = (value: unknown): value is WalkStop =>
-  isFields(value) && ['at', 'misses', 'counted'].every((field) => isCount(value[field]));
+  isFields(value) && ['at', 'misses', 'counted'].every((field) => isSmallCount(value[field]));
 
 /** What was never asked says nothing. */
 function earlierIn(value: unknown): Skills | undefined {

@@ -1,6 +1,7 @@
 /** What is kept of an answer, and how answers add up: pure sums, no storage. */
 import { dayOf, isoDay } from '../../course/day.ts';
 import type { Texts } from '../../engine/drills.ts';
+import { isOutcomes, isSum } from '../device/checks.ts';
 
 const COUNTS = ['found', 'missed', 'wrong', 'hints', 'spent'] as const;
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
@@ -159,13 +160,6 @@ export function sumRecord(
     tallies: [...tallies.values()],
   };
 }
-
-/** Small enough to add to without losing precision. */
-const isSum = (value: unknown): boolean =>
-  typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
-
-const isOutcomes = (value: unknown): value is string =>
-  typeof value === 'string' && /^[1h0]*$/.test(value);
 
 /** Sums as any form of the site kept them; nothing where they are none. */
 export function sumsIn(value: unknown): SkillRecord | undefined {

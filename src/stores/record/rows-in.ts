@@ -1,14 +1,12 @@
 /** The rows of the record as a text from outside may hold them. */
-import { isCount } from '../device/checks.ts';
+import { isOutcomes, isSmallCount, isSum } from '../device/checks.ts';
 import {
   isAspects,
   isFlag,
   isId,
   isName,
   isNamedRecord,
-  isOutcomes,
   isPath,
-  isSum,
   isTexts,
   isTime,
   maybe,
@@ -20,7 +18,7 @@ import type { OWN_STORES } from './merge-rows.ts';
 import type { Attempt, SkillRecord } from './result.ts';
 import { type Card, type Earlier, RUN_KINDS, type Run, type Schedule } from './rows.ts';
 
-const COUNTS = { found: isCount, missed: isCount, wrong: isCount, hints: isCount, spent: isSum };
+const COUNTS = { found: isSmallCount, missed: isSmallCount, wrong: isSmallCount, hints: isSmallCount, spent: isSum };
 
 export const isAttempt = rowOf<Attempt>({
   ...{ id: isId, at: isTime, skill: isPath, right: isFlag, ...COUNTS },
@@ -31,22 +29,22 @@ export const isMistake = rowOf<Mistake>({ id: isId, at: isTime, skill: isPath, t
 
 const isSchedule = rowOf<Schedule>({
   ...{ due: isTime, stability: isSum, difficulty: isSum, scheduledDays: isSum },
-  ...{ learningSteps: isCount, reps: isCount, lapses: isCount },
+  ...{ learningSteps: isSmallCount, reps: isSmallCount, lapses: isSmallCount },
   ...{ state: oneOf(0, 1, 2, 3), lastReview: maybe(isTime) },
 });
 
 const isCard = rowOf<Card>({
   ...{ id: isId, drill: isName, texts: isTexts, skill: isPath, added: isTime, changed: isTime },
-  ...{ mistakes: isCount, suspended: maybe(isFlag), schedule: maybe(isSchedule) },
+  ...{ mistakes: isSmallCount, suspended: maybe(isFlag), schedule: maybe(isSchedule) },
 });
 
 const isRun = rowOf<Run>({
   ...{ id: isId, at: isTime, drill: isName, skill: isPath, kind: oneOf(...RUN_KINDS) },
-  ...{ asked: isCount, right: isCount, spent: isSum, outcomes: isOutcomes, day: maybe(isCount) },
+  ...{ asked: isSmallCount, right: isSmallCount, spent: isSum, outcomes: isOutcomes, day: maybe(isSmallCount) },
 });
 
 const isSkill = rowOf<SkillRecord>({
-  ...{ asked: isCount, right: isCount, last: isOutcomes, at: isTime, ...COUNTS },
+  ...{ asked: isSmallCount, right: isSmallCount, last: isOutcomes, at: isTime, ...COUNTS },
 });
 
 const MOST_SKILLS = 5_000;

@@ -1,4 +1,5 @@
 /** The table that is kept on the device between two visits. */
+import { isFields } from '../../engine/notation.ts';
 import type { Move } from '../../engine/play.ts';
 import { safeStorage, setAside, TABLE_KEY, WHOLE_HAND_KEY } from '../device/storage.ts';
 
@@ -52,7 +53,6 @@ export const OPEN_TABLE: TableMemory = memoryAt(TABLE_KEY, {
 });
 
 export const WHOLE_HAND_MEMORY: TableMemory = memoryAt(WHOLE_HAND_KEY, {
-  read: (value) =>
-    typeof value === 'object' && value !== null && 'kept' in value ? value : undefined,
+  read: (value) => (isFields(value) && 'kept' in value ? value : undefined),
   write: (stored) => stored,
 });

@@ -177,7 +177,7 @@ describe('agreements in an address', () => {
     const beside = besideHand({ ...told, agreed: { rules: 'tchou1924', options } });
     expect(beside).toMatchObject({ 'tchou1924.limit': '400' });
     const read = parseCompared(kits, { hand: HAND.hand, ...beside });
-    expect(read.ok && read.value.told.options).toEqual({ tchou1924: options });
+    expect(read.ok && read.value.facts.options).toEqual({ tchou1924: options });
   });
 
   test('that nobody knows are refused by name', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { type HandFacts, type Ledger, ledgersOf } from '../../../src/engine/compare.ts';
 import { formatHand, type Situation } from '../../../src/engine/notation.ts';
 import {
@@ -54,14 +55,13 @@ const underOwn = (ledgers: readonly Ledger[], rules: string): Ledger | undefined
 
 /** What the rule set's own scorer says of the hand, told what it knows and what can have been. */
 function ownAnswer(kit: Kit, told: HandFacts): string {
-  const agreed = kit.agree(told.options?.[kit.id] ?? {});
-  if (!agreed.ok) throw new Error(kit.id);
+  const agreed = agreedOf(kit, told.options?.[kit.id] ?? {});
   const { hand, seat, round } = told;
   const extras = kit.extras.length > 0 ? told.extras : {};
   const situation = { ...hand, seat, round, how: told.how, extras };
   const known = kit.circumstances.filter(({ possible }) => possible(situation));
   const how = told.how.filter((id) => known.some((rule) => rule.id === id));
-  const score = agreed.value.score({ ...situation, how });
+  const score = agreed.score({ ...situation, how });
   if (!score.ok) return score.error.code;
   const { totals, rows } = score.value;
   const counted = rows.filter(({ suppressedBy }) => suppressedBy === undefined);

@@ -1,4 +1,5 @@
 /** Hands in play for the tests of the judge. */
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { createRng } from '../../../src/engine/core/rng.ts';
 import { WINDS } from '../../../src/engine/core/wind.ts';
 import { type Level, partnerOf } from '../../../src/engine/judge/partners.ts';
@@ -11,9 +12,8 @@ import { loadKit } from '../../../src/engine/scoring.ts';
 
 export async function rulesFor(id: PlayableRules): Promise<GameRules> {
   const kit = await loadKit(id);
-  const agreed = kit.agree(kit.inPoints);
-  if (!agreed.ok) throw new Error(id);
-  return { kit, agreed: agreed.value };
+  const agreed = agreedOf(kit, kit.inPoints);
+  return { kit, agreed };
 }
 
 /** Every state of a hand that these partners play. */

@@ -1,6 +1,7 @@
 /** The whole hand of the first evening, and players who take it up. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { createRng, type Tile } from '../../../src/engine/notation.ts';
 import { adviceOn, type Moment } from '../../../src/engine/open-table/coach.ts';
 import {
@@ -168,9 +169,8 @@ export async function learnersAtEvening(hands: {
   readonly taught: number;
 }): Promise<Readonly<Record<keyof typeof hands, Tally>>> {
   const kit = await loadKit('tchou1924');
-  const agreed = kit.agree(record.options);
-  if (!agreed.ok) throw new Error('not agreed');
-  const rules = { kit, agreed: agreed.value };
+  const agreed = agreedOf(kit, record.options);
+  const rules = { kit, agreed };
   return {
     byChance: tallied(rules, hands.byChance, randomLearner),
     taught: tallied(rules, hands.taught, (seed) => taughtLearner(rules, seed)),

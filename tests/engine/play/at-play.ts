@@ -1,4 +1,5 @@
 /** Hands in play for the tests, from texts in the one notation. */
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { takeReds, tilesWithReds } from '../../../src/engine/core/red-fives.ts';
 import { type TileText, WINDS, type Wind } from '../../../src/engine/notation.ts';
 import { apply } from '../../../src/engine/play/apply.ts';
@@ -15,9 +16,8 @@ export async function rulesOf(
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<GameRules> {
   const kit = await loadKit(id);
-  const agreed = kit.agree(options);
-  if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
-  return { kit, agreed: agreed.value };
+  const agreed = agreedOf(kit, options);
+  return { kit, agreed };
 }
 
 /** In the order written, flowers too. */

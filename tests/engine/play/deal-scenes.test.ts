@@ -5,7 +5,7 @@ import { openTable, yourDeal, yourScene } from '../../../src/engine/open-table/o
 import { callTable } from '../../../src/engine/open-table/table-desk.ts';
 import { newGame } from '../../../src/engine/play/game.ts';
 import { loadKit, PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
-import { tilesOnTable } from '../../../src/engine/table/scene.ts';
+import { tilesOnTable } from '../tiles-on-table.ts';
 import { rulesOf } from './at-play.ts';
 import { checkedHand, partnersFor } from './self-play/checked-hand.ts';
 

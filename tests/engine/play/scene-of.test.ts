@@ -6,8 +6,8 @@ import { sceneOf } from '../../../src/engine/play/scene-of.ts';
 import { afterMoveOrPass, nextMove } from '../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../src/engine/play/setup.ts';
 import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
-import { tilesOnTable } from '../../../src/engine/table/scene.ts';
 import { tilesInPlay } from '../../../src/engine/table/tile-set.ts';
+import { tilesOnTable } from '../tiles-on-table.ts';
 import { rulesOf } from './at-play.ts';
 import { partnersFor } from './self-play/checked-hand.ts';
 

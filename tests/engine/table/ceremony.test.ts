@@ -15,8 +15,9 @@ import { CEREMONY_PARTS, ceremony, partsOf } from '../../../src/engine/table/cer
 import { exampleChance } from '../../../src/engine/table/ceremony-chance.ts';
 import type { CeremonyChance, CeremonyStep } from '../../../src/engine/table/ceremony-step.ts';
 import type { Dice } from '../../../src/engine/table/dice.ts';
-import { type Scene, sceneFor, tilesOnTable } from '../../../src/engine/table/scene.ts';
+import { type Scene, sceneFor } from '../../../src/engine/table/scene.ts';
 import { type SetTile, setSize, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
+import { tilesOnTable } from '../tiles-on-table.ts';
 
 const TABLES: readonly (readonly [string, TableRules])[] = [
   ['tchou1924', tchou1924Table],

@@ -1,5 +1,6 @@
 /** What each way to win brings, as the address tells of it. */
 import { expect, test } from 'vitest';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import type { Texts } from '../../../src/engine/drills.ts';
 import type { Tile, WinSource } from '../../../src/engine/notation.ts';
 import { loadKit } from '../../../src/engine/scoring.ts';
@@ -7,8 +8,7 @@ import { riverIn, rowsOfWin } from '../../../src/stores/analyser/win-rows.ts';
 import { hand } from '../../engine/hands.ts';
 
 const kit = await loadKit('riichi');
-const agreed = kit.agree();
-if (!agreed.ok) throw new Error('no agreement');
+const agreed = agreedOf(kit, {});
 
 const OPEN = '234m99p78s~111z~567s';
 const CLOSED = '234m12356799p68s';
@@ -24,7 +24,7 @@ test.each<[held: string, tile: Tile, by: WinSource, texts: Texts, rows: string[]
   [CLOSED, '7s', 'discard', { how: 'last-wall' }, undefined],
   [CLOSED, '7s', 'self', { how: 'last-wall,nonsense' }, ['menzen-tsumo', 'haitei']],
 ])('%s with %s by %s, %o: %j', (held, tile, by, texts, rows) => {
-  const found = rowsOfWin(kit, agreed.value, texts)(hand(held), tile, by);
+  const found = rowsOfWin(kit, agreed, texts)(hand(held), tile, by);
   expect(found && [...found].sort()).toEqual(rows && [...rows].sort());
 });
 

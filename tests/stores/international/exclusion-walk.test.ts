@@ -6,7 +6,6 @@ import {
   addressOfHand,
   centreOf,
   createExclusionWalk,
-  type ExclusionWalk,
   walkFromAddress,
 } from '../../../src/stores/exclusions/exclusion-walk.ts';
 import {
@@ -19,8 +18,8 @@ import {
 const WEB = spinWeb();
 const from = (query: string, kept?: unknown) =>
   walkFromAddress(WEB, new URLSearchParams(query), kept);
-const walkFrom = (query: string): ExclusionWalk => createExclusionWalk(WEB, from(query));
-const trailOf = (walk: ExclusionWalk) => walk.$state.get().trail;
+const walkFrom = (query: string) => createExclusionWalk(WEB, from(query));
+const trailOf = (walk: ReturnType<typeof walkFrom>) => walk.$state.get().trail;
 
 describe('the web', () => {
   test('goes through JSON unchanged', () => expect(JSON.parse(JSON.stringify(WEB))).toEqual(WEB));

@@ -24,7 +24,7 @@ function AfterChowBoard(props: AfterChowProps) {
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { concealed, melds } = shown;
-  const label = say('forbidden.hand', { tiles: handLabel(say, locale, shown) });
+  const label = say('answer.hand', { tiles: handLabel(say, locale, shown) });
   const toggle = (place: number): void => {
     const tile = concealed[place];
     if (tile) session.edit(toggleTile(tile));

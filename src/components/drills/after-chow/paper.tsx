@@ -10,7 +10,7 @@ export const AFTER_CHOW_PAPER: PaperView<AfterChowTypes> = {
   Position: (props) => (
     <>
       <ClaimedChow {...props} />
-      <HandDrawn {...props} hand={props.shown} name="forbidden.hand" />
+      <HandDrawn {...props} hand={props.shown} name="answer.hand" />
     </>
   ),
   Blank: BlankLine,

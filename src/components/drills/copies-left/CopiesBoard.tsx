@@ -24,7 +24,7 @@ function CopiesBoard(props: CopiesProps & VerdictPart<Judged>) {
         ...DIGITS.map((digit) => [digit, () => session.edit((text) => text + digit)]),
         ['backspace', () => session.edit((text) => text.slice(0, -1))],
       ])}
-      spoken={`${say('copies.hand', { tiles: handLabel(say, locale, shown.hand) })} ${say('copies.ask')}`}
+      spoken={`${say('answer.hand', { tiles: handLabel(say, locale, shown.hand) })} ${say('copies.ask')}`}
       hand={
         <>
           <CopiesHand {...{ shown, ringed, locale, say }} />

@@ -16,7 +16,7 @@ export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: Copies
   <div
     class="hand-board cluster"
     role="group"
-    aria-label={say('copies.hand', { tiles: handLabel(say, locale, hand) })}
+    aria-label={say('answer.hand', { tiles: handLabel(say, locale, hand) })}
     style={{ ...slotsOf(hand.concealed.length, hand.melds), '--rows': 0 }}
   >
     <TileRow
@@ -39,7 +39,7 @@ export function CopiesTable({ shown, ringed = [], say }: CopiesProps) {
   const { own, markers } = shown;
   const seats = [
     ...SEATS.map(([seat, name]) => ({ name: say(name), ...shown[seat] })),
-    { name: say('copies.seat.own'), discards: own, melds: [] },
+    { name: say('own.river'), discards: own, melds: [] },
     ...(markers.length > 0 ? [{ name: say('copies.markers'), discards: markers, melds: [] }] : []),
   ];
   return <OpenSeats seats={seats} ringed={ringed} say={say} />;

@@ -11,7 +11,7 @@ export const VIEW: DrillView<CopiesTypes, CopiesDraft> = {
   isVaried: true,
   own: () => [
     { part: 'hand', label: 'copies.own.hand', kind: 'hand' },
-    { part: 'own', label: 'copies.seat.own', kind: 'tiles' },
+    { part: 'own', label: 'own.river', kind: 'tiles' },
     { part: 'right', label: 'copies.own.right', kind: 'hand' },
     { part: 'across', label: 'copies.own.across', kind: 'hand' },
     { part: 'left', label: 'copies.own.left', kind: 'hand' },

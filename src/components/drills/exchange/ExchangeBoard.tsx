@@ -23,7 +23,7 @@ type ExchangeProps = BoardProps<ExchangeTypes, ExchangeDraft>;
 function ExchangeBoard(props: ExchangeProps) {
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
-  const label = say('exchange.hand', { tiles: handLabel(say, locale, shown) });
+  const label = say('answer.hand', { tiles: handLabel(say, locale, shown) });
   const toggle = (place: number): void => session.edit(togglePass(place, shown));
   const digits = shown.concealed
     .slice(0, 10)

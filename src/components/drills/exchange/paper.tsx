@@ -6,7 +6,7 @@ import { ExchangeWays } from './ExchangeWays.tsx';
 
 export const EXCHANGE_PAPER: PaperView<ExchangeTypes> = {
   ask: ({ tiles }, { say }) => say('exchange.ask', { n: tiles }),
-  Position: (props) => <HandDrawn {...props} hand={props.shown} name="exchange.hand" />,
+  Position: (props) => <HandDrawn {...props} hand={props.shown} name="answer.hand" />,
   Blank: BlankLine,
   Solved: ({ verdict, ...told }) => <ExchangeWays {...told} ways={verdict.best} />,
   lesson: {},

@@ -50,7 +50,7 @@ export function WaitForm(props: WaitBoardProps & VerdictPart<Judged>) {
     else session.edit(toggleTile(tile));
   };
   const choice = { ...rows, onTouch };
-  const label = say('waits.hand', { tiles: handLabel(say, locale, shown) });
+  const label = say('answer.theHand', { tiles: handLabel(say, locale, shown) });
   return (
     <Stage
       {...props}

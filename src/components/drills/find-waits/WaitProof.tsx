@@ -43,7 +43,7 @@ export function verdictText(verdict: WaitTypes['verdict'], locale: Locale, say: 
   const names = (tiles: readonly Tile[]) => tilesName(say, locale, tiles);
   const [found, missed, wrong] = [marked('found'), marked('missed'), marked('wrong')];
   if (verdict.right) {
-    return found.length > 0 ? say('waits.right', { tiles: names(found) }) : say('waits.rightNone');
+    return found.length > 0 ? say('answer.right', { answer: names(found) }) : say('waits.rightNone');
   }
   const all = found.length + missed.length;
   return [
@@ -93,7 +93,7 @@ export function hintText(locale: Locale, say: Say) {
       case 'reading':
         return say('waits.hint.reading', { groups: named(hints.reading?.groups) });
       case 'answer':
-        return say('waits.hint.answer', { tiles: tilesName(say, locale, hints.answer) });
+        return say('answer.is', { answer: tilesName(say, locale, hints.answer) });
     }
   };
 }

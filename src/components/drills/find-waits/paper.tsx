@@ -10,7 +10,7 @@ export const WAIT_PAPER: PaperView<WaitTypes> = {
   ask: (_, { say }) => say('waits.question'),
   Position: (props) => (
     <>
-      <HandDrawn {...props} hand={props.shown} name="waits.hand" />
+      <HandDrawn {...props} hand={props.shown} name="answer.theHand" />
       <MadeBesideWait {...props} />
     </>
   ),

@@ -26,7 +26,7 @@ function furitenParts(
   const { hand } = shown;
   return {
     keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
-    spoken: say('furiten.hand', { tiles: handLabel(say, locale, hand) }),
+    spoken: say('answer.hand', { tiles: handLabel(say, locale, hand) }),
     context: <FuritenSeat {...{ shown, locale, say }} />,
     hand: <FuritenHand {...{ shown, locale, say }} />,
     ask: (
@@ -80,7 +80,7 @@ const NONE: readonly number[] = [];
 /** The hand before the tile, and the groups that count as made beside it. */
 export const FuritenHand = ({ shown: { hand }, ...voice }: Told) => (
   <>
-    <HandDrawn {...voice} hand={hand} name="furiten.hand" />
+    <HandDrawn {...voice} hand={hand} name="answer.hand" />
     <MadeBeside hand={hand} whole={13} say={voice.say} />
   </>
 );

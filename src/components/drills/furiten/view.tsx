@@ -10,7 +10,7 @@ export const VIEW: DrillView<FuritenTypes, FuritenDraft> = {
   level: levelOf,
   own: () => [
     { part: 'hand', label: 'furiten.own.hand', kind: 'won' },
-    { part: 'river', label: 'furiten.own.river', kind: 'tiles' },
+    { part: 'river', label: 'own.river', kind: 'tiles' },
   ],
   errors: async () =>
     (await import('../../../i18n/errors/furiten-errors.ts')).describeFuritenError as Describe,

@@ -28,7 +28,7 @@ type Judged = typeof import('./ClaimReasons.tsx');
 function claimParts(props: ClaimProps & VerdictPart<Judged>): BoardParts<ClaimTypes, ClaimDraft> {
   const { state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
-  const label = say('claim.hand', { tiles: handLabel(say, locale, shown.hand) });
+  const label = say('answer.ownHand', { tiles: handLabel(say, locale, shown.hand) });
   const situation = claimSituation(shown, say).join(' ');
   return {
     keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),

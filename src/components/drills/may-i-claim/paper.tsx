@@ -11,7 +11,7 @@ export const CLAIM_PAPER: PaperView<ClaimTypes> = {
   Position: (props) => (
     <>
       <ClaimedTile {...props} />
-      <HandDrawn {...props} hand={props.shown.hand} name="claim.hand" />
+      <HandDrawn {...props} hand={props.shown.hand} name="answer.ownHand" />
       <ClaimRiver {...props} />
     </>
   ),

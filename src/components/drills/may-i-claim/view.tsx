@@ -13,15 +13,15 @@ function own(): readonly OwnPart[] {
   const games = valuesOf(CLAIM_LEVELS[0], {});
   return [
     {
-      ...{ part: 'rules', label: 'claim.own.rules', kind: 'one', values: games },
+      ...{ part: 'rules', label: 'own.rules', kind: 'one', values: games },
       ...{ nameOf: rulesName, usual: games[0] ?? '' },
     },
     { part: 'hand', label: 'claim.own.hand', kind: 'hand' },
     { part: 'tile', label: 'claim.own.tile', kind: 'tile' },
-    windPart('seat', 'claim.own.seat'),
+    windPart('seat', 'own.seat'),
     windPart('from', 'claim.own.from'),
     windPart('round', 'claim.own.round', 'E'),
-    { part: 'river', label: 'claim.own.river', kind: 'tiles' },
+    { part: 'river', label: 'own.river', kind: 'tiles' },
   ];
 }
 

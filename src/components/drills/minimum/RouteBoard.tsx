@@ -83,7 +83,7 @@ const Worths = ({ shown, say }: Told) => (
       {shown.now.map(({ tile, points }) => (
         <li key={tile}>
           <Tile tile={tile} say={say} />
-          <span>{say('route.points', { n: points })}</span>
+          <span>{say('sheet.points', { n: points })}</span>
         </li>
       ))}
     </ul>
@@ -104,7 +104,7 @@ function Held({ session, state, locale, say }: RouteBoardProps) {
       ruledOut={NONE}
       marks={verdict && NO_MARKS}
       onTouch={(place) => session.edit(takeOut(place))}
-      deed={(tile) => say('route.letGo', { tile })}
+      deed={(tile) => say('discards.discard', { tile })}
     />
   );
 }

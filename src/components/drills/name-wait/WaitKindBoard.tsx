@@ -30,7 +30,7 @@ function WaitKindBoard(props: WaitKindProps) {
   const { state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { ways, at, way, step } = useWay(state);
-  const label = say('waits.hand', { tiles: handLabel(say, locale, shown) });
+  const label = say('answer.theHand', { tiles: handLabel(say, locale, shown) });
   return (
     <Stage
       {...props}
@@ -77,7 +77,7 @@ export function HandToName({ shown, placing, locale, say }: HandToNameProps) {
     <HandBoard
       held={concealed}
       melds={melds}
-      label={say('waits.hand', { tiles: handLabel(say, locale, shown) })}
+      label={say('answer.theHand', { tiles: handLabel(say, locale, shown) })}
       say={say}
       proof={proof}
     />

@@ -43,7 +43,7 @@ function namedParts(
   const isShort = shown.hand.win === undefined;
   return {
     keys: isShort ? choiceKeys(choice) : {},
-    spoken: say('named.hand', { tiles: handLabel(say, locale, allTiles(shown.hand)) }),
+    spoken: say('answer.hand', { tiles: handLabel(say, locale, allTiles(shown.hand)) }),
     hand: <Held {...props} />,
     ask: namedAskText(shown, say),
     answer: (
@@ -96,7 +96,7 @@ function Held({ state: { shown, verdict }, locale, say }: NamedProps) {
     <HandBoard
       held={best ? shown.hand.concealed : held.concealed}
       melds={held.melds}
-      label={say('named.hand', { tiles: handLabel(say, locale, held) })}
+      label={say('answer.hand', { tiles: handLabel(say, locale, held) })}
       say={say}
       proof={proof}
     />
@@ -122,7 +122,7 @@ const Marks = ({ session, state: { shown, draft, verdict }, say }: NamedProps) =
       ids={shown.marks}
       chosen={draft.mark}
       wanted={verdict?.wanted.mark}
-      nameOf={(n) => say('named.points', { n })}
+      nameOf={(n) => say('sheet.points', { n })}
       onPick={(mark) => session.edit(withMark(mark))}
     />
   </div>

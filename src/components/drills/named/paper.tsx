@@ -9,7 +9,7 @@ import { NamedWins } from './NamedWins.tsx';
 
 export const NAMED_PAPER: PaperView<NamedTypes> = {
   ask: (shown, { say }) => namedAskText(shown, say),
-  Position: (props) => <HandDrawn {...props} hand={allTiles(props.shown.hand)} name="named.hand" />,
+  Position: (props) => <HandDrawn {...props} hand={allTiles(props.shown.hand)} name="answer.hand" />,
   Blank: ({ shown, say }) => (
     <>
       <Boxes
@@ -17,7 +17,7 @@ export const NAMED_PAPER: PaperView<NamedTypes> = {
         items={shown.names.map((name) => itemName(say, shown.rules, name))}
       />
       <p class="blank-asked medium">{say('named.mark')}</p>
-      <Boxes label={say('named.mark')} items={shown.marks.map((n) => say('named.points', { n }))} />
+      <Boxes label={say('named.mark')} items={shown.marks.map((n) => say('sheet.points', { n }))} />
       {shown.hand.win === undefined && (
         <>
           <p class="question-note">{say('named.best')}</p>

@@ -3,7 +3,7 @@ import { hrefOf, isSamePage, pathAfterLocale } from '../../../course/links.ts';
 import type { DrillTypes } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes } from '../../../i18n/record/mistakes-words.ts';
-import { whenDue } from '../../../i18n/record/when-due.ts';
+import { whenDue } from '../../parts/when-due.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { whenIdle } from '../../../stores/device/idle.ts';
 import { isPageBack } from '../../../stores/device/page-back.ts';

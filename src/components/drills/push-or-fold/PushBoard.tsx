@@ -1,5 +1,5 @@
-import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { courseName } from '../../../i18n/discards/push-words.ts';
+import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { safeSituation } from '../../../i18n/table/safe-words.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
@@ -21,14 +21,14 @@ function PushBoard(props: PushProps & VerdictPart<Judged>) {
   const { shown, draft, verdict } = state;
   const { hand } = shown;
   const situation = safeSituation(shown, say);
-  const label = say('push.hand', { tiles: handLabel(say, locale, hand) });
+  const label = say('answer.ownHand', { tiles: handLabel(say, locale, hand) });
   return (
     <Stage<PushTypes, PushDraft>
       {...props}
       keys={(root) => digitKeys(root, '.line-button', (choice) => choice.click())}
       spoken={`${situation} ${label} ${say('push.ask')}`}
       context={<p class="situation">{situation}</p>}
-      hand={<HandDrawn {...{ hand, locale, say }} name="push.hand" />}
+      hand={<HandDrawn {...{ hand, locale, say }} name="answer.ownHand" />}
       ask={say('push.ask')}
       answer={
         <>

@@ -1,6 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { tileName } from '../../../i18n/hand/tile-names.ts';
-import { percent } from '../../../i18n/percent.ts';
 import {
   courseAway,
   courseReason,
@@ -8,6 +6,8 @@ import {
   pointsText,
   sumText,
 } from '../../../i18n/discards/push-words.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
+import { percent } from '../../../i18n/percent.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { SolvedProps } from '../view.ts';
 import { COURSES, type PushTypes } from './push-rules.ts';
@@ -45,7 +45,7 @@ export function PushReasons({ verdict: { standoff }, ...voice }: SolvedProps<Pus
                 {course === standoff.best && (
                   <>
                     {' '}
-                    <span class="claim-best text-xs">{say('push.rows.best')}</span>
+                    <span class="claim-best text-xs">{say('safe.rows.best')}</span>
                   </>
                 )}
               </th>
@@ -67,7 +67,7 @@ export function PushReasons({ verdict: { standoff }, ...voice }: SolvedProps<Pus
       {standoff.countsReady && <p class="text-s">{say('push.sum.drawn')}</p>}
       {COURSES.map((course) => (
         <p class="text-s" key={course}>
-          {say('push.tile', {
+          {say('safe.hint.tile', {
             tile: tileName(say, standoff[course].tile),
             why: courseReason(standoff[course], standoff, voice),
           })}

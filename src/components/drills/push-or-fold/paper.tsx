@@ -12,7 +12,7 @@ export const PUSH_PAPER: PaperView<PushTypes> = {
   Position: (props) => (
     <>
       <p class="situation">{safeSituation(props.shown, props.say)}</p>
-      <HandDrawn {...props} hand={props.shown.hand} name="push.hand" />
+      <HandDrawn {...props} hand={props.shown.hand} name="answer.ownHand" />
       <SeenSeats {...props.shown} say={props.say} />
     </>
   ),

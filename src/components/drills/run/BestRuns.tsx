@@ -69,7 +69,7 @@ function plotOf({ kind, runs: all }: RunsAlike, locale: Locale, say: Say) {
   const asked = Math.max(...runs.map((run) => run.asked));
   const isCounted = kind !== 'streak' && kind !== 'storm';
   const right = { name: say('run.plot.right'), look: 'bars', ink: 'jade' } as const;
-  const time = { name: say('run.plot.time'), look: 'line', ink: 'indigo', isRight: true } as const;
+  const time = { name: say('run.time'), look: 'line', ink: 'indigo', isRight: true } as const;
   return {
     places: runs.map((_, at) => at + 1),
     along: {

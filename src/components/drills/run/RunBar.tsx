@@ -106,7 +106,7 @@ function Clock({
         class="run-clock text-m"
         // A clock that is not read out by itself.
         role="timer"
-        aria-label={say(isStorm ? 'run.left' : 'run.clock')}
+        aria-label={say(isStorm ? 'run.left' : 'run.time')}
         data-still={isRunning ? undefined : ''}
       >
         {isStorm ? timeLeftText(time) : clockText(time)}

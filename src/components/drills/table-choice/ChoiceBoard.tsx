@@ -2,7 +2,7 @@ import type { TableChoiceTypes } from '../../../engine/drills.ts';
 import {
   TABLE_CHOICE_RULES,
   type TableChoiceDraft,
-} from '../../../stores/drafts/table-choice-draft.ts';
+} from './choice-rules.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { useLater } from '../../parts/use-later.ts';

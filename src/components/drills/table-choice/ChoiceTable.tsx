@@ -7,7 +7,7 @@ import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { choiceName } from '../../../i18n/table/counsel-words.ts';
 import { contextText } from '../../../i18n/table/play-words.ts';
-import { isSameMove, type TableChoiceDraft } from '../../../stores/drafts/table-choice-draft.ts';
+import { isSameMove, type TableChoiceDraft } from './choice-rules.ts';
 import { PickList } from '../../boards/PickList.tsx';
 import { inOrder } from '../../table/OwnSide.tsx';
 import { PlayTable } from '../../table/PlayTable.tsx';

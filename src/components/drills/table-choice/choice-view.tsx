@@ -1,5 +1,5 @@
 import type { TableChoiceTypes } from '../../../engine/drills.ts';
-import type { TableChoiceDraft } from '../../../stores/drafts/table-choice-draft.ts';
+import type { TableChoiceDraft } from './choice-rules.ts';
 import type { PagedView } from '../view.ts';
 import { CHOICE_QUESTION } from './ChoiceBoard.tsx';
 import { levelOf } from './choice-level.ts';

@@ -12,7 +12,7 @@ type Shown = TableTypes['shown'];
 export const roveTable = (board: HTMLElement): void => rove(board, '.seat-board, .picks');
 
 export function verdictText(shown: Shown, verdict: TableTypes['verdict'], say: Say): string {
-  if (verdict.right) return say('table.right');
+  if (verdict.right) return say('answer.correct');
   const { found, missed, wrong } = verdict.marks;
   return takesSeveral(shown) && shown.ask !== 'families' && found > 0
     ? say('table.marks', { missed, wrong })
@@ -24,7 +24,7 @@ export const hintText =
   ({ way, answer }: TableTypes['hints'], step: string): string => {
     if (step === 'rule') return ruleText(shown, voice.say);
     if (step === 'way') return way.map((line) => reasonText(line, voice)).join(' ');
-    return voice.say('table.hint.answer', { answer: answerText(shown, answer, voice) });
+    return voice.say('answer.is', { answer: answerText(shown, answer, voice) });
   };
 
 /** Why it is so, and where the source says it. */

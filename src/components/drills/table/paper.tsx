@@ -25,7 +25,7 @@ export const TABLE_PAPER: PaperView<TableTypes> = {
   Blank: BlankLine,
   Solved: ({ shown, verdict, ...voice }) => (
     <>
-      <p>{voice.say('table.hint.answer', { answer: answerText(shown, verdict.answer, voice) })}</p>
+      <p>{voice.say('answer.is', { answer: answerText(shown, verdict.answer, voice) })}</p>
       <Reasons {...{ shown, verdict, ...voice }} />
     </>
   ),

@@ -67,7 +67,7 @@ function discardParts(props: HandProps): Parts {
   return {
     proceed: () => proceed(props),
     keys: keysOf(props),
-    spoken: say('discards.hand', { tiles: handLabel(say, locale, shown) }),
+    spoken: say('answer.theHand', { tiles: handLabel(say, locale, shown) }),
     context: (
       <>
         <DiscardRules {...{ shown, say }} />
@@ -151,7 +151,7 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
       <div class="discard-hand">
         <DiscardBoard
           hand={shown}
-          label={say('discards.hand', { tiles: handLabel(say, locale, shown) })}
+          label={say('answer.theHand', { tiles: handLabel(say, locale, shown) })}
           say={say}
           lifted={draft.lifted}
           drawn={playing.isDrawn}

@@ -11,7 +11,7 @@ export const DISCARD_PAPER: PaperView<TypesOf<'what-discard'>> = {
   Position: (props) => (
     <>
       <DiscardRules {...props} />
-      <HandDrawn {...props} hand={props.shown} name="discards.hand" />
+      <HandDrawn {...props} hand={props.shown} name="answer.theHand" />
       <MadeBeside hand={props.shown} whole={14} say={props.say} />
       <OwnDiscards {...props} />
       <SeenTiles {...props} />

@@ -15,11 +15,11 @@ export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
     { part: 'hand', label: 'discards.own.hand', kind: 'hand' },
     { part: 'seen', label: 'discards.own.seen', kind: 'tiles' },
     {
-      ...{ part: 'rules', label: 'discards.own.rules', kind: 'one', usual: NO_GAME },
+      ...{ part: 'rules', label: 'own.rules', kind: 'one', usual: NO_GAME },
       ...{ values: [NO_GAME, ...PLAYABLE_RULES], nameOf: discardGameName },
     },
     { part: 'river', label: 'discards.own.river', kind: 'tiles' },
-    windPart('seat', 'discards.own.seat', 'E'),
+    windPart('seat', 'own.seat', 'E'),
     windPart('round', 'discards.own.round', 'E'),
   ],
   errors: async () =>

@@ -1,18 +1,12 @@
 import { handLabel, tilesName } from '../../../i18n/hand/tile-names.ts';
 import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
-import {
-  placesOf,
-  SAFE_RULES,
-  type SafeDraft,
-  type SafeTypes,
-  withTile,
-} from '../../../stores/drafts/safe-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { SeenSeats } from '../../boards/SeenSeats.tsx';
 import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { BoardProps, QuestionView } from '../view.ts';
+import { placesOf, SAFE_RULES, type SafeDraft, type SafeTypes, withTile } from './safe-rules.ts';
 import '../../boards/board.css';
 
 type SafeProps = BoardProps<SafeTypes, SafeDraft>;
@@ -23,7 +17,7 @@ function SafeBoard(props: SafeProps & VerdictPart<Judged>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { hand, of } = shown;
-  const label = say('safe.hand', { tiles: handLabel(say, locale, hand) });
+  const label = say('answer.ownHand', { tiles: handLabel(say, locale, hand) });
   const situation = safeSituation(shown, say);
   const ask = safeAskText(shown, { locale, say });
   const choose = (tile: (typeof of)[number]) => session.edit(withTile(tile, shown));

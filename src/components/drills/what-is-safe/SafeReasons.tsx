@@ -5,7 +5,7 @@ import type { SolvedProps } from '../view.ts';
 
 export { safeHintText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
 
-import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
+import type { SafeTypes } from './safe-rules.ts';
 
 /** Each tile with its risk and its reason, the safest first. */
 export function SafeReasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {

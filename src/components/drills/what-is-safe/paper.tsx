@@ -1,18 +1,18 @@
 import { safeAskText, safeSituation, safeVerdictText } from '../../../i18n/table/safe-words.ts';
-import type { SafeTypes } from '../../../stores/drafts/safe-draft.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
 import { SeenSeats } from '../../boards/SeenSeats.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { PaperView } from '../view.ts';
 import { SafeReasons } from './SafeReasons.tsx';
+import type { SafeTypes } from './safe-rules.ts';
 
 export const SAFE_PAPER: PaperView<SafeTypes> = {
   ask: safeAskText,
   Position: (props) => (
     <>
       <p class="situation">{safeSituation(props.shown, props.say)}</p>
-      <HandDrawn {...props} hand={props.shown.hand} name="safe.hand" />
+      <HandDrawn {...props} hand={props.shown.hand} name="answer.ownHand" />
       <SeenSeats {...props.shown} say={props.say} />
     </>
   ),

@@ -1,4 +1,3 @@
-import type { SafeDraft, SafeTypes } from '../../../stores/drafts/safe-draft.ts';
 import discard from '../../boards/discard.css?url';
 import seats from '../../boards/open-seats.css?url';
 import river from '../../boards/river.css?url';
@@ -6,6 +5,7 @@ import rows from '../may-i-claim/claims.css?url';
 import type { Describe, DrillView } from '../view.ts';
 import { levelOf } from './level.ts';
 import { SAFE_QUESTION } from './SafeBoard.tsx';
+import type { SafeDraft, SafeTypes } from './safe-rules.ts';
 
 export const VIEW: DrillView<SafeTypes, SafeDraft> = {
   ...SAFE_QUESTION,

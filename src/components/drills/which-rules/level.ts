@@ -3,6 +3,6 @@ import type { DrillInfo, DrillLevel } from '../view.ts';
 
 export const levelOf = ({ levels }: DrillInfo): DrillLevel => ({
   levels,
-  fields: { level: { label: 'whichRules.show', valueName: whichShowName } },
+  fields: { level: { label: 'waitKind.show', valueName: whichShowName } },
   skillName: whichSkillName,
 });

@@ -33,7 +33,7 @@ function TakersBoard(props: TakersProps & VerdictPart<Judged>) {
   const { shown, draft, verdict } = state;
   const { hand, tile, claim, ask } = shown;
   const situation = takersSituation(shown, say);
-  const label = say('claim.hand', { tiles: handLabel(say, locale, hand) });
+  const label = say('answer.ownHand', { tiles: handLabel(say, locale, hand) });
   const asked = `${say('takers.claim')} ${claimName(say, claim)}. ${say(`takers.ask.${ask}`)}`;
   const nobody = () => session.edit(withNobody);
   return (

@@ -17,7 +17,7 @@ export const TAKERS_PAPER: PaperView<TakersTypes> = {
         <Tile tile={shown.tile} say={say} state="tried" silent />
         <p class="situation">{takersSituation(shown, say)}</p>
       </div>
-      <HandDrawn hand={shown.hand} name="claim.hand" locale={locale} say={say} />
+      <HandDrawn hand={shown.hand} name="answer.ownHand" locale={locale} say={say} />
       {shown.river.length > 0 && <River tiles={shown.river} called={[]} ringed={[]} say={say} />}
       <p>
         <Claim claim={shown.claim} say={say} />

@@ -17,10 +17,10 @@ function own(handed: DrillInfo): readonly OwnPart[] {
     { part: 'hand', label: 'claim.own.hand', kind: 'hand' },
     { part: 'tile', label: 'claim.own.tile', kind: 'tile' },
     { part: 'claim', label: 'takers.own.claim', kind: 'tiles' },
-    windPart('seat', 'claim.own.seat'),
+    windPart('seat', 'own.seat'),
     windPart('from', 'claim.own.from'),
     windPart('round', 'claim.own.round', 'E'),
-    { part: 'river', label: 'claim.own.river', kind: 'tiles' },
+    { part: 'river', label: 'own.river', kind: 'tiles' },
   ];
 }
 

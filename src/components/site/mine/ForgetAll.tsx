@@ -38,7 +38,7 @@ export function ForgetAll({ say, tell }: ForgetProps) {
             {say('mine.forget.no')}
           </button>
           <button type="button" class="button button--main" onClick={forget}>
-            {say('mine.forget.yes')}
+            {say('mine.forget')}
           </button>
         </div>
       </dialog>

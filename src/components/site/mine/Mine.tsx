@@ -62,7 +62,7 @@ export function Mine({ locale, words }: MineProps) {
         {said} {canUndo && deed !== said && deed}{' '}
         {canUndo && (
           <button type="button" class="button" onClick={takeBack}>
-            {say('mine.undo')}
+            {say('site.undo')}
           </button>
         )}
       </p>

@@ -88,13 +88,13 @@ function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) 
         onClick={() => table.toggleDiscard(tile)}
       >
         <span class="visually-hidden">
-          {say('analyse.discard', { tile: tileInText(say, 'the', tile) })}
+          {say('odds.discard', { tile: tileInText(say, 'the', tile) })}
         </span>
         <Tile tile={tile} say={say} silent />
         <span class="analyser-after">
           {distance > 0
             ? say('analyse.distance.away', { n: distance })
-            : say('analyse.distance.ready')}
+            : say('discards.ready')}
           {', '}
           <strong>
             {count > 0 ? say('analyse.accepted', { n: count }) : say('analyse.acceptedNone')}

@@ -249,7 +249,7 @@ const Entry = ({ table, state: { text, hand, past }, error, fromAddress, say }: 
     />
     <div class="analyser-tools row cluster gap-2">
       <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
-        {say('pick.undo')}
+        {say('site.undo')}
       </button>
       <button type="button" class="button" disabled={text === ''} onClick={() => table.replace('')}>
         {say('pick.clear')}

@@ -24,7 +24,7 @@ export function Reach({ hand, rules, winds, handsHref, say }: ReachProps) {
   const reach = useLoaded(rules, loadReach);
   const reached = useMemo(() => reach?.(hand, winds), [reach, hand, winds]);
   const rings = useMemo(() => reached && reachView(reached, least), [reached, least]);
-  if (!reached || !rings) return <p class="question-note">{say('reach.working')}</p>;
+  if (!reached || !rings) return <p class="question-note">{say('counsel.thinking')}</p>;
   return (
     <div class="reach grid gap-3">
       <p class="question-note">{say(openKey(`${rules}.reach.note`))}</p>
@@ -34,7 +34,7 @@ export function Reach({ hand, rules, winds, handsHref, say }: ReachProps) {
             label={say('reach.least')}
             value={least}
             options={MINIMUMS.map(
-              (points) => [points, say('reach.points', { n: points })] as const,
+              (points) => [points, say('sheet.points', { n: points })] as const,
             )}
             onPick={(picked) => setLeast(Number(picked))}
           />

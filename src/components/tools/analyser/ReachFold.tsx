@@ -34,6 +34,6 @@ function Opened(props: ReachProps) {
   return later ? (
     <later.Reach {...props} />
   ) : (
-    <p class="question-note">{props.say('reach.working')}</p>
+    <p class="question-note">{props.say('counsel.thinking')}</p>
   );
 }

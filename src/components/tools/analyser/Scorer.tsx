@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import {
   lastTiles,
-  loadTally,
+  loadSettleSide,
   type SettleSide,
   type TallyError,
   type Texts,
@@ -38,7 +38,7 @@ export function Scorer(props: ScorerProps) {
   const { tallying, rules, say } = props;
   const texts = useStore(tallying.$texts);
   const { rules: said = '' } = texts;
-  const side = useLoaded(rules, loadTally);
+  const side = useLoaded(rules, loadSettleSide);
   return (
     <div class="scorer column gap-3">
       {said !== '' && said !== rules && (
@@ -110,7 +110,7 @@ function Total({ found, hand, locale, say }: TotalProps) {
   const { sheet, account, money } = found.value;
   const worth = sheet.uncounted
     ? hand.win && say('tally.won')
-    : say('tally.worth', { n: sheet.totals.total });
+    : say('sheet.points', { n: sheet.totals.total });
   return (
     worth && (
       <div class="scorer-total cluster spread line-below" role="status">

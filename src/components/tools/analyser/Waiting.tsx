@@ -113,7 +113,7 @@ export function ByShape({
       {rows.map(({ id, n }) => (
         <div class="flex gap-2" key={id}>
           <dt class="soft">{shapeName(say, rules, id)}</dt>
-          <dd>{n > 0 ? say('analyse.distance.away', { n }) : say('analyse.distance.ready')}</dd>
+          <dd>{n > 0 ? say('analyse.distance.away', { n }) : say('discards.ready')}</dd>
         </div>
       ))}
     </dl>

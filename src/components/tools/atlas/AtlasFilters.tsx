@@ -66,7 +66,7 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <NumberChoice
-        label={say('atlas.size')}
+        label={say('finder.size')}
         value={size}
         options={ATLAS_SIZES.map((option) => [option, String(option)] as const)}
         onPick={(n) => onChange({ size: ATLAS_SIZES.find((known) => known === n) ?? size })}

@@ -144,7 +144,7 @@ function Links({ atlas, place, book, links, say, onSame }: LinksProps) {
         </a>
       )}
       <a class="inline-row touch" href={links.ask + hand}>
-        {say('atlas.hand.ask')}
+        {say('analyse.ask')}
       </a>
       <a class="inline-row touch" href={links.analyse + hand}>
         {say('atlas.hand.analyse')}

@@ -22,7 +22,7 @@ export function HandSelect({ web, picked, say, onPick }: HandPickerProps) {
       <span>{say('exclusions.pick')}</span>
       <select value={picked} onChange={({ currentTarget }) => pick(currentTarget.value)}>
         {values.map((value) => (
-          <optgroup key={value} label={say('hands.points', { n: value })}>
+          <optgroup key={value} label={say('sheet.points', { n: value })}>
             {worth(web, value).map((id) => (
               <option key={id} value={id} selected={id === picked}>
                 {catalogueHandName(say, id)}

@@ -45,7 +45,7 @@ export function WebNode({
         </span>
         <b>
           <span aria-hidden="true">{points}</span>
-          <span class="visually-hidden">{say('hands.points', { n: points })}</span>
+          <span class="visually-hidden">{say('sheet.points', { n: points })}</span>
         </b>
       </HandLink>
       <a

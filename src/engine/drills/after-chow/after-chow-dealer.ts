@@ -4,9 +4,9 @@ import { pick, type Rng } from '../../core/rng.ts';
 import { sortTiles, TILES, type Tile, tileAfter } from '../../core/tile.ts';
 import { waitKindOf } from '../../hand/waits.ts';
 import type { Kit } from '../../scoring/kit.ts';
-import { fitOneSet, randomGroup } from '../dealing.ts';
 import type { Level } from '../drill.ts';
 import { optionFields, readFields } from '../field.ts';
+import { fitOneSet, randomGroup } from '../hand-tiles.ts';
 import {
   type AfterChowQuestion,
   barredInHand,

@@ -1,11 +1,10 @@
 /** A chow that was just claimed, and the hand that now discards: from texts, and back into them. */
 import { groupTiles, type Meld } from '../../core/group.ts';
-import { asHeld, checkCopies, type HeldHand, meldError } from '../../core/hand.ts';
+import { asHeld, type HeldHand, meldError } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { TILES, type Tile } from '../../core/tile.ts';
 import type { Agreed, Kit } from '../../scoring/kit.ts';
 import { type BarredTile, barredAfter } from '../../table/after-claim.ts';
-import { tilesIn } from '../dealing.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
   choice,
@@ -15,6 +14,7 @@ import {
   readFields,
   writeFields,
 } from '../field.ts';
+import { copiesError, tilesIn } from '../hand-tiles.ts';
 import type { ScoredHandError } from '../scoring/position.ts';
 
 export type AfterChowError =
@@ -76,8 +76,8 @@ function errorIn(kit: Kit, { hand, tile }: Omit<AfterChowQuestion, 'options'>) {
   }
   const meld = meldError(melds, kit.melds);
   if (meld) return refused('hand', meld);
-  const copies = checkCopies({ concealed: tilesIn(hand), melds: [], flowers: [] });
-  if (!copies.ok) return refused('hand', copies.error);
+  const copies = copiesError(tilesIn(hand));
+  if (copies) return refused('hand', copies);
   const chow = chowIn(hand);
   if (!chow) return refused('hand', { code: 'no-chow' });
   return groupTiles(chow).includes(tile) ? undefined : refused('tile', { code: 'not-in-chow' });

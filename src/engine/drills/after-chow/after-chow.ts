@@ -8,7 +8,7 @@ import type { Kit } from '../../scoring/kit.ts';
 import type { RuleId, RulesetId } from '../../scoring/rule-id.ts';
 import type { BarredTile } from '../../table/after-claim.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { type Drill, type DrillTypes, marksOfAll, type Verdict } from '../drill.ts';
 import { agreementFields } from '../scoring/dealer.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import {
@@ -53,7 +53,6 @@ interface AfterChowTypes extends DrillTypes {
   readonly answer: readonly Tile[];
   readonly verdict: Verdict & { readonly given: readonly Tile[]; readonly proof: AfterChowProof };
   readonly hints: AfterChowProof;
-  readonly detail: undefined;
   readonly error: AfterChowError;
 }
 
@@ -75,19 +74,13 @@ function proofOf(kit: Kit, question: AfterChowQuestion): AfterChowProof {
 function judge(kit: Kit, question: AfterChowQuestion, given: readonly Tile[]) {
   const proof = proofOf(kit, question);
   const chosen = sortTiles(new Set(given));
-  const found = chosen.filter((tile) => proof.answer.includes(tile)).length;
-  const marks = {
-    found,
-    missed: proof.answer.length - found,
-    wrong: chosen.length - found,
-  };
-  return { right: marks.missed + marks.wrong === 0, marks, given: chosen, proof };
+  return { ...marksOfAll(chosen, proof.answer), given: chosen, proof };
 }
 
-function afterChowDrill(id: string, kit: Kit): Drill<AfterChowTypes> {
+function afterChowDrill(kit: Kit): Drill<AfterChowTypes> {
   const options = barringOptions(kit);
   return {
-    id,
+    id: 'after-chow',
     parts: afterChowParts(kit),
     levels: [
       { name: 'level', values: AFTER_CHOW_TOPICS, rungs: AFTER_CHOW_TOPICS },
@@ -111,10 +104,10 @@ function afterChowDrill(id: string, kit: Kit): Drill<AfterChowTypes> {
 }
 
 /** For a rule set that forbids discards right after a chow. */
-export async function loadAfterChow(rules: PlayableRules, id: string) {
+export async function loadAfterChow(rules: PlayableRules) {
   const kit = await loadKit(rules);
   if (!kit.claims.some(({ claim, barredDiscards }) => claim === 'chow' && barredDiscards)) {
     throw new Error(`${rules} forbids no discard`);
   }
-  return deskOf(afterChowDrill(id, kit));
+  return deskOf(afterChowDrill(kit));
 }

@@ -120,14 +120,14 @@ function winBar(question: ClaimQuestion, rule: string, rules: GameRules): Barred
   return { code: 'not-enough', rule: kit.notEnough?.rule ?? rule };
 }
 
-interface Asked {
+interface ClaimCase {
   readonly question: ClaimQuestion;
   readonly rules: GameRules;
   readonly row: ClaimRow;
 }
 
 /** What stands against a group that the hand holds the other tiles of. */
-function tableBar({ question, rules: { kit }, row }: Asked): BarredClaim {
+function tableBar({ question, rules: { kit }, row }: ClaimCase): BarredClaim {
   const { seat, from, left, deal, kongs, hand } = question;
   const { reserve, exchange, actions } = kit.table;
   if (row.nextOnly && windAfter(from, 1) !== seat)
@@ -157,11 +157,11 @@ export function missingFor(
   });
 }
 
-function groupBar(asked: Asked, group: ClaimedGroup): BarredClaim {
-  const missing = missingFor(group, asked.question);
+function groupBar(claimCase: ClaimCase, group: ClaimedGroup): BarredClaim {
+  const missing = missingFor(group, claimCase.question);
   return missing.length > 0
-    ? { code: 'missing', rule: asked.row.made ?? asked.row.rule, tiles: missing }
-    : tableBar(asked);
+    ? { code: 'missing', rule: claimCase.row.made ?? claimCase.row.rule, tiles: missing }
+    : tableBar(claimCase);
 }
 
 const ORDER: readonly ClaimKind[] = ['chow', 'pung', 'kong', 'win'];

@@ -6,8 +6,8 @@ import { HONOURS, isSuited, rankOf, SUITS, sortTiles, TILES, type Tile } from '.
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
 import { windAfter } from '../../play/hand-state.ts';
-import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
+import { fitOneSet, pairsForChow, randomGroup, relatedChows, tilesIn } from '../hand-tiles.ts';
 import { invitedClaims } from './claim-bars.ts';
 import { judgedClaims } from './claim-options.ts';
 import { type ClaimQuestion, type ClaimSide, ownKongs } from './claim-question.ts';
@@ -22,7 +22,7 @@ import {
 import type { ClaimTopic } from './levels.ts';
 
 /** Four groups and a pair, of which some tiles are still to come. */
-interface Begun {
+interface PartialHand {
   readonly hand: HeldHand;
   readonly coming: readonly Tile[];
 }
@@ -36,16 +36,6 @@ const IN_ONE_SUIT = SUITS.map((suit) => [
   ...HONOURS,
 ]);
 const POOLS: readonly (readonly Tile[])[] = [TILES, TILES, SIMPLE, ...IN_ONE_SUIT];
-
-/** Three chows of three suits that belong together. */
-function relatedChows(rng: Rng, ways: NonNullable<ClaimSide['teaching']['nearMinimum']>): Built[] {
-  const steps = shuffled(rng, pick(rng, ways));
-  const lowest = 1 + rng.below(7 - Math.max(...steps));
-  return SUITS.map((suit, at) => ({
-    kind: 'chow',
-    tile: `${lowest + (steps[at] ?? 0)}${suit}` as Tile,
-  }));
-}
 
 function builtGroups(rng: Rng, { kit, teaching }: ClaimSide, pool: readonly Tile[]): Built[] {
   const plain = (): Built => randomGroup(rng, pool, 3);
@@ -69,7 +59,7 @@ function laid(rng: Rng, group: Built): Meld {
 const MOST_EXPOSED = 2;
 
 /** A whole hand without so many of its tiles, others in their place: thirteen. */
-function begunHand(rng: Rng, side: ClaimSide, lacking: number): Begun | undefined {
+function partialHand(rng: Rng, side: ClaimSide, lacking: number): PartialHand | undefined {
   const pool = pick(rng, POOLS);
   const groups = builtGroups(rng, side, pool);
   const exposed = Math.max(0, rng.below(MOST_EXPOSED + 2) - 1);
@@ -97,19 +87,10 @@ function begunHand(rng: Rng, side: ClaimSide, lacking: number): Begun | undefine
 /** Tiles that make a group with two of the hand. */
 function tempting({ concealed }: HeldHand): readonly Tile[] {
   const counts = countTiles(concealed);
-  const holds = (tile: Tile, step: number): boolean => {
-    const rank = rankOf(tile) + step;
-    return rank > 0 && rank < 10 && concealed.includes(`${rank}${tile[1]}` as Tile);
-  };
-  const steps = [
-    [-2, -1],
-    [-1, 1],
-    [1, 2],
-  ] as const;
   return TILES.filter(
     (tile) =>
       copiesOf(counts, tile) >= 2 ||
-      (isSuited(tile) && steps.some(([one, other]) => holds(tile, one) && holds(tile, other))),
+      pairsForChow(tile).some((pair) => pair.every((other) => concealed.includes(other))),
   );
 }
 
@@ -131,11 +112,11 @@ function limitsOf({ kit }: ClaimSide): readonly Limits[] {
 }
 
 /** A triplet in hand makes a kong of the fourth; absent where no kind can be made one. */
-function aboutKong(rng: Rng, begun: Begun): Begun | undefined {
-  const { concealed, melds } = begun.hand;
+function aboutKong(rng: Rng, partial: PartialHand): PartialHand | undefined {
+  const { concealed, melds } = partial.hand;
   const counts = countTiles(concealed);
   const triplets = TILES.filter((tile) => copiesOf(counts, tile) === 3);
-  if (triplets.length > 0) return { ...begun, coming: triplets };
+  if (triplets.length > 0) return { ...partial, coming: triplets };
   const few = concealed.filter((tile) => copiesOf(counts, tile) < 3);
   if (few.length === 0) return undefined;
   const tile = pick(rng, few);
@@ -154,7 +135,7 @@ const LACKING: Readonly<Record<ClaimTopic, readonly number[]>> = {
   limits: [1, 2, 3],
 };
 
-function river(rng: Rng, { kit }: ClaimSide, { hand, coming }: Begun): readonly Tile[] {
+function river(rng: Rng, { kit }: ClaimSide, { hand, coming }: PartialHand): readonly Tile[] {
   if (!kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards)) return [];
   const own = rng.below(3) === 0 ? coming.slice(0, 1) : [];
   const others = Array.from({ length: 4 + rng.below(4) }, () => pick(rng, TILES));
@@ -173,17 +154,17 @@ export function tryClaim(
   { topic, outcome }: Wanted,
 ): ClaimQuestion | undefined {
   const limits = topic === 'limits' ? pick(rng, limitsOf(side)) : MIDDLE;
-  const drawn = begunHand(rng, side, pick(rng, LACKING[topic]));
+  const drawn = partialHand(rng, side, pick(rng, LACKING[topic]));
   if (!drawn) return undefined;
   const isKong = limits.kongs > 0 || (limits.left > 0 && limits.left < MANY_LEFT);
-  const begun = isKong ? aboutKong(rng, drawn) : drawn;
-  if (!begun) return undefined;
-  const { hand, coming } = begun;
+  const partial = isKong ? aboutKong(rng, drawn) : drawn;
+  if (!partial) return undefined;
+  const { hand, coming } = partial;
   const isComing = isKong || outcome !== 'pass' || rng.below(3) === 0;
   const tiles = isComing ? coming : tempting(hand);
   if (tiles.length === 0) return undefined;
   const tile = pick(rng, tiles);
-  const discards = topic === 'win' ? river(rng, side, begun) : [];
+  const discards = topic === 'win' ? river(rng, side, partial) : [];
   if (!fitOneSet([...tilesIn(hand), tile, ...discards])) return undefined;
   const seat = pick(rng, WINDS);
   const from = windAfter(seat, pick(rng, [3, 3, 2, 1]));

@@ -7,6 +7,8 @@ import { FAR } from '../../hand/lack.ts';
 import { afterClaim, isBetter, type Standing, standings } from '../../play/claim-worth.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import { barredAfter } from '../../table/after-claim.ts';
+import { without } from '../hand-tiles.ts';
+import { memoize } from '../memoize.ts';
 import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
 import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
 import { PASS } from './levels.ts';
@@ -68,14 +70,10 @@ function reachedBy({ question, side }: Weighed, hand: HeldHand): number {
     .reduce((nearest, { distance }) => Math.min(nearest, distance), FAR);
 }
 
-const without = (hand: HeldHand, { discard }: Standing): HeldHand => {
-  const at = discard === undefined ? -1 : hand.concealed.indexOf(discard);
-  return at < 0 ? hand : { ...hand, concealed: hand.concealed.toSpliced(at, 1) };
-};
-
 /** As the hand stands where not every complete hand may win. */
 function winnable(weighed: Weighed, hand: HeldHand, standing: Standing): Standing | undefined {
-  const left = without(hand, standing);
+  const { discard } = standing;
+  const left = discard === undefined ? hand : without(hand, discard);
   if (standing.distance === READY) {
     const accepts = mayComplete(weighed, left, standing.accepts);
     const count = accepts.reduce((sum, accepted) => sum + accepted.left, 0);
@@ -142,6 +140,14 @@ function passing(weighed: Weighed): ClaimOption {
   return { id: PASS, ...bestStanding(weighed, hand, all) };
 }
 
+/** Of claims, those after which the hand is nearest, and of these those after which most tiles help. */
+export function easiestOf(claims: readonly ClaimOption[]): readonly string[] {
+  const nearest = Math.min(...claims.map(({ distance }) => distance));
+  const near = claims.filter(({ distance }) => distance === nearest);
+  const most = Math.max(...near.map(({ count }) => count));
+  return near.filter(({ count }) => count === most).map(({ id }) => id);
+}
+
 /**
  * A claim is worth it where it brings the hand nearer; of several the one after which most tiles
  * help. Where none does one passes; a claim that leaves the hand as near while more tiles help is
@@ -150,11 +156,7 @@ function passing(weighed: Weighed): ClaimOption {
 function wiseAmong([pass, ...claims]: readonly ClaimOption[]): readonly string[] {
   if (pass === undefined) return [];
   const nearest = Math.min(...claims.map(({ distance }) => distance), pass.distance);
-  if (nearest < pass.distance) {
-    const near = claims.filter(({ distance }) => distance === nearest);
-    const most = Math.max(...near.map(({ count }) => count));
-    return near.filter(({ count }) => count === most).map(({ id }) => id);
-  }
+  if (nearest < pass.distance) return easiestOf(claims);
   const alike = claims.filter((claim) => isBetter(claim, pass));
   return [PASS, ...alike.map(({ id }) => id)];
 }
@@ -170,30 +172,26 @@ function nearerToEnough(weighed: Weighed, options: readonly ClaimOption[]): read
   return claims.filter(({ distance }) => distance < passed).map(({ id }) => id);
 }
 
-const known = new WeakMap<ClaimQuestion, JudgedClaims>();
-
-export function judgedClaims(
+function judge(
   question: ClaimQuestion,
   side: ClaimSide,
   claims = invitedClaims(question, side),
 ): JudgedClaims {
-  const before = known.get(question);
-  if (before) return before;
   const free = claims.filter(({ bar }) => !bar);
   const weighed = { question, side };
   const options = [passing(weighed), ...free.flatMap((claim) => optionOf(weighed, claim) ?? [])];
   const won = free.filter(({ claim }) => claim === 'win').map(({ id }) => id);
   const best = wiseAmong(options);
   const asGood = best.includes(PASS) ? nearerToEnough(weighed, options) : [];
-  const judged = {
+  return {
     claims,
     options,
     lawful: free.map(({ id }) => id),
     wise: won.length > 0 ? won : [...best, ...asGood],
   };
-  known.set(question, judged);
-  return judged;
 }
+
+export const judgedClaims = memoize(judge);
 
 /**
  * Where rows add up to the least that wins, whether each claim that is worth it leads to a hand

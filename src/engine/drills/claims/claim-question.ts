@@ -1,13 +1,14 @@
 /** A discard, and the hand of a player who may want it: from texts, and back into them. */
-import { checkCopies, type HeldHand, type MeldError, meldError } from '../../core/hand.ts';
+import { type HeldHand, type MeldError, meldError } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
 import { TILES, type Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import type { Reach } from '../../rulesets/reaches.ts';
 import type { Agreed, Kit } from '../../scoring/kit.ts';
 import type { TableTeaching } from '../../scoring/table-teaching.ts';
-import { tilesIn } from '../dealing.ts';
+import { type Side, sideOf } from '../../table/across.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
   choice,
@@ -17,12 +18,13 @@ import {
   heldHand,
   optional,
   readFields,
-  tileRow,
+  tilesOrNone,
   wholeNumber,
   withDefault,
   writeFields,
 } from '../field.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
+import { copiesError, tilesIn } from '../hand-tiles.ts';
 import type { ScoredHandError } from '../scoring/position.ts';
 import { WAY } from './levels.ts';
 
@@ -73,7 +75,7 @@ const MOST_KONGS = 4;
 
 const HEAD = { rules: withDefault(USUAL, choice(PLAYABLE_RULES)) };
 
-/** A discard and a hand as they are told under whatever rules. */
+/** What a question says of a discard and a hand, whatever the rules. */
 export type DiscardFacts = Omit<ClaimQuestion, 'rules' | 'deal' | 'ask'>;
 
 export const discardFields = ({ countsRound }: Pick<Kit, 'countsRound'>): Fields<DiscardFacts> => ({
@@ -82,10 +84,7 @@ export const discardFields = ({ countsRound }: Pick<Kit, 'countsRound'>): Fields
   seat: choice(WINDS),
   from: choice(WINDS),
   round: countsRound ? withDefault<Wind>('E', choice(WINDS)) : constant<Wind>('E'),
-  river: {
-    read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
-    write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
-  },
+  river: tilesOrNone,
   left: withDefault(MANY_LEFT, wholeNumber(0, MOST_LEFT)),
   kongs: withDefault(0, wholeNumber(0, MOST_KONGS)),
 });
@@ -95,6 +94,12 @@ const fieldsFor = (kit: Kit): Fields<Omit<ClaimQuestion, 'rules'>> => ({
   deal: withDefault(DEALS[0], choice(DEALS)),
   ask: optional(choice([WAY])),
 });
+
+const seatOf = (wind: Wind) => WINDS.indexOf(wind) as Seat;
+
+/** Where the player who let the tile go sits, as the one who is asked sees it. */
+export const giverSide = ({ seat, from }: Pick<DiscardFacts, 'seat' | 'from'>): Side =>
+  sideOf(seatOf(seat), seatOf(from));
 
 const WHOLE_HAND = 13;
 
@@ -112,9 +117,8 @@ export function claimRefusal(
   if (meld) return refused('hand', meld);
   const count = hand.concealed.length + 3 * hand.melds.length;
   if (count !== WHOLE_HAND) return refused('hand', { code: 'not-between-turns', count });
-  const all = [...tilesIn(hand), tile, ...river];
-  const copies = checkCopies({ concealed: all, melds: [], flowers: [] });
-  if (!copies.ok) return refused('hand', copies.error);
+  const copies = copiesError([...tilesIn(hand), tile, ...river]);
+  if (copies) return refused('hand', copies);
   if (seat === from) return refused('from', { code: 'own-discard' });
   const { mostKongs } = kit.table.reserve;
   const declared = kongs + ownKongs(hand);

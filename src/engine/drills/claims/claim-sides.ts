@@ -3,6 +3,7 @@ import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/inde
 import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
+import { loadEach } from '../load-each.ts';
 import type { ClaimSide, ClaimSides } from './claim-question.ts';
 
 async function sideOfRules(rules: PlayableRules): Promise<ClaimSide> {
@@ -11,7 +12,4 @@ async function sideOfRules(rules: PlayableRules): Promise<ClaimSide> {
   return { kit, teaching, reach, agreed: agreedOf(kit, {}) };
 }
 
-export async function loadClaimSides(): Promise<ClaimSides> {
-  const sides = PLAYABLE_RULES.map(async (rules) => [rules, await sideOfRules(rules)] as const);
-  return Object.fromEntries(await Promise.all(sides)) as ClaimSides;
-}
+export const loadClaimSides = (): Promise<ClaimSides> => loadEach(PLAYABLE_RULES, sideOfRules);

@@ -48,7 +48,7 @@ export interface ClaimVerdict extends Verdict {
 
 const cited = (kit: Kit, rule: string): Cited => ({ place: kit.placeOf(rule as RuleId) });
 
-const told = (kit: Kit, { bar, ...claim }: InvitedClaim): CitedClaim => ({
+const citedClaim = (kit: Kit, { bar, ...claim }: InvitedClaim): CitedClaim => ({
   ...claim,
   ...cited(kit, claim.rule),
   ...(bar && { bar: { ...bar, ...cited(kit, bar.rule) } }),
@@ -67,7 +67,7 @@ export function claimProof(question: ClaimQuestion, side: ClaimSide, chosen?: st
   const { minimum } = side.kit;
   return {
     ...judged,
-    claims: claims.map((claim) => told(side.kit, claim)),
+    claims: claims.map((claim) => citedClaim(side.kit, claim)),
     ...(minimum && { least: minimum.points }),
     ...weighedProof(question, side, chosen),
   };

@@ -1,9 +1,7 @@
 /** May I claim? Which claims on a discard are lawful, and is one of them worth it? */
 
-import type { Seat } from '../../core/seat.ts';
-import { WINDS } from '../../core/wind.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { type SIDES, sideOf } from '../../table/across.ts';
+import type { Side } from '../../table/across.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
@@ -17,6 +15,7 @@ import {
   type ClaimSide,
   type ClaimSides,
   formatClaim,
+  giverSide,
   parseClaim,
 } from './claim-question.ts';
 import { loadClaimSides } from './claim-sides.ts';
@@ -39,7 +38,7 @@ interface ClaimTypes extends DrillTypes {
   readonly question: ClaimQuestion;
   readonly shown: ClaimQuestion & {
     /** Where the player who let the tile go sits. */
-    readonly side: (typeof SIDES)[number];
+    readonly side: Side;
     readonly claims: readonly Invited[];
     readonly countsRound: boolean;
     /** Long before the end of the wall. */
@@ -48,7 +47,6 @@ interface ClaimTypes extends DrillTypes {
   readonly answer: ClaimAnswer;
   readonly verdict: ClaimVerdict;
   readonly hints: ClaimProof;
-  readonly detail: undefined;
   readonly error: ClaimQuestionError;
 }
 
@@ -60,10 +58,9 @@ function wayHints({ weighed }: ClaimProof): readonly string[] {
 }
 
 function shownOf(question: ClaimQuestion, side: ClaimSide): ClaimTypes['shown'] {
-  const seated = (wind: ClaimQuestion['seat']) => WINDS.indexOf(wind) as Seat;
   return {
     ...question,
-    side: sideOf(seated(question.seat), seated(question.from)),
+    side: giverSide(question),
     claims: invitedClaims(question, side)
       .filter(({ bar }) => question.ask !== WAY || !bar)
       .map(({ id, claim, group }) => ({ ...{ id, claim }, ...(group && { group }) })),
@@ -72,10 +69,10 @@ function shownOf(question: ClaimQuestion, side: ClaimSide): ClaimTypes['shown'] 
   };
 }
 
-function claimDrill(id: string, sides: ClaimSides): Drill<ClaimTypes> {
+function claimDrill(sides: ClaimSides): Drill<ClaimTypes> {
   const sideFor = ({ rules }: ClaimQuestion): ClaimSide => sides[rules];
   return {
-    id,
+    id: 'may-i-claim',
     parts: CLAIM_PARTS,
     levels: CLAIM_LEVELS,
     make: (rng, level) => {
@@ -108,4 +105,4 @@ function claimDrill(id: string, sides: ClaimSides): Drill<ClaimTypes> {
   };
 }
 
-export const loadMayClaim = async () => deskOf(claimDrill('may-i-claim', await loadClaimSides()));
+export const loadMayClaim = async () => deskOf(claimDrill(await loadClaimSides()));

@@ -7,8 +7,8 @@ import { WINDS } from '../../core/wind.ts';
 import { windAfter } from '../../play/hand-state.ts';
 import { nearestOf } from '../../shapes/distances.ts';
 import { trialHand } from '../../shapes/trial-hand.ts';
-import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
+import { exposedMeld, fitOneSet, randomGroup, tilesIn } from '../hand-tiles.ts';
 import { invitedClaims } from './claim-bars.ts';
 import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
 import { WAY } from './levels.ts';
@@ -56,10 +56,7 @@ const MOST_EXPOSED = 1;
 /** The rest of a hand in which a few tiles of groups and a pair are still to come. */
 function beside(rng: Rng, held: readonly Tile[]): HeldHand {
   const exposed = rng.below(MOST_EXPOSED + 2) > MOST_EXPOSED ? 1 : 0;
-  const melds = Array.from({ length: exposed }, () => ({
-    ...randomGroup(rng, TILES, 3),
-    open: true,
-  }));
+  const melds = Array.from({ length: exposed }, () => exposedMeld(randomGroup(rng, TILES, 3)));
   const size = WHOLE - 3 * melds.length - held.length;
   const head = pick(rng, TILES);
   const groups = Array.from({ length: Math.floor(size / 3) + 1 }, () =>
@@ -72,7 +69,7 @@ function beside(rng: Rng, held: readonly Tile[]): HeldHand {
   return { concealed: sortTiles([...held, ...rest, ...others]), melds };
 }
 
-function tried(rng: Rng, side: ClaimSide): ClaimQuestion | undefined {
+function tryOffer(rng: Rng, side: ClaimSide): ClaimQuestion | undefined {
   const { held, tile } = placed(rng);
   const hand = beside(rng, held);
   if (!fitOneSet([...tilesIn(hand), tile])) return undefined;
@@ -116,7 +113,7 @@ const PATIENCE = 3;
 export function dealWay(rng: Rng, side: ClaimSide): ClaimQuestion {
   const aim = pick(rng, AIMS);
   for (let judged = 0; ; ) {
-    const question = tried(rng, side);
+    const question = tryOffer(rng, side);
     if (!question || !isOffer(question, side)) continue;
     judged++;
     if (!isClearWay(question, side)) continue;

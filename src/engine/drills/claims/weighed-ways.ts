@@ -10,8 +10,9 @@ import { viewOf } from '../../play/seat-view.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { TakingAdvice, TakingKind } from '../../scoring/table-teaching.ts';
+import { memoize } from '../memoize.ts';
 import { stateOf, WIN } from './claim-bars.ts';
-import { type ClaimOption, judgedClaims } from './claim-options.ts';
+import { easiestOf, judgedClaims } from './claim-options.ts';
 import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
 import { PASS } from './levels.ts';
 
@@ -38,7 +39,7 @@ interface WeighedAdvice {
 export interface WeighedWays {
   /** Best first. */
   readonly ways: readonly WeighedWay[];
-  /** All that are as good as the best, as far as can be told. */
+  /** All that are as good as the best, within what the judge can be wrong by. */
   readonly wise: readonly string[];
   readonly advice: readonly WeighedAdvice[];
   /** Whether these rules count hands in points. */
@@ -71,15 +72,6 @@ export function counselOf(
 const idsOf = (groups: readonly Group[]): readonly string[] =>
   groups.map((group) => formatTiles(groupTiles(group)));
 
-/** Of the claims, those after which the hand is nearest, then those after which most tiles help. */
-function easiest(options: readonly ClaimOption[]): readonly string[] {
-  const claims = options.filter(({ id }) => id !== PASS);
-  const nearest = Math.min(...claims.map(({ distance }) => distance));
-  const near = claims.filter(({ distance }) => distance === nearest);
-  const most = Math.max(...near.map(({ count }) => count));
-  return near.filter(({ count }) => count === most).map(({ id }) => id);
-}
-
 interface Weighed extends Pick<WeighedWays, 'ways' | 'wise'> {
   readonly question: ClaimQuestion;
   readonly side: ClaimSide;
@@ -89,7 +81,8 @@ function weighedAdvice(
   { kind, rule, prefer, avoid }: TakingAdvice,
   { ways, wise, question, side }: Weighed,
 ): WeighedAdvice | undefined {
-  const wanted = kind === 'easiest' ? easiest(judgedClaims(question, side).options) : idsOf(prefer);
+  const claims = judgedClaims(question, side).options.filter(({ id }) => id !== PASS);
+  const wanted = kind === 'easiest' ? easiestOf(claims) : idsOf(prefer);
   const avoided = idsOf(avoid);
   if (!ways.some(({ id }) => avoided.includes(id)) && avoided.length > 0) return undefined;
   const preferred = ways.filter(({ id }) => wanted.includes(id));
@@ -123,15 +116,7 @@ function weigh(question: ClaimQuestion, side: ClaimSide): WeighedWays {
   return { ways, wise, advice, counts: side.agreed.uncounted === undefined };
 }
 
-const known = new WeakMap<ClaimQuestion, WeighedWays>();
-
-export function weighedWays(question: ClaimQuestion, side: ClaimSide): WeighedWays {
-  const before = known.get(question);
-  if (before) return before;
-  const ways = weigh(question, side);
-  known.set(question, ways);
-  return ways;
-}
+export const weighedWays = memoize(weigh);
 
 /** Of what a winner gains on average: by how much the best way is ahead where it is dealt as such. */
 const CLEAR = 0.03;

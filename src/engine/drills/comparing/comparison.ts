@@ -1,12 +1,11 @@
-/** A hand in the ledgers of all rule sets, asked for by the texts of an address and told as plain data. */
+/** A hand in the ledgers of all rule sets, asked for by the texts of an address, as plain data. */
 
 import { factsFor, type HandFacts, situationUnder } from '../../compare/hand-facts.ts';
 import { type Ledger, ledgersOf, type Seats } from '../../compare/ledgers.ts';
 import { type ComparedLine, comparedLines } from '../../compare/lines.ts';
 import type { Hand } from '../../core/hand.ts';
-import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { inSituation, type Situation } from '../../core/situation.ts';
+import type { Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { possibleTogether } from '../../scoring/circumstance.ts';
@@ -21,14 +20,21 @@ import type { Settlement } from '../../scoring/settlement.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Sheet } from '../../scoring/sheet.ts';
 import type { Refusal, Texts } from '../drill.ts';
-import { choice, type Field, optional, readFields, withDefault } from '../field.ts';
-import { extraFields, idsField, type ScoredHandError, sizeError } from '../scoring/position.ts';
+import { choice, type Field, optional, readFields, wholeHand, withDefault } from '../field.ts';
+import {
+  extraFields,
+  extraRefusal,
+  idsField,
+  type ScoredHandError,
+  sizeError,
+} from '../scoring/position.ts';
+import { howText, lastTilesUnder, together } from '../tally/tally-choices.ts';
 import { agreementChoices, type RulesAgreements, readAgreements } from './agreements.ts';
 
 type Kits = readonly Kit[];
 
 interface ComparedHand {
-  readonly told: HandFacts;
+  readonly facts: HandFacts;
   readonly seats: Seats;
 }
 
@@ -59,14 +65,9 @@ export type Comparison =
       readonly how: readonly HowChoice[];
       readonly extras: readonly ExtraChoice[];
       readonly agreed: readonly RulesAgreements[];
-      /** Whether other hands were told, which else count for nothing. */
+      /** Whether the hands of others are known; unknown, they count for nothing. */
       readonly tellsOthers: boolean;
     };
-
-const wholeHand: Field<Hand, NotationError> = {
-  read: (text = '') => parseHand(text),
-  write: formatHand,
-};
 
 const circumstancesOf = (kits: Kits): readonly { readonly id: string }[] => [
   ...new Map(
@@ -78,7 +79,7 @@ const extrasOf = (kits: Kits): readonly ExtraRule[] => kits.flatMap(({ extras })
 
 const wind = withDefault<Wind>('E', choice(WINDS));
 
-const toldFields = (kits: Kits) => ({
+const factFields = (kits: Kits) => ({
   hand: wholeHand,
   ...{ seat: wind, round: wind, how: idsField(circumstancesOf(kits)) },
 });
@@ -92,24 +93,24 @@ const seatFields = (seat: Wind, { win }: Hand) => {
   return { from: win?.by === 'discard' ? from : nobody, ...{ E: hand, S: hand, W: hand, N: hand } };
 };
 
-/** Those of the circumstances that some rule set holds possible of this hand, told together. */
-function possibleIn(kits: Kits, told: HandFacts): readonly string[] {
-  const ids = kits.flatMap((kit) => possibleTogether(kit.circumstances, factsFor(kit, told)));
-  return told.how.filter((id) => ids.includes(id));
+/** Those of the circumstances that some rule set holds possible of this hand, taken together. */
+function possibleIn(kits: Kits, facts: HandFacts): readonly string[] {
+  const ids = kits.flatMap((kit) => possibleTogether(kit.circumstances, factsFor(kit, facts)));
+  return facts.how.filter((id) => ids.includes(id));
 }
 
-function impossibleIn(kits: Kits, told: HandFacts): Refusal | undefined {
+function impossibleIn(kits: Kits, facts: HandFacts): Refusal | undefined {
   const refusal = (part: string, error: ScoredHandError) => ({ part, error });
-  const size = sizeError(told.hand);
+  const size = sizeError(facts.hand);
   if (size) return refusal('hand', size);
-  if (!told.hand.win) return refusal('hand', { code: 'losers-do-not-score' });
-  const possible = possibleIn(kits, told);
-  const how = told.how.find((id) => !possible.includes(id));
+  if (!facts.hand.win) return refusal('hand', { code: 'losers-do-not-score' });
+  const possible = possibleIn(kits, facts);
+  const how = facts.how.find((id) => !possible.includes(id));
   if (how !== undefined) return refusal('how', { code: 'impossible-how', how });
   for (const kit of kits) {
-    const known = factsFor(kit, told);
+    const known = factsFor(kit, facts);
     const extra = impossibleExtra(kit.extras, known);
-    if (extra !== undefined) return refusal(extra, { code: 'impossible-extra', extra });
+    if (extra !== undefined) return extraRefusal(extra);
   }
   return undefined;
 }
@@ -119,9 +120,9 @@ const besideWinner = (hands: Partial<Record<Wind, Hand | undefined>>, seat: Wind
     othersThan(seat).flatMap((other) => (hands[other] ? [[other, hands[other]] as const] : [])),
   );
 
-/** The hand that texts tell of; refused by the part at fault where no rule set knows such a thing. */
+/** The hand in the texts; refused by the part at fault where no rule set knows such a thing. */
 function readCompared(kits: Kits, texts: Texts): Result<ComparedHand, Refusal> {
-  const held = readFields(toldFields(kits), texts);
+  const held = readFields(factFields(kits), texts);
   if (!held.ok) return held;
   const extras = readFields(extraFields({ extras: extrasOf(kits) }), texts);
   if (!extras.ok) return extras;
@@ -131,49 +132,40 @@ function readCompared(kits: Kits, texts: Texts): Result<ComparedHand, Refusal> {
   const { from, ...hands } = seats.value;
   const agreed = readAgreements(kits, texts);
   if (!agreed.ok) return agreed;
-  const told: HandFacts = {
+  const facts: HandFacts = {
     ...held.value,
     ...{ extras: extras.value as Situation['extras'], ...agreed.value },
   };
-  return ok({ told, seats: { from, others: besideWinner(hands, seat) } });
+  return ok({ facts, seats: { from, others: besideWinner(hands, seat) } });
 }
 
 /** As {@link readCompared}, but refused too where a rule set holds some of it impossible. */
 export function parseCompared(kits: Kits, texts: Texts): Result<ComparedHand, Refusal> {
   const read = readCompared(kits, texts);
   if (!read.ok) return read;
-  const refusal = impossibleIn(kits, read.value.told);
+  const refusal = impossibleIn(kits, read.value.facts);
   return refusal ? fail(refusal) : read;
 }
 
-const written = (how: readonly string[]): string | undefined =>
-  how.length > 0 ? how.join(',') : undefined;
-
 /** Of several circumstances those that can be said together, the first ones first. */
-function together(kits: Kits, told: HandFacts, wanted: readonly string[]): readonly string[] {
-  let kept: readonly string[] = [];
-  for (const id of wanted) {
-    const how = [...kept, id];
-    if (possibleIn(kits, { ...told, how }).length === how.length) kept = how;
-  }
-  return kept;
-}
+const togetherIn = (kits: Kits, facts: HandFacts, ids: readonly string[]): readonly string[] =>
+  together(ids, (how) => possibleIn(kits, { ...facts, how }).length === how.length);
 
 /** The text of the circumstances that can still be said once something else has changed. */
 function keptHow(kits: Kits, texts: Texts): string | undefined {
   const ids = circumstancesOf(kits).map(({ id }) => id);
   const wanted = (texts['how'] ?? '').split(',').filter((id) => ids.includes(id));
   const read = readCompared(kits, { ...texts, how: undefined });
-  return read.ok ? written(together(kits, read.value.told, wanted)) : written(wanted);
+  return read.ok ? howText(togetherIn(kits, read.value.facts, wanted)) : howText(wanted);
 }
 
-function howChoices(kits: Kits, told: HandFacts): readonly HowChoice[] {
+function howChoices(kits: Kits, facts: HandFacts): readonly HowChoice[] {
   return circumstancesOf(kits).flatMap(({ id }) => {
-    const isSaid = told.how.includes(id);
-    const others = told.how.filter((other) => other !== id);
-    const how = isSaid ? others : together(kits, told, [id, ...others]);
-    const isPossible = isSaid || possibleIn(kits, { ...told, how: [...others, id] }).includes(id);
-    return isPossible && (isSaid || how.includes(id)) ? [{ id, isSaid, how: written(how) }] : [];
+    const isSaid = facts.how.includes(id);
+    const others = facts.how.filter((other) => other !== id);
+    const how = isSaid ? others : togetherIn(kits, facts, [id, ...others]);
+    const isPossible = isSaid || possibleIn(kits, { ...facts, how: [...others, id] }).includes(id);
+    return isPossible && (isSaid || how.includes(id)) ? [{ id, isSaid, how: howText(how) }] : [];
   });
 }
 
@@ -181,12 +173,10 @@ function howChoices(kits: Kits, told: HandFacts): readonly HowChoice[] {
 function lastTiles(kits: Kits, hand: Hand, texts: Texts): readonly Tile[] {
   const agreed = readAgreements(kits, texts);
   const options = agreed.ok ? agreed.value.options : {};
-  const scorers = kits.map((kit) => agreedOf(kit, options?.[kit.id] ?? {}));
-  return [...new Set(hand.concealed)].filter((tile) => {
-    const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1);
-    const won = inSituation({ ...hand, concealed, win: { tile, by: 'self' } });
-    return scorers.some(({ score }) => score(won).ok);
-  });
+  return lastTilesUnder(
+    hand,
+    kits.map((kit) => agreedOf(kit, options?.[kit.id] ?? {})),
+  );
 }
 
 const TILES_WITH_THE_LAST = 14;
@@ -203,17 +193,17 @@ function shown({ counted, settlement, ...ledger }: Ledger): ShownLedger {
 }
 
 /** The comparison of a hand that was read, as plain data. */
-function compared(kits: Kits, { told, seats }: ComparedHand, texts: Texts = {}): Comparison {
-  const ledgers = ledgersOf(kits, told, seats);
+function compared(kits: Kits, { facts, seats }: ComparedHand, texts: Texts = {}): Comparison {
+  const ledgers = ledgersOf(kits, facts, seats);
   return {
     kind: 'won',
-    ...{ seat: told.seat, round: told.round, from: seats.from },
+    ...{ seat: facts.seat, round: facts.round, from: seats.from },
     ledgers: ledgers.map(shown),
     lines: comparedLines(ledgers),
-    how: howChoices(kits, told),
+    how: howChoices(kits, facts),
     // What a rule set alone asks of the hand.
     extras: kits.flatMap((kit) =>
-      extraChoices(kit.extras, situationUnder(kit, told).situation, texts),
+      extraChoices(kit.extras, situationUnder(kit, facts).situation, texts),
     ),
     agreed: agreementChoices(kits, texts),
     tellsOthers: Object.keys(seats.others ?? {}).length > 0,

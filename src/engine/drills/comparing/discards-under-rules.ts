@@ -11,7 +11,7 @@ import { distancesTo } from '../../shapes/distances.ts';
 import type { DiscardQuestion } from '../discards/discard-question.ts';
 import { type DiscardRules, loadDiscardRules } from '../discards/discard-rules.ts';
 import { type JudgedDiscard, rankDiscards } from '../discards/discard-verdict.ts';
-import { isFull } from '../discards/winning-ways.ts';
+import { isFull, windsOf } from '../discards/winning-ways.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand } from '../field.ts';
 import { readHandToCompare } from './hand-to-compare.ts';
@@ -63,15 +63,14 @@ function asksOf({ minimum, notEnough }: DiscardRules['kit']): DiscardsUnder['ask
 
 function discardsUnder(dealt: DealtHand, { rules, reach }: Asked): DiscardsUnder {
   const { kit, id } = rules;
-  const { hand, seat, round } = dealt;
+  const { hand } = dealt;
   if (meldError(hand.melds, kit.melds)) return { rules: id, aims: [], answers: [], options: [] };
   const { answers, options } = rankDiscards({ ...dealt, rules });
   const asks = asksOf(kit);
   const bars = kit.claims.find(({ claim }) => claim === 'win')?.barredByOwnDiscards;
-  const winds = { ...(seat && { seat }), ...(round && { round }) };
   return {
     ...{ rules: id, aims: aimsOf(dealt, rules), answers, options },
-    ...(reach && isFull(hand) && { reach: reach(hand, winds) }),
+    ...(reach && isFull(hand) && { reach: reach(hand, windsOf(dealt)) }),
     ...(asks && { asks }),
     ...(bars && { bars: bars as RuleId }),
   };

@@ -1,11 +1,11 @@
 /** The texts of a hand that is compared before it is won: its tiles, what its player knows beside them. */
-import { checkCopies, type HeldHand, type SizeError } from '../../core/hand.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import type { HeldHand, SizeError } from '../../core/hand.ts';
+import { fail, type Result } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
-import { tilesIn } from '../dealing.ts';
 import type { Refusal, Texts } from '../drill.ts';
-import { choice, type Field, heldHand, readFields, tileRow, withDefault } from '../field.ts';
+import { choice, heldHand, readFields, tilesOrNone, withDefault } from '../field.ts';
+import { copiesError, tilesIn } from '../hand-tiles.ts';
 
 interface HandToCompare {
   readonly hand: HeldHand;
@@ -15,16 +15,9 @@ interface HandToCompare {
   readonly river: readonly Tile[];
 }
 
-const noTiles: readonly Tile[] = [];
-
-const ownDiscards: Field<readonly Tile[], { readonly code: string }> = {
-  read: (text = '') => (text.trim() === '' ? ok(noTiles) : tileRow.read(text)),
-  write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
-};
-
 const wind = withDefault<Wind>('E', choice(WINDS));
 
-const FIELDS = { hand: heldHand, seat: wind, round: wind, river: ownDiscards };
+const FIELDS = { hand: heldHand, seat: wind, round: wind, river: tilesOrNone };
 
 const sizeError = ({ concealed, melds }: HeldHand): SizeError => ({
   code: 'impossible-count',
@@ -40,7 +33,6 @@ export function readHandToCompare(texts: Texts, places: number): Result<HandToCo
   if (hand.concealed.length + 3 * hand.melds.length !== places) {
     return fail({ part: 'hand', error: sizeError(hand) });
   }
-  const concealed = [...tilesIn(hand), ...river];
-  const lawful = checkCopies({ concealed, melds: [], flowers: [] });
-  return lawful.ok ? read : fail({ part: 'river', error: lawful.error });
+  const error = copiesError([...tilesIn(hand), ...river]);
+  return error ? fail({ part: 'river', error }) : read;
 }

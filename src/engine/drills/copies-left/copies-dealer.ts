@@ -2,23 +2,19 @@
 import { groupTiles, type Meld } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import {
-  COPIES,
-  HONOURS,
-  inSuit,
-  isHonour,
-  mirrorOf,
-  SUITS,
-  type Suit,
-  sortTiles,
-  TILES,
-  type Tile,
-} from '../../core/tile.ts';
+import { COPIES, HONOURS, SUITS, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { type PureSize, pureTiles } from '../../hand/pure-hands.ts';
 import { pureHandsByWaits } from '../../hand/pure-waits.ts';
-import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
 import type { Level, LevelField } from '../drill.ts';
+import {
+  copies,
+  exposedMeld,
+  fitOneSet,
+  randomGroup,
+  randomSubstitution,
+  tilesIn,
+} from '../hand-tiles.ts';
 import type { OpenTiles } from '../open-tiles.ts';
 import { type CopiesQuestion, OPPONENTS, winningTilesOf } from './copies-question.ts';
 
@@ -68,7 +64,7 @@ function dealHand(rng: Rng, kinds: number): HeldHand | undefined {
     randomGroup(rng, pick(rng, [TILES, TILES, HONOURS]), 3),
   );
   const exposed = Math.min(groups.length, rng.below(MOST_EXPOSED + 1));
-  const melds = groups.slice(0, exposed).map((group): Meld => ({ ...group, open: true }));
+  const melds = groups.slice(0, exposed).map(exposedMeld);
   const concealed = sortTiles([...waiting, ...groups.slice(exposed).flatMap(groupTiles)]);
   const hand = { concealed, melds };
   if (!fitOneSet(tilesIn(hand))) return undefined;
@@ -98,7 +94,7 @@ function restAfter(held: readonly Tile[]): Rest {
     take: (tiles) => {
       for (const tile of tiles) counts[TILES.indexOf(tile)] = copiesOf(counts, tile) + 1;
     },
-    all: () => TILES.flatMap((tile) => Array<Tile>(left(tile)).fill(tile)),
+    all: () => TILES.flatMap((tile) => copies(tile, left(tile))),
   };
 }
 
@@ -116,7 +112,7 @@ function dealMeld(rng: Rng, rest: Rest, winning: readonly Tile[]): Meld | undefi
     );
     if (!fits || (wanted && tries < MOST_TRIES / 2 && !tiles.includes(wanted))) continue;
     rest.take(tiles);
-    return { ...group, open: true };
+    return exposedMeld(group);
   }
   return undefined;
 }
@@ -125,7 +121,7 @@ function dealMeld(rng: Rng, rest: Rest, winning: readonly Tile[]): Meld | undefi
 const discardedCopies = (rng: Rng, rest: Rest, winning: readonly Tile[]): readonly Tile[] =>
   winning.flatMap((tile) => {
     const most = rest.left(tile) + 1;
-    return Array<Tile>(Math.min(rng.below(most), rng.below(most))).fill(tile);
+    return copies(tile, Math.min(rng.below(most), rng.below(most)));
   });
 
 function dealTable(rng: Rng, hand: HeldHand, { discards, melds, markers }: TablePlan) {
@@ -170,33 +166,18 @@ export function keepsCopies(question: CopiesQuestion, level: Level): boolean {
   );
 }
 
-/** The same question in other tiles: suits and honours exchanged, mirrorOf half of the time. */
+/** The same question in other tiles. */
 export function varyCopies(rng: Rng, question: CopiesQuestion): CopiesQuestion {
-  const [m, p, s] = shuffled(rng, SUITS) as [Suit, Suit, Suit];
-  const honours = shuffled(rng, HONOURS);
-  const mirror = rng.below(2) === 1;
-  const change = (tile: Tile): Tile =>
-    isHonour(tile)
-      ? (honours[HONOURS.indexOf(tile)] as Tile)
-      : inSuit(mirror ? mirrorOf(tile) : tile, { m, p, s });
-  const changeMeld = (meld: Meld): Meld => {
-    const [lowest] = sortTiles(groupTiles(meld).map(change));
-    return { ...meld, tile: lowest as Tile };
-  };
-  const changeSeat = ({ discards, melds }: OpenTiles): OpenTiles => ({
-    discards: discards.map(change),
-    melds: melds.map(changeMeld),
+  const { ofTile, ofMeld } = randomSubstitution(rng);
+  const ofSeat = ({ discards, melds }: OpenTiles): OpenTiles => ({
+    discards: discards.map(ofTile),
+    melds: melds.map(ofMeld),
   });
   const { hand, own, right, across, left, markers } = question;
+  const concealed = sortTiles(hand.concealed.map(ofTile));
   return {
-    hand: {
-      concealed: sortTiles(hand.concealed.map(change)),
-      melds: hand.melds.map(changeMeld),
-    },
-    own: own.map(change),
-    right: changeSeat(right),
-    across: changeSeat(across),
-    left: changeSeat(left),
-    markers: markers.map(change),
+    hand: { concealed, melds: hand.melds.map(ofMeld) },
+    ...{ own: own.map(ofTile), markers: markers.map(ofTile) },
+    ...{ right: ofSeat(right), across: ofSeat(across), left: ofSeat(left) },
   };
 }

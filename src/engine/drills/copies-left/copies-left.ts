@@ -1,17 +1,15 @@
 /** How many are left? The copies that can still complete a ready hand, as far as its player sees. */
 import { COPIES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import { tilesIn } from '../dealing.ts';
-import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { type Drill, type DrillTypes, marksOfOne, type Verdict } from '../drill.ts';
+import { tilesIn } from '../hand-tiles.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { COPIES_LEVELS, dealCopies, keepsCopies, varyCopies } from './copies-dealer.ts';
 import {
-  COPIES_PARTS,
+  COPIES_TEXTS,
   type CopiesLeftError,
   type CopiesQuestion,
-  formatCopies,
   openOnTable,
-  parseCopies,
   winningTilesOf,
 } from './copies-question.ts';
 
@@ -35,7 +33,6 @@ export interface CopiesTypes extends DrillTypes {
   readonly answer: number;
   readonly verdict: CopiesVerdict;
   readonly hints: { readonly counts: readonly CopiesCount[]; readonly total: number };
-  readonly detail: undefined;
   readonly error: CopiesLeftError;
 }
 
@@ -58,21 +55,19 @@ function check(question: CopiesQuestion, given: number): CopiesVerdict {
   const right = given === wanted;
   return {
     right,
-    marks: { found: Number(right), missed: 0, wrong: Number(!right) },
+    marks: marksOfOne(right),
     ...{ given, wanted, counts },
   };
 }
 
 export const copiesLeft: Drill<CopiesTypes> = {
   id: 'copies-left',
-  parts: COPIES_PARTS,
+  ...COPIES_TEXTS,
   levels: COPIES_LEVELS,
   make: dealCopies,
   traits: ({ hand }) => handTraits(hand.concealed),
   vary: varyCopies,
   keeps: keepsCopies,
-  parse: parseCopies,
-  format: formatCopies,
   show: (question) => question,
   solve: (question) => totalOf(countsOf(question)),
   check,

@@ -1,18 +1,11 @@
 /** A ready hand and everything that lies open on the table: from texts, and back into them. */
-import {
-  asWaiting,
-  type CopiesError,
-  checkCopies,
-  type HeldHand,
-  type SizeError,
-} from '../../core/hand.ts';
+import { asWaiting, type CopiesError, type HeldHand, type SizeError } from '../../core/hand.ts';
 import type { NotationError } from '../../core/notation.ts';
-import { fail, type Result } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import { type Wait, waits } from '../../hand/waits.ts';
-import { tilesIn } from '../dealing.ts';
-import type { Refusal, Texts } from '../drill.ts';
-import { type Fields, type HeldHandError, heldHand, readFields, writeFields } from '../field.ts';
+import type { Refusal } from '../drill.ts';
+import { type Fields, type HeldHandError, heldHand, textsFor } from '../field.ts';
+import { copiesError, tilesIn } from '../hand-tiles.ts';
 import {
   fewTiles,
   MOST_DISCARDS,
@@ -53,8 +46,6 @@ const FIELDS: Fields<CopiesQuestion> = {
   markers,
 };
 
-export const COPIES_PARTS: readonly string[] = Object.keys(FIELDS);
-
 /** Every way in which a tile completes the hand; empty for a hand that is not ready. */
 export function winningTilesOf(hand: HeldHand): readonly Wait[] {
   const waiting = asWaiting(hand);
@@ -76,16 +67,8 @@ function errorIn(question: CopiesQuestion): Refusal | undefined {
     return refused('hand', { code: 'impossible-count', count, melds: hand.melds.length });
   }
   if (winningTilesOf(hand).length === 0) return refused('hand', { code: 'not-ready' });
-  const all = [...tilesIn(hand), ...openOnTable(question)];
-  const copies = checkCopies({ concealed: all, melds: [], flowers: [] });
-  return copies.ok ? undefined : refused('own', copies.error);
+  const copies = copiesError([...tilesIn(hand), ...openOnTable(question)]);
+  return copies && refused('own', copies);
 }
 
-export function parseCopies(texts: Texts): Result<CopiesQuestion, Refusal> {
-  const read = readFields(FIELDS, texts);
-  if (!read.ok) return read;
-  const error = errorIn(read.value);
-  return error ? fail(error) : read;
-}
-
-export const formatCopies = (question: CopiesQuestion): Texts => writeFields(FIELDS, question);
+export const COPIES_TEXTS = textsFor(FIELDS, errorIn);

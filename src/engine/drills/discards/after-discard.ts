@@ -11,15 +11,22 @@ import type { RowDistance } from '../../rulesets/reaches.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import { waitsFor } from '../../shapes/waits.ts';
-import { without } from '../dealing.ts';
+import { without } from '../hand-tiles.ts';
 import { type DiscardQuestion, shapesOf } from './discard-question.ts';
 import { type DiscardOption, discardOptions, withRiver } from './ranked-discards.ts';
-import { barAfter, isFull, type RuledQuestion, type WayToWin, waysToWin } from './winning-ways.ts';
+import {
+  barAfter,
+  isFull,
+  type RuledQuestion,
+  type WayToWin,
+  waysToWin,
+  windsOf,
+} from './winning-ways.ts';
 
 /** What a rule set says of the hand, beside its shapes. */
 interface RuledDiscard {
   readonly id: string;
-  /** Whether a hand wins only with a row of the table; else only what may not win is told. */
+  /** Whether a hand wins only with a row of the table; where not, only what may not win is shown. */
   readonly needsRow: boolean;
   /** Whether the hand could be declared ready, which stands for a row where it has no other. */
   readonly mayDeclare: boolean;
@@ -47,12 +54,11 @@ export interface AfterDiscard {
 }
 
 function ruledDiscard(question: DiscardQuestion & RuledQuestion, about: Tile): RuledDiscard {
-  const { rules, seat, round, hand } = question;
+  const { rules, hand } = question;
   const held = without(hand, about);
-  const winds = { ...(seat && { seat }), ...(round && { round }) };
   const bar = barAfter(question, held, about);
   const waits = isFull(hand) ? waitsFor(held, rules.kit.shapes) : [];
-  const reach = isFull(hand) ? rules.reach?.(held, winds) : undefined;
+  const reach = isFull(hand) ? rules.reach?.(held, windsOf(question)) : undefined;
   return {
     id: rules.id,
     needsRow: rules.reach !== undefined,

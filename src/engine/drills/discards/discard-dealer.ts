@@ -5,7 +5,7 @@ import { tilesOf } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
 import { unseenTiles } from '../../hand/discards.ts';
 import { distancesTo } from '../../shapes/distances.ts';
-import { fitOneSet, tilesIn } from '../dealing.ts';
+import { fitOneSet, tilesIn } from '../hand-tiles.ts';
 import { isUndisputed } from './discard-dispute.ts';
 import {
   handWithLoneTiles,

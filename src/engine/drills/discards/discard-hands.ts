@@ -12,7 +12,7 @@ import {
   TILES,
   type Tile,
 } from '../../core/tile.ts';
-import { randomGroup } from '../dealing.ts';
+import { randomGroup } from '../hand-tiles.ts';
 import type { DiscardSize } from './discard-level.ts';
 
 const SUITED = TILES.filter(isSuited);

@@ -25,7 +25,7 @@ export interface DiscardLevel {
   readonly game: string;
 }
 
-/** The common shapes, whatever else the rules ask: results at it go by no name of rules. */
+/** The common shapes, without a rule set: names of results at this level name none. */
 export const NO_GAME = 'common';
 
 const FIRST_SIZE: DiscardSize = 14;

@@ -1,4 +1,4 @@
-import { asHeld, checkCopies, type HeldHand, type MeldError, meldError } from '../../core/hand.ts';
+import { asHeld, type HeldHand, type MeldError, meldError } from '../../core/hand.ts';
 import type { NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
@@ -7,7 +7,6 @@ import type { DiscardHand } from '../../hand/discards.ts';
 import { COMMON_SHAPES } from '../../shapes/common.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import type { Shape } from '../../shapes/shape.ts';
-import { tilesIn, without } from '../dealing.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
   choice,
@@ -16,10 +15,11 @@ import {
   heldHand,
   optional,
   readFields,
-  tileRow,
+  tilesOrNone,
   type UnknownValue,
   writeFields,
 } from '../field.ts';
+import { copiesError, tilesIn, without } from '../hand-tiles.ts';
 import { NO_GAME } from './discard-level.ts';
 import { type DiscardRules, NO_RULES, type RulesById } from './discard-rules.ts';
 import { isFull, rowsOfWin } from './winning-ways.ts';
@@ -30,7 +30,7 @@ export interface DiscardQuestion {
   readonly rules?: DiscardRules | undefined;
   /** The player's own discards so far, the first one first. */
   readonly river?: readonly Tile[] | undefined;
-  /** East where they are not told. */
+  /** Absent, both count as East. */
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
 }
@@ -65,11 +65,6 @@ const fullHand: Field<HeldHand, DiscardQuestionError> = {
   write: heldHand.write,
 };
 
-const someTiles: Field<readonly Tile[], NotationError> = {
-  read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
-  write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
-};
-
 interface Written extends Omit<DiscardQuestion, 'hand'> {
   readonly hand: HeldHand;
   readonly seen: readonly Tile[];
@@ -82,12 +77,9 @@ const ruleSet = (known: RulesById): Fields<Written>['rules'] => {
 
 const fieldsOf = (known: RulesById): Fields<Written> => ({
   hand: fullHand,
-  seen: someTiles,
+  seen: tilesOrNone,
   rules: ruleSet(known),
-  river: {
-    read: (text) => (text === undefined ? ok(undefined) : someTiles.read(text)),
-    write: (tiles) => tiles && someTiles.write(tiles),
-  },
+  river: optional(tilesOrNone),
   seat: optional(choice(WINDS)),
   round: optional(choice(WINDS)),
 });
@@ -111,9 +103,8 @@ function errorIn(question: DiscardQuestion): DiscardRefusal | undefined {
     ['seen', hand.seen],
     ['river', [...hand.seen, ...river]],
   ] as const) {
-    const concealed = [...tilesIn(hand), ...beside];
-    const lawful = checkCopies({ concealed, melds: [], flowers: [] });
-    if (!lawful.ok) return { part, error: lawful.error };
+    const error = copiesError([...tilesIn(hand), ...beside]);
+    if (error) return { part, error };
   }
   return undefined;
 }

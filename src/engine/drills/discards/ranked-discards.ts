@@ -2,9 +2,16 @@
 import { compareTiles, TILES, type Tile, tileAt } from '../../core/tile.ts';
 import { acceptanceOf, type Discard, type DiscardHand, unseenTiles } from '../../hand/discards.ts';
 import { discardsFor } from '../../shapes/discards.ts';
-import { without } from '../dealing.ts';
+import { without } from '../hand-tiles.ts';
 import { type DiscardQuestion, shapesOf } from './discard-question.ts';
-import { barAfter, isFull, isSureOfRow, type RuledQuestion, waysToWin } from './winning-ways.ts';
+import {
+  barAfter,
+  isFull,
+  isSureOfRow,
+  type RuledQuestion,
+  waysToWin,
+  windsOf,
+} from './winning-ways.ts';
 
 /**
  * What is left to a hand that may not win with every tile it waits on: only the tiles it draws
@@ -29,11 +36,11 @@ type Ruled = DiscardQuestion & RuledQuestion;
 
 /** Where a hand may come to nothing that has a row: the distance to one that has. */
 function towardRows(question: Ruled, option: Discard): DiscardOption {
-  const { rules, seat, round } = question;
-  const winds = { ...(seat && { seat }), ...(round && { round }) };
+  const { rules } = question;
   const rest = without(question.hand, option.tile);
   const nearest = (concealed: readonly Tile[]): number =>
-    rules.reach?.({ concealed, melds: rest.melds }, winds)[0]?.distance ?? Number.POSITIVE_INFINITY;
+    rules.reach?.({ concealed, melds: rest.melds }, windsOf(question))[0]?.distance ??
+    Number.POSITIVE_INFINITY;
   const distance = nearest(rest.concealed);
   if (distance === Number.POSITIVE_INFINITY) return { ...option, wins: 'none' };
   const unseen = unseenTiles(withRiver(question));

@@ -1,9 +1,9 @@
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { DiscardHand } from '../../hand/discards.ts';
-import { arrange, isArranged } from '../dealing.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
+import { arrange, isArranged } from '../hand-tiles.ts';
 import { type AfterDiscard, afterDiscard, drawTile, withDiscard } from './after-discard.ts';
 import { dealDiscard, keepsDiscardPromise } from './discard-dealer.ts';
 import { type DiscardHints, discardHintSteps, discardHints } from './discard-hints.ts';
@@ -16,6 +16,7 @@ import {
 } from './discard-question.ts';
 import { loadDiscardRules, type RulesById } from './discard-rules.ts';
 import { type DiscardVerdict, judgeDiscard, rankDiscards } from './discard-verdict.ts';
+import { windsOf } from './winning-ways.ts';
 
 /** The hand to discard from, and what the rule set asks to be known beside it. */
 interface ShownDiscard extends DiscardHand {
@@ -39,12 +40,11 @@ interface DiscardTypes extends DrillTypes {
   readonly error: DiscardQuestionError;
 }
 
-const shownOf = ({ hand, rules, river, seat, round }: DiscardQuestion): ShownDiscard => ({
+const shownOf = ({ hand, rules, river, ...winds }: DiscardQuestion): ShownDiscard => ({
   ...hand,
   ...(rules && { rules: rules.id, bars: rules.bars, needsRow: rules.reach !== undefined }),
   ...(river && { river }),
-  ...(seat && { seat }),
-  ...(round && { round }),
+  ...windsOf(winds),
 });
 
 export const whatDiscardDrill = (known: RulesById): Drill<DiscardTypes> => ({

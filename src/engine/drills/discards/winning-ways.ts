@@ -7,7 +7,7 @@ import type { Wind } from '../../core/wind.ts';
 import { winningRows } from '../../scoring/kit.ts';
 import { winningTiles } from '../../shapes/waits.ts';
 import { type BarredWin, barredWin } from '../../table/barred-win.ts';
-import { tilesIn } from '../dealing.ts';
+import { tilesIn } from '../hand-tiles.ts';
 import type { DiscardRules } from './discard-rules.ts';
 
 /** What a question under a rule set tells beside the hand. */
@@ -17,6 +17,12 @@ export interface RuledQuestion {
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
 }
+
+/** The winds, as far as the question names them. */
+export const windsOf = ({ seat, round }: Pick<RuledQuestion, 'seat' | 'round'>) => ({
+  ...(seat && { seat }),
+  ...(round && { round }),
+});
 
 const WHOLE = 14;
 

@@ -1,12 +1,13 @@
 /** What a hand of a first lesson is, by four groups and a pair or as many as its tiles make. */
 import { groupTiles, type Meld } from '../../core/group.ts';
-import { COPIES, type Tile, tileAfter } from '../../core/tile.ts';
+import { COPIES, type Tile } from '../../core/tile.ts';
 import { countTiles } from '../../core/tile-counts.ts';
 import type { Discard } from '../../hand/discards.ts';
 import { groupings } from '../../hand/readings.ts';
 import { discardsFor } from '../../shapes/discards.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import { STANDARD } from '../../shapes/standard.ts';
+import { pairsForChow } from '../hand-tiles.ts';
 
 interface Held {
   readonly concealed: readonly Tile[];
@@ -44,13 +45,7 @@ const holds = (tiles: readonly Tile[], wanted: readonly Tile[]): boolean =>
 
 /** The two tiles of the hand that make a chow with a tile: what then is left is the nearest. */
 export function chowOf({ concealed, melds }: Held, tile: Tile): readonly Tile[] | undefined {
-  const at = (steps: number): Tile | undefined => tileAfter(tile, steps);
-  const pairs = [
-    [at(-2), at(-1)],
-    [at(-1), at(1)],
-    [at(1), at(2)],
-  ].filter((pair): pair is [Tile, Tile] => pair.every((part) => part !== undefined));
-  const held = pairs.filter((pair) => holds(concealed, pair));
+  const held = pairsForChow(tile).filter((pair) => holds(concealed, pair));
   const far = (pair: readonly Tile[]): number => distanceAfter({ concealed, melds }, pair);
   return held.sort((a, b) => far(a) - far(b))[0];
 }

@@ -47,7 +47,6 @@ export interface EveningTypes extends DrillTypes {
   readonly answer: readonly string[];
   readonly verdict: EveningVerdict;
   readonly hints: { readonly owed: readonly string[] };
-  readonly detail: undefined;
 }
 
 /** First the reason alone, then a ring on the right act, then it is shown. */

@@ -4,13 +4,11 @@ import { formatHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { sortTiles, TILES, type Tile } from '../../core/tile.ts';
-import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
-import { loadTeaching } from '../../rulesets/teachings.ts';
+import type { PlayableRules } from '../../rulesets/index.ts';
 import { agreedOf } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { ExchangeDrill } from '../../scoring/teaching.ts';
 import { distancesTo } from '../../shapes/distances.ts';
-import { fitOneSet, tilesIn } from '../dealing.ts';
 import { deskOf } from '../desk.ts';
 import {
   type DiscardCost,
@@ -20,8 +18,10 @@ import {
 } from '../discards/discard-verdict.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill.ts';
 import { type HeldHandError, heldHand } from '../field.ts';
+import { fitOneSet, tilesIn } from '../hand-tiles.ts';
+import { memoize } from '../memoize.ts';
 import { dealFor } from '../scoring/dealer.ts';
-import type { TaughtRules } from '../scoring/position.ts';
+import { loadTaught, type TaughtRules } from '../scoring/position.ts';
 import { bestExchanges, type Exchange, exchangeBy } from './exchanges.ts';
 
 type ExchangeError =
@@ -34,7 +34,7 @@ const EXCHANGE_HINTS = ['goal', 'spare', 'answer'] as const;
 
 const TILES_OF_A_HAND = 13;
 
-interface Exchanging extends TaughtRules {
+interface ExchangeRules extends TaughtRules {
   readonly drill: ExchangeDrill;
   readonly tiles: number;
 }
@@ -57,39 +57,34 @@ interface ExchangeTypes extends DrillTypes {
     readonly spare: readonly Tile[];
     readonly answer: readonly Tile[];
   };
-  readonly detail: undefined;
   readonly error: ExchangeError;
 }
 
-const ranked = new WeakMap<HeldHand, readonly Exchange[]>();
+const exchangesOf = memoize((hand: HeldHand, { drill, tiles }: ExchangeRules) =>
+  bestExchanges(hand, drill.shapes, tiles),
+);
 
-function exchangesOf({ drill, tiles }: Exchanging, hand: HeldHand): readonly Exchange[] {
-  const known = ranked.get(hand) ?? bestExchanges(hand, drill.shapes, tiles);
-  ranked.set(hand, known);
-  return known;
-}
-
-function bestOf(exchanging: Exchanging, hand: HeldHand) {
-  const [first, ...others] = exchangesOf(exchanging, hand);
+function bestOf(rules: ExchangeRules, hand: HeldHand) {
+  const [first, ...others] = exchangesOf(hand, rules);
   if (!first) throw new Error(`nothing to pass from ${formatHand({ ...hand, flowers: [] })}`);
   return [first, ...others.filter(({ count }) => count === first.count)] as const;
 }
 
 function judge(
-  exchanging: Exchanging,
+  rules: ExchangeRules,
   hand: HeldHand,
   tiles: readonly Tile[],
 ): ExchangeTypes['verdict'] {
-  const best = bestOf(exchanging, hand);
+  const best = bestOf(rules, hand);
   const { grade, cost, ...chosen } = gradeOption(
-    exchangeBy(hand, exchanging.drill.shapes, tiles),
+    exchangeBy(hand, rules.drill.shapes, tiles),
     best[0],
   );
   return { right: grade === 'right', marks: gradeMarks(grade), grade, cost, chosen, best };
 }
 
-function hintsOn(exchanging: Exchanging, hand: HeldHand): ExchangeTypes['hints'] {
-  const best = bestOf(exchanging, hand);
+function hintsOn(rules: ExchangeRules, hand: HeldHand): ExchangeTypes['hints'] {
+  const best = bestOf(rules, hand);
   const [{ distance, shapes, tiles }] = best;
   const spare = [...new Set(tiles)].filter((tile) =>
     best.every((exchange) => exchange.tiles.includes(tile)),
@@ -97,7 +92,7 @@ function hintsOn(exchanging: Exchanging, hand: HeldHand): ExchangeTypes['hints']
   return { distance, shapes, spare, answer: tiles };
 }
 
-const topicOf = ({ drill: { topics } }: Exchanging, { level = '' }: Level) => {
+const topicOf = ({ drill: { topics } }: ExchangeRules, { level = '' }: Level) => {
   const topic = topics[level] ?? Object.values(topics)[0];
   if (!topic) throw new Error('an exchange without levels');
   return topic;
@@ -106,15 +101,15 @@ const topicOf = ({ drill: { topics } }: Exchanging, { level = '' }: Level) => {
 /** With more best choices than these nearly any will do. */
 const MOST_BEST = 6;
 
-function isGood(exchanging: Exchanging, hand: HeldHand, level: Level): boolean {
-  const { tiles } = exchanging;
-  const { distance, byShape } = distancesTo(hand, exchanging.drill.shapes);
-  const { shapes } = topicOf(exchanging, level);
+function isGood(rules: ExchangeRules, hand: HeldHand, level: Level): boolean {
+  const { tiles } = rules;
+  const { distance, byShape } = distancesTo(hand, rules.drill.shapes);
+  const { shapes } = topicOf(rules, level);
   // About as many tiles are of no use as are to be passed.
   if (Math.abs(distance - tiles) > 1 || shapes.every((id) => byShape[id] !== distance)) {
     return false;
   }
-  const best = bestOf(exchanging, hand);
+  const best = bestOf(rules, hand);
   return (
     best.length <= MOST_BEST && best.every((kept) => shapes.some((id) => kept.shapes.includes(id)))
   );
@@ -136,15 +131,15 @@ function damaged(rng: Rng, tiles: readonly Tile[]): HeldHand | undefined {
 const MOST_DEALS = 400;
 const TRIES_EACH = 12;
 
-function make(rng: Rng, exchanging: Exchanging, level: Level): HeldHand {
-  const { recipes } = topicOf(exchanging, level);
-  const { options } = agreedOf(exchanging.kit, {});
+function make(rng: Rng, rules: ExchangeRules, level: Level): HeldHand {
+  const { recipes } = topicOf(rules, level);
+  const { options } = agreedOf(rules.kit, {});
   for (let deals = 0; deals < MOST_DEALS; deals++) {
-    const dealt = dealFor(rng, exchanging, { ask: 'figures', recipes, agreed: options }).hand;
+    const dealt = dealFor(rng, rules, { ask: 'figures', recipes, agreed: options }).hand;
     const tiles = [...tilesIn(dealt), ...(dealt.win ? [dealt.win.tile] : [])];
     for (let tries = 0; tries < TRIES_EACH; tries++) {
       const hand = damaged(rng, tiles);
-      if (hand && isGood(exchanging, hand, level)) return hand;
+      if (hand && isGood(rules, hand, level)) return hand;
     }
   }
   throw new Error(`no hand to pass tiles from: ${level['level']}`);
@@ -163,32 +158,30 @@ function parse({ hand: text }: Texts): Result<HeldHand, Refusal> {
   return error ? fail({ part: 'hand', error }) : ok(hand.value);
 }
 
-function exchangeTiles(exchanging: Exchanging): Drill<ExchangeTypes> {
-  const { kit, drill, tiles: count } = exchanging;
+function exchangeTiles(rules: ExchangeRules): Drill<ExchangeTypes> {
+  const { kit, drill, tiles: count } = rules;
   const topics = Object.keys(drill.topics);
   return {
     id: drill.id,
     parts: ['hand'],
     levels: [{ name: 'level', values: topics, rungs: topics }],
-    make: (rng, level) => make(rng, exchanging, level),
-    keeps: (hand, level) => isGood(exchanging, hand, level),
+    make: (rng, level) => make(rng, rules, level),
+    keeps: (hand, level) => isGood(rules, hand, level),
     parse,
     format: (hand) => ({ hand: heldHand.write(hand) }),
     show: (hand) => ({ ...hand, rules: kit.id, tiles: count }),
-    solve: (hand) => bestOf(exchanging, hand)[0].tiles,
-    check: (hand, tiles) => judge(exchanging, hand, tiles),
+    solve: (hand) => bestOf(rules, hand)[0].tiles,
+    check: (hand, tiles) => judge(rules, hand, tiles),
     hintSteps: (hand) =>
-      EXCHANGE_HINTS.filter(
-        (step) => step !== 'spare' || hintsOn(exchanging, hand).spare.length > 0,
-      ),
-    hints: (hand) => hintsOn(exchanging, hand),
+      EXCHANGE_HINTS.filter((step) => step !== 'spare' || hintsOn(rules, hand).spare.length > 0),
+    hints: (hand) => hintsOn(rules, hand),
   };
 }
 
-export async function loadExchange(rules: PlayableRules) {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
-  const { exchange: drill } = teaching;
-  const { exchange } = kit.table;
-  if (!drill || !exchange) throw new Error(`${rules} has no exchange`);
-  return deskOf(exchangeTiles({ kit, teaching, drill, tiles: exchange.tiles }));
+export async function loadExchange(id: PlayableRules) {
+  const taught = await loadTaught(id);
+  const { exchange: drill } = taught.teaching;
+  const { exchange } = taught.kit.table;
+  if (!drill || !exchange) throw new Error(`${id} has no exchange`);
+  return deskOf(exchangeTiles({ ...taught, drill, tiles: exchange.tiles }));
 }

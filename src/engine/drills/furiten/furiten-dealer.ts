@@ -1,5 +1,5 @@
 /** Ready hands with a river of their own, and a tile that has come. */
-import { groupTiles, type Meld } from '../../core/group.ts';
+import { groupTiles } from '../../core/group.ts';
 import type { HeldHand, WinSource } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import {
@@ -15,8 +15,8 @@ import {
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
 import type { Kit } from '../../scoring/kit.ts';
-import { fitOneSet, randomGroup, tilesIn, without } from '../dealing.ts';
 import type { Level } from '../drill.ts';
+import { exposedMeld, fitOneSet, randomGroup, tilesIn, without } from '../hand-tiles.ts';
 import type { Bias } from '../steer.ts';
 import { dealWaitingHand } from '../waits/wait-dealer.ts';
 import type { WaitLevel, WaitMix } from '../waits/wait-level.ts';
@@ -58,9 +58,9 @@ function dealGroups(rng: Rng): HeldHand | undefined {
   const groups = Array.from({ length: GROUPS }, () => randomGroup(rng, among, 3));
   const head = pick(rng, among);
   const exposed = rng.below(MOST_EXPOSED + 1);
-  const melds = groups.slice(0, exposed).map((group): Meld => ({ ...group, open: true }));
+  const melds = groups.slice(0, exposed).map(exposedMeld);
   const concealed = sortTiles([...groups.slice(exposed).flatMap(groupTiles), head, head]);
-  if (!fitOneSet([...concealed, ...melds.flatMap(groupTiles)])) return undefined;
+  if (!fitOneSet(tilesIn({ concealed, melds }))) return undefined;
   return without({ concealed, melds }, pick(rng, concealed));
 }
 

@@ -1,25 +1,24 @@
 /** A tile that may win, and what the player has discarded: from texts, and back into them. */
-import { asWaiting, checkCopies, type Hand, type HeldHand, meldError } from '../../core/hand.ts';
+import { asWaiting, type Hand, type HeldHand, meldError } from '../../core/hand.ts';
 import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import { winningTiles } from '../../shapes/waits.ts';
-import { tilesIn } from '../dealing.ts';
-import type { Refusal, Texts } from '../drill.ts';
+import type { Refusal } from '../drill.ts';
 import {
   choice,
   type Field,
   type Fields,
   listOf,
   optional,
-  readFields,
-  tileRow,
+  textsFor,
+  tilesOrNone,
   wholeNumber,
   withDefault,
-  writeFields,
 } from '../field.ts';
+import { copiesError, tilesIn } from '../hand-tiles.ts';
 import { type ScoredHandError, sizeError } from '../scoring/position.ts';
 
 export type FuritenError =
@@ -59,10 +58,7 @@ const offered: Field<OfferedHand, { readonly code: string }> = {
 
 const FIELDS: Fields<FuritenQuestion> = {
   hand: offered,
-  river: {
-    read: (text = '') => (text.trim() === '' ? ok([]) : tileRow.read(text)),
-    write: (tiles) => (tiles.length > 0 ? tileRow.write(tiles) : undefined),
-  },
+  river: tilesOrNone,
   called: withDefault(
     [],
     listOf(wholeNumber(1, MOST_DISCARDS), '-', { least: 0, most: MOST_DISCARDS }),
@@ -70,8 +66,6 @@ const FIELDS: Fields<FuritenQuestion> = {
   seat: optional(choice(WINDS)),
   round: optional(choice(WINDS)),
 };
-
-export const FURITEN_PARTS: readonly string[] = Object.keys(FIELDS);
 
 /** The hand before the tile came. */
 export const handBefore = ({ concealed, melds }: Hand): HeldHand => ({ concealed, melds });
@@ -95,18 +89,10 @@ function errorIn(kit: Kit, question: FuritenQuestion): Refusal | undefined {
   const waiting = asWaiting(handBefore(hand));
   if (!waiting.ok) return refused('hand', waiting.error);
   if (waitsOf(kit, hand).length === 0) return refused('hand', { code: 'not-ready' });
-  const all = [...tilesIn(hand), hand.win.tile, ...river];
-  const copies = checkCopies({ concealed: all, melds: [], flowers: [] });
-  if (!copies.ok) return refused('river', copies.error);
+  const copies = copiesError([...tilesIn(hand), hand.win.tile, ...river]);
+  if (copies) return refused('river', copies);
   const place = called.find((at) => at > river.length);
   return place === undefined ? undefined : refused('called', { code: 'no-such-place', place });
 }
 
-export function parseFuriten(kit: Kit, texts: Texts): Result<FuritenQuestion, Refusal> {
-  const read = readFields(FIELDS, texts);
-  if (!read.ok) return read;
-  const error = errorIn(kit, read.value);
-  return error ? fail(error) : read;
-}
-
-export const formatFuriten = (question: FuritenQuestion): Texts => writeFields(FIELDS, question);
+export const furitenTexts = (kit: Kit) => textsFor(FIELDS, (question) => errorIn(kit, question));

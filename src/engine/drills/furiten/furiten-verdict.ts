@@ -8,7 +8,7 @@ import { agreedOf, type Kit, winningRows } from '../../scoring/kit.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import { waitsFor } from '../../shapes/waits.ts';
 import { barredWin } from '../../table/barred-win.ts';
-import type { Verdict } from '../drill.ts';
+import { marksOfOne, type Verdict } from '../drill.ts';
 import { asksRole, type FuritenQuestion, handBefore, waitsOf } from './furiten-question.ts';
 
 /** In the order in which they are asked after. */
@@ -95,7 +95,7 @@ export function judgeFuriten(
   const [first = 'win'] = outcomes;
   return {
     right,
-    marks: { found: Number(right), missed: 0, wrong: Number(!right) },
+    marks: marksOfOne(right),
     ...{ given, wanted: right ? given : first, proof },
   };
 }

@@ -8,11 +8,9 @@ import type { Drill, DrillTypes } from '../drill.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { dealFuriten, FURITEN_TOPICS, keepsFuriten } from './furiten-dealer.ts';
 import {
-  FURITEN_PARTS,
   type FuritenError,
   type FuritenQuestion,
-  formatFuriten,
-  parseFuriten,
+  furitenTexts,
 } from './furiten-question.ts';
 import {
   type FuritenVerdict,
@@ -36,7 +34,6 @@ interface FuritenTypes extends DrillTypes {
     readonly discarded: readonly Tile[];
     readonly answer: WinOutcome;
   };
-  readonly detail: undefined;
   readonly error: FuritenError;
 }
 
@@ -48,16 +45,14 @@ function hintsOn(kit: Kit, question: FuritenQuestion): FuritenTypes['hints'] {
   return { waits: proof.waits, discarded: proof.discarded, answer };
 }
 
-function furitenDrill(id: string, kit: Kit): Drill<FuritenTypes> {
+function furitenDrill(kit: Kit): Drill<FuritenTypes> {
   return {
-    id,
-    parts: FURITEN_PARTS,
+    id: 'furiten',
+    ...furitenTexts(kit),
     levels: [{ name: 'level', values: FURITEN_TOPICS, rungs: FURITEN_TOPICS }],
     make: (rng, level, turn) => dealFuriten(rng, kit, level, turn),
     traits: ({ hand }) => handTraits(hand.concealed),
     keeps: (question, level) => keepsFuriten(kit, question, level),
-    parse: (texts) => parseFuriten(kit, texts),
-    format: formatFuriten,
     show: (question) => ({ ...question, rules: kit.id, outcomes: outcomesFor(question) }),
     solve: (question) => hintsOn(kit, question).answer,
     check: (question, given) => judgeFuriten(kit, question, given),
@@ -67,10 +62,10 @@ function furitenDrill(id: string, kit: Kit): Drill<FuritenTypes> {
 }
 
 /** For a rule set that bars a win by one's own discards. */
-export async function loadFuriten(rules: PlayableRules, id: string) {
+export async function loadFuriten(rules: PlayableRules) {
   const kit = await loadKit(rules);
   if (!kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards)) {
     throw new Error(`${rules} bars no win`);
   }
-  return deskOf(furitenDrill(id, kit));
+  return deskOf(furitenDrill(kit));
 }

@@ -3,19 +3,23 @@
 import { COPIES, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { Wind } from '../../core/wind.ts';
-import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
-import { loadTeaching } from '../../rulesets/teachings.ts';
-import { agreedOf, type Kit } from '../../scoring/kit.ts';
+import type { PlayableRules } from '../../rulesets/index.ts';
+import { agreedOf } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import { type Sheet, sheetOf } from '../../scoring/sheet.ts';
-import type { Teaching } from '../../scoring/teaching.ts';
-import { tilesIn } from '../dealing.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, Verdict } from '../drill.ts';
+import { type Drill, marksOfOne, type Verdict } from '../drill.ts';
+import { tilesIn } from '../hand-tiles.ts';
 import { risingTopics } from '../rungs.ts';
 import { agreementFields } from '../scoring/dealer.ts';
 import { dearestLines } from '../scoring/lines.ts';
-import { rowsThatCount, type ShownOptions, shownOptions } from '../scoring/position.ts';
+import {
+  loadTaught,
+  rowsThatCount,
+  type ShownOptions,
+  shownOptions,
+  type TaughtRules,
+} from '../scoring/position.ts';
 import { keepsRoute, makeRoute, routeTargets } from './route-dealer.ts';
 import { formatRoute, parseRoute, type RouteError, routeParts } from './route-question.ts';
 import {
@@ -87,7 +91,6 @@ export interface RouteTypes {
   readonly answer: TileSwap;
   readonly verdict: RouteVerdict;
   readonly hints: RouteHints;
-  readonly detail: undefined;
   readonly error: RouteError;
 }
 
@@ -103,8 +106,8 @@ function goalOf({ teaching }: RouteRules, wins: readonly RouteWin[]): readonly s
   return weakest ? dearestLines(teaching, rowsThatCount(weakest.score)) : [];
 }
 
-function countedRoute(climb: RouteRules, { options }: RoutePosition, route: Route): CountedRoute {
-  const { kit } = climb;
+function countedRoute(rules: RouteRules, { options }: RoutePosition, route: Route): CountedRoute {
+  const { kit } = rules;
   const { wins, ...change } = route;
   const agreed = agreedOf(kit, options);
   return {
@@ -116,7 +119,7 @@ function countedRoute(climb: RouteRules, { options }: RoutePosition, route: Rout
     })),
     there: isSafe(wins),
     ...(wins.length > 0 && { least: surePoints(wins) }),
-    goal: goalOf(climb, wins),
+    goal: goalOf(rules, wins),
     left: countCopies(wins),
   };
 }
@@ -127,86 +130,84 @@ function linesOf({ score }: RouteWin): readonly string[] {
   return [...new Set(items.map(({ id }) => id))];
 }
 
-function bestFrom(climb: RouteRules, position: RoutePosition): Route {
-  const [best] = routesFrom(climb, position);
+function bestFrom(rules: RouteRules, position: RoutePosition): Route {
+  const [best] = routesFrom(rules, position);
   if (!best) throw new Error(`no way from ${position.hand.concealed.join('')}`);
   return best;
 }
 
-function shownOf(climb: RouteRules, position: RoutePosition): RouteShown {
-  const { kit } = climb;
+function shownOf(rules: RouteRules, position: RoutePosition): RouteShown {
+  const { kit } = rules;
   const { hand, seat, round, options } = position;
   const held = countTiles(tilesIn(hand));
   return {
     ...{ rules: kit.id, hand, seat },
     ...(kit.countsRound && { round }),
-    agreed: shownOptions(climb, options),
+    agreed: shownOptions(rules, options),
     least: kit.minimum?.points ?? 0,
-    now: routeWins(climb, position).map(worthOf),
+    now: routeWins(rules, position).map(worthOf),
     exhausted: TILES.filter((tile) => copiesOf(held, tile) === COPIES),
   };
 }
 
 const MOST_SHOWN = 6;
 
-function check(climb: RouteRules, position: RoutePosition, change: TileSwap): RouteVerdict {
-  const own = countedRoute(climb, position, routeBy(climb, position, change));
-  const routes = routesFrom(climb, position);
+function check(rules: RouteRules, position: RoutePosition, change: TileSwap): RouteVerdict {
+  const own = countedRoute(rules, position, routeBy(rules, position, change));
+  const routes = routesFrom(rules, position);
   const others = routes.filter((other) => other.out !== change.out || other.in !== change.in);
   const [best] = routes;
-  const goals = own.there ? own.goal : best ? goalOf(climb, best.wins) : [];
+  const goals = own.there ? own.goal : best ? goalOf(rules, best.wins) : [];
   return {
     right: own.there,
-    marks: { found: Number(own.there), missed: 0, wrong: Number(!own.there) },
+    marks: marksOfOne(own.there),
     known: Object.fromEntries(goals.map((item) => [item, own.there])),
     own,
-    others: others.slice(0, MOST_SHOWN).map((other) => countedRoute(climb, position, other)),
+    others: others.slice(0, MOST_SHOWN).map((other) => countedRoute(rules, position, other)),
     more: Math.max(0, others.length - MOST_SHOWN),
   };
 }
 
-function hintsOn(climb: RouteRules, position: RoutePosition): RouteHints {
-  const best = bestFrom(climb, position);
+function hintsOn(rules: RouteRules, position: RoutePosition): RouteHints {
+  const best = bestFrom(rules, position);
   return {
-    now: routeWins(climb, position).map((win) => ({ tile: win.tile, lines: linesOf(win) })),
-    goal: goalOf(climb, best.wins),
+    now: routeWins(rules, position).map((win) => ({ tile: win.tile, lines: linesOf(win) })),
+    goal: goalOf(rules, best.wins),
     out: best.out,
   };
 }
 
-function minimumDrill(kit: Kit, teaching: Teaching): Drill<RouteTypes> {
+function minimumDrill({ kit, teaching }: TaughtRules): Drill<RouteTypes> {
   const { minimum: drill } = teaching;
   if (!drill || !kit.minimum) throw new Error(`${kit.id} has no minimum`);
-  const climb: RouteRules = { kit, teaching, drill };
+  const rules: RouteRules = { kit, teaching, drill };
   return {
     id: drill.id,
-    parts: routeParts(climb),
+    parts: routeParts(rules),
     levels: [
       {
         name: 'level',
         values: Object.keys(drill.goals),
         rungs: risingTopics(Object.keys(drill.goals)),
       },
-      ...agreementFields(climb, drill.agreements),
+      ...agreementFields(rules, drill.agreements),
     ],
-    targets: (level) => routeTargets(climb, level),
-    make: (rng, level, turn) => makeRoute(rng, climb, level, turn),
-    traits: (position) => goalOf(climb, bestFrom(climb, position).wins),
-    keeps: (position, level) => keepsRoute(climb, position, level),
-    parse: (texts) => parseRoute(climb, texts),
-    format: (position) => formatRoute(climb, position),
-    show: (position) => shownOf(climb, position),
+    targets: (level) => routeTargets(rules, level),
+    make: (rng, level, turn) => makeRoute(rng, rules, level, turn),
+    traits: (position) => goalOf(rules, bestFrom(rules, position).wins),
+    keeps: (position, level) => keepsRoute(rules, position, level),
+    parse: (texts) => parseRoute(rules, texts),
+    format: (position) => formatRoute(rules, position),
+    show: (position) => shownOf(rules, position),
     solve: (position) => {
-      const best = bestFrom(climb, position);
+      const best = bestFrom(rules, position);
       return { out: best.out, in: best.in };
     },
-    check: (position, change) => check(climb, position, change),
+    check: (position, change) => check(rules, position, change),
     hintSteps: () => ROUTE_HINTS,
-    hints: (position) => hintsOn(climb, position),
+    hints: (position) => hintsOn(rules, position),
   };
 }
 
-export async function loadMinimum(rules: PlayableRules) {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
-  return deskOf(minimumDrill(kit, teaching));
-}
+export const loadMinimum = async (rules: PlayableRules) =>
+  deskOf(minimumDrill(await loadTaught(rules)));

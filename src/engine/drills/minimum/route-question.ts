@@ -32,21 +32,21 @@ function handError({ concealed, melds }: HeldHand, kit: Kit): RouteError | undef
   return meldError(melds, kit.melds);
 }
 
-function routeError(climb: RouteRules, position: RoutePosition): RouteError | undefined {
-  const wins = routeWins(climb, position);
+function routeError(rules: RouteRules, position: RoutePosition): RouteError | undefined {
+  const wins = routeWins(rules, position);
   if (wins.length === 0) return { code: 'not-ready' };
   if (isSafe(wins)) return { code: 'enough-already' };
-  return routesFrom(climb, position).length > 0 ? undefined : { code: 'no-route' };
+  return routesFrom(rules, position).length > 0 ? undefined : { code: 'no-route' };
 }
 
-export function parseRoute(climb: RouteRules, texts: Texts): Result<RoutePosition, Refusal> {
-  const { kit } = climb;
+export function parseRoute(rules: RouteRules, texts: Texts): Result<RoutePosition, Refusal> {
+  const { kit } = rules;
   const held = readFields(fieldsOf(kit), texts);
   if (!held.ok) return held;
   const options = readFields(optionFields(kit, kit.scoringOptions), texts);
   if (!options.ok) return options;
   const position = { ...held.value, options: options.value };
-  const error = handError(position.hand, kit) ?? routeError(climb, position);
+  const error = handError(position.hand, kit) ?? routeError(rules, position);
   return error ? fail({ part: 'hand', error }) : ok(position);
 }
 

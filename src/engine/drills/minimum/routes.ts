@@ -7,7 +7,7 @@ import { type Agreed, agreedOf } from '../../scoring/kit.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { MinimumDrill } from '../../scoring/teaching.ts';
 import { winningTiles } from '../../shapes/waits.ts';
-import { tilesIn } from '../dealing.ts';
+import { tilesIn } from '../hand-tiles.ts';
 import type { TaughtRules } from '../scoring/position.ts';
 
 export interface RouteRules extends TaughtRules {
@@ -43,8 +43,8 @@ export interface Route extends TileSwap {
  * Every tile that can still complete the hand when it is claimed from a discard. Only what can be
  * seen on the table is said of the win; `gone` is a copy that was just discarded.
  */
-function* eachWin(climb: RouteRules, position: RoutePosition, gone?: Tile): Generator<RouteWin> {
-  const { kit, drill } = climb;
+function* eachWin(rules: RouteRules, position: RoutePosition, gone?: Tile): Generator<RouteWin> {
+  const { kit, drill } = rules;
   const { hand, seat, round, options } = position;
   const agreed = agreedOf(kit, options);
   for (const { tile, left: unseen } of winningTiles({ ...hand, pairInside: true }, kit.shapes)) {
@@ -59,10 +59,10 @@ function* eachWin(climb: RouteRules, position: RoutePosition, gone?: Tile): Gene
 }
 
 export const routeWins = (
-  climb: RouteRules,
+  rules: RouteRules,
   position: RoutePosition,
   gone?: Tile,
-): readonly RouteWin[] => [...eachWin(climb, position, gone)];
+): readonly RouteWin[] => [...eachWin(rules, position, gone)];
 
 export const isEnough = ({ score }: RouteWin): boolean => score.totals.enough === true;
 
@@ -90,18 +90,18 @@ export function afterChange(position: RoutePosition, change: TileSwap): RoutePos
   return { ...position, hand: { concealed: sortTiles(tiles), melds } };
 }
 
-export function routeBy(climb: RouteRules, position: RoutePosition, change: TileSwap): Route {
+export function routeBy(rules: RouteRules, position: RoutePosition, change: TileSwap): Route {
   const after = afterChange(position, change);
   return {
     ...change,
-    ...{ concealed: after.hand.concealed, wins: routeWins(climb, after, change.out) },
+    ...{ concealed: after.hand.concealed, wins: routeWins(rules, after, change.out) },
   };
 }
 
 /** Whether a change leads to the minimum; it stops at the first tile that is not worth enough. */
-function leadsToMinimum(climb: RouteRules, position: RoutePosition, change: TileSwap): boolean {
+function leadsToMinimum(rules: RouteRules, position: RoutePosition, change: TileSwap): boolean {
   let waits = false;
-  for (const win of eachWin(climb, afterChange(position, change), change.out)) {
+  for (const win of eachWin(rules, afterChange(position, change), change.out)) {
     if (!isEnough(win)) return false;
     waits = true;
   }
@@ -119,7 +119,7 @@ const known = new WeakMap<RoutePosition, readonly Route[]>();
 
 /** Every change that leads to the minimum, best first; absent as soon as there are too many. */
 export function fewRoutes(
-  climb: RouteRules,
+  rules: RouteRules,
   position: RoutePosition,
   most: number,
 ): readonly Route[] | undefined {
@@ -127,13 +127,13 @@ export function fewRoutes(
   if (before) return before.length > most ? undefined : before;
   const changes: TileSwap[] = [];
   for (const change of changesOf(position.hand)) {
-    if (leadsToMinimum(climb, position, change)) changes.push(change);
+    if (leadsToMinimum(rules, position, change)) changes.push(change);
     if (changes.length > most) return undefined;
   }
-  const routes = changes.map((change) => routeBy(climb, position, change)).sort(byWorth);
+  const routes = changes.map((change) => routeBy(rules, position, change)).sort(byWorth);
   known.set(position, routes);
   return routes;
 }
 
-export const routesFrom = (climb: RouteRules, position: RoutePosition): readonly Route[] =>
-  fewRoutes(climb, position, Number.POSITIVE_INFINITY) ?? [];
+export const routesFrom = (rules: RouteRules, position: RoutePosition): readonly Route[] =>
+  fewRoutes(rules, position, Number.POSITIVE_INFINITY) ?? [];

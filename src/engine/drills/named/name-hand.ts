@@ -5,15 +5,22 @@ import { formatHand, type NotationError, parseHand } from '../../core/notation.t
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
-import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
-import { loadTeaching } from '../../rulesets/teachings.ts';
+import type { PlayableRules } from '../../rulesets/index.ts';
 import { agreedOf } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill.ts';
+import {
+  type Drill,
+  type DrillTypes,
+  type Level,
+  marksOfAll,
+  type Refusal,
+  type Texts,
+  type Verdict,
+} from '../drill.ts';
 import { risingTopics } from '../rungs.ts';
 import { type Deal, dealFor, targetsOf } from '../scoring/dealer.ts';
-import { type ScoredHandError, sizeError } from '../scoring/position.ts';
+import { loadTaught, type ScoredHandError, sizeError } from '../scoring/position.ts';
 import type { Bias } from '../steer.ts';
 import { bestNamed, type NamedRules, type NamedWin, winNames } from './named-wins.ts';
 
@@ -57,7 +64,6 @@ interface NamedTypes extends DrillTypes {
     /** The right name and one that it is taken for. */
     readonly fewer: readonly string[];
   };
-  readonly detail: undefined;
   readonly error: NamedHandError;
 }
 
@@ -90,16 +96,16 @@ function namesFor({ teaching, drill: { hands } }: NamedRules, name: string): rea
 function judge(naming: NamedRules, hand: Hand, given: NamedAnswer): NamedTypes['verdict'] {
   const { wins, best, wanted } = solved(naming, hand);
   const knowsName = given.name === wanted.name;
-  const found = given.tiles.filter((tile) => wanted.tiles.includes(tile)).length;
+  const tiles = marksOfAll(given.tiles, wanted.tiles);
   const parts = [knowsName, given.mark === wanted.mark];
-  const marks = {
-    found: found + parts.filter(Boolean).length,
-    missed: wanted.tiles.length - found,
-    wrong: given.tiles.length - found + parts.filter((right) => !right).length,
-  };
+  const { length: rightParts } = parts.filter(Boolean);
   return {
-    right: marks.missed === 0 && marks.wrong === 0,
-    marks,
+    right: tiles.right && rightParts === parts.length,
+    marks: {
+      found: tiles.marks.found + rightParts,
+      missed: tiles.marks.missed,
+      wrong: tiles.marks.wrong + parts.length - rightParts,
+    },
     known: { [wanted.name]: knowsName },
     ...{ given, wanted, wins, best },
   };
@@ -195,8 +201,8 @@ function nameHand(naming: NamedRules): Drill<NamedTypes> {
 }
 
 export async function loadNameHand(rules: PlayableRules) {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
-  const { named } = teaching;
-  if (!named) throw new Error(`${rules} has no named hands`);
-  return deskOf(nameHand({ kit, teaching, drill: named }));
+  const taught = await loadTaught(rules);
+  const { named: drill } = taught.teaching;
+  if (!drill) throw new Error(`${rules} has no named hands`);
+  return deskOf(nameHand({ ...taught, drill }));
 }

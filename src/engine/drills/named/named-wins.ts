@@ -45,7 +45,7 @@ function placingOf(score: Score, concealed: readonly Tile[], tile: Tile): Placem
   return placeTiles(concealed, tile, { groups, ...(at < 0 ? {} : { completed: at }) });
 }
 
-interface Coming extends Pick<NamedWin, 'tile' | 'left'> {
+interface LastTile extends Pick<NamedWin, 'tile' | 'left'> {
   readonly ways: readonly WinSource[];
 }
 
@@ -73,7 +73,7 @@ const isNamed = ({ name }: Way): number => Number(name !== undefined);
 function winWith(
   naming: NamedRules,
   hand: Hand,
-  { tile, left, ways: sources }: Coming,
+  { tile, left, ways: sources }: LastTile,
 ): NamedWin | undefined {
   const ways = sources.flatMap((by) => wayBy(naming, hand, { tile, by }) ?? []);
   const [best] = ways.toSorted((a, b) => isNamed(b) - isNamed(a) || b.total - a.total);
@@ -86,7 +86,7 @@ function winWith(
 /** Every tile that completes the hand in a lawful way, in tile order; of a complete hand, its last. */
 export function winNames(naming: NamedRules, hand: Hand): readonly NamedWin[] {
   const { concealed, melds, win } = hand;
-  const coming: readonly Coming[] = win
+  const coming: readonly LastTile[] = win
     ? [{ tile: win.tile, left: 0, ways: [win.by] }]
     : winningTiles({ concealed, melds, pairInside: true }, naming.kit.shapes).map((wait) => ({
         ...wait,

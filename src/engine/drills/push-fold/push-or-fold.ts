@@ -1,11 +1,18 @@
 /** Push or fold? Before a threat one goes on with the hand, or gives it up for the safest discard. */
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Wind } from '../../core/wind.ts';
-import { DEFENCE_RULES } from '../../rulesets/levels.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, DrillTypes, Refusal, Texts, Verdict } from '../drill.ts';
+import {
+  type Drill,
+  type DrillTypes,
+  marksOfOne,
+  type Refusal,
+  type Texts,
+  type Verdict,
+} from '../drill.ts';
+import { memoize } from '../memoize.ts';
 import type { SafeSides } from '../safe/safe-question.ts';
-import { sidesOf } from '../safe/safe-sides.ts';
+import { loadSafeSides } from '../safe/safe-sides.ts';
 import { type SeenTable, type SeenTableError, type ShownSeat, shownSeats } from '../seen-table.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { dealPush, marginOf } from './push-dealer.ts';
@@ -43,17 +50,13 @@ const offerOf = ({ tile, declares }: Offer): Offer => ({ tile, declares });
 
 function judged(standoff: Standoff, given: Course): PushVerdict {
   const right = given === standoff.best;
-  const marks = { found: Number(right), missed: 0, wrong: Number(!right) };
-  return { right, marks, given, standoff };
+  return { right, marks: marksOfOne(right), given, standoff };
 }
 
 function pushOrFold(sides: SafeSides): Drill<PushTypes> {
-  const known = new WeakMap<PushQuestion, ReturnType<typeof standoffOf>>();
-  const weighed = (question: PushQuestion): ReturnType<typeof standoffOf> => {
-    const found = known.get(question) ?? standoffOf(question.table, sideFor(sides, question));
-    known.set(question, found);
-    return found;
-  };
+  const weighed = memoize((question: PushQuestion) =>
+    standoffOf(question.table, sideFor(sides, question)),
+  );
   const standoff = (question: PushQuestion): Standoff => {
     const found = weighed(question);
     if (!found.ok) throw new Error(`nothing to decide: ${found.error.code}`);
@@ -91,4 +94,4 @@ function pushOrFold(sides: SafeSides): Drill<PushTypes> {
   };
 }
 
-export const loadPushOrFold = async () => deskOf(pushOrFold(await sidesOf(DEFENCE_RULES)));
+export const loadPushOrFold = async () => deskOf(pushOrFold(await loadSafeSides()));

@@ -6,7 +6,7 @@ import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import type { Wind } from '../../core/wind.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { TableTeaching } from '../../scoring/table-teaching.ts';
-import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
+import { exposedMeld, fitOneSet, randomGroup, tilesIn } from '../hand-tiles.ts';
 import { openTilesOf, type SeenTable } from '../seen-table.ts';
 
 interface ForbiddenTile {
@@ -48,7 +48,7 @@ export function withThreat(
       ? { kind: 'pung' as const, tile: pick(rng, free) }
       : randomGroup(rng, free, 2);
     const laid = [...melds.flatMap(groupTiles), ...groupTiles(group)];
-    if (fitOneSet([...seen, ...laid])) melds.push({ ...group, open: true });
+    if (fitOneSet([...seen, ...laid])) melds.push(exposedMeld(group));
   }
   return melds.length < groups ? undefined : { ...plain, [seat]: { ...table[seat], melds } };
 }

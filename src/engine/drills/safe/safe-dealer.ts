@@ -136,7 +136,7 @@ function chosenFrom(
   return someOf(rng, rows, { topic, wanted: rows.filter(isBarred).map(({ tile }) => tile) });
 }
 
-/** Every declaration can be told from what lies on the table. */
+/** Whether every declaration shows in what lies on the table. */
 const isWhole = (view: SeatView, table: SeenTable): boolean =>
   declaredSeats(table).length ===
   Object.values(view.others).filter(({ isDeclared }) => isDeclared).length;

@@ -1,8 +1,10 @@
-/** What discards are weighed by, under several rule sets. */
+/** What discards are weighed by, under each rule set. */
 import { MEASURED } from '../../judge/measured/index.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
+import { DEFENCE_RULES } from '../../rulesets/levels.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
+import { loadEach } from '../load-each.ts';
 import type { SafeSide, SafeSides } from './safe-question.ts';
 
 async function sideOfRules(rules: PlayableRules): Promise<SafeSide> {
@@ -14,7 +16,4 @@ async function sideOfRules(rules: PlayableRules): Promise<SafeSide> {
   };
 }
 
-export async function sidesOf(some: readonly PlayableRules[]): Promise<SafeSides> {
-  const sides = some.map(async (rules) => [rules, await sideOfRules(rules)] as const);
-  return Object.fromEntries(await Promise.all(sides));
-}
+export const loadSafeSides = (): Promise<SafeSides> => loadEach(DEFENCE_RULES, sideOfRules);

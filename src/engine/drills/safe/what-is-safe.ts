@@ -2,9 +2,9 @@
 import { fail } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
-import { DEFENCE_RULES } from '../../rulesets/levels.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { type Drill, type DrillTypes, marksOfAll, type Verdict } from '../drill.ts';
+import { memoize } from '../memoize.ts';
 import { declaredSeats, type SeenTable, type ShownSeat, shownSeats } from '../seen-table.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { forbiddenTiles } from './obligation.ts';
@@ -21,7 +21,7 @@ import {
   sideOf,
 } from './safe-question.ts';
 import { type DangerReason, type SafeRow, safeRows, safest } from './safe-rows.ts';
-import { sidesOf } from './safe-sides.ts';
+import { loadSafeSides } from './safe-sides.ts';
 
 type Why =
   | DangerReason
@@ -64,7 +64,6 @@ interface SafeTypes extends DrillTypes {
   readonly answer: readonly Tile[];
   readonly verdict: SafeVerdict;
   readonly hints: SafeProof;
-  readonly detail: undefined;
   readonly error: SafeError;
 }
 
@@ -103,12 +102,11 @@ function proofOf(question: SafeQuestion, side: SafeSide): SafeProof {
 }
 
 function judged({ ask }: SafeQuestion, proof: SafeProof, answer: readonly Tile[]): SafeVerdict {
-  const { wanted } = proof;
-  const found = answer.filter((tile) => wanted.includes(tile)).length;
-  const wrong = answer.length - found;
-  const missed = ask === 'least' ? 0 : wanted.length - found;
-  const right = wrong + missed === 0 && (ask !== 'least' || answer.length === 1);
-  return { ...proof, right, marks: { found, missed, wrong }, given: answer };
+  const judged = marksOfAll(answer, proof.wanted);
+  if (ask !== 'least') return { ...proof, ...judged, given: answer };
+  // One of them is enough.
+  const marks = { ...judged.marks, missed: 0 };
+  return { ...proof, right: marks.wrong === 0 && answer.length === 1, marks, given: answer };
 }
 
 function shownOf({ table, ...asked }: SafeQuestion, { rules: { kit } }: SafeSide) {
@@ -121,13 +119,8 @@ function shownOf({ table, ...asked }: SafeQuestion, { rules: { kit } }: SafeSide
 }
 
 function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
-  const known = new WeakMap<SafeQuestion, SafeProof>();
   const sideFor = ({ rules }: SafeQuestion): SafeSide => sideOf(sides, rules);
-  const proof = (question: SafeQuestion): SafeProof => {
-    const proved = known.get(question) ?? proofOf(question, sideFor(question));
-    known.set(question, proved);
-    return proved;
-  };
+  const proof = memoize((question: SafeQuestion) => proofOf(question, sideFor(question)));
   return {
     id: 'what-is-safe',
     parts: SAFE_PARTS,
@@ -153,4 +146,4 @@ function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
   };
 }
 
-export const loadWhatIsSafe = async () => deskOf(whatIsSafe(await sidesOf(DEFENCE_RULES)));
+export const loadWhatIsSafe = async () => deskOf(whatIsSafe(await loadSafeSides()));

@@ -1,7 +1,6 @@
 /** Hands dealt for the rows of a table, until one counts and keeps what its level promises. */
 import { pick, type Rng } from '../../core/rng.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import { impossibleExtra } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
@@ -16,6 +15,7 @@ import {
   asksPayments,
   type CountedQuestion,
   countHand,
+  impossibleIn,
   type ScoringQuestion,
   type Subject,
   situationOf,
@@ -92,8 +92,7 @@ function tryDeal(
   const extras = teaching.dealExtras?.(rng, situationOf(happened), recipe.agreed) ?? {};
   const question = { ...happened, extras };
   const situation = situationOf(question);
-  if (impossibleCircumstance(kit.circumstances, situation)) return undefined;
-  if (impossibleExtra(kit.extras, situation)) return undefined;
+  if (impossibleIn(kit, situation)) return undefined;
   if (teaching.isAllSaid?.(situation) === false) return undefined;
   const asked = countHand(taught, question);
   return asked.ok && isAsPromised(asked.value, recipe.item, deal) ? question : undefined;

@@ -1,8 +1,9 @@
 /** The figures of a hand: what they should be, who pays, and what a wrong total tells. */
+
 import { WINDS } from '../../core/wind.ts';
 import type { Score } from '../../scoring/score.ts';
 import { othersThan, type Settlement } from '../../scoring/settlement.ts';
-import type { FigureMap } from '../../scoring/teaching.ts';
+import { type FigureMap, isInDoubt } from '../../scoring/teaching.ts';
 import { asksPayments, type CountedQuestion } from './position.ts';
 
 export interface FigureField {
@@ -117,7 +118,7 @@ export function knownByFigures(
   const empty = teaching.figures.filter(({ mayBeEmpty }) => mayBeEmpty).map(({ id }) => [id, 0]);
   const given: FigureMap = { ...Object.fromEntries(empty), ...unasked(asked), ...figures };
   return Object.fromEntries(
-    counted.map((row) => [row.item.id, !teaching.doubts(row, given, score.totals)]),
+    counted.map((row) => [row.item.id, !isInDoubt(teaching, row, { given, totals: score.totals })]),
   );
 }
 

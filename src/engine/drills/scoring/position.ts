@@ -1,9 +1,11 @@
 /** A hand and what is asked of it: read from texts, written back into them, counted. */
 import type { Hand } from '../../core/hand.ts';
-import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
+import { formatHand, type NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { type Extra, inSituation, type Situation } from '../../core/situation.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
+import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
+import { loadTeaching } from '../../rulesets/teachings.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
 import {
   type ExtraError,
@@ -28,6 +30,7 @@ import {
   optionFields,
   readFields,
   type UnknownValue,
+  wholeHand,
   withDefault,
   writeFields,
 } from '../field.ts';
@@ -35,6 +38,11 @@ import {
 export interface TaughtRules {
   readonly kit: Kit;
   readonly teaching: Teaching;
+}
+
+export async function loadTaught(rules: PlayableRules): Promise<TaughtRules> {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
+  return { kit, teaching };
 }
 
 export interface Subject extends TaughtRules {
@@ -100,14 +108,12 @@ export function countQuestion(taught: TaughtRules, question: ScoringQuestion): C
   return counted.value;
 }
 
-const wholeHand: Field<Hand> = { read: (text = '') => parseHand(text), write: formatHand };
-
 const seatField: Field<Wind> = {
   read: (text = 'E') => choice(WINDS).read(text),
   write: String,
 };
 
-/** Seat and round: East unless told, and always East where the round does not count. */
+/** Seat and round: East unless the texts say otherwise; the round always where it does not count. */
 export const windFields = ({ countsRound }: Kit): Fields<Pick<Situation, 'seat' | 'round'>> => ({
   seat: seatField,
   round: countsRound ? seatField : { read: () => ok('E'), write: () => undefined },
@@ -126,7 +132,7 @@ const extraField = (rule: ExtraRule): Field<Extra | undefined, ExtraError> => ({
   write: (value) => (value === undefined ? undefined : formatExtra(value)),
 });
 
-/** What else is told of a hand; nothing leaves no trace. */
+/** What else the texts say of a hand; an extra that amounts to nothing is left out. */
 export const extraFields = ({
   extras,
 }: Pick<Kit, 'extras'>): Fields<Readonly<Record<string, Extra | undefined>>> =>
@@ -164,7 +170,7 @@ const askFields = (subject: Subject, options: Agreed['options']) => ({
 
 type Giver = Pick<ScoringQuestion, 'hand' | 'seat' | 'ask'>;
 
-/** Who let the winning tile go: the next player unless told; nobody where it is not asked. */
+/** Who let the winning tile go: the next player unless the text says otherwise; nobody where it is not asked. */
 function giverField({ teaching }: TaughtRules, { hand, seat, ask }: Giver): Field<Wind | null> {
   if (!asksPayments(teaching, ask) || hand.win?.by !== 'discard')
     return constant<Wind | null>(null);
@@ -185,16 +191,29 @@ export function sizeError({ concealed, melds, win }: Hand): ScoredHandError | un
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }
 
-function checked(taught: TaughtRules, question: ScoringQuestion): Result<ScoringQuestion, Refusal> {
-  const refused = (part: string, error: ScoredHandError) => fail({ part, error });
-  const size = sizeError(question.hand);
-  if (size) return refused('hand', size);
-  const counted = countHand(taught, question);
-  if (!counted.ok) return refused('hand', counted.error);
-  const how = impossibleCircumstance(taught.kit.circumstances, counted.value.situation);
+const refused = (part: string, error: ScoredHandError): Refusal => ({ part, error });
+
+export const extraRefusal = (extra: string): Refusal =>
+  refused(extra, { code: 'impossible-extra', extra });
+
+/** What is said of a hand and cannot be so. */
+export function impossibleIn(
+  { circumstances, extras }: Pick<Kit, 'circumstances' | 'extras'>,
+  situation: Situation,
+): Refusal | undefined {
+  const how = impossibleCircumstance(circumstances, situation);
   if (how !== undefined) return refused('how', { code: 'impossible-how', how });
-  const extra = impossibleExtra(taught.kit.extras, counted.value.situation);
-  return extra === undefined ? ok(question) : refused(extra, { code: 'impossible-extra', extra });
+  const extra = impossibleExtra(extras, situation);
+  return extra === undefined ? undefined : extraRefusal(extra);
+}
+
+function checked(taught: TaughtRules, question: ScoringQuestion): Result<ScoringQuestion, Refusal> {
+  const size = sizeError(question.hand);
+  if (size) return fail(refused('hand', size));
+  const counted = countHand(taught, question);
+  if (!counted.ok) return fail(refused('hand', counted.error));
+  const impossible = impossibleIn(taught.kit, counted.value.situation);
+  return impossible ? fail(impossible) : ok(question);
 }
 
 export const questionParts = ({ kit, teaching, drill }: Subject): readonly string[] => {

@@ -4,15 +4,12 @@
  */
 
 import type { Wind } from '../../core/wind.ts';
-import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
-import { loadTeaching } from '../../rulesets/teachings.ts';
+import type { PlayableRules } from '../../rulesets/index.ts';
 import { circumstancesToShow } from '../../scoring/circumstance.ts';
 import { type ExtraToShow, extrasToShow } from '../../scoring/extra.ts';
-import type { Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { NotEnough } from '../../scoring/score.ts';
 import type { MoneyUnit } from '../../scoring/settlement.ts';
-import type { Teaching } from '../../scoring/teaching.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, LevelField } from '../drill.ts';
 import { risingTopics } from '../rungs.ts';
@@ -24,12 +21,14 @@ import {
   type CountedQuestion,
   countQuestion,
   formatQuestion,
+  loadTaught,
   parseQuestion,
   questionParts,
   type ScoringQuestion,
   type ShownOptions,
   type Subject,
   shownOptions,
+  type TaughtRules,
 } from './position.ts';
 import { checkAnswer, type ScoringAnswer, type ScoringVerdict, solveQuestion } from './verdict.ts';
 
@@ -55,7 +54,6 @@ export interface ScoringTypes {
   readonly answer: ScoringAnswer;
   readonly verdict: ScoringVerdict;
   readonly hints: ScoringHints;
-  readonly detail: undefined;
 }
 
 function shownOf(asked: CountedQuestion): ScoringShown {
@@ -87,7 +85,7 @@ function levelsOf(subject: Subject): readonly LevelField[] {
   ];
 }
 
-function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTypes> {
+function scoringDrill({ kit, teaching }: TaughtRules, id: string): Drill<ScoringTypes> {
   const drill = teaching.drills.find((known) => known.id === id);
   if (!drill) throw new Error(`${kit.id} teaches no ${id}`);
   const subject: Subject = { kit, teaching, drill };
@@ -110,7 +108,5 @@ function scoringDrill(kit: Kit, teaching: Teaching, id: string): Drill<ScoringTy
   };
 }
 
-export async function loadScoring(rules: PlayableRules, id: string) {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
-  return deskOf(scoringDrill(kit, teaching, id));
-}
+export const loadScoring = async (rules: PlayableRules, id: string) =>
+  deskOf(scoringDrill(await loadTaught(rules), id));

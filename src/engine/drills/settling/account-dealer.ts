@@ -30,7 +30,7 @@ function dealFine(
   losers: readonly Wind[],
   { kit, teaching }: SettleSide,
 ): SettleFine {
-  const isForTile = (kind: string): boolean => teaching.finesForTheTile.includes(kind);
+  const isForTile = (kind: string): boolean => teaching.finesForTheTile?.includes(kind) ?? false;
   const kinds = from === null ? kit.fines.filter((kind) => !isForTile(kind)) : kit.fines;
   const kind = pick(rng, kinds);
   return { kind, seat: isForTile(kind) && from !== null ? from : pick(rng, losers) };

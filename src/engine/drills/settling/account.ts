@@ -1,8 +1,9 @@
 /** The end of a hand to settle, as a question: from the texts of an address, and back into them. */
 import { fail, ok, type Result } from '../../core/result.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
-import type { PlayableRules } from '../../rulesets/index.ts';
+import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { SETTLING_AGREEMENTS } from '../../rulesets/levels.ts';
+import { loadSettleTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { SettleTeaching } from '../../scoring/settle-teaching.ts';
 import type { Account, AccountError, AccountPart, Settlement } from '../../scoring/settlement.ts';
@@ -26,6 +27,11 @@ import type { SettleAsk } from './settle-asks.ts';
 export interface SettleSide {
   readonly kit: Kit;
   readonly teaching: SettleTeaching;
+}
+
+export async function loadSettleSide(rules: PlayableRules): Promise<SettleSide> {
+  const [kit, teaching] = await Promise.all([loadKit(rules), loadSettleTeaching(rules)]);
+  return { kit, teaching };
 }
 
 /** The usual one first. */
@@ -93,11 +99,11 @@ const MOST_REPEATS = 99;
 const MOST_DEPOSITS = 16;
 
 export type Beside = Pick<SettleQuestion, AccountPart>;
-type Untold<T> = Field<T | undefined>;
+type OptionalField<T> = Field<T | undefined>;
 
-const untold = <T>(): Untold<T> => constant<T | undefined>(undefined);
+const absent = <T>(): OptionalField<T> => constant<T | undefined>(undefined);
 
-const stakes: Untold<readonly Wind[]> = optional(
+const stakes: OptionalField<readonly Wind[]> = optional(
   listOf(choice(WINDS), ',', { most: MOST_DEPOSITS }),
 );
 
@@ -106,16 +112,18 @@ const SOME_SEATS: readonly (readonly Wind[])[] = Array.from(
   { length: 2 ** WINDS.length },
   (_, set) => WINDS.filter((_, place) => (set >> place) % 2 === 1),
 );
-const someSeats: Untold<readonly Wind[]> = optional(choice(SOME_SEATS, (seats) => seats.join(',')));
+const someSeats: OptionalField<readonly Wind[]> = optional(
+  choice(SOME_SEATS, (seats) => seats.join(',')),
+);
 
 /** What lies on the table, and who was ready where nobody won. */
 export function besideFields({ kit }: SettleSide, isDrawn: boolean): Fields<Beside> {
   const isTold = (part: AccountPart): boolean =>
     kit.beside.includes(part) && isDrawn === (part === 'ready');
   return {
-    repeats: isTold('repeats') ? optional(wholeNumber(1, MOST_REPEATS)) : untold(),
-    deposits: isTold('deposits') ? stakes : untold(),
-    ready: isTold('ready') ? someSeats : untold(),
+    repeats: isTold('repeats') ? optional(wholeNumber(1, MOST_REPEATS)) : absent(),
+    deposits: isTold('deposits') ? stakes : absent(),
+    ready: isTold('ready') ? someSeats : absent(),
   };
 }
 
@@ -132,7 +140,7 @@ function pointFields(
 }
 
 /** The agreements of the rule set; none of another one may be named. */
-const agreementFields = ({ kit }: SettleSide) => ({
+const settlingFields = ({ kit }: SettleSide) => ({
   ...Object.fromEntries(SETTLING_AGREEMENTS.map((name) => [name, constant<unknown>(undefined)])),
   ...optionFields(kit, kit.settlingOptions),
 });
@@ -209,7 +217,7 @@ export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQue
   if (!end.ok) return end;
   const beside = readFields(besideFields(side, isDrawn), texts);
   if (!beside.ok) return beside;
-  const options = readFields(agreementFields(side), texts);
+  const options = readFields(settlingFields(side), texts);
   if (!options.ok) return options;
   const asked = readFields(askFields(side, isFalseWin || isDrawn), texts);
   if (!asked.ok) return asked;
@@ -230,7 +238,7 @@ export function formatAccount(sides: SettleSides, question: SettleQuestion): Tex
     ...writeFields(pointFields(side, question.winner), question.scores),
     ...writeFields(endFields(side, isFalseWin, isDrawn), question),
     ...writeFields(besideFields(side, isDrawn), question),
-    ...writeFields(agreementFields(side), question.options),
+    ...writeFields(settlingFields(side), question.options),
     ...writeFields(askFields(side, question.winner === null), question),
   };
 }

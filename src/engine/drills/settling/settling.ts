@@ -1,12 +1,13 @@
 /** Settle the table: who pays whom when a hand is over, and what each has gained. */
 import type { Wind } from '../../core/wind.ts';
-import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadSettleTeaching } from '../../rulesets/table-teachings.ts';
+import { PLAYABLE_RULES } from '../../rulesets/index.ts';
 import type { Counter, MoneyUnit } from '../../scoring/settlement.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
+import { loadEach } from '../load-each.ts';
 import {
   formatAccount,
+  loadSettleSide,
   parseAccount,
   type SettleQuestion,
   type SettleSide,
@@ -44,7 +45,6 @@ export interface SettleTypes extends DrillTypes {
     readonly elsewhere: readonly OtherSettlement[];
   };
   readonly hints: SettleHints;
-  readonly detail: undefined;
 }
 
 function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): SettleShown {
@@ -89,12 +89,5 @@ export function settling(sides: SettleSides): Drill<SettleTypes> {
   };
 }
 
-async function loadSide(rules: PlayableRules): Promise<SettleSide> {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadSettleTeaching(rules)]);
-  return { kit, teaching };
-}
-
-export async function loadSettling() {
-  const sides = PLAYABLE_RULES.map(async (rules) => [rules, await loadSide(rules)] as const);
-  return deskOf(settling(Object.fromEntries(await Promise.all(sides)) as SettleSides));
-}
+export const loadSettling = async () =>
+  deskOf(settling(await loadEach(PLAYABLE_RULES, loadSettleSide)));

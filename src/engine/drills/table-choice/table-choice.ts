@@ -26,8 +26,10 @@ import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/inde
 import { agreedOf } from '../../scoring/kit.ts';
 import type { Scene } from '../../table/scene.ts';
 import { deskOf } from '../desk.ts';
-import { type Drill, type DrillTypes, gameField, type Verdict } from '../drill.ts';
+import { type Drill, type DrillTypes, gameField, marksOfOne, type Verdict } from '../drill.ts';
 import type { UnknownValue } from '../field.ts';
+import { loadEach } from '../load-each.ts';
+import { memoize } from '../memoize.ts';
 import { dealPlace } from './choice-dealer.ts';
 
 interface TableVerdict extends Verdict {
@@ -50,7 +52,6 @@ export interface TableChoiceTypes extends DrillTypes {
   readonly answer: Decision;
   readonly verdict: TableVerdict;
   readonly hints: Counsel;
-  readonly detail: undefined;
   readonly error: PlaceError | UnknownValue;
 }
 
@@ -101,7 +102,7 @@ function verdictOn(choices: Weighed, { rules, seat }: Place, given: Decision): T
   const beside = counselOn(best, own, rules);
   const right = !beside.isApart;
   return {
-    ...{ right, given, marks: { found: Number(right), missed: 0, wrong: Number(!right) } },
+    ...{ right, given, marks: marksOfOne(right) },
     counsel: right ? counselBefore(choices, rules) : beside,
   };
 }
@@ -117,15 +118,8 @@ const isAsMuchWorth = (one: Weighed, other: Weighed): boolean =>
     return Math.abs(value - also) <= SAME * Math.max(1, Math.abs(value));
   });
 
-type RulesOf = (id: PlayableRules) => GameRules;
-
-function tableChoice(rulesOf: RulesOf): Drill<TableChoiceTypes> {
-  const judged = new WeakMap<Place, Weighed>();
-  const worthOf = (place: Place): Weighed => {
-    const choices = judged.get(place) ?? weighed(place);
-    judged.set(place, choices);
-    return choices;
-  };
+function tableChoice(rulesOf: Readonly<Record<PlayableRules, GameRules>>): Drill<TableChoiceTypes> {
+  const worthOf = memoize(weighed);
   /** In other suits, where the rules do not tell them apart here. */
   const inSuits = (place: Place, suits: string): Place | undefined => {
     const other = parsePlace(withSuits(formatPlace(place), suits), place.rules.kit);
@@ -140,7 +134,7 @@ function tableChoice(rulesOf: RulesOf): Drill<TableChoiceTypes> {
     make: (rng, { game }) => {
       const id =
         PLAYABLE_RULES.find((rules) => rules === game) ?? (PLAYABLE_RULES[0] as PlayableRules);
-      return dealPlace(rng, rulesOf(id));
+      return dealPlace(rng, rulesOf[id]);
     },
     vary: (rng, place) => {
       for (const suits of shuffled(rng, OTHER_SUITS)) {
@@ -156,7 +150,7 @@ function tableChoice(rulesOf: RulesOf): Drill<TableChoiceTypes> {
         const value = texts['rules'] ?? '';
         return fail({ part: 'rules', error: { code: 'unknown-value', value } as const });
       }
-      const place = parsePlace(texts, rulesOf(id).kit);
+      const place = parsePlace(texts, rulesOf[id].kit);
       return place.ok ? ok(place.value) : fail({ part: 'moves', error: place.error });
     },
     format: formatPlace,
@@ -169,12 +163,9 @@ function tableChoice(rulesOf: RulesOf): Drill<TableChoiceTypes> {
 }
 
 export async function loadTableChoice() {
-  const rules = await Promise.all(
-    PLAYABLE_RULES.map(async (id): Promise<[PlayableRules, GameRules]> => {
-      const kit = await loadKit(id);
-      return [id, { kit, agreed: agreedOf(kit, {}) }];
-    }),
-  );
-  const known = new Map(rules);
-  return deskOf(tableChoice((id) => known.get(id) as GameRules));
+  const rules = await loadEach(PLAYABLE_RULES, async (id) => {
+    const kit = await loadKit(id);
+    return { kit, agreed: agreedOf(kit, {}) };
+  });
+  return deskOf(tableChoice(rules));
 }

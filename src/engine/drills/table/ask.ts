@@ -4,11 +4,13 @@ import { SEATS, type Seat, seatAfter } from '../../core/seat.ts';
 import type { BreachRules, HandEnd, HouseDecision, SetFamily } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
-import type { Agreed, Kit } from '../../scoring/kit.ts';
+import type { GameRules } from '../../play/hand-state.ts';
+import type { Kit } from '../../scoring/kit.ts';
 import type { TableTeaching } from '../../scoring/table-teaching.ts';
 import type { WallSize } from '../../table/wall.ts';
 import type { Refusal } from '../drill.ts';
 import { choice, type Field, type Fields } from '../field.ts';
+import { fitOneSet } from '../hand-tiles.ts';
 
 /**
  * East where the starter has no other name, a gap where no stack is lifted out, single last tiles,
@@ -16,18 +18,36 @@ import { choice, type Field, type Fields } from '../field.ts';
  */
 export type WordForm = 'east' | 'gap' | 'singly' | 'plain' | 'winds';
 
-export interface TableSide {
+/** A rule set with all that questions at its table are judged by. */
+export interface TableContext {
   readonly kit: Kit;
-  readonly agreed: Agreed;
+  readonly rules: GameRules;
   readonly teaching: TableTeaching;
   readonly wall: WallSize & BreachRules;
   /** Of the words that there are more than one form of, those that fit the rules. */
   readonly forms: readonly WordForm[];
 }
 
-export interface Setting {
+/** Who sits where, under which rules. */
+export interface Setting extends TableContext {
+  /** Their letters in the order of play. */
   readonly players: string;
-  readonly side: TableSide;
+  readonly seatOf: (letter: string) => Seat;
+  readonly playerAt: (seat: Seat) => string;
+  /** The player on a seat as an answer, or nobody. */
+  readonly answerAt: (seat: Seat | undefined) => readonly string[];
+  /** All four, the one on the seat first. */
+  readonly playersFrom: (seat: Seat) => readonly string[];
+}
+
+export function settingOf(context: TableContext, players: string): Setting {
+  const playerAt = (seat: Seat): string => players[seat] ?? '';
+  return {
+    ...{ ...context, players, playerAt },
+    seatOf: (letter) => players.indexOf(letter) as Seat,
+    answerAt: (seat) => (seat === undefined ? [NOBODY] : [playerAt(seat)]),
+    playersFrom: (seat) => SEATS.map((turn) => playerAt(seatAfter(seat, turn))),
+  };
 }
 
 export type AtTable<Q> = Q & Setting;
@@ -52,16 +72,8 @@ interface ReasonData
 
 export const REASON_CODES = [
   ...['sum', 'ownSum', 'familySize', 'family', 'howMany'],
-  ...[
-    'fills',
-    'fillsWhole',
-    'hand',
-    'wholeHand',
-    'noHand',
-    'noSevenPairs',
-    'noSpecialHand',
-    'manyChows',
-  ],
+  ...['fills', 'fillsWhole', 'hand', 'wholeHand'],
+  ...['noHand', 'noSevenPairs', 'noSpecialHand', 'manyChows'],
   ...['count', 'countTo', 'rounds', 'reached', 'firstThrow', 'secondThrow'],
   ...['east', 'column', 'drawn', 'place', 'winds', 'windsFromEast', 'eastIs'],
   ...['tidied', 'fromOdd', 'fromEven', 'ranking', 'ranksSeats', 'ranksEast'],
@@ -69,33 +81,12 @@ export const REASON_CODES = [
   ...['wallOf', 'breachGap', 'headLeft', 'looseApart', 'lastSingly', 'tailStack'],
   ...['hill', 'treasure', 'markers', 'behindHill', 'inTreasure', 'looseFirst', 'looseRenewed'],
   ...['drawsAtFirst', 'twoFewer', 'fewerByTreasure', 'oneFewer', 'flowersFewer', 'drawsLeft'],
-  ...[
-    'passedOver',
-    'nonePassed',
-    'turnGoesOn',
-    'playOnceMore',
-    'markerRow',
-    'across',
-    'windPlain',
-    'windHonour',
-    'windDouble',
-    'roundIs',
-    'roundIsNot',
-  ],
+  ...['passedOver', 'nonePassed', 'turnGoesOn', 'playOnceMore', 'markerRow', 'across'],
+  ...['windPlain', 'windHonour', 'windDouble', 'roundIs', 'roundIsNot'],
   ...['breach', 'corner', 'countStacks', 'loose', 'ringed', 'stacks', 'lastTiles', 'dealOrder'],
   ...['breachFromLeft', 'cornerToRight', 'countFromLeft', 'looseOnRoof'],
-  ...[
-    'claim',
-    'win',
-    'tooCheap',
-    'noRole',
-    'order',
-    'orderKongLast',
-    'taken',
-    'wins',
-    'nobody',
-    'noClaim',
-  ],
+  ...['claim', 'win', 'tooCheap', 'noRole', 'order', 'orderKongLast'],
+  ...['taken', 'wins', 'nobody', 'noClaim'],
   ...['loneWinds', 'loneEnds', 'loneDragons', 'collects'],
   ...['planCount', 'planMelds', 'planFits', 'planHonours', 'planPungs'],
   ...['takings', 'secondMarker', 'noSecondMarker', 'atHome'],
@@ -119,7 +110,8 @@ export const reason = (code: ReasonCode, data: Partial<ReasonData> = {}): AskRea
 });
 
 export interface Ask<Q, Shown = unknown> {
-  readonly seated?: true;
+  /** Whether it is the same wherever the players sit. */
+  readonly isSeatless?: true;
   readonly fields: Fields<Q>;
   readonly flaw?: (put: AtTable<Q>) => Refusal | undefined;
   readonly make: (rng: Rng, setting: Setting) => Q;
@@ -142,12 +134,18 @@ export interface Ask<Q, Shown = unknown> {
 
 /** The code that fits the name of the starter. */
 export const codeForStarter = <Code extends ReasonCode>(
-  { side }: Pick<Setting, 'side'>,
+  { forms }: TableContext,
   firstHand: Code,
   east: Code,
-): Code => (side.forms.includes('east') ? east : firstHand);
+): Code => (forms.includes('east') ? east : firstHand);
 
 export const flawIn = (part: string, code: string): Refusal => ({ part, error: { code } });
+
+export const notInRules = (part = 'ask'): Refusal => flawIn(part, 'not-in-these-rules');
+
+/** What is wrong with tiles of which there are not so many copies. */
+export const tooManyIn = (part: string, tiles: readonly Tile[]): Refusal | undefined =>
+  fitOneSet(tiles) ? undefined : flawIn(part, 'too-many-on-the-table');
 
 /**
  * A question after everything of some sort in a row, named by a part of it. Its hint is how many
@@ -164,10 +162,43 @@ export function findAll<Q, Shown = unknown>({
 }): Ask<Q, Shown> {
   return {
     ...ask,
+    isSeatless: true,
     flaw: (put) =>
       flaw?.(put) ?? (find(put).length === 0 ? flawIn(within, 'nothing-to-find') : undefined),
     answer: find,
     hint: (put) => [reason('howMany', { n: find(put).length })],
+  };
+}
+
+/**
+ * A question after the one player of whom all that lies open tells so. Its hint is what is counted
+ * of each.
+ */
+export function findPlayer<Q, Found extends { readonly player: string }, Shown = unknown>({
+  within,
+  tiles,
+  find,
+  lines,
+  conclusion,
+  ...ask
+}: Omit<Ask<Q, Shown>, 'answer' | 'hint' | 'reasons' | 'flaw'> & {
+  readonly within: keyof Q & string;
+  readonly tiles: (put: AtTable<Q>) => readonly Tile[];
+  readonly find: (put: AtTable<Q>) => Found | undefined;
+  readonly lines: (put: AtTable<Q>) => readonly AskReason[];
+  readonly conclusion: (put: AtTable<Q>, found: Found) => AskReason;
+}): Ask<Q, Shown> {
+  return {
+    ...ask,
+    isSeatless: true,
+    flaw: (put) =>
+      tooManyIn(within, tiles(put)) ?? (find(put) ? undefined : flawIn(within, 'nothing-to-find')),
+    answer: (put) => [find(put)].flatMap((found) => found?.player ?? []),
+    reasons: (put) => {
+      const found = find(put);
+      return found ? [...lines(put), conclusion(put, found)] : [];
+    },
+    hint: lines,
   };
 }
 
@@ -178,18 +209,6 @@ export type Letter = (typeof LETTERS)[number];
 const NOBODY = '-';
 
 export const player: Field<Letter> = choice(LETTERS);
-
-export const seatOf = ({ players }: Pick<Setting, 'players'>, letter: string): Seat =>
-  players.indexOf(letter) as Seat;
-
-export const playerAt = ({ players }: Pick<Setting, 'players'>, seat: Seat): string =>
-  players[seat] ?? '';
-
-export const answerAt = (setting: Setting, seat: Seat | undefined): readonly string[] =>
-  seat === undefined ? [NOBODY] : [playerAt(setting, seat)];
-
-export const playersFrom = (setting: Setting, seat: Seat): readonly string[] =>
-  SEATS.map((turn) => playerAt(setting, seatAfter(seat, turn)));
 
 export const placesOf = (row: readonly Tile[], kinds: readonly string[]): readonly string[] =>
   row.flatMap((tile, place) => (kinds.includes(tile) ? [String(place)] : []));

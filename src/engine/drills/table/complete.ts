@@ -1,30 +1,49 @@
+/** Which tiles complete a hand, and with which of them its owner may win, as the rules of play have it. */
 import type { Group } from '../../core/group.ts';
 import type { HeldHand, WinSource } from '../../core/hand.ts';
-import { inSituation, type Situation } from '../../core/situation.ts';
-import { COPIES, TILES, type Tile } from '../../core/tile.ts';
-import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import { WINDS } from '../../core/wind.ts';
+import type { Tile } from '../../core/tile.ts';
+import { WINDS, type Wind } from '../../core/wind.ts';
+import { windAfter } from '../../play/hand-state.ts';
+import { winSituation } from '../../play/win.ts';
 import { isGroup } from '../../scoring/part.ts';
 import type { Score } from '../../scoring/score.ts';
 import { waitsWithin } from '../../shapes/waits.ts';
-import { tilesIn, without } from '../dealing.ts';
-import type { TableSide } from './ask.ts';
+import { handInPlay } from '../hand-in-play.ts';
+import { kindsLeft, without } from '../hand-tiles.ts';
+import type { TableContext } from './ask.ts';
 import { FULL_HAND } from './random-hands.ts';
 
-/** The last tile, and the circumstance of a win with it. */
-type LastTile = NonNullable<Situation['win']> & { readonly how?: string };
+interface LastTile {
+  readonly tile: Tile;
+  readonly by: WinSource;
+  /** Whether another player adds it to an exposed pung. */
+  readonly robbing?: boolean | undefined;
+}
 
 const isFull = ({ concealed, melds }: HeldHand): boolean =>
   concealed.length + 3 * melds.length === FULL_HAND;
 
+/** What the hand is worth when it wins with the tile in the middle of a hand; absent where it is not complete. */
 function scoreWith(
-  { agreed }: TableSide,
+  { rules }: TableContext,
   hand: HeldHand,
-  { how, ...win }: LastTile,
-  winds?: Pick<Situation, 'seat' | 'round'>,
+  { tile, by, robbing }: LastTile,
+  { seat, round }: { readonly seat: Wind; readonly round: Wind } = { seat: 'E', round: 'E' },
 ): Score | undefined {
-  const about = { ...winds, ...(how !== undefined && { how: [how] }) };
-  const score = agreed.score(inSituation({ ...hand, flowers: [], win }, about));
+  const from = by === 'self' ? null : windAfter(seat, 3);
+  const state = handInPlay(rules.kit, {
+    round,
+    players:
+      from === null
+        ? { [seat]: { ...hand, concealed: [...hand.concealed, tile] } }
+        : { [seat]: hand, [from]: { discards: robbing ? [] : [{ tile }] } },
+    phase:
+      from === null
+        ? { kind: 'turn', seat, source: 'wall', drawn: tile }
+        : { kind: 'claims', seat: from, tile },
+  });
+  const won = { seat, tile, from, ...(robbing && { robbing }) };
+  const score = rules.agreed.score(winSituation(state, rules, won));
   return score.ok ? score.value : undefined;
 }
 
@@ -38,24 +57,23 @@ function groupsIn({ view: { parts } }: Score): readonly Group[] {
 }
 
 /** Some hands win with a drawn tile alone. */
-const scoreOfEither = (side: TableSide, hand: HeldHand, tile: Tile): Score | undefined =>
-  scoreWith(side, hand, { tile, by: 'discard' }) ?? scoreWith(side, hand, { tile, by: 'self' });
+const scoreOfEither = (context: TableContext, hand: HeldHand, tile: Tile): Score | undefined =>
+  scoreWith(context, hand, { tile, by: 'discard' }) ??
+  scoreWith(context, hand, { tile, by: 'self' });
 
-export function completeGroups(side: TableSide, hand: HeldHand): readonly Group[] | undefined {
+export function completeGroups(
+  context: TableContext,
+  hand: HeldHand,
+): readonly Group[] | undefined {
   const tile = hand.concealed.at(-1);
   if (tile === undefined) return undefined;
-  const score = scoreOfEither(side, without(hand, tile), tile);
+  const score = scoreOfEither(context, without(hand, tile), tile);
   return score && groupsIn(score);
 }
 
-export function kindsLeft(hand: HeldHand): readonly Tile[] {
-  const held = countTiles(tilesIn(hand));
-  return TILES.filter((tile) => copiesOf(held, tile) < COPIES);
-}
-
-export const winsBy = (side: TableSide, hand: HeldHand, by: WinSource) =>
+export const winsBy = (context: TableContext, hand: HeldHand, by: WinSource) =>
   kindsLeft(hand).flatMap((tile) => {
-    const score = scoreWith(side, hand, { tile, by });
+    const score = scoreWith(context, hand, { tile, by });
     return score ? [{ tile, score }] : [];
   });
 
@@ -64,17 +82,17 @@ export const winsBy = (side: TableSide, hand: HeldHand, by: WinSource) =>
  * hand lacks count as made.
  */
 export function completionsOf(
-  side: TableSide,
+  context: TableContext,
   hand: HeldHand,
 ): readonly { readonly tile: Tile; readonly groups: readonly Group[] }[] {
   if (isFull(hand)) {
     return kindsLeft(hand).flatMap((tile) => {
-      const score = scoreOfEither(side, hand, tile);
+      const score = scoreOfEither(context, hand, tile);
       return score ? [{ tile, groups: groupsIn(score) }] : [];
     });
   }
   const pairInside = hand.concealed.length % 3 === 1;
-  return waitsWithin({ ...hand, pairInside }, side.kit.shapes).map(
+  return waitsWithin({ ...hand, pairInside }, context.kit.shapes).map(
     ({ tile, completions: [first] }) => ({
       tile,
       groups: first?.reading.groups ?? [],
@@ -86,13 +104,14 @@ export function completionsOf(
  * Whether the owner of a hand may win with a tile. Undefined where that hangs on the winds of
  * the seat and the round, because a minimum must be reached.
  */
-export function mayWin(side: TableSide, hand: HeldHand, win: LastTile): boolean | undefined {
+export function mayWin(context: TableContext, hand: HeldHand, last: LastTile): boolean | undefined {
   if (!isFull(hand)) return false;
-  const rounds = side.kit.countsRound ? WINDS : WINDS.slice(0, 1);
-  const seats = side.kit.minimum || side.kit.notEnough ? WINDS : WINDS.slice(0, 1);
+  const { countsRound, minimum, notEnough } = context.kit;
+  const rounds = countsRound ? WINDS : WINDS.slice(0, 1);
+  const seats = minimum || notEnough ? WINDS : WINDS.slice(0, 1);
   let may: boolean | undefined;
   for (const winds of rounds.flatMap((round) => seats.map((seat) => ({ seat, round })))) {
-    const score = scoreWith(side, hand, win, winds);
+    const score = scoreWith(context, hand, last, winds);
     if (!score) return false;
     const { enough = true } = score.totals;
     if (may !== undefined && may !== enough) return undefined;

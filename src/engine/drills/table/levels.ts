@@ -48,7 +48,7 @@ function topicsOf(id: TableDrillId, rules: PlayableRules): Topics {
 const gamesOf = (id: TableDrillId): readonly PlayableRules[] =>
   PLAYABLE_RULES.filter((rules) => Object.keys(topicsOf(id, rules)).length > 0);
 
-/** The topics that went to other drills: results at them are still told by their names. */
+/** Topics that other drills have now: results at them keep their names. */
 function formerTopics(): Readonly<Record<string, string>> {
   const now = PLAYABLE_RULES.flatMap((rules) => Object.keys(topicsOf(REST, rules)));
   const all = PLAYABLE_RULES.flatMap((rules) => Object.keys(tableLevelsOf(rules)));

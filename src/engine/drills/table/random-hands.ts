@@ -1,10 +1,10 @@
-import { type Group, groupTiles, type Meld } from '../../core/group.ts';
+import { type Group, groupTiles } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
 import { unseenTiles } from '../../hand/discards.ts';
-import { fitOneSet, randomGroup, tilesIn } from '../dealing.ts';
+import { exposedMeld, fitOneSet, randomGroup, tilesIn } from '../hand-tiles.ts';
 
 export const FULL_HAND = 13;
 
@@ -12,11 +12,6 @@ export const wallWithout = (rng: Rng, used: readonly Tile[]): readonly Tile[] =>
   shuffled(rng, tilesOf(unseenTiles({ concealed: used, melds: [], seen: [] })));
 
 export const chowOrPung = (rng: Rng, among: readonly Tile[] = TILES) => randomGroup(rng, among, 3);
-
-export const exposedMeld = (group: ReturnType<typeof chowOrPung>): Meld => ({
-  ...group,
-  open: true,
-});
 
 export function untilDone<T>(attempt: () => T | undefined): T {
   for (;;) {

@@ -4,15 +4,30 @@ import type { HouseDecision } from '../../core/table-rules.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
-import type { Kit } from '../../scoring/kit.ts';
+import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
 import { setSize } from '../../table/tile-set.ts';
 import { wallSize } from '../../table/wall.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, DrillTypes, Level, Texts, Verdict } from '../drill.ts';
+import {
+  type Drill,
+  type DrillTypes,
+  type Level,
+  marksOfAll,
+  type Texts,
+  type Verdict,
+} from '../drill.ts';
 import { choice, permutationOf, readFields, withDefault, writeFields } from '../field.ts';
-import { type AskReason, type AtTable, LETTERS, type TableSide, type WordForm } from './ask.ts';
+import { loadEach } from '../load-each.ts';
+import {
+  type AskReason,
+  type AtTable,
+  LETTERS,
+  settingOf,
+  type TableContext,
+  type WordForm,
+} from './ask.ts';
 import { ASKS, type AskShown, TABLE_ASKS, type TableAsk } from './asks/index.ts';
 import { asksAt, TABLE_PARTS, type TableDrillId, tableLevels } from './levels.ts';
 
@@ -45,7 +60,6 @@ export interface TableTypes extends DrillTypes {
     readonly markers?: readonly number[];
   };
   readonly hints: { readonly way: readonly AskReason[]; readonly answer: readonly string[] };
-  readonly detail: undefined;
 }
 
 const USUAL = PLAYABLE_RULES[0] as PlayableRules;
@@ -64,11 +78,11 @@ const isSame = (chosen: readonly string[], wanted: readonly string[]): boolean =
 
 /** Each place of the source once. */
 function citedBy(
-  { side }: AtTable<object>,
+  { kit }: AtTable<object>,
   rules: readonly (string | undefined)[],
 ): TableTypes['verdict']['cited'] {
   const cited = rules.flatMap((rule) =>
-    rule === undefined ? [] : [{ rule, place: side.kit.placeOf(rule as RuleId) }],
+    rule === undefined ? [] : [{ rule, place: kit.placeOf(rule as RuleId) }],
   );
   return cited.filter(
     ({ place: { kind, text } }, at) =>
@@ -77,7 +91,7 @@ function citedBy(
 }
 
 function settledIn(ask: TableAsk, put: AtTable<object>): TableTypes['shown']['settled'] {
-  const known = put.side.kit.table.settled ?? {};
+  const known = put.kit.table.settled ?? {};
   return (ASKS[ask].settled?.(put) ?? []).flatMap((what) => {
     const erratum = known[what];
     return erratum === undefined ? [] : [{ what, erratum }];
@@ -93,10 +107,9 @@ function judge(
   const wanted = answer(put);
   const right = accepts ? accepts(put, chosen) : isSame(chosen, wanted);
   const expected = right ? chosen : wanted;
-  const found = chosen.filter((item) => expected.includes(item)).length;
   return {
     right,
-    marks: { found, missed: expected.length - found, wrong: chosen.length - found },
+    marks: marksOfAll(chosen, expected).marks,
     answer: expected,
     reasons: reasons(put, chosen),
     cited: citedBy(put, rules?.(put) ?? []),
@@ -104,18 +117,17 @@ function judge(
   };
 }
 
-type Sides = Readonly<Record<PlayableRules, TableSide>>;
+type Contexts = Readonly<Record<PlayableRules, TableContext>>;
 
 /** Every such drill reads all kinds of questions, and deals its own. */
-function tableDrill(id: TableDrillId, sides: Sides): Drill<TableTypes> {
+function tableDrill(id: TableDrillId, contexts: Contexts): Drill<TableTypes> {
   const put = (question: TableQuestion): AtTable<object> => ({
     ...question.of,
-    players: question.players,
-    side: sides[question.rules],
+    ...settingOf(contexts[question.rules], question.players),
   });
-  const dealt = (rng: Rng, rules: PlayableRules, ask: TableAsk): TableQuestion => {
-    const seated = ASKS[ask].seated ? shuffled(rng, LETTERS).join('') : IN_ORDER;
-    const of = ASKS[ask].make(rng, { players: seated, side: sides[rules] });
+  const dealAsk = (rng: Rng, rules: PlayableRules, ask: TableAsk): TableQuestion => {
+    const seated = ASKS[ask].isSeatless ? IN_ORDER : shuffled(rng, LETTERS).join('');
+    const of = ASKS[ask].make(rng, settingOf(contexts[rules], seated));
     return { ask, rules, players: seated, of };
   };
   const parse = (texts: Texts) => {
@@ -135,11 +147,11 @@ function tableDrill(id: TableDrillId, sides: Sides): Drill<TableTypes> {
     make: (rng, level) => {
       const rules = PLAYABLE_RULES.find((known) => known === level['game']) ?? USUAL;
       const asks = TABLE_ASKS.filter((ask) => asksAt(id, level).includes(ask));
-      return dealt(rng, rules, pick(rng, asks));
+      return dealAsk(rng, rules, pick(rng, asks));
     },
     vary: (rng, question) => {
       const { ask, rules, of } = question;
-      if (!of.throws) return dealt(rng, rules, ask);
+      if (!of.throws) return dealAsk(rng, rules, ask);
       return { ...question, of: { ...of, throws: of.throws.map(() => throwDice(rng)) } };
     },
     keeps: ({ rules, ask }, level: Level) =>
@@ -154,7 +166,7 @@ function tableDrill(id: TableDrillId, sides: Sides): Drill<TableTypes> {
       return {
         ...asked,
         ...of,
-        ...{ forms: sides[asked.rules].forms, settled: settledIn(asked.ask, put(question)) },
+        ...{ forms: contexts[asked.rules].forms, settled: settledIn(asked.ask, put(question)) },
         ...(ASKS[asked.ask].show?.(put(question)) as object),
       } as TableTypes['shown'];
     },
@@ -179,24 +191,17 @@ const formsOf = ({
   ...(starterIs === 'east' ? ['east' as const] : []),
 ];
 
-async function sideOf(rules: PlayableRules) {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
-  const agreed = kit.agree();
-  if (!agreed.ok) throw new Error(`${rules}: ${JSON.stringify(agreed.error)}`);
+async function loadContext(id: PlayableRules): Promise<TableContext> {
+  const [kit, teaching] = await Promise.all([loadKit(id), loadTableTeaching(id)]);
   const { breach } = kit.table;
   const wall = { ...breach, ...wallSize(setSize(kit.table), breach) };
-  const side = { kit, teaching, agreed: agreed.value, wall, forms: formsOf(kit) };
-  return [rules, side] as const;
+  return { kit, teaching, rules: { kit, agreed: agreedOf(kit, {}) }, wall, forms: formsOf(kit) };
 }
 
-let sides: Promise<Sides> | undefined;
+let contexts: Promise<Contexts> | undefined;
 
-/** The same for all drills about the table. */
-function allSides(): Promise<Sides> {
-  sides ??= Promise.all(PLAYABLE_RULES.map(sideOf)).then(
-    (loaded) => Object.fromEntries(loaded) as Record<PlayableRules, TableSide>,
-  );
-  return sides;
+/** They are the same for all drills about the table. */
+export async function loadTableDrill(id: TableDrillId) {
+  contexts ??= loadEach(PLAYABLE_RULES, loadContext);
+  return deskOf(tableDrill(id, await contexts));
 }
-
-export const loadTableDrill = async (id: TableDrillId) => deskOf(tableDrill(id, await allSides()));

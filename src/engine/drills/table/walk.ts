@@ -85,9 +85,9 @@ function afterCeremony(
 }
 
 /** Something still to be done, named so that a question may be put before it. */
-interface Due {
+interface PendingAct {
   readonly kind: CeremonyAct['kind'];
-  readonly deed: WalkAct;
+  readonly act: WalkAct;
 }
 
 /** Of a question put in play, the act that answers it. */
@@ -98,20 +98,20 @@ const ANSWERED_BY: Readonly<Partial<Record<Shown['ask'], CeremonyAct['kind']>>> 
   apart: 'set-apart',
 };
 
-function kongDues({ table }: Rules, seat: Seat): readonly Due[] {
+function kongActs({ table }: Rules, seat: Seat): readonly PendingAct[] {
   return [
-    { kind: 'replace', deed: replace(seat) },
+    { kind: 'replace', act: replace(seat) },
     ...(table.reserve.markers
       ? [
-          { kind: 'marker', deed: turnMarker } as const,
-          { kind: 'set-apart', deed: moveLimit } as const,
+          { kind: 'marker', act: turnMarker } as const,
+          { kind: 'set-apart', act: moveLimit } as const,
         ]
       : []),
   ];
 }
 
-const discardDue = (seat: Seat, tile: Tile | undefined): readonly Due[] =>
-  tile === undefined ? [] : [{ kind: 'discard', deed: discard(seat, tile) }];
+const discardActs = (seat: Seat, tile: Tile | undefined): readonly PendingAct[] =>
+  tile === undefined ? [] : [{ kind: 'discard', act: discard(seat, tile) }];
 
 interface HandShown {
   readonly player: string;
@@ -125,11 +125,11 @@ const handsOn = (scene: Scene, hands: readonly HandShown[]) =>
   }));
 
 /** What a claim leads to, as the question has it that somebody takes a discard. */
-function claimDues(
+function claimActs(
   rules: Rules,
   { step: { scene } }: WalkPosition,
   put: WalkQuestion,
-): readonly Due[] {
+): readonly PendingAct[] {
   const { discard: tile, discarder, hands } = put.shown as Of<'taker'>;
   const giver = seatOfPlayer(scene, discarder);
   const held = SEATS.map((seat) => {
@@ -140,95 +140,101 @@ function claimDues(
     (known) => put.takes === undefined || known.claim === put.takes,
   );
   if (made?.group === undefined || made.claim === 'win') {
-    return [{ kind: 'draw', deed: draw(seatAfter(giver, 1)) }];
+    return [{ kind: 'draw', act: draw(seatAfter(giver, 1)) }];
   }
   const { seat, claim: kind, rule, group } = made;
   const done = { seat, giver, tile, group: { ...group, kind }, rule };
   return [
-    { kind: 'claim', deed: claim(done) },
-    ...(kind === 'kong' ? kongDues(rules, seat) : []),
-    ...discardDue(seat, put.discards),
+    { kind: 'claim', act: claim(done) },
+    ...(kind === 'kong' ? kongActs(rules, seat) : []),
+    ...discardActs(seat, put.discards),
   ];
 }
 
-function nextHand({ table }: Rules, scene: Scene, { starter, ends }: Of<'passes'>): Due {
+function nextHand({ table }: Rules, scene: Scene, { starter, ends }: Of<'passes'>): PendingAct {
   const seat = ends.reduce((at, end) => nextStarter(at, end, table), seatOfPlayer(scene, starter));
   const rule = nextRule(table, ends[0] ?? 'other-wins')?.rule;
-  return { kind: 'start', deed: begin(seat, rule) };
+  return { kind: 'start', act: begin(seat, rule) };
 }
 
-interface Turning {
+interface WalkState {
   readonly now: WalkPosition;
   readonly steps: readonly CeremonyStep[];
-  readonly due: readonly Due[];
+  readonly pending: readonly PendingAct[];
 }
 
-const doing = ({ now, steps, due }: Turning, deeds: readonly Due[]): Turning => {
+const perform = ({ now, steps, pending }: WalkState, acts: readonly PendingAct[]): WalkState => {
   let at = now;
-  const made = deeds.map(({ deed }) => {
-    at = deed(at);
+  const made = acts.map(({ act }) => {
+    at = act(at);
     return at.step;
   });
-  return { now: at, steps: [...steps, ...made], due };
+  return { now: at, steps: [...steps, ...made], pending };
 };
 
-/** Everything that is due, or what comes before the act that answers the question. */
-function caughtUp(turning: Turning, { shown }: WalkQuestion): Turning {
-  const before = turning.due.findIndex(({ kind }) => kind === ANSWERED_BY[shown.ask]);
-  const split = before < 0 ? turning.due.length : before;
-  const done = doing(turning, turning.due.slice(0, split));
-  return { ...done, due: turning.due.slice(split) };
+/** Everything that is pending, or what comes before the act that answers the question. */
+function performDue(state: WalkState, { shown }: WalkQuestion): WalkState {
+  const before = state.pending.findIndex(({ kind }) => kind === ANSWERED_BY[shown.ask]);
+  const split = before < 0 ? state.pending.length : before;
+  const done = perform(state, state.pending.slice(0, split));
+  return { ...done, pending: state.pending.slice(split) };
 }
 
 /** Until the question can be put: a tile is discarded, a kong declared. */
-function leadingUp(turning: Turning, { shown, kong: declared }: WalkQuestion): Turning {
-  const { scene } = turning.now.step;
-  const drawing = (seat: Seat): readonly Due[] =>
-    (scene.seats[seat]?.held.length ?? 0) % 3 === 1 ? [{ kind: 'draw', deed: draw(seat) }] : [];
+function leadUp(state: WalkState, { shown, kong: declared }: WalkQuestion): WalkState {
+  const { scene } = state.now.step;
+  const drawing = (seat: Seat): readonly PendingAct[] =>
+    (scene.seats[seat]?.held.length ?? 0) % 3 === 1 ? [{ kind: 'draw', act: draw(seat) }] : [];
   if (declared) {
     const seat = seatOfPlayer(scene, declared.by);
-    return doing(turning, [...drawing(seat), { kind: 'kong', deed: kong(seat, declared.tile) }]);
+    return perform(state, [...drawing(seat), { kind: 'kong', act: kong(seat, declared.tile) }]);
   }
-  if (shown.ask !== 'taker') return turning;
+  if (shown.ask !== 'taker') return state;
   const giver = seatOfPlayer(scene, shown.discarder);
   const hands = withHands(handsOn(scene, shown.hands));
-  const thrown = doing(turning, [
+  return perform(state, [
     ...drawing(giver),
-    { kind: 'discard', deed: (now) => discard(giver, shown.discard)(hands(now)) },
+    { kind: 'discard', act: (now) => discard(giver, shown.discard)(hands(now)) },
   ]);
-  return thrown;
 }
 
-/** What is due once the question is answered. */
-function dueAfter(rules: Rules, { now, due }: Turning, put: WalkQuestion): readonly Due[] {
+/** What is pending once the question is answered. */
+function pendingAfter(
+  rules: Rules,
+  { now, pending }: WalkState,
+  put: WalkQuestion,
+): readonly PendingAct[] {
   const { shown, kong: declared } = put;
   const { scene } = now.step;
-  if (shown.ask === 'taker') return claimDues(rules, now, put);
+  if (shown.ask === 'taker') return claimActs(rules, now, put);
   if (shown.ask === 'passes') return [nextHand(rules, scene, shown)];
   if (shown.ask === 'turn') {
-    return [...due, { kind: 'draw', deed: draw(seatAfter(seatOfPlayer(scene, shown.player), 1)) }];
+    return [
+      ...pending,
+      { kind: 'draw', act: draw(seatAfter(seatOfPlayer(scene, shown.player), 1)) },
+    ];
   }
-  if (!declared) return due;
+  if (!declared) return pending;
   const seat = seatOfPlayer(scene, declared.by);
-  return [...kongDues(rules, seat), ...discardDue(seat, put.discards)];
+  return [...kongActs(rules, seat), ...discardActs(seat, put.discards)];
 }
 
 /** All tables of a walk, and where its questions are put. Throws where it is no walk. */
 export function walkTables(rules: Rules, course: WalkCourse): WalkTables {
   const steps = stepsOf(rules, course);
   const stops: number[] = [];
-  let turning: Turning = { now: afterCeremony(rules, course.chance, steps), steps, due: [] };
+  let state: WalkState = { now: afterCeremony(rules, course.chance, steps), steps, pending: [] };
   for (const [at, put] of course.puts.entries()) {
     const earlier = course.puts.slice(0, at).map(({ shown }) => shown);
-    const isInPlay = turning.steps.length > steps.length || turning.due.length > 0 || put.kong;
+    const isInPlay = state.steps.length > steps.length || state.pending.length > 0 || put.kong;
     const stop = isInPlay ? undefined : stopIn(steps, put.shown, earlier);
     if (stop === undefined) {
-      turning = leadingUp(caughtUp(turning, put), put);
-      turning = { ...turning, due: dueAfter(rules, turning, put) };
+      state = leadUp(performDue(state, put), put);
+      state = { ...state, pending: pendingAfter(rules, state, put) };
     }
-    stops.push(stop ?? turning.steps.length);
+    stops.push(stop ?? state.steps.length);
   }
-  const { steps: tables } = doing(turning, turning.due);
+  const { steps: tables } = perform(state, state.pending);
   const unordered = stops.find((stop, at) => stop < (stops[at - 1] ?? 1));
   if (unordered !== undefined) throw new Error(`a question out of its order: ${stops}`);
   return { tables, stops };

@@ -93,7 +93,7 @@ interface Wanted {
   readonly aim: Aim | undefined;
 }
 
-function tried(
+function tryTakers(
   rng: Rng,
   sides: ClaimSides,
   { ask, kind, aim }: Wanted,
@@ -118,7 +118,7 @@ export function dealTakers(rng: Rng, sides: ClaimSides, ask: TakersAsk): TakersQ
   // Some rule sets know the hand, and some do not.
   const aim = kind === 'pairs' ? undefined : pick(rng, AIMS);
   for (let tries = 0; ; ) {
-    const question = tried(rng, sides, { ask, kind, aim: tries < PATIENCE ? aim : undefined });
+    const question = tryTakers(rng, sides, { ask, kind, aim: tries < PATIENCE ? aim : undefined });
     if (question) return question;
     tries++;
   }

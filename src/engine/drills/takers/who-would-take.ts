@@ -1,23 +1,15 @@
 /** Who would take this? One claim on a discard: under which rule sets it is allowed, and worth it. */
-import type { Seat } from '../../core/seat.ts';
-import { WINDS } from '../../core/wind.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { type SIDES, sideOf } from '../../table/across.ts';
+import type { Side } from '../../table/across.ts';
 import { type InvitedClaim, knownClaims } from '../claims/claim-bars.ts';
-import type { ClaimSides } from '../claims/claim-question.ts';
+import { type ClaimSides, giverSide } from '../claims/claim-question.ts';
 import { loadClaimSides } from '../claims/claim-sides.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { type Drill, type DrillTypes, marksOfAll, type Verdict } from '../drill.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
+import { memoize } from '../memoize.ts';
 import { handTraits } from '../waits/wait-shape.ts';
-import {
-  type DiscardUnderEach,
-  discardUnderEach,
-  isBeyondDispute,
-  type Taker,
-  takerRows,
-  takes,
-} from './takers.ts';
+import { discardUnderEach, isBeyondDispute, type Taker, takerRows, takes } from './takers.ts';
 import { dealTakers, kindOf, type TakenKind } from './takers-dealer.ts';
 import {
   formatTakers,
@@ -40,7 +32,7 @@ interface TakersTypes extends DrillTypes {
   readonly shown: Omit<TakersQuestion, 'claim'> & {
     readonly claim: Pick<InvitedClaim, 'id' | 'claim' | 'group'>;
     /** Where the player who let the tile go sits. */
-    readonly side: (typeof SIDES)[number];
+    readonly side: Side;
     /** Long before the end of the wall. */
     readonly isEarly: boolean;
     /** What can be marked, in the order of the keys. */
@@ -53,7 +45,6 @@ interface TakersTypes extends DrillTypes {
     readonly proof: TakersProof;
   };
   readonly hints: TakersProof;
-  readonly detail: undefined;
   readonly error: TakersError;
 }
 
@@ -68,11 +59,10 @@ function claimIn({ tile, claim }: TakersQuestion, sides: ClaimSides) {
 }
 
 function shownOf(question: TakersQuestion, sides: ClaimSides): TakersTypes['shown'] {
-  const seated = (wind: TakersQuestion['seat']) => WINDS.indexOf(wind) as Seat;
   return {
     ...question,
     claim: claimIn(question, sides),
-    side: sideOf(seated(question.seat), seated(question.from)),
+    side: giverSide(question),
     isEarly: question.left >= MANY_LEFT,
     choices: PLAYABLE_RULES,
   };
@@ -91,12 +81,7 @@ function hintStepsOf({ rows }: TakersProof, ask: TakersQuestion['ask']): readonl
 }
 
 function whoWouldTake(sides: ClaimSides): Drill<TakersTypes> {
-  const known = new WeakMap<TakersQuestion, DiscardUnderEach>();
-  const eachOf = (question: TakersQuestion): DiscardUnderEach => {
-    const each = known.get(question) ?? discardUnderEach(question, sides);
-    known.set(question, each);
-    return each;
-  };
+  const eachOf = memoize((question: TakersQuestion) => discardUnderEach(question, sides));
   const solve = (question: TakersQuestion): readonly PlayableRules[] =>
     eachOf(question)
       .filter((under) => takes(under, question))
@@ -121,9 +106,7 @@ function whoWouldTake(sides: ClaimSides): Drill<TakersTypes> {
     check: (question, answer) => {
       const proved = proof(question);
       const given = PLAYABLE_RULES.filter((rules) => answer.includes(rules));
-      const found = given.filter((rules) => proved.takers.includes(rules)).length;
-      const marks = { found, missed: proved.takers.length - found, wrong: given.length - found };
-      return { right: marks.missed + marks.wrong === 0, marks, given, proof: proved };
+      return { ...marksOfAll(given, proved.takers), given, proof: proved };
     },
     hintSteps: (question) => hintStepsOf(proof(question), question.ask),
     hints: proof,

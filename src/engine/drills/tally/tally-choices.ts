@@ -10,6 +10,7 @@ import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Texts } from '../drill.ts';
+import { without } from '../hand-tiles.ts';
 import type { SettleFine, SettleSide } from '../settling/account.ts';
 import { agreementsOf, besideOf, fineText, unitsOf } from './tally.ts';
 
@@ -29,7 +30,7 @@ export interface TallyChoices {
   readonly playsFlowers: boolean;
   /** Those that can be said of the hand, and those that were said. */
   readonly circumstances: readonly { readonly id: string; readonly isSaid: boolean }[];
-  /** Tiles or numbers that can be told beside the hand. */
+  /** Tiles or numbers that can be given beside the hand. */
   readonly extras: readonly ExtraChoice[];
   readonly agreements: readonly AgreementChoice[];
   readonly units: readonly Kit['money'][];
@@ -120,19 +121,25 @@ export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyC
 }
 
 /** Of several circumstances those that can be said together, the first ones first. */
-function together({ circumstances }: Kit, hand: Hand, texts: Texts, how: readonly string[]) {
-  let kept: readonly string[] = [];
-  for (const id of how) {
-    const more = [...kept, id];
-    if (impossibleCircumstance(circumstances, situationIn(hand, texts, more)) === undefined) {
-      kept = more;
-    }
-  }
-  return kept;
-}
+export const together = (
+  ids: readonly string[],
+  arePossible: (how: readonly string[]) => boolean,
+): readonly string[] =>
+  ids.reduce<readonly string[]>((how, id) => (arePossible([...how, id]) ? [...how, id] : how), []);
 
-const written = (how: readonly string[]): string | undefined =>
+/** Circumstances as they stand in an address. */
+export const howText = (how: readonly string[]): string | undefined =>
   how.length > 0 ? how.join(',') : undefined;
+
+const togetherIn = (
+  { circumstances }: Kit,
+  hand: Hand,
+  texts: Texts,
+  ids: readonly string[],
+): string | undefined =>
+  howText(
+    together(ids, (how) => !impossibleCircumstance(circumstances, situationIn(hand, texts, how))),
+  );
 
 /** The text of the circumstances once one more is said, or said no more; what it excludes goes. */
 export function toggleCircumstance(
@@ -143,8 +150,7 @@ export function toggleCircumstance(
 ): string | undefined {
   const said = saidIn(texts);
   const others = said.filter((other) => other !== id);
-  if (said.includes(id)) return written(others);
-  return written(together(kit, hand, texts, [id, ...others]));
+  return said.includes(id) ? howText(others) : togetherIn(kit, hand, texts, [id, ...others]);
 }
 
 /** What can still be said once something else has changed. */
@@ -152,15 +158,18 @@ export const remainingCircumstances = (
   { kit }: SettleSide,
   hand: Hand,
   texts: Texts,
-): string | undefined => written(together(kit, hand, texts, saidIn(texts)));
+): string | undefined => togetherIn(kit, hand, texts, saidIn(texts));
+
+/** Of a whole hand the tiles that it may have won with, under one rule set at least. */
+export const lastTilesUnder = (
+  hand: Hand,
+  rules: readonly Pick<Agreed, 'score'>[],
+): readonly Tile[] =>
+  [...new Set(hand.concealed)].filter((tile) => {
+    const won = inSituation({ ...without(hand, tile), win: { tile, by: 'self' } });
+    return rules.some(({ score }) => score(won).ok);
+  });
 
 /** The tiles that the hand may have won with, where it holds them all and wins. */
-export function lastTiles({ kit }: SettleSide, hand: Hand): readonly Tile[] {
-  if (hand.win) return [];
-  const agreed = kit.agree();
-  if (!agreed.ok) return [];
-  return [...new Set(hand.concealed)].filter((tile) => {
-    const concealed = hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1);
-    return agreed.value.score(inSituation({ ...hand, concealed, win: { tile, by: 'self' } })).ok;
-  });
-}
+export const lastTiles = ({ kit }: SettleSide, hand: Hand): readonly Tile[] =>
+  hand.win ? [] : lastTilesUnder(hand, [agreedOf(kit, {})]);

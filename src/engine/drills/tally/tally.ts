@@ -4,10 +4,7 @@ import { redsIn } from '../../core/red-fives.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Situation } from '../../core/situation.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
-import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
-import { loadSettleTeaching } from '../../rulesets/table-teachings.ts';
-import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import { extraNumber, impossibleExtra } from '../../scoring/extra.ts';
+import { extraNumber } from '../../scoring/extra.ts';
 import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
@@ -27,6 +24,7 @@ import {
 import { type HandAccount, mayGoOut } from '../scoring/figures.ts';
 import {
   idsField,
+  impossibleIn,
   readExtras,
   type ScoredHandError,
   situationOf,
@@ -44,7 +42,7 @@ import {
 
 export type TallyError = ScoredHandError | AccountError;
 
-interface Told extends Pick<Account, 'scores'>, Beside {
+interface TallyFacts extends Pick<Account, 'scores'>, Beside {
   readonly seat: Wind;
   readonly round: Wind;
   readonly how: readonly string[];
@@ -71,11 +69,6 @@ interface Tally {
   readonly account?: HandAccount;
 }
 
-export async function loadTally(rules: PlayableRules): Promise<SettleSide> {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadSettleTeaching(rules)]);
-  return { kit, teaching };
-}
-
 export const agreementsOf = ({ scoringOptions, settlingOptions }: Kit): readonly string[] => [
   ...scoringOptions,
   ...settlingOptions,
@@ -92,7 +85,7 @@ const MOST_POINTS = 9_999;
 
 const points = withDefault(0, wholeNumber(0, MOST_POINTS));
 
-const toldFields = ({ kit }: SettleSide) => ({
+const factFields = ({ kit }: SettleSide) => ({
   ...windFields(kit),
   how: idsField(kit.circumstances),
   from: optional(choice(WINDS)),
@@ -118,13 +111,13 @@ export const besideOf = ({ kit }: SettleSide): readonly (typeof BESIDE)[number][
 
 /** What other rule sets look at is left alone. */
 function readBeside(side: SettleSide, texts: Texts): Result<Beside, Refusal> {
-  const told = besideOf(side).map((part) => [part, texts[part]] as const);
-  return readFields(besideFields(side, false), Object.fromEntries(told));
+  const facts = besideOf(side).map((part) => [part, texts[part]] as const);
+  return readFields(besideFields(side, false), Object.fromEntries(facts));
 }
 
-function readTold(side: SettleSide, texts: Texts): Result<Told, Refusal> {
-  const told = readFields(toldFields(side), texts);
-  if (!told.ok) return told;
+function readFacts(side: SettleSide, texts: Texts): Result<TallyFacts, Refusal> {
+  const facts = readFields(factFields(side), texts);
+  if (!facts.ok) return facts;
   const extras = readExtras(side.kit, texts);
   if (!extras.ok) return extras;
   const options = readFields(optionFields(side.kit, agreementsOf(side.kit)), texts);
@@ -139,10 +132,10 @@ function readTold(side: SettleSide, texts: Texts): Result<Told, Refusal> {
     options: options.value,
     scores: scores.value,
   };
-  return ok({ ...told.value, ...agreed });
+  return ok({ ...facts.value, ...agreed });
 }
 
-/** Red fives among the tiles count beside those that are only told. */
+/** Red fives among the tiles count beside those that are only given as a number. */
 function withReds({ table }: Kit, hand: Hand, extras: Situation['extras']): Situation['extras'] {
   const { extra } = table.redFives ?? {};
   const reds = redsIn(hand).length;
@@ -152,35 +145,32 @@ function withReds({ table }: Kit, hand: Hand, extras: Situation['extras']): Situ
 
 type Counted = Result<{ readonly score: Score; readonly agreed: Agreed }, Refusal>;
 
-function countTold({ kit }: SettleSide, hand: Hand, told: Told): Counted {
+function countFacts({ kit }: SettleSide, hand: Hand, facts: TallyFacts): Counted {
   const refused = (part: string, error: TallyError) => fail({ part, error });
   const size = sizeError(hand);
   if (size) return refused('hand', size);
-  const inPoints = told.unit === kit.money ? {} : kit.inPoints;
-  const agreed = agreedOf(kit, { ...told.options, ...inPoints });
-  const situation = situationOf({ ...told, hand, extras: withReds(kit, hand, told.extras) });
+  const inPoints = facts.unit === kit.money ? {} : kit.inPoints;
+  const agreed = agreedOf(kit, { ...facts.options, ...inPoints });
+  const situation = situationOf({ ...facts, hand, extras: withReds(kit, hand, facts.extras) });
   const score = agreed.score(situation);
   if (!score.ok) return refused('hand', score.error);
-  const how = impossibleCircumstance(kit.circumstances, situation);
-  if (how !== undefined) return refused('how', { code: 'impossible-how', how });
-  const extra = impossibleExtra(kit.extras, situation);
-  if (extra !== undefined) return refused(extra, { code: 'impossible-extra', extra });
-  return ok({ score: score.value, agreed });
+  const impossible = impossibleIn(kit, situation);
+  return impossible ? fail(impossible) : ok({ score: score.value, agreed });
 }
 
 interface Settling {
-  readonly told: Told;
+  readonly facts: TallyFacts;
   readonly score: Score;
   readonly agreed: Agreed;
   readonly from: Wind | null;
 }
 
-function settleTold({ told, score, agreed, from }: Settling): Result<HandAccount, Refusal> {
-  const { seat, fine, repeats, deposits } = told;
+function settleFacts({ facts, score, agreed, from }: Settling): Result<HandAccount, Refusal> {
+  const { seat, fine, repeats, deposits } = facts;
   if (!mayGoOut(score)) {
     return ok({ settlement: agreed.settleFalseWin(seat), isFalseWin: true });
   }
-  const scores = { ...told.scores, [seat]: score.totals.total };
+  const scores = { ...facts.scores, [seat]: score.totals.total };
   const settled = agreed.settle({
     ...{ winner: seat, from, scores, dealer: 'E' as const, limit: score.totals.limit },
     ...(fine && { fine }),
@@ -194,25 +184,25 @@ function settleTold({ told, score, agreed, from }: Settling): Result<HandAccount
 /** Refuses, by the part at fault, what no table could show. */
 export function tallyOf(side: SettleSide, hand: Hand, texts: Texts): Result<Tally, Refusal> {
   const { kit, teaching } = side;
-  const read = readTold(side, texts);
+  const read = readFacts(side, texts);
   if (!read.ok) return read;
-  const told = read.value;
-  const counted = countTold(side, hand, told);
+  const facts = read.value;
+  const counted = countFacts(side, hand, facts);
   if (!counted.ok) return counted;
   const { score, agreed } = counted.value;
-  const { seat } = told;
-  const from = hand.win?.by === 'discard' ? (told.from ?? null) : null;
+  const { seat } = facts;
+  const from = hand.win?.by === 'discard' ? (facts.from ?? null) : null;
   const { total } = score.totals;
   const tally = {
-    ...{ rules: kit.id, seat, from, money: told.unit },
+    ...{ rules: kit.id, seat, from, money: facts.unit },
     sheet: sheetOf(kit, agreed, score),
-    scores: teaching.losers ? { ...told.scores, [seat]: total } : { [seat]: total },
+    scores: teaching.losers ? { ...facts.scores, [seat]: total } : { [seat]: total },
     ...(kit.counters && { counters: kit.counters }),
-    ...(teaching.looksAtDealer(told.options) && { first: 'E' as const }),
+    ...(teaching.looksAtDealer(facts.options) && { first: 'E' as const }),
   };
   if (agreed.uncounted) return ok(tally);
   const isTold = hand.win?.by === 'self' || from !== null || !mayGoOut(score);
   if (!hand.win || !isTold) return ok(tally);
-  const account = settleTold({ told, score, agreed, from });
+  const account = settleFacts({ facts, score, agreed, from });
   return account.ok ? ok({ ...tally, account: account.value }) : account;
 }

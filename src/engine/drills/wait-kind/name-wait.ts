@@ -2,13 +2,21 @@
 import { type Group, groupTiles } from '../../core/group.ts';
 import type { WaitingHand } from '../../core/hand.ts';
 import { formatTiles } from '../../core/notation.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok } from '../../core/result.ts';
 import { pick, type Rng } from '../../core/rng.ts';
 import { TILES, type Tile } from '../../core/tile.ts';
 import { type Placement, placeTiles } from '../../hand/place-tiles.ts';
 import { type Wait, type WaitKind, waits } from '../../hand/waits.ts';
-import type { Drill, DrillTypes, Level, LevelField, Refusal, Texts, Verdict } from '../drill.ts';
-import { choice, type Fields, optional, readFields, waitingHand, writeFields } from '../field.ts';
+import {
+  type Drill,
+  type DrillTypes,
+  type Level,
+  type LevelField,
+  marksOfOne,
+  type Refusal,
+  type Verdict,
+} from '../drill.ts';
+import { choice, type Fields, optional, textsFor, waitingHand } from '../field.ts';
 import type { Bias } from '../steer.ts';
 import { dealWaitingHand, isOfMix } from '../waits/wait-dealer.ts';
 import { WAIT_MIXES } from '../waits/wait-level.ts';
@@ -59,7 +67,6 @@ interface NameWaitTypes extends DrillTypes {
     readonly ways: readonly WaitWay[];
   };
   readonly hints: { readonly ways: readonly WaitWay[]; readonly answer: WaitName };
-  readonly detail: undefined;
 }
 
 const FIELDS: Fields<NameWaitQuestion> = {
@@ -140,36 +147,30 @@ function keeps({ hand: { concealed }, group }: NameWaitQuestion, level: Level): 
   return concealed.length === size && isOfMix(concealed, mix) && isShown === (show === 'reading');
 }
 
-function parse(texts: Texts): Result<NameWaitQuestion, Refusal> {
-  const read = readFields(FIELDS, texts);
-  if (!read.ok) return read;
-  const { tile, group } = read.value;
-  if (waysOf({ ...read.value, group: undefined }).length === 0) {
-    return fail({ part: 'tile', error: { code: 'no-winning-tile', value: tile } });
+function refusalOf(question: NameWaitQuestion): Refusal | undefined {
+  const { tile, group } = question;
+  if (waysOf({ ...question, group: undefined }).length === 0) {
+    const error = { code: 'no-winning-tile', value: tile };
+    return { part: 'tile', error };
   }
-  if (waysOf(read.value).length === 0) {
-    return fail({ part: 'group', error: { code: 'no-such-reading', value: group } });
-  }
-  return read;
+  const error = { code: 'no-such-reading', value: group };
+  return waysOf(question).length === 0 ? { part: 'group', error } : undefined;
 }
 
 function check(question: NameWaitQuestion, given: WaitName): NameWaitTypes['verdict'] {
   const ways = waysOf(question);
   const wanted = nameOf(ways);
   const right = given === wanted;
-  const marks = { found: Number(right), missed: 0, wrong: Number(!right) };
-  return { right, marks, given, wanted, ways, aspects: { wait: wanted } };
+  return { right, marks: marksOfOne(right), given, wanted, ways, aspects: { wait: wanted } };
 }
 
 export const nameWait: Drill<NameWaitTypes> = {
   id: 'name-wait',
-  parts: Object.keys(FIELDS),
+  ...textsFor(FIELDS, refusalOf),
   levels: NAME_WAIT_LEVELS,
   make,
   traits: ({ hand }) => handTraits(hand.concealed),
   keeps,
-  parse,
-  format: (question) => writeFields(FIELDS, question),
   show: (question) => {
     const [way] = question.group === undefined ? [] : waysOf(question);
     const names = way ? WAIT_NAMES.slice(0, -1) : WAIT_NAMES;

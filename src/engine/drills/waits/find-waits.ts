@@ -2,11 +2,11 @@ import type { WaitingHand } from '../../core/hand.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
 import { countTiles } from '../../core/tile-counts.ts';
 import { waits } from '../../hand/waits.ts';
-import { isArranged } from '../dealing.ts';
 import type { Drill, DrillTypes, Level, Verdict } from '../drill.ts';
-import { type Fields, readFields, waitingHand, writeFields } from '../field.ts';
+import { type Fields, textsFor, waitingHand } from '../field.ts';
+import { isArranged } from '../hand-tiles.ts';
 import { dealWaitingHand, isOfMix, varyHand } from './wait-dealer.ts';
-import { WAIT_LEVELS, WAIT_PARTS, type WaitQuestion, waitLevelOf } from './wait-level.ts';
+import { WAIT_LEVELS, type WaitQuestion, waitLevelOf } from './wait-level.ts';
 import {
   proveTile,
   type TileProof,
@@ -67,7 +67,7 @@ function check(question: WaitQuestion, answer: readonly Tile[]): WaitVerdict {
 
 export const findWaits: Drill<WaitTypes> = {
   id: 'find-waits',
-  parts: WAIT_PARTS,
+  ...textsFor(FIELDS),
   levels: WAIT_LEVELS,
   make: (rng, level, { past } = {}) => {
     const concealed = dealWaitingHand(rng, waitLevelOf(level), past);
@@ -76,8 +76,6 @@ export const findWaits: Drill<WaitTypes> = {
   traits: ({ hand }) => handTraits(hand.concealed),
   vary: (rng, { hand }, level) => ({ hand: varyHand(rng, hand, waitLevelOf(level).sorted) }),
   keeps,
-  parse: (texts) => readFields(FIELDS, texts),
-  format: (question) => writeFields(FIELDS, question),
   show: ({ hand }) => hand,
   solve,
   check,

@@ -1,25 +1,12 @@
 import { groupTiles } from '../../core/group.ts';
 import type { WaitingHand } from '../../core/hand.ts';
-import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import {
-  COPIES,
-  familyOf,
-  HONOURS,
-  inSuit,
-  isHonour,
-  isSuited,
-  mirrorOf,
-  SUITS,
-  type Suit,
-  sortTiles,
-  TILES,
-  type Tile,
-} from '../../core/tile.ts';
+import { pick, type Rng } from '../../core/rng.ts';
+import { COPIES, familyOf, HONOURS, isSuited, SUITS, TILES, type Tile } from '../../core/tile.ts';
 import { copiesAt, countTiles } from '../../core/tile-counts.ts';
 import { type PureKey, type PureSize, pureTiles } from '../../hand/pure-hands.ts';
 import { pureHandsByWaits } from '../../hand/pure-waits.ts';
 import { isGroupable } from '../../hand/quick-readings.ts';
-import { arrange, fitOneSet, randomGroup } from '../dealing.ts';
+import { arrange, fitOneSet, randomGroup, randomSubstitution } from '../hand-tiles.ts';
 import { leastOftenAcross, type Past, pickAcross, pickRarest } from '../steer.ts';
 import type { WaitLevel, WaitMix } from './wait-level.ts';
 import { handTrait, pureShape, shapeOf, shapeTrait } from './wait-shape.ts';
@@ -176,21 +163,9 @@ function dealTiles(rng: Rng, level: WaitLevel, past: Past): readonly Tile[] {
 export const dealWaitingHand = (rng: Rng, level: WaitLevel, past: Past = {}): readonly Tile[] =>
   arrange(rng, dealTiles(rng, level, past), level.sorted);
 
-/**
- * The same shape in other tiles: suits exchanged, honours exchanged, and mirrored
- * half of the time (`tchou1924.VIII.subst`). Its waits change in the same way.
- */
+/** The same shape in other tiles. */
 export function varyHand(rng: Rng, hand: WaitingHand, sorted: boolean): WaitingHand {
-  const [m, p, s] = shuffled(rng, SUITS) as [Suit, Suit, Suit];
-  const honours = shuffled(rng, HONOURS);
-  const mirror = rng.below(2) === 1;
-  const change = (tile: Tile): Tile => {
-    if (isHonour(tile)) return honours[HONOURS.indexOf(tile)] as Tile;
-    return inSuit(mirror ? mirrorOf(tile) : tile, { m, p, s });
-  };
-  const melds = hand.melds.map((meld) => {
-    const [lowest] = sortTiles(groupTiles(meld).map(change));
-    return { ...meld, tile: lowest as Tile };
-  });
-  return { ...hand, concealed: arrange(rng, hand.concealed.map(change), sorted), melds };
+  const { ofTile, ofMeld } = randomSubstitution(rng);
+  const concealed = arrange(rng, hand.concealed.map(ofTile), sorted);
+  return { ...hand, concealed, melds: hand.melds.map(ofMeld) };
 }

@@ -5,7 +5,7 @@ import { type ClosestReading, closestReading } from '../../hand/closest.ts';
 import { type LivePart, livePart } from '../../hand/live-part.ts';
 import { type Placement, placeCompletion, placeTiles } from '../../hand/place-tiles.ts';
 import { type Wait, waits } from '../../hand/waits.ts';
-import { tilesIn } from '../dealing.ts';
+import { tilesIn } from '../hand-tiles.ts';
 import type { WaitQuestion } from './wait-level.ts';
 
 export type TileProof =

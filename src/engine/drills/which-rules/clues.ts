@@ -25,17 +25,17 @@ export const CLUES = [
   /** East let the tile go, who may pay more for either. */
   'both-more',
 ] as const;
-type TellCode = (typeof CLUES)[number];
+type ClueCode = (typeof CLUES)[number];
 
 export interface Clue {
-  readonly code: TellCode;
+  readonly code: ClueCode;
   /** Where it stands; absent of the arithmetic that the sheet shows. */
   readonly cited?: Citation;
   readonly n?: number;
   readonly m?: number;
 }
 
-const stepTell = (step: Step): readonly Clue[] => {
+const stepClues = (step: Step): readonly Clue[] => {
   if (step.kind === 'cap' || step.kind === 'limit') return [{ code: 'limit', n: step.result }];
   if (step.kind === 'double') return [{ code: 'doubled', n: step.times, m: step.base }];
   if (step.kind === 'round') return [{ code: 'rounded', n: step.of, m: step.result }];
@@ -49,12 +49,12 @@ const roundedUp = ({ counted }: Ledger): readonly Clue[] =>
     )
     .slice(0, 1);
 
-function sheetTells(kit: Kit, { counted }: Ledger): readonly Clue[] {
+function sheetClues(kit: Kit, { counted }: Ledger): readonly Clue[] {
   if (!counted) return [];
   const { uncounted, steps } = counted.sheet;
   if (uncounted) return [{ code: 'uncounted', cited: citedIn(kit, uncounted) }];
-  const tells = steps.flatMap(stepTell);
-  if (tells.length > 0) return tells;
+  const clues = steps.flatMap(stepClues);
+  if (clues.length > 0) return clues;
   const isSingle = counted.sheet.lines.filter(isWorthSomething).length === 1;
   return [{ code: isSingle ? 'single' : 'added', n: counted.score.totals.total }];
 }
@@ -80,16 +80,16 @@ function paidInAll(transfers: readonly Transfer[]): readonly Transfer[] {
 }
 
 /** Beside the discarder, how the others pay. */
-function dealerTell({ question: { seat, from }, transfers }: Paid): readonly Transfer[] {
+function dealerPayment({ question: { seat, from }, transfers }: Paid): readonly Transfer[] {
   const others = transfers.filter((paid) => paid.from !== from && paid.to === seat);
   const dealer = others.find((paid) => paid.from === DEALER);
   return dealer && others.some(({ amount }) => amount < dealer.amount) ? [dealer] : [];
 }
 
-function paymentTells(kit: Kit, paid: Paid): readonly Clue[] {
+function paymentClues(kit: Kit, paid: Paid): readonly Clue[] {
   const { question, transfers } = paid;
   const { from } = question;
-  const told = (code: TellCode, transfer: Transfer, other?: Transfer): Clue => ({
+  const told = (code: ClueCode, transfer: Transfer, other?: Transfer): Clue => ({
     code,
     cited: citedIn(kit, transfer.rule),
     n: transfer.amount,
@@ -103,7 +103,7 @@ function paymentTells(kit: Kit, paid: Paid): readonly Clue[] {
   if (!least) return [];
   const isAlike = transfers.every(({ amount }) => amount === least.amount);
   if (isAlike) return [told('alike', least)];
-  const dealers = dealerTell(paid).map((transfer) => told('dealer-more', transfer, least));
+  const dealers = dealerPayment(paid).map((transfer) => told('dealer-more', transfer, least));
   if (!given || given.amount === least.amount) return dealers;
   return [told(given.from === DEALER ? 'both-more' : 'discarder-more', given, least), ...dealers];
 }
@@ -112,8 +112,8 @@ function paymentTells(kit: Kit, paid: Paid): readonly Clue[] {
 export function cluesOf(kit: Kit, ledger: Ledger, question: WhichQuestion): readonly Clue[] {
   const rounded = roundedUp(ledger);
   if (question.show === 'sheet' || ledger.verdict === 'uncounted') {
-    return [...sheetTells(kit, ledger), ...rounded];
+    return [...sheetClues(kit, ledger), ...rounded];
   }
   const transfers = paidInAll(ledger.settlement?.transfers ?? []);
-  return [...paymentTells(kit, { question, transfers }), ...rounded];
+  return [...paymentClues(kit, { question, transfers }), ...rounded];
 }

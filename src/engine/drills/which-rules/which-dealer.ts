@@ -2,24 +2,18 @@
 import { type Ledger, ledgersOf } from '../../compare/ledgers.ts';
 import { pick, type Rng } from '../../core/rng.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
-import type { Kit } from '../../scoring/kit.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
 import { othersThan } from '../../scoring/settlement.ts';
-import type { Teaching } from '../../scoring/teaching.ts';
 import { dealScoredHand } from '../scoring/hand-dealer.ts';
+import type { TaughtRules } from '../scoring/position.ts';
 import { isShowable, looksAlike } from './plain-ledger.ts';
 import type { WhichQuestion } from './which-question.ts';
-
-export interface WhichSide {
-  readonly kit: Kit;
-  readonly teaching: Teaching;
-}
 
 const NOTHING_ELSE = { how: [], extras: {} };
 
 type Held = Pick<WhichQuestion, 'hand' | 'seat' | 'round' | 'from'>;
 
-const ledgersFor = (sides: readonly WhichSide[], { from, ...told }: Held): readonly Ledger[] =>
+const ledgersFor = (sides: readonly TaughtRules[], { from, ...told }: Held): readonly Ledger[] =>
   ledgersOf(
     sides.map(({ kit }) => kit),
     { ...told, ...NOTHING_ELSE },
@@ -35,14 +29,14 @@ export interface DistinctLedger {
 /** Besides the one that is shown. */
 const FEWEST_OTHER_WINS = 2;
 
-const apart = new WeakMap<WhichQuestion, DistinctLedger>();
+const ledgers = new WeakMap<WhichQuestion, DistinctLedger>();
 
-/** The ledger that is shown among all; absent where it does not win, or is not told from another. */
+/** The ledger that is shown among all; absent where it does not win, or looks like another. */
 export function distinctLedger(
-  sides: readonly WhichSide[],
+  sides: readonly TaughtRules[],
   question: WhichQuestion,
 ): DistinctLedger | undefined {
-  const known = apart.get(question);
+  const known = ledgers.get(question);
   if (known) return known;
   const own = sides.filter(({ kit }) => kit.id === question.rules);
   const [ledger] = ledgersFor(own, question);
@@ -54,7 +48,7 @@ export function distinctLedger(
   );
   if (isAlike) return undefined;
   const told = { ledger, all };
-  apart.set(question, told);
+  ledgers.set(question, told);
   return told;
 }
 
@@ -63,12 +57,12 @@ export const isContested = ({ ledger, all }: DistinctLedger): boolean =>
   all.filter(({ rules, verdict }) => rules !== ledger.rules && verdict === 'wins').length >=
   FEWEST_OTHER_WINS;
 
-const recipesOf = ({ teaching }: WhichSide): readonly Recipe[] =>
+const recipesOf = ({ teaching }: TaughtRules): readonly Recipe[] =>
   teaching.drills.flatMap(({ topics }) =>
     topics.filter(({ lost }) => !lost).flatMap(({ recipes }) => recipes),
   );
 
-function dealt(rng: Rng, sides: readonly WhichSide[], side: WhichSide): Held | undefined {
+function dealHand(rng: Rng, sides: readonly TaughtRules[], side: TaughtRules): Held | undefined {
   const own = recipesOf(side);
   const recipe = pick(rng, own.length > 0 ? own : sides.flatMap(recipesOf));
   const hand = dealScoredHand(rng, recipe, side.teaching);
@@ -78,20 +72,20 @@ function dealt(rng: Rng, sides: readonly WhichSide[], side: WhichSide): Held | u
   return { hand: { ...hand.hand, flowers: [] }, seat, round, from };
 }
 
-/** Where nothing is counted there is nothing to look at: such a rule set is asked for rarely. */
+/** A rule set that counts nothing has no sheet to look at: it is rarely the answer. */
 const UNCOUNTED_ONE_IN = 12;
 
 export function dealWhich(
   rng: Rng,
-  sides: readonly WhichSide[],
+  sides: readonly TaughtRules[],
   show: WhichQuestion['show'],
 ): WhichQuestion {
-  const isCounting = ({ teaching }: WhichSide): boolean => teaching.drills.length > 0;
+  const isCounting = ({ teaching }: TaughtRules): boolean => teaching.drills.length > 0;
   const counting = sides.filter(isCounting);
   const isRare = rng.below(UNCOUNTED_ONE_IN) === 0;
   const side = pick(rng, isRare ? sides.filter((known) => !isCounting(known)) : counting);
   for (;;) {
-    const held = dealt(rng, sides, side);
+    const held = dealHand(rng, sides, side);
     if (!held) continue;
     const question = { ...held, show, rules: side.kit.id as PlayableRules };
     const told = distinctLedger(sides, question);

@@ -1,6 +1,6 @@
 /** A hand and the rule set whose sheet of it is shown, as texts that do not name that rule set. */
 import type { Hand } from '../../core/hand.ts';
-import { formatHand, type NotationError, parseHand } from '../../core/notation.ts';
+import { formatHand, type NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
@@ -13,6 +13,7 @@ import {
   type Fields,
   readFields,
   type UnknownValue,
+  wholeHand,
   wholeNumber,
   writeFields,
 } from '../field.ts';
@@ -49,7 +50,7 @@ export type WhichRulesError =
 type Won = Pick<WhichQuestion, 'hand' | 'seat' | 'round' | 'show'>;
 
 const WON: Fields<Won> = {
-  hand: { read: (text = '') => parseHand(text), write: formatHand },
+  hand: wholeHand,
   seat: choice(WINDS),
   round: choice(WINDS),
   show: choice(WHICH_SHOWS),
@@ -86,7 +87,7 @@ const fieldsFor = (won: Won) => ({ from: giverField(won), rules: sheetField(won)
 
 const refused = (part: string, error: WhichRulesError) => fail({ part, error });
 
-/** Whether the rule set can be told is not looked at. */
+/** It is not checked here whether one rule set alone fits. */
 export function readWhich(texts: Texts): Result<WhichQuestion, Refusal> {
   const won = readFields(WON, texts);
   if (!won.ok) return won;

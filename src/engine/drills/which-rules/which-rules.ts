@@ -2,12 +2,12 @@
 import type { Ledger } from '../../compare/ledgers.ts';
 import { fail } from '../../core/result.ts';
 import type { Wind } from '../../core/wind.ts';
-import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadTeaching } from '../../rulesets/teachings.ts';
+import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import type { Settlement } from '../../scoring/settlement.ts';
 import type { Sheet } from '../../scoring/sheet.ts';
 import { deskOf } from '../desk.ts';
-import type { Drill, DrillTypes, Verdict } from '../drill.ts';
+import { type Drill, type DrillTypes, marksOfOne, type Verdict } from '../drill.ts';
+import { loadTaught, type TaughtRules } from '../scoring/position.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { type Clue, cluesOf } from './clues.ts';
 import {
@@ -19,13 +19,7 @@ import {
   plainLines,
   scoreTotal,
 } from './plain-ledger.ts';
-import {
-  type DistinctLedger,
-  dealWhich,
-  distinctLedger,
-  isContested,
-  type WhichSide,
-} from './which-dealer.ts';
+import { type DistinctLedger, dealWhich, distinctLedger, isContested } from './which-dealer.ts';
 import {
   readWhich,
   WHICH_LEVELS,
@@ -71,7 +65,6 @@ interface WhichTypes extends DrillTypes {
   readonly answer: PlayableRules;
   readonly verdict: Verdict & { readonly given: PlayableRules; readonly proof: WhichProof };
   readonly hints: WhichProof;
-  readonly detail: undefined;
   readonly error: WhichRulesError;
 }
 
@@ -86,7 +79,7 @@ function shownOf({ rules: _, ...question }: WhichQuestion, ledger: Ledger): Whic
   };
 }
 
-function standingOf(sides: readonly WhichSide[], ledger: Ledger): Standing {
+function standingOf(sides: readonly TaughtRules[], ledger: Ledger): Standing {
   const { verdict, settlement, reason } = ledger;
   const kit = sides.find((side) => side.kit.id === ledger.rules)?.kit;
   const rule = reason?.rule;
@@ -106,7 +99,7 @@ function nearestTo({ ledger, all }: DistinctLedger): readonly PlayableRules[] {
 }
 
 function proofOf(
-  sides: readonly WhichSide[],
+  sides: readonly TaughtRules[],
   question: WhichQuestion,
   told: DistinctLedger,
 ): WhichProof {
@@ -132,7 +125,7 @@ function hintStepsOf({ out, tells }: WhichProof): readonly string[] {
   ];
 }
 
-function whichRules(sides: readonly WhichSide[]): Drill<WhichTypes> {
+function whichRules(sides: readonly TaughtRules[]): Drill<WhichTypes> {
   const apart = (question: WhichQuestion): DistinctLedger => {
     const told = distinctLedger(sides, question);
     if (!told) throw new Error(`no rule set alone counts so: ${JSON.stringify(question)}`);
@@ -156,8 +149,7 @@ function whichRules(sides: readonly WhichSide[]): Drill<WhichTypes> {
     solve: ({ rules }) => rules,
     check: (question, given) => {
       const right = given === question.rules;
-      const marks = { found: Number(right), missed: 0, wrong: Number(!right) };
-      return { right, marks, given, proof: proof(question) };
+      return { right, marks: marksOfOne(right), given, proof: proof(question) };
     },
     hintSteps: (question) => hintStepsOf(proof(question)),
     hints: proof,
@@ -165,9 +157,5 @@ function whichRules(sides: readonly WhichSide[]): Drill<WhichTypes> {
 }
 
 export async function loadWhichRules() {
-  const sides = PLAYABLE_RULES.map(async (rules): Promise<WhichSide> => {
-    const [kit, teaching] = await Promise.all([loadKit(rules), loadTeaching(rules)]);
-    return { kit, teaching };
-  });
-  return deskOf(whichRules(await Promise.all(sides)));
+  return deskOf(whichRules(await Promise.all(PLAYABLE_RULES.map(loadTaught))));
 }

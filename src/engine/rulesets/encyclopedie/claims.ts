@@ -9,20 +9,12 @@ export const encyclopedieClaims: readonly ClaimRule[] = [
   {
     claim: 'win',
     rank: 0,
-    nextOnly: false,
     onLastDiscard: true,
     rule: 'encyclopedie.prio.1',
     // F07
     passedPlayOn: { rule: 'encyclopedie.prio.2' },
   },
-  { claim: 'kong', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'encyclopedie.kong' },
-  { claim: 'pung', rank: 1, nextOnly: false, onLastDiscard: false, rule: 'encyclopedie.pung' },
-  {
-    claim: 'chow',
-    rank: 2,
-    nextOnly: true,
-    onLastDiscard: false,
-    rule: 'encyclopedie.chow',
-    runs: ['dragons', 'winds'],
-  },
+  { claim: 'kong', rank: 1, rule: 'encyclopedie.kong' },
+  { claim: 'pung', rank: 1, rule: 'encyclopedie.pung' },
+  { claim: 'chow', rank: 2, nextOnly: true, rule: 'encyclopedie.chow', runs: ['dragons', 'winds'] },
 ];

@@ -1,44 +1,25 @@
 /** What a table agrees on before play, where the article is silent (F02, F03) or says two things (F09). */
-import { type OptionSet, oneOf } from '../../scoring/option.ts';
-
-const POINTS = ['none', 'tchou1924'] as const;
-/** The article has no table of points; a table of 1924 is lent to those who want to count. */
-type Points = (typeof POINTS)[number];
-
-const EAST_DOUBLE = ['payments', 'scores'] as const;
-/** Whether East doubles what he pays and gets, or his score before differences are taken (F09). */
-type EastDouble = (typeof EAST_DOUBLE)[number];
+import { type Choices, firstOf, type OptionSet } from '../../scoring/option.ts';
 
 export interface EncyclopedieOptions {
-  readonly points: Points;
-  /** Whether the limit hands of the lent table win and count (`encyclopedie.fin.2`, F03). */
+  /** The article has no table of points; players who want to count may borrow that of 1924. */
+  readonly points: 'none' | 'tchou1924';
+  /** Whether the limit hands of the borrowed table win and count (`encyclopedie.fin.2`, F03). */
   readonly grandsJeux: boolean;
-  readonly eastDouble: EastDouble;
+  /** Whether East doubles what he pays and gets, or his score before differences are taken (F09). */
+  readonly eastDouble: 'payments' | 'scores';
 }
 
-const CHOICES = {
-  points: POINTS,
+const CHOICES: Choices<EncyclopedieOptions> = {
+  points: ['none', 'tchou1924'],
   grandsJeux: [false, true],
-  eastDouble: EAST_DOUBLE,
-} as const satisfies {
-  readonly [Key in keyof EncyclopedieOptions]?: readonly EncyclopedieOptions[Key][];
+  eastDouble: ['payments', 'scores'],
 };
 
-export const ENCYCLOPEDIE_DEFAULTS: EncyclopedieOptions = {
-  points: 'none',
-  grandsJeux: false,
-  eastDouble: 'payments',
-};
-
-const { points, grandsJeux, eastDouble } = CHOICES;
+export const ENCYCLOPEDIE_DEFAULTS = firstOf(CHOICES);
 
 export const ENCYCLOPEDIE_OPTIONS: OptionSet<EncyclopedieOptions> = {
   defaults: ENCYCLOPEDIE_DEFAULTS,
-  rules: {
-    points: oneOf(points),
-    grandsJeux: oneOf(grandsJeux),
-    eastDouble: oneOf(eastDouble),
-  },
   choices: CHOICES,
   scoring: ['points', 'grandsJeux'],
   settling: ['eastDouble'],

@@ -58,20 +58,20 @@ const specialShapes = <O, T extends Totals>({ rules }: BorrowedPoints<O, T>) =>
   rules.shapes.filter(({ id }) => ENCYCLOPEDIE_SHAPES.every((shape) => shape.id !== id));
 
 export function scoringTable<O, T extends Totals>(
-  lent: BorrowedPoints<O, T>,
+  borrowed: BorrowedPoints<O, T>,
 ): ScoringTable<EncyclopedieOptions, EncyclopedieTotals<T>> {
-  const { rules, agreed } = lent;
-  const lentItems = rules.items(agreed).filter(({ id }) => id !== NOT_BORROWED.item);
-  const ordinary = lentItems.filter((item) => !isGrandJeu(item));
+  const { rules, agreed } = borrowed;
+  const borrowedItems = rules.items(agreed).filter(({ id }) => id !== NOT_BORROWED.item);
+  const ordinary = borrowedItems.filter((item) => !isGrandJeu(item));
   return {
     melds: MELD_KINDS,
     shapes: ENCYCLOPEDIE_SHAPES,
     winning: ({ grandsJeux }) =>
-      grandsJeux ? [...ENCYCLOPEDIE_SHAPES, ...specialShapes(lent)] : ENCYCLOPEDIE_SHAPES,
+      grandsJeux ? [...ENCYCLOPEDIE_SHAPES, ...specialShapes(borrowed)] : ENCYCLOPEDIE_SHAPES,
     ...(rules.losing && { losing: rules.losing }),
     items: (options) => {
       if (!isCounted(options)) return [WIN];
-      return [...(options.grandsJeux ? lentItems : ordinary), RUN_OF_HONOURS];
+      return [...(options.grandsJeux ? borrowedItems : ordinary), RUN_OF_HONOURS];
     },
     total: (rows, options, view) => {
       if (!isCounted(options)) return NOTHING;

@@ -35,9 +35,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 /** The rules of the article, with the table of points that players may agree to count by (F02). */
 export function encyclopedieWith<O, T extends Totals>(
-  lent: BorrowedPoints<O, T>,
+  borrowed: BorrowedPoints<O, T>,
 ): Ruleset<EncyclopedieOptions, EncyclopedieTotals<T>> {
-  const { rules } = lent;
+  const { rules } = borrowed;
   const isBorrowed = (rule: RuleId): boolean => rule.startsWith(`${rules.id}.`);
   const placeOf = (rule: RuleId): RulePlace => {
     if (isBorrowed(rule)) return { ...rules.placeOf(rule), borrowed: true };
@@ -52,10 +52,10 @@ export function encyclopedieWith<O, T extends Totals>(
     table: encyclopedieTable,
     claims: encyclopedieClaims,
     countsRound: false,
-    ...scoringTable(lent),
+    ...scoringTable(borrowed),
     shapes: ENCYCLOPEDIE_SHAPES,
-    steps: stepsBy(lent),
-    summary: summaryBy(lent),
+    steps: stepsBy(borrowed),
+    summary: summaryBy(borrowed),
     placeOf,
     uncounted: (options) => (isCounted(options) ? undefined : 'encyclopedie.silence.points'),
     money: 'points',
@@ -65,7 +65,7 @@ export function encyclopedieWith<O, T extends Totals>(
     // The article itself knows no limit (`encyclopedie.silence.penalties`).
     settle: (account, options) => {
       const { scores } = account;
-      const counted = isCounted(options) ? cutAt(lent.limit, scores) : scores;
+      const counted = isCounted(options) ? cutAt(borrowed.limit, scores) : scores;
       return settle({ ...account, scores: counted }, options);
     },
     settleFalseWin,

@@ -4,6 +4,7 @@ import {
   type Account,
   type AccountError,
   accountError,
+  differencesOfLosers,
   othersThan,
   type Settlement,
   settlementOf,
@@ -11,7 +12,7 @@ import {
 } from '../../scoring/settlement.ts';
 import type { EncyclopedieOptions } from './config.ts';
 
-type Agreed = Pick<EncyclopedieOptions, 'eastDouble'>;
+type PaymentOptions = Pick<EncyclopedieOptions, 'eastDouble'>;
 
 /** Points of compared scores are already those of East's doubled one. */
 type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'compared'>;
@@ -38,33 +39,31 @@ const owedToWinner = (winner: Wind, { scores }: Account): readonly Owed[] =>
 function amongLosers(
   winner: Wind,
   { scores, dealer }: Account,
-  { eastDouble }: Agreed,
+  { eastDouble }: PaymentOptions,
 ): readonly Owed[] {
   const scoreOf = (seat: Wind): number =>
     scores[seat] * (eastDouble === 'scores' && seat === dealer ? 2 : 1);
-  const losers = othersThan(winner);
-  return losers.flatMap((loser, at) =>
-    losers.slice(at + 1).flatMap((other): readonly Owed[] => {
-      const points = scoreOf(loser) - scoreOf(other);
-      if (points === 0) return [];
-      const [from, to] = points > 0 ? [other, loser] : [loser, other];
-      const owed = { from, to, points: Math.abs(points), kind: 'losers' } as const;
-      const isDoubled = eastDouble === 'scores' && (from === dealer || to === dealer);
-      return [isDoubled ? { ...owed, compared: { more: scoreOf(to), less: scoreOf(from) } } : owed];
-    }),
-  );
+  return differencesOfLosers(winner, scoreOf).map((difference): Owed => {
+    const { from, to } = difference;
+    const owed = { ...difference, kind: 'losers' } as const;
+    const isDoubled = eastDouble === 'scores' && (from === dealer || to === dealer);
+    return isDoubled ? { ...owed, compared: { more: scoreOf(to), less: scoreOf(from) } } : owed;
+  });
 }
 
 /**
  * The winner collects the points of his hand from each, the losers settle their differences
  * (`encyclopedie.comptes.1`). A void hand is not settled (`encyclopedie.fin.3`).
  */
-export function settle(account: Account, agreed: Agreed): Result<Settlement, AccountError> {
+export function settle(
+  account: Account,
+  options: PaymentOptions,
+): Result<Settlement, AccountError> {
   const error = accountError(account);
   if (error !== undefined) return fail(error);
   const { winner, dealer } = account;
   if (winner === null) return ok(settlementOf([]));
-  const owed = [...owedToWinner(winner, account), ...amongLosers(winner, account, agreed)];
+  const owed = [...owedToWinner(winner, account), ...amongLosers(winner, account, options)];
   return ok(settlementOf(owed.map((debt) => payment(debt, dealer))));
 }
 

@@ -4,8 +4,9 @@
  * the room of three, so that like a kong they count only once they are laid down and a tile is
  * drawn for them (`encyclopedie.hidden.1`, F04). As a meld they are one of the four.
  */
+
 import type { Group } from '../../core/group.ts';
-import { COPIES, type Tile, tileIndex } from '../../core/tile.ts';
+import { COPIES, DRAGON_TILES, tileIndex } from '../../core/tile.ts';
 import { copiesAt, type TileCounts } from '../../core/tile-counts.ts';
 import { handReader } from '../../hand/hand-reader.ts';
 import { FAR } from '../../hand/lack.ts';
@@ -19,7 +20,7 @@ import { placesBelow, type TrialHand } from '../../shapes/trial-hand.ts';
 
 const RUN: Group = { kind: 'dragons', tile: '5z' };
 const FIRST_DRAGON = tileIndex('5z');
-const DRAGONS: readonly number[] = (['5z', '6z', '7z'] satisfies Tile[]).map(tileIndex);
+const DRAGONS: readonly number[] = DRAGON_TILES.map(tileIndex);
 
 const runsIn = (counts: TileCounts): number =>
   Math.min(...DRAGONS.map((place) => copiesAt(counts, place)));

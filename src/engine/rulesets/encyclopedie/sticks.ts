@@ -1,6 +1,6 @@
 import type { Counter } from '../../scoring/settlement.ts';
 
-/** Told apart by their holes: five, one, ten and two (`encyclopedie.comptes.3`). */
+/** They differ by their holes: five, one, ten and two (`encyclopedie.comptes.3`). */
 export const STICKS: readonly Counter[] = [
   { points: 500, each: 1 },
   { points: 100, each: 4 },

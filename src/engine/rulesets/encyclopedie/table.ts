@@ -52,7 +52,6 @@ export const encyclopedieTable: TableRules = {
   },
   seatWinds: { rule: 'encyclopedie.places.1' },
   afterClaim: { rule: 'encyclopedie.pung' },
-  kongAfterClaim: false,
   kongs: {
     concealed: 'encyclopedie.hidden.1',
     added: 'encyclopedie.kong',

@@ -1,24 +1,20 @@
 import { groupTiles } from '../../core/group.ts';
 import type { Situation } from '../../core/situation.ts';
 import { COPIES, familyOf, type Tile } from '../../core/tile.ts';
-import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+import {
+  allOf,
+  type CircumstanceRule,
+  hasKong,
+  holdsNoOtherCopy,
+  isBy,
+} from '../../scoring/circumstance.ts';
 import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 
 type Won = Pick<Situation, 'concealed' | 'melds' | 'win'>;
 
-const meldTiles = (melds: Won['melds']): readonly Tile[] => melds.flatMap(groupTiles);
-
 /** The other three copies lie in sight, so none of them is in hand (`mcr.hand.27`). */
 export const canBeLastOfKind = ({ concealed, win }: Won): boolean =>
   win !== undefined && !concealed.includes(win.tile);
-
-/** The other three copies are the pung that another player makes a kong of (`mcr.hand.43`). */
-export const canBeRobbed = (won: Won): boolean =>
-  canBeLastOfKind(won) && !meldTiles(won.melds).some((tile) => tile === won.win?.tile);
-
-/** A tile is drawn in place of a kong's fourth only where there is a kong (`mcr.hand.42`). */
-export const canBeReplacement = ({ melds }: Won): boolean =>
-  melds.some(({ kind }) => kind === 'kong');
 
 export function shownCopies(melds: Won['melds'], tile: Tile): number {
   let copies = 0;
@@ -37,20 +33,16 @@ export const isSeenToBeLast = ({ melds, win }: Won): boolean =>
   win !== undefined && shownCopies(melds, win.tile) === ALL_OTHERS;
 
 export const CIRCUMSTANCES = [
-  { id: 'last-wall', rule: 'mcr.hand.40', possible: ({ win }) => win?.by === 'self' },
-  { id: 'last-discard', rule: 'mcr.hand.41', possible: ({ win }) => win?.by === 'discard' },
+  { id: 'last-wall', rule: 'mcr.hand.40', possible: isBy('self') },
+  { id: 'last-discard', rule: 'mcr.hand.41', possible: isBy('discard') },
   {
     id: 'rob-kong',
     rule: 'mcr.hand.43',
-    possible: (won) => won.win?.by === 'discard' && canBeRobbed(won),
+    possible: allOf(isBy('discard'), holdsNoOtherCopy),
     // A tile that is robbed is no discard.
     excludedBy: ['last-discard'],
   },
-  {
-    id: 'replacement',
-    rule: 'mcr.hand.42',
-    possible: (won) => won.win?.by === 'self' && canBeReplacement(won),
-  },
+  { id: 'replacement', rule: 'mcr.hand.42', possible: allOf(isBy('self'), hasKong) },
   { id: 'last-of-kind', rule: 'mcr.hand.27', possible: canBeLastOfKind, isBeside: true },
 ] as const satisfies readonly CircumstanceRule[];
 

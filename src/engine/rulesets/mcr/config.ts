@@ -1,4 +1,4 @@
-import { type OptionSet, oneOf } from '../../scoring/option.ts';
+import type { OptionSet } from '../../scoring/option.ts';
 
 /**
  * `text`: the French text as the register reads it; `practice`: how tables that play the values
@@ -15,7 +15,6 @@ export const MCR_DEFAULTS: McrOptions = { edition: 'text' };
 
 export const MCR_OPTIONS: OptionSet<McrOptions> = {
   defaults: MCR_DEFAULTS,
-  rules: { edition: oneOf(MCR_EDITIONS) },
   choices: { edition: MCR_EDITIONS },
   scoring: ['edition'],
   settling: [],

@@ -1,4 +1,4 @@
-/** The 81 hands (`mcr.table.1`), from the files that tell them. */
+/** The 81 hands (`mcr.table.1`), from the files of their families. */
 import { CHOWS } from './items/chows.ts';
 import { CONCEALMENT } from './items/concealment.ts';
 import { HONORS } from './items/honors.ts';

@@ -3,5 +3,4 @@ export { MCR_HANDS, type McrHandId } from './hands.ts';
 export { type McrImplication, mcrImplies } from './implies.ts';
 export type { McrGround } from './items/row.ts';
 export type { McrItemId } from './items/table.ts';
-export { mcrReach } from './reach.ts';
 export { mcr } from './ruleset.ts';

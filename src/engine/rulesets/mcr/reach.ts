@@ -2,8 +2,7 @@ import { COMMON_MELDS } from '../../core/group.ts';
 import { type HeldHand, meldError } from '../../core/hand.ts';
 import { FAR } from '../../hand/lack.ts';
 import type { Composition, Winds } from '../../shapes/reach/composition.ts';
-import { type LackOf, lacksOfAny } from '../../shapes/reach/lack-of.ts';
-import { reachHand } from '../../shapes/reach/reach-hand.ts';
+import { nearestRows, routesOf } from '../../shapes/reach/routes.ts';
 import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
 import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
 import { setsOfPattern } from './reach/pattern-sets.ts';
@@ -12,17 +11,11 @@ interface McrReach {
   readonly number: number;
   readonly id: McrHandId;
   readonly points: number;
-  /** Useful tiles short of being ready for it: 0 ready, −1 there already. */
   readonly distance: number;
 }
 
 interface McrReachOptions extends Partial<Winds>, Partial<McrOptions> {
   readonly most?: number;
-}
-
-interface Route {
-  readonly hand: McrHand;
-  readonly lacks: LackOf;
 }
 
 function waysTo(hand: McrHand, edition: McrEdition): readonly Composition[] {
@@ -31,21 +24,16 @@ function waysTo(hand: McrHand, edition: McrEdition): readonly Composition[] {
   return hand.editions?.[edition]?.lacks ?? hand.lacks ?? [];
 }
 
-const routes: Partial<Record<McrEdition, readonly Route[]>> = {};
+/** Dearest first, then by number. */
+const ORDER = [...MCR_HANDS].sort((a, b) => b.points - a.points);
 
-function routesOf(edition: McrEdition): readonly Route[] {
-  routes[edition] ??= MCR_HANDS.flatMap((hand) => {
-    const ways = waysTo(hand, edition);
-    return ways.length > 0 ? [{ hand, lacks: lacksOfAny(ways) }] : [];
-  });
-  return routes[edition];
-}
+const routes: Partial<Record<McrEdition, ReturnType<typeof routesOf<McrHand>>>> = {};
 
 /**
  * The hands that 13 or 14 tiles may still become, three for each meld, and how many useful tiles
  * short of ready for each they are: nearest first, then dearest, then by number. Exact: for each
  * hand all complete hands that have it are weighed, whatever else they score, with the melds as
- * they lie and four copies of each kind. Seat and round are East unless told.
+ * they lie and four copies of each kind. Seat and round are East by default.
  *
  * Left out is what does not lie in the tiles: how the last tile came and was waited for, what is
  * concealed, and what depends on kongs or on keeping four alike from one.
@@ -55,11 +43,8 @@ export function mcrReach(
   { seat = 'E', round = 'E', edition = MCR_DEFAULTS.edition, most = FAR }: McrReachOptions = {},
 ): readonly McrReach[] {
   if (meldError(melds, COMMON_MELDS)) return [];
-  const held = reachHand(concealed, melds);
-  return routesOf(edition)
-    .map(({ hand: { number, id, points }, lacks }): McrReach => {
-      return { number, id, points, distance: lacks(held, { seat, round }) - 1 };
-    })
-    .filter(({ distance }) => distance <= most && distance < FAR - 1)
-    .sort((a, b) => a.distance - b.distance || b.points - a.points || a.number - b.number);
+  routes[edition] ??= routesOf(ORDER, (row) => waysTo(row, edition));
+  return nearestRows({ concealed, melds }, routes[edition], { seat, round })
+    .filter(({ distance }) => distance <= most)
+    .map(({ number, id, points, distance }) => ({ number, id, points, distance }));
 }

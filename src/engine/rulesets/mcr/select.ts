@@ -54,10 +54,12 @@ function accountedOnce(rows: readonly Row[]): boolean {
 }
 
 /** A combination left out: inside a bigger one, or of sets that hang together already. */
-function reason(row: Row, kept: readonly Row[]): Suppression {
-  const around = kept.find((other) => isCombination(other) && isWithin(row.groups, other.groups));
+function reason(row: Row, selection: readonly Row[]): Suppression {
+  const around = selection.find(
+    (other) => isCombination(other) && isWithin(row.groups, other.groups),
+  );
   if (around !== undefined) return { rule: 'mcr.dec.2', by: around.item };
-  return { rule: 'mcr.dec.3', by: kept.find((other) => meets(other, row))?.item };
+  return { rule: 'mcr.dec.3', by: selection.find((other) => meets(other, row))?.item };
 }
 
 const CHOICE: RowChoice = {

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Wind } from '../../core/wind.ts';
-import type { RuleId } from '../../scoring/rule-id.ts';
 import {
   type Account,
   type AccountError,
@@ -10,33 +9,22 @@ import {
   type Settlement,
   settlementOf,
   type Transfer,
+  transferOf,
 } from '../../scoring/settlement.ts';
 import { MCR_MINIMUM } from './total.ts';
 
 /** What each of the others pays for any win (`mcr.intro.7`, `mcr.intro.8`). */
 const MCR_BASE_PAYMENT = 8;
 
-type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'rule'>;
-
-const payment = (owed: Owed): Transfer => ({
-  ...owed,
-  coefficient: 1,
-  amount: owed.points,
-  kind: 'winner',
-});
-
 function payments(winner: Wind, { from, scores }: Account): readonly Transfer[] {
+  const payment = (payer: Wind, points: number): Transfer => {
+    const rule = from === null ? 'mcr.intro.8' : 'mcr.intro.7';
+    return transferOf({ from: payer, to: winner, points, kind: 'winner', rule });
+  };
   const value = scores[winner];
   const losers = othersThan(winner);
-  if (from === null) {
-    const points = MCR_BASE_PAYMENT + value;
-    return losers.map((loser) => payment({ from: loser, to: winner, points, rule: 'mcr.intro.8' }));
-  }
-  const rule: RuleId = 'mcr.intro.7';
-  return [
-    ...losers.map((loser) => payment({ from: loser, to: winner, points: MCR_BASE_PAYMENT, rule })),
-    payment({ from, to: winner, points: value, rule }),
-  ];
+  if (from === null) return losers.map((loser) => payment(loser, MCR_BASE_PAYMENT + value));
+  return [...losers.map((loser) => payment(loser, MCR_BASE_PAYMENT)), payment(from, value)];
 }
 
 /**
@@ -62,8 +50,10 @@ const MCR_FALSE_WIN_POINTS = 10;
 /** The fine for a hand shown as won that is none, or worth less than the minimum (`mcr.pay.1`). */
 export const settleMcrFalseWin = ({ offender }: Pick<FalseWin, 'offender'>): Settlement =>
   settlementOf(
-    othersThan(offender).map((to) => ({
-      ...payment({ from: offender, to, points: MCR_FALSE_WIN_POINTS, rule: 'mcr.pay.1' }),
-      kind: 'fine',
-    })),
+    othersThan(offender).map((to) =>
+      transferOf({
+        ...{ from: offender, to, points: MCR_FALSE_WIN_POINTS },
+        ...{ kind: 'fine', rule: 'mcr.pay.1' },
+      }),
+    ),
   );

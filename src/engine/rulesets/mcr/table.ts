@@ -20,7 +20,6 @@ export const mcrTable: TableRules = {
   ],
   rounds: { number: 4, rule: 'mcr.rule.3' },
   reserve: { tiles: 0, perKong: 0, rule: 'mcr.rule.10' },
-  kongAfterClaim: false,
   kongs: {
     concealed: 'mcr.hand.22',
     added: 'mcr.hand.6',

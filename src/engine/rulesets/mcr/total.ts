@@ -1,5 +1,5 @@
 /** What the rows come to: one plain sum (`mcr.rule.4`). */
-import type { Row } from '../../scoring/item.ts';
+import { isCounted, type Row } from '../../scoring/item.ts';
 import type { Summary } from '../../scoring/ruleset.ts';
 import type { Score, Step, Totals } from '../../scoring/score.ts';
 import { mcrHand } from './hands.ts';
@@ -48,9 +48,7 @@ export const compare = (a: McrTotals, b: McrTotals): number =>
   pointsOf(a) - pointsOf(b) || b.numbers - a.numbers;
 
 export function steps({ rows, totals }: Score): readonly Step[] {
-  const terms = rows
-    .filter(({ suppressedBy }) => suppressedBy === undefined)
-    .map(({ item }) => item.value.points ?? 0);
+  const terms = rows.filter(isCounted).map(({ item }) => item.value.points ?? 0);
   return [{ kind: 'sum', terms, result: totals.total }];
 }
 

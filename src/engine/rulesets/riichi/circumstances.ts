@@ -1,34 +1,20 @@
-import type { WinSource } from '../../core/hand.ts';
 import type { Situation } from '../../core/situation.ts';
-import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+import {
+  allOf,
+  type CircumstanceRule,
+  hasKong,
+  hasNoMeld,
+  holdsNoOtherCopy,
+  isBy,
+  isEast,
+  isNotEast,
+  isNothingOpen,
+} from '../../scoring/circumstance.ts';
 import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 import type { View } from '../../scoring/view.ts';
 
-type Holds = (situation: Situation) => boolean;
-
-const isBy =
-  (by: WinSource): Holds =>
-  ({ win }) =>
-    win?.by === by;
-
-/** No set was claimed; a concealed kong leaves the hand closed. */
-export const isClosedHand: Holds = ({ melds }) => melds.every(({ open }) => !open);
-
-const all =
-  (...tests: readonly Holds[]): Holds =>
-  (situation) =>
-    tests.every((holds) => holds(situation));
-
-const hasKong: Holds = ({ melds }) => melds.some(({ kind }) => kind === 'kong');
-const hasNoMeld: Holds = ({ melds }) => melds.length === 0;
-const isDealer: Holds = ({ seat }) => seat === 'E';
-
-export const declaredRiichi: Holds = ({ how }) =>
+export const declaredRiichi = ({ how }: Situation): boolean =>
   how.length > 0 && (how.includes('riichi') || how.includes('double-riichi'));
-
-/** The other three copies are the pung that another player makes a kong of. */
-const holdsNoOtherCopy: Holds = ({ concealed, melds, win }) =>
-  !concealed.some((tile) => tile === win?.tile) && !melds.some(({ tile }) => tile === win?.tile);
 
 /** Before any discard of one's own. */
 const AS_DEALT = ['riichi', 'double-riichi', 'ippatsu', 'replacement', 'last-wall'] as const;
@@ -37,14 +23,14 @@ export const CIRCUMSTANCES = [
   {
     id: 'riichi',
     rule: 'riichi.role.riichi',
-    possible: isClosedHand,
+    possible: isNothingOpen,
     excludedBy: ['double-riichi'],
     isBeside: true,
   },
   {
     id: 'double-riichi',
     rule: 'riichi.role.double-riichi',
-    possible: isClosedHand,
+    possible: isNothingOpen,
     isBeside: true,
   },
   {
@@ -55,8 +41,12 @@ export const CIRCUMSTANCES = [
     excludedBy: ['replacement'],
     isBeside: true,
   },
-  { id: 'replacement', rule: 'riichi.role.rinshan-kaihou', possible: all(isBy('self'), hasKong) },
-  { id: 'rob-kong', rule: 'riichi.role.chankan', possible: all(isBy('discard'), holdsNoOtherCopy) },
+  { id: 'replacement', rule: 'riichi.role.rinshan-kaihou', possible: allOf(isBy('self'), hasKong) },
+  {
+    id: 'rob-kong',
+    rule: 'riichi.role.chankan',
+    possible: allOf(isBy('discard'), holdsNoOtherCopy),
+  },
   {
     id: 'last-wall',
     rule: 'riichi.role.haitei',
@@ -74,23 +64,25 @@ export const CIRCUMSTANCES = [
   {
     id: 'heaven',
     rule: 'riichi.role.tenhou',
-    possible: all(isBy('self'), isDealer, hasNoMeld),
+    possible: allOf(isBy('self'), isEast, hasNoMeld),
     excludedBy: AS_DEALT,
   },
   {
     id: 'first-draw',
     rule: 'riichi.role.chiihou',
-    possible: all(isBy('self'), (situation) => !isDealer(situation), hasNoMeld),
+    possible: allOf(isBy('self'), isNotEast, hasNoMeld),
     excludedBy: AS_DEALT,
   },
 ] as const satisfies readonly CircumstanceRule[];
 
-type Known = (typeof CIRCUMSTANCES)[number]['id'];
+export type RiichiCircumstance = (typeof CIRCUMSTANCES)[number]['id'];
 
-const isStated: Happened<Known> = isSaid;
+const isStated: Happened<RiichiCircumstance> = isSaid;
 
-const POSSIBLE = new Map<Known, Holds>(CIRCUMSTANCES.map(({ id, possible }) => [id, possible]));
+const POSSIBLE = new Map<RiichiCircumstance, CircumstanceRule['possible']>(
+  CIRCUMSTANCES.map(({ id, possible }) => [id, possible]),
+);
 
 /** Said, and not against what the hand shows: what cannot have been is passed over. */
-export const happened = (view: View, what: Known): boolean =>
+export const happened = (view: View, what: RiichiCircumstance): boolean =>
   isStated(view, what) && POSSIBLE.get(what)?.(view.situation) === true;

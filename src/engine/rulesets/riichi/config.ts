@@ -1,5 +1,5 @@
 /** What a table agrees on before play. The source has no chapter on points: the common rules of today. */
-import { type OptionSet, oneOf } from '../../scoring/option.ts';
+import { type Choices, firstOf, type OptionSet } from '../../scoring/option.ts';
 
 export interface RiichiOptions {
   /** Whether all simples count with a set exposed (`riichi.role.tanyao`). */
@@ -30,7 +30,7 @@ export interface RiichiOptions {
   readonly drawnMangan: boolean;
 }
 
-const RIICHI_CHOICES = {
+const RIICHI_CHOICES: Choices<RiichiOptions> = {
   openTanyao: [true, false],
   redFives: [0, 3, 4],
   kiriage: [false, true],
@@ -44,27 +44,9 @@ const RIICHI_CHOICES = {
   winners: [1, 2, 3],
   liability: [false, true],
   drawnMangan: [false, true],
-} as const satisfies { readonly [Key in keyof RiichiOptions]: readonly RiichiOptions[Key][] };
-
-export const RIICHI_DEFAULTS: RiichiOptions = {
-  openTanyao: true,
-  redFives: 0,
-  kiriage: false,
-  doubleWindPair: 4,
-  countedYakuman: true,
-  swapSame: false,
-  doubleTiger: false,
-  southRoundStays: false,
-  kongDraws: 2,
-  abortiveDraws: false,
-  winners: 1,
-  liability: false,
-  drawnMangan: false,
 };
 
-const { openTanyao, redFives, kiriage, doubleWindPair, countedYakuman } = RIICHI_CHOICES;
-const { swapSame, doubleTiger, southRoundStays } = RIICHI_CHOICES;
-const { kongDraws, abortiveDraws, winners, liability, drawnMangan } = RIICHI_CHOICES;
+export const RIICHI_DEFAULTS = firstOf(RIICHI_CHOICES);
 
 /** The game as it is played at most tables and on most servers of today. */
 const TODAY: Partial<RiichiOptions> = {
@@ -79,21 +61,6 @@ const TODAY: Partial<RiichiOptions> = {
 
 export const RIICHI_OPTIONS: OptionSet<RiichiOptions> = {
   defaults: RIICHI_DEFAULTS,
-  rules: {
-    openTanyao: oneOf(openTanyao),
-    redFives: oneOf(redFives),
-    kiriage: oneOf(kiriage),
-    doubleWindPair: oneOf(doubleWindPair),
-    countedYakuman: oneOf(countedYakuman),
-    swapSame: oneOf(swapSame),
-    doubleTiger: oneOf(doubleTiger),
-    southRoundStays: oneOf(southRoundStays),
-    kongDraws: oneOf(kongDraws),
-    abortiveDraws: oneOf(abortiveDraws),
-    winners: oneOf(winners),
-    liability: oneOf(liability),
-    drawnMangan: oneOf(drawnMangan),
-  },
   choices: RIICHI_CHOICES,
   presets: { today: TODAY },
   scoring: ['openTanyao', 'redFives', 'kiriage', 'doubleWindPair', 'countedYakuman'],

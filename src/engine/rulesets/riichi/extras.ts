@@ -1,21 +1,19 @@
 /** The markers turned up in the Treasure, and the red fives of the winner. */
+
+import { groupTiles } from '../../core/group.ts';
 import type { Situation } from '../../core/situation.ts';
+import { isNothingOpen } from '../../scoring/circumstance.ts';
 import type { ExtraRule } from '../../scoring/extra.ts';
-import { declaredRiichi, isClosedHand } from './circumstances.ts';
+import { declaredRiichi } from './circumstances.ts';
 
 /** With four kongs one marker each, and the second one of the double Tiger (`riichi.6.3.4`). */
 const MOST_MARKERS = 6;
 const MOST_RED_FIVES = 4;
 
-const fivesOf = ({ concealed, melds, win }: Situation): number => {
-  const isFive = (tile: string): boolean => /^5[mps]/.test(tile);
-  const inMelds = melds.filter(({ kind, tile }) =>
-    (kind === 'chow' ? /^[345][mps]/ : /^5[mps]/).test(tile),
-  );
-  const copies = { chow: 1, pung: 3, kong: 4, dragons: 0, winds: 0 };
-  const melded = inMelds.reduce((sum, { kind }) => sum + copies[kind], 0);
-  return melded + [...concealed, ...(win ? [win.tile] : [])].filter(isFive).length;
-};
+const fivesOf = ({ concealed, melds, win }: Situation): number =>
+  [...concealed, ...melds.flatMap(groupTiles), ...(win ? [win.tile] : [])].filter((tile) =>
+    /^5[mps]/.test(tile),
+  ).length;
 
 export const EXTRAS = [
   {
@@ -30,7 +28,7 @@ export const EXTRAS = [
     rule: 'riichi.role.ura-dora',
     kind: 'tiles',
     most: MOST_MARKERS,
-    possible: (situation) => declaredRiichi(situation) && isClosedHand(situation),
+    possible: (situation) => declaredRiichi(situation) && isNothingOpen(situation),
   },
   {
     id: 'redFivesHeld',

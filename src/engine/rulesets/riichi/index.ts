@@ -1,2 +1,1 @@
 export { doraOf } from './dora.ts';
-export type { RiichiItemId } from './items/table.ts';

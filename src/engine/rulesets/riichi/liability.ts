@@ -1,7 +1,8 @@
 /** Who pays for a great hand that his discard made certain (`riichi.today.liability`). */
+
 import type { Meld } from '../../core/group.ts';
-import { type Honour, isHonour, type Tile } from '../../core/tile.ts';
-import { WINDS, windTile } from '../../core/wind.ts';
+import { DRAGON_TILES, type Honour, isHonour, type Tile, WIND_TILES } from '../../core/tile.ts';
+import { isCounted } from '../../scoring/item.ts';
 import type { TakenDiscard } from '../../scoring/settlement.ts';
 import type { RiichiOptions } from './config.ts';
 import type { RiichiItemId } from './items/table.ts';
@@ -15,8 +16,8 @@ interface GreatHand {
 }
 
 const GREAT_HANDS: readonly GreatHand[] = [
-  { item: 'daisangen', tiles: ['5z', '6z', '7z'] },
-  { item: 'daisuushii', tiles: WINDS.map(windTile) },
+  { item: 'daisangen', tiles: DRAGON_TILES },
+  { item: 'daisuushii', tiles: WIND_TILES },
 ];
 
 const isAmong = (tiles: readonly Honour[], tile: Tile): boolean =>
@@ -31,7 +32,7 @@ export function liabilityOn(
   { liability }: Pick<RiichiOptions, 'liability'>,
 ): typeof LIABLE | undefined {
   if (!liability || use !== 'claimed') return undefined;
-  const counted = won.rows.filter(({ suppressedBy }) => suppressedBy === undefined);
+  const counted = won.rows.filter(isCounted);
   const isLast = GREAT_HANDS.some(
     ({ item, tiles }) =>
       isAmong(tiles, tile) &&

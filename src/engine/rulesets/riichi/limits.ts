@@ -30,14 +30,18 @@ const DOUBLED_ANYWAY = 2;
 
 export const timesDoubled = (han: number): number => DOUBLED_ANYWAY + han;
 
-type Agreed = Pick<RiichiOptions, 'kiriage' | 'countedYakuman'>;
+type LimitOptions = Pick<RiichiOptions, 'kiriage' | 'countedYakuman'>;
 
 export const yakumanPoints = (times: number): Basic => ({
   points: YAKUMAN_POINTS * times,
   limit: 'yakuman',
 });
 
-export function basicPoints(han: number, fu: number, { kiriage, countedYakuman }: Agreed): Basic {
+export function basicPoints(
+  han: number,
+  fu: number,
+  { kiriage, countedYakuman }: LimitOptions,
+): Basic {
   const limit = LIMIT_STEPS.find(
     (row) => han >= row.han && (countedYakuman || row.limit !== 'counted-yakuman'),
   );
@@ -48,7 +52,8 @@ export function basicPoints(han: number, fu: number, { kiriage, countedYakuman }
 }
 
 const FU = [20, 25, ...Array.from({ length: 15 }, (_, at) => 10 * (at + 3))];
-const HAN = [1, 2, 3, 4];
+/** Below the limits. */
+export const HAN = [1, 2, 3, 4];
 /** Pinfu drawn has 2 han at least, and so have seven pairs. */
 const LEAST_HAN: Readonly<Partial<Record<number, number>>> = { 20: 2, 25: 2 };
 const MOST_YAKUMAN = 7;

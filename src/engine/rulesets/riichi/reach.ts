@@ -1,26 +1,29 @@
 /** Which roles the tiles of a hand may still come to, as far as a role lies in its tiles. */
-import { startsChow } from '../../core/group.ts';
+
+import { chow, pung, startsChow } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
-import { isHonour, rankOf, SUITS, TILES, type Tile } from '../../core/tile.ts';
+import {
+  DRAGON_TILES,
+  GREEN_TILES,
+  isHonour,
+  rankOf,
+  SUITS,
+  TILES,
+  type Tile,
+  WIND_TILES,
+} from '../../core/tile.ts';
 import { windTile } from '../../core/wind.ts';
-import { FAR } from '../../hand/lack.ts';
-import type { Value } from '../../scoring/item.ts';
+import type { Item, Value } from '../../scoring/item.ts';
+import { isEnd, isEndOrHonour, isSimple } from '../../scoring/tile-kinds.ts';
 import type { CertainSets, Composition, TileTest, Winds } from '../../shapes/reach/composition.ts';
-import { type LackOf, lacksOfAny } from '../../shapes/reach/lack-of.ts';
-import { reachHand } from '../../shapes/reach/reach-hand.ts';
+import { nineGates, thirteenOrphans } from '../../shapes/reach/fourteen.ts';
+import { nearestRows, routesOf } from '../../shapes/reach/routes.ts';
 import { RIICHI_DEFAULTS } from './config.ts';
 import { items, type RiichiItemId } from './items/table.ts';
 
 type Sets = CertainSets['sets'];
 
-const chow = (tile: Tile): Sets[number] => ({ kind: 'chow', tile });
-const pung = (tile: Tile): Sets[number] => ({ kind: 'pung', tile });
-
 const STARTS = TILES.filter(startsChow);
-const isEnd: TileTest = (tile) => isHonour(tile) || rankOf(tile) === 1 || rankOf(tile) === 9;
-const GREEN: readonly Tile[] = ['2s', '3s', '4s', '6s', '8s', '6z'];
-const WIND_TILES: readonly Tile[] = ['1z', '2z', '3z', '4z'];
-const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
 
 const inThreeSuits = (make: (tile: Tile) => Sets[number], first: readonly Tile[]): CertainSets[] =>
   first.map((tile) => ({ sets: SUITS.map((suit) => make(`${rankOf(tile)}${suit}` as Tile)) }));
@@ -44,22 +47,9 @@ const twoTwins = (): readonly CertainSets[] =>
 const onePair = (kinds: readonly Tile[]): readonly CertainSets[] =>
   kinds.map((pair) => ({ sets: kinds.filter((kind) => kind !== pair).map(pung), pair }));
 
-function gates(): readonly (readonly Tile[])[] {
-  return SUITS.flatMap((suit) => {
-    const ranks = inSuit(suit);
-    const [one, nine] = [ranks[0] as Tile, ranks[8] as Tile];
-    return ranks.map((again) => [one, one, ...ranks, nine, nine, again]);
-  });
-}
-
-const orphans = (): readonly (readonly Tile[])[] => {
-  const kinds = TILES.filter(isEnd);
-  return kinds.map((again) => [...kinds, again]);
-};
-
 /** A greater role beside which a role does not count is a way to that role too. */
 const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
-  tanyao: [allOf((tile) => !isEnd(tile))],
+  tanyao: [allOf(isSimple)],
   'yakuhai-white': withAny([{ sets: [pung('5z')] }]),
   'yakuhai-green': withAny([{ sets: [pung('6z')] }]),
   'yakuhai-red': withAny([{ sets: [pung('7z')] }]),
@@ -77,30 +67,29 @@ const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
   ittsuu: withAny(
     SUITS.map((suit) => ({ sets: ([1, 4, 7] as const).map((rank) => chow(`${rank}${suit}`)) })),
   ),
-  chanta: [{ shapes: ['sets'], each: isEnd }],
-  junchan: [{ shapes: ['sets'], each: (tile) => isEnd(tile) && !isHonour(tile) }],
-  honroutou: [allOf(isEnd)],
+  chanta: [{ shapes: ['sets'], each: isEndOrHonour }],
+  junchan: [{ shapes: ['sets'], each: isEnd }],
+  honroutou: [allOf(isEndOrHonour)],
   toitoi: [{ shapes: ['sets'], sets: 'pungs' }],
   sanankou: [{ concealedPungs: 3 }],
   chiitoitsu: [{ shapes: ['different-pairs'] }],
   honitsu: SUITS.map((suit) => allOf((tile) => isHonour(tile) || tile.endsWith(suit))),
   chinitsu: SUITS.map((suit) => allOf((tile) => tile.endsWith(suit))),
-  shousangen: withAny(onePair(DRAGONS)),
-  'kokushi-musou': [{ fourteen: orphans }],
-  'chuuren-poutou': [{ fourteen: gates }],
+  shousangen: withAny(onePair(DRAGON_TILES)),
+  'kokushi-musou': [{ fourteen: thirteenOrphans }],
+  'chuuren-poutou': [{ fourteen: nineGates }],
   suuankou: [{ concealedPungs: 4 }],
-  daisangen: withAny([{ sets: DRAGONS.map(pung) }]),
+  daisangen: withAny([{ sets: DRAGON_TILES.map(pung) }]),
   shousuushii: withAny(onePair(WIND_TILES)),
   daisuushii: withAny([{ sets: WIND_TILES.map(pung) }]),
   tsuuiisou: [allOf(isHonour)],
-  chinroutou: [{ shapes: ['sets'], tiles: (tile) => isEnd(tile) && !isHonour(tile) }],
-  ryuuiisou: [{ shapes: ['sets'], tiles: (tile) => GREEN.includes(tile) }],
+  chinroutou: [{ shapes: ['sets'], tiles: isEnd }],
+  ryuuiisou: [{ shapes: ['sets'], tiles: (tile) => GREEN_TILES.includes(tile) }],
 };
 
 interface RiichiReach {
   readonly id: RiichiItemId;
   readonly value: Value;
-  /** Useful tiles short of being ready for it: 0 ready, −1 there already. */
   readonly distance: number;
 }
 
@@ -111,27 +100,13 @@ interface RiichiReachOptions extends Partial<Winds> {
 /** Roles of hands in which nothing was claimed. */
 const CLOSED: readonly RiichiItemId[] = ['iipeikou', 'ryanpeikou'];
 
-interface Route {
-  readonly id: RiichiItemId;
-  readonly value: Value;
-  readonly lacks: LackOf;
-}
-
-let known: readonly Route[] | undefined;
-
-const routes = (): readonly Route[] => {
-  known ??= items(RIICHI_DEFAULTS).flatMap(({ id, value }) => {
-    const ways = WAYS[id];
-    return ways ? [{ id, value, lacks: lacksOfAny(ways) }] : [];
-  });
-  return known;
-};
+let known: ReturnType<typeof routesOf<Item<RiichiItemId>>> | undefined;
 
 /**
  * The roles that 13 or 14 tiles may still come to, three for each meld, and how many useful tiles
  * short of ready for each they are: nearest first, in the order of the table. Exact: for each role
  * all complete hands that have it, or a greater one in its place, are weighed, with the melds as
- * they lie. Seat and round are East unless told.
+ * they lie. Seat and round are East by default.
  *
  * Left out is what does not lie in the tiles: declarations, how the last tile came and was waited
  * for, and what depends on kongs.
@@ -140,13 +115,11 @@ export function riichiReach(
   { concealed, melds }: HeldHand,
   { seat = 'E', round = 'E', openTanyao = RIICHI_DEFAULTS.openTanyao }: RiichiReachOptions = {},
 ): readonly RiichiReach[] {
-  const held = reachHand(concealed, melds);
-  const isClosed = melds.every(({ open }) => !open);
+  known ??= routesOf(items(RIICHI_DEFAULTS), ({ id }) => WAYS[id] ?? []);
+  const isOpen = melds.some(({ open }) => open);
   const isOut = (id: RiichiItemId): boolean =>
-    !isClosed && (CLOSED.includes(id) || (id === 'tanyao' && !openTanyao));
-  return routes()
+    isOpen && (CLOSED.includes(id) || (id === 'tanyao' && !openTanyao));
+  return nearestRows({ concealed, melds }, known, { seat, round })
     .filter(({ id }) => !isOut(id))
-    .map(({ id, value, lacks }) => ({ id, value, distance: lacks(held, { seat, round }) - 1 }))
-    .filter(({ distance }) => distance < FAR - 1)
-    .sort((a, b) => a.distance - b.distance);
+    .map(({ id, value, distance }) => ({ id, value, distance }));
 }

@@ -1,5 +1,5 @@
 /** Who pays what at the end of a hand (`riichi.points`). */
-import type { WinSource } from '../../core/hand.ts';
+import { WIN_SOURCES } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
@@ -12,20 +12,11 @@ import {
   type Settlement,
   settlementOf,
   type Transfer,
+  transferOf,
 } from '../../scoring/settlement.ts';
 import { LIABLE } from './liability.ts';
 import { BASIC_POINTS, MANGAN, yakumanPoints } from './limits.ts';
 import { paymentsOf, totalReceived } from './payments.ts';
-
-type Owed = Pick<Transfer, 'from' | 'to' | 'points' | 'kind' | 'rule'>;
-
-const transfer = (owed: Owed, coefficient = 1): Transfer => ({
-  ...owed,
-  coefficient,
-  amount: owed.points * coefficient,
-});
-
-const SOURCES = ['discard', 'self'] as const satisfies readonly WinSource[];
 
 /**
  * The basic points of a hand by its value: what it is paid on a discard, or what the winner
@@ -33,7 +24,7 @@ const SOURCES = ['discard', 'self'] as const satisfies readonly WinSource[];
  */
 function basicOf(value: number, isDealer: boolean): number | undefined {
   return BASIC_POINTS.find((basic) =>
-    SOURCES.some((by) => totalReceived(paymentsOf(basic, isDealer, by)) === value),
+    WIN_SOURCES.some((by) => totalReceived(paymentsOf(basic, isDealer, by)) === value),
   );
 }
 
@@ -48,7 +39,7 @@ function forTheHand({ winner, basic }: Win, { from, dealer }: Account): readonly
   return payers.map((payer) => {
     const own = shares.find((share) => share.payer === (payer === dealer ? 'dealer' : 'others'));
     const { points } = own ?? (shares[0] as (typeof shares)[number]);
-    return transfer({
+    return transferOf({
       from: payer,
       to: winner,
       points,
@@ -93,7 +84,7 @@ function forRepeats(winner: Wind, { from, repeats = 0, fine }: Account): readonl
   const [payers, points] =
     payer === null ? [othersThan(winner), REPEAT_DRAWN] : [[payer], REPEAT_CLAIMED];
   return payers.map((owing) =>
-    transfer(
+    transferOf(
       { from: owing, to: winner, points, kind: 'repeats', rule: 'riichi.points.repeat' },
       repeats,
     ),
@@ -108,7 +99,9 @@ const forDeposits = (winner: Wind, { deposits = {} }: Account): readonly Transfe
     const sticks = deposits[payer] ?? 0;
     const rule: RuleId = 'riichi.points.deposit';
     if (sticks === 0) return [];
-    return [transfer({ from: payer, to: winner, points: DEPOSIT, kind: 'deposits', rule }, sticks)];
+    return [
+      transferOf({ from: payer, to: winner, points: DEPOSIT, kind: 'deposits', rule }, sticks),
+    ];
   });
 
 const READY_POOL = 3000;
@@ -119,7 +112,9 @@ function forReady({ ready = [] }: Account): readonly Transfer[] {
   const payers = othersThan(...winners);
   const points = READY_POOL / (winners.length * payers.length);
   return payers.flatMap((from) =>
-    winners.map((to) => transfer({ from, to, points, kind: 'ready', rule: 'riichi.points.draw' })),
+    winners.map((to) =>
+      transferOf({ from, to, points, kind: 'ready', rule: 'riichi.points.draw' }),
+    ),
   );
 }
 
@@ -162,7 +157,7 @@ export function settle(account: Account): Result<Settlement, AccountError> {
 export const settleFalseWin = ({ offender, dealer }: FalseWin): Settlement =>
   settlementOf(
     othersThan(offender).map((to) =>
-      transfer({
+      transferOf({
         ...{ from: offender, to, kind: 'fine', rule: 'riichi.points.false-win' },
         points: offender === dealer || to === dealer ? 2 * MANGAN.points : MANGAN.points,
       }),

@@ -89,7 +89,6 @@ export const riichiTable: TableRules = {
     },
     mostKongs: { kongs: 4, rule: 'riichi.7.2.5' },
   },
-  kongAfterClaim: false,
   kongs: {
     concealed: 'riichi.7.2.1',
     added: 'riichi.7.2.2',

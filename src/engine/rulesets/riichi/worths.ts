@@ -1,10 +1,10 @@
 /** The table of points: han by fu, then the limits (`riichi.points.value`, `riichi.points.limits`). */
+
 import type { Worth, Worths, WorthTable } from '../../scoring/worth-table.ts';
 import type { RiichiOptions } from './config.ts';
-import { basicPoints, LIMIT_STEPS, yakumanPoints } from './limits.ts';
+import { basicPoints, HAN, LIMIT_STEPS, yakumanPoints } from './limits.ts';
 import { paymentsOf } from './payments.ts';
 
-const HAN = [1, 2, 3, 4];
 const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
 
 /** Pinfu drawn, and seven pairs, which have a role already: two han, three where they are drawn. */

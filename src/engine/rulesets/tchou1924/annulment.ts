@@ -2,8 +2,7 @@
 import { isHonour, ORPHANS, rankOf, type Tile, tileAfter } from '../../core/tile.ts';
 import { copiesOf, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 
-const ISOLATIONS = ['isolated', 'different'] as const;
-type Isolation = (typeof ISOLATIONS)[number];
+type Isolation = 'isolated' | 'different';
 
 export const ISOLATED_TO_ANNUL = 9;
 

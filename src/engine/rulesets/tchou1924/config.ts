@@ -3,31 +3,22 @@ import type { Result } from '../../core/result.ts';
 import {
   amountUpTo,
   type OptionError,
-  type OptionRule,
   type OptionSet,
-  oneOf,
   readOptions,
   wholeBetween,
 } from '../../scoring/option.ts';
 
 export const MODES = ['new', 'old'] as const;
-/** Who pays at the high coefficient (`tchou1924.II.mode.new`, `tchou1924.II.mode.old`). */
-type Mode = (typeof MODES)[number];
-
-const CUMULATIONS = ['three', 'sum'] as const;
-/** What two or more one-fan conditions are worth together: 3 fan, or their sum (E15). */
-type Cumulation = (typeof CUMULATIONS)[number];
-
-type Coefficients = readonly [low: number, high: number];
-
 export interface Tchou1924Options {
   readonly startingPoints: number;
   readonly limit: number;
-  readonly cumulation: Cumulation;
+  /** What two or more one-fan conditions are worth together: 3 fan, or their sum (E15). */
+  readonly cumulation: 'three' | 'sum';
   readonly pingHou: boolean;
   readonly flowers: boolean;
-  readonly mode: Mode;
-  readonly coefficients: Coefficients;
+  /** Who pays at the high coefficient (`tchou1924.II.mode.new`, `tchou1924.II.mode.old`). */
+  readonly mode: (typeof MODES)[number];
+  readonly coefficients: readonly [low: number, high: number];
   /** 0.01 is 10 francs for 1000 points; 1 keeps accounts in points. */
   readonly perPoint: number;
   /** Payments are rounded to a multiple of this; 0 for no rounding (E27). */
@@ -38,7 +29,7 @@ export interface Tchou1924Options {
 export const TCHOU1924_CHOICES = {
   startingPoints: [10, 20],
   limit: [300, 400],
-  cumulation: CUMULATIONS,
+  cumulation: ['three', 'sum'],
   pingHou: [false, true],
   flowers: [false, true],
   mode: MODES,
@@ -66,30 +57,19 @@ export const TCHOU1924_DEFAULTS: Tchou1924Options = {
   rounds: 4,
 };
 
-const { cumulation, pingHou, flowers, mode, coefficients, rounding, rounds } = TCHOU1924_CHOICES;
-
-/** The book says "usually" of its points and "3 or 400" of its maximum, so others may be agreed. */
-const RULES: Readonly<Record<keyof Tchou1924Options, OptionRule>> = {
-  startingPoints: wholeBetween(0, 1000),
-  limit: wholeBetween(1, 1_000_000),
-  cumulation: oneOf(cumulation),
-  pingHou: oneOf(pingHou),
-  flowers: oneOf(flowers),
-  mode: oneOf(mode),
-  coefficients: oneOf(coefficients),
-  perPoint: amountUpTo(1_000_000),
-  rounding: oneOf(rounding),
-  rounds: oneOf(rounds),
-};
-
 export const readTchou1924Options = (
   given: Readonly<Record<string, unknown>>,
 ): Result<Tchou1924Options, OptionError> => readOptions(TCHOU1924_OPTIONS, given);
 
 export const TCHOU1924_OPTIONS: OptionSet<Tchou1924Options> = {
   defaults: TCHOU1924_DEFAULTS,
-  rules: RULES,
   choices: TCHOU1924_CHOICES,
+  // The book says "usually" of its points and "3 or 400" of its maximum, so others may be agreed.
+  rules: {
+    startingPoints: wholeBetween(0, 1000),
+    limit: wholeBetween(1, 1_000_000),
+    perPoint: amountUpTo(1_000_000),
+  },
   scoring: ['startingPoints', 'limit', 'cumulation', 'pingHou', 'flowers'],
   settling: ['mode', 'coefficients'],
   playing: ['flowers', 'startingPoints', 'limit', 'cumulation', 'pingHou', 'mode', 'coefficients'],

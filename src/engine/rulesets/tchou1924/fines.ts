@@ -24,12 +24,11 @@ export type FineVerdict =
   | { readonly fine: FineKind; readonly rule: RuleId }
   | { readonly fine: undefined; readonly excuse: Excuse; readonly rule: RuleId };
 
-const EXCUSES = ['not-dangerous', 'too-cheap', 'another-hand', 'forced', 'ready'] as const;
 /**
  * In order: the tile helped no threat; the winning hand is below 3 fan; it is not the threatened
  * hand; there was no other tile to discard; the discarder was waiting for as great a hand.
  */
-type Excuse = (typeof EXCUSES)[number];
+type Excuse = 'not-dangerous' | 'too-cheap' | 'another-hand' | 'forced' | 'ready';
 
 const isGreat = ({ doubles, limit }: Tchou1924Totals): boolean =>
   doubles >= GREAT_FAN || limit !== null;

@@ -1,7 +1,7 @@
 /** Tiles that the others may not discard once a player has shown too much (`IV.obligation.1`). */
 
 import type { Situation } from '../../core/situation.ts';
-import { familyOf, isSuited, rankOf, TILES, type Tile } from '../../core/tile.ts';
+import { DRAGON_TILES, familyOf, isSuited, TILES, type Tile, WIND_TILES } from '../../core/tile.ts';
 
 export const THREATS = ['one-series', 'honours', 'winds'] as const;
 export type ThreatKind = (typeof THREATS)[number];
@@ -15,9 +15,6 @@ type Melds = Situation['melds'];
 
 /** A concealed kong is no threat (E35). */
 const exposed = (melds: Melds): Melds => melds.filter(({ open }) => open);
-
-const HONOURS: readonly Tile[] = TILES.filter((tile) => !isSuited(tile) && rankOf(tile) > 4);
-const WINDS: readonly Tile[] = TILES.filter((tile) => !isSuited(tile) && rankOf(tile) <= 4);
 
 function oneSeries(melds: Melds): readonly Threat[] {
   const [first] = melds;
@@ -35,6 +32,6 @@ function allButOne(kind: ThreatKind, kinds: readonly Tile[], melds: Melds): read
 
 export const threatsOf = (melds: Melds): readonly Threat[] => [
   ...oneSeries(melds),
-  ...allButOne('honours', HONOURS, melds),
-  ...allButOne('winds', WINDS, melds),
+  ...allButOne('honours', DRAGON_TILES, melds),
+  ...allButOne('winds', WIND_TILES, melds),
 ];

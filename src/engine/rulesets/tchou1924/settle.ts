@@ -6,6 +6,7 @@ import {
   type AccountError,
   accountError,
   cutAt,
+  differencesOfLosers,
   type FalseWin,
   othersThan,
   type Settlement,
@@ -73,19 +74,13 @@ function withFine(debts: readonly Debt[], fine: Account['fine']): readonly Debt[
 }
 
 /** Each pair settles the difference, always at the low coefficient (`tchou1924.II.losers`). */
-function amongLosers(winner: Wind, { scores }: Account, tariff: Tariff): readonly Debt[] {
-  const losers = othersThan(winner);
-  return losers.flatMap((loser, at) =>
-    losers.slice(at + 1).flatMap((other): readonly Debt[] => {
-      const points = scores[loser] - scores[other];
-      if (points === 0) return [];
-      const [from, to] = points > 0 ? [other, loser] : [loser, other];
-      const [coefficient] = tariff.coefficients;
-      const debt = { from, to, points: Math.abs(points), coefficient };
-      return [{ ...debt, kind: 'losers', rule: 'tchou1924.II.losers' }];
-    }),
-  );
-}
+const amongLosers = (winner: Wind, { scores }: Account, tariff: Tariff): readonly Debt[] =>
+  differencesOfLosers(winner, (seat) => scores[seat]).map((owed) => ({
+    ...owed,
+    coefficient: tariff.coefficients[0],
+    kind: 'losers',
+    rule: 'tchou1924.II.losers',
+  }));
 
 /** After a full fine for a hand at the maximum losers do not settle (`tchou1924.IV.amende.4`). */
 const losersSettle = (winner: Wind, { fine, scores }: Account, { limit }: Tariff) =>
@@ -117,8 +112,8 @@ function fineError(account: Account, { limit, startingPoints }: Tariff): Account
  * The losers pay the winner, then settle among themselves by difference. A drawn hand is not
  * settled (`tchou1924.III.draw`). No hand counts more than the maximum, a loser's neither (E25).
  */
-export function settle(said: Account, tariff: Tariff): Result<Settlement, AccountError> {
-  const account = { ...said, scores: cutAt(tariff.limit, said.scores) };
+export function settle(given: Account, tariff: Tariff): Result<Settlement, AccountError> {
+  const account = { ...given, scores: cutAt(tariff.limit, given.scores) };
   const error = accountError(account) ?? fineError(account, tariff);
   if (error !== undefined) return fail(error);
   const { winner, fine } = account;

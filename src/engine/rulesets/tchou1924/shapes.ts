@@ -1,11 +1,10 @@
-import type { Group } from '../../core/group.ts';
-import { COPIES, ORPHANS, TILES, type Tile, tileIndex } from '../../core/tile.ts';
+import { single } from '../../core/group.ts';
+import { COPIES, ORPHANS, tileIndex } from '../../core/tile.ts';
 import { copiesAt, type TileCounts, tilesOf, totalCount } from '../../core/tile-counts.ts';
 import { FAR } from '../../hand/lack.ts';
-import { NO_READING, type Shape, type ShapeReader } from '../../shapes/shape.ts';
+import { looseTiles } from '../../shapes/loose-tiles.ts';
+import { NO_READING, type Shape } from '../../shapes/shape.ts';
 import { STANDARD } from '../../shapes/standard.ts';
-
-const single = (tile: Tile): Group => ({ kind: 'single', tile });
 
 const KINDS = ORPHANS.map(tileIndex);
 
@@ -33,19 +32,8 @@ const THIRTEEN_KINDS: Shape<'thirteen-kinds'> = {
   },
 };
 
-/** Four alike are a pung and a single tile (E18). */
-function looseGroups(tile: Tile, copies: number): readonly Group[] {
-  if (copies === 0) return [];
-  if (copies === 4) return [{ kind: 'pung', tile }, single(tile)];
-  if (copies === 3) return [{ kind: 'pung', tile }];
-  return [copies === 2 ? { kind: 'pair', tile } : single(tile)];
-}
-
-/** A loser's hand (`tchou1924.IV.losers`): no points for parts of sequences (`tchou1924.IV.5`). */
-export const INCOMPLETE: ShapeReader<'incomplete'> = {
-  id: 'incomplete',
-  read: (counts) => [TILES.flatMap((tile, at) => looseGroups(tile, copiesAt(counts, at)))],
-};
+/** A loser's hand (`tchou1924.IV.losers`, E18): no points for parts of sequences (`tchou1924.IV.5`). */
+export const INCOMPLETE = looseTiles('incomplete');
 
 /** Four groups and a pair (`tchou1924.I.goal`), or one of each kind (`tchou1924.IV.31`). */
 export const TCHOU1924_SHAPES = [STANDARD, THIRTEEN_KINDS] as const;

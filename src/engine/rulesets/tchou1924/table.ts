@@ -50,13 +50,12 @@ export const tchou1924Table: TableRules = {
   },
   seatWinds: { rule: 'tchou1924.II.winds' },
   afterClaim: { rule: 'tchou1924.III.prio.1' },
-  // tchou1924.III.nokong says this of tch'eu; it holds for p'ong too (E30)
-  kongAfterClaim: false,
   kongs: {
     concealed: 'tchou1924.III.kongdraw',
     added: 'tchou1924.III.kongdraw',
     claimed: 'tchou1924.III.kang',
     'exposed-pung': 'tchou1924.III.kang',
+    // The book says it of tch'eu; it holds for p'ong too (E30).
     'after-claim': 'tchou1924.III.nokong',
   },
 };

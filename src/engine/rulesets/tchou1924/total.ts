@@ -5,8 +5,7 @@ import type { View } from '../../scoring/view.ts';
 import type { Tchou1924Options } from './config.ts';
 
 /** `limit-hand` is worth the maximum as it stands; `maximum` is cut down to it. */
-const TCHOU1924_LIMITS = ['limit-hand', 'maximum'] as const;
-type Tchou1924Limit = (typeof TCHOU1924_LIMITS)[number];
+type Tchou1924Limit = 'limit-hand' | 'maximum';
 
 export interface Tchou1924Totals extends Totals {
   readonly limit: Tchou1924Limit | null;

@@ -1,38 +1,27 @@
-import type { WinSource } from '../../core/hand.ts';
 import type { Situation } from '../../core/situation.ts';
-import type { CircumstanceRule } from '../../scoring/circumstance.ts';
+import {
+  allOf,
+  type CircumstanceRule,
+  hasKong,
+  hasNoMeld,
+  holdsNoOtherCopy,
+  isBy,
+  isEast,
+  isNotEast,
+} from '../../scoring/circumstance.ts';
 import { type Happened, happened as isSaid } from '../../scoring/finders.ts';
 import type { View } from '../../scoring/view.ts';
 
-type Holds = (situation: Situation) => boolean;
-
-const isBy =
-  (by: WinSource): Holds =>
-  ({ win }) =>
-    win?.by === by;
-
-const all =
-  (...tests: readonly Holds[]): Holds =>
-  (situation) =>
-    tests.every((holds) => holds(situation));
-
-const isEast: Holds = ({ seat }) => seat === 'E';
-const hasNoMeld: Holds = ({ melds }) => melds.length === 0;
-
-/** The other three copies are in the robbed kong. */
-const holdsNoOtherCopy: Holds = ({ concealed, melds, win }) =>
-  !concealed.some((tile) => tile === win?.tile) && !melds.some(({ tile }) => tile === win?.tile);
-
-const tookLooseTile: Holds = ({ melds, flowers }) =>
-  flowers.length > 0 || melds.some(({ kind }) => kind === 'kong');
+const tookLooseTile = (situation: Situation): boolean =>
+  situation.flowers.length > 0 || hasKong(situation);
 
 /** A kong made of the pung later keeps the double (`vulcain1953.dec.9`). */
-const claimedPung: Holds = ({ melds }) =>
+const claimedPung = ({ melds }: Situation): boolean =>
   melds.some(({ kind, open }) => open && (kind === 'pung' || kind === 'kong'));
 
 export const CIRCUMSTANCES = [
-  { id: 'rob-kong', rule: 'vulcain1953.4.2.1', possible: all(isBy('discard'), holdsNoOtherCopy) },
-  { id: 'replacement', rule: 'vulcain1953.2.4.3', possible: all(isBy('self'), tookLooseTile) },
+  { id: 'rob-kong', rule: 'vulcain1953.4.2.1', possible: allOf(isBy('discard'), holdsNoOtherCopy) },
+  { id: 'replacement', rule: 'vulcain1953.2.4.3', possible: allOf(isBy('self'), tookLooseTile) },
   {
     id: 'last-wall',
     rule: 'vulcain1953.dec.6',
@@ -43,13 +32,13 @@ export const CIRCUMSTANCES = [
   {
     id: 'heaven',
     rule: 'vulcain1953.4.1.22',
-    possible: all(isBy('self'), isEast, hasNoMeld),
+    possible: allOf(isBy('self'), isEast, hasNoMeld),
     excludedBy: ['replacement'],
   },
   {
     id: 'earth',
     rule: 'vulcain1953.4.1.23',
-    possible: all(isBy('discard'), (situation) => !isEast(situation), hasNoMeld),
+    possible: allOf(isBy('discard'), isNotEast, hasNoMeld),
     // A robbed tile is not a discard.
     excludedBy: ['rob-kong'],
   },
@@ -63,11 +52,7 @@ export const CIRCUMSTANCES = [
   {
     id: 'first-discard-pung',
     rule: 'vulcain1953.dec.9',
-    possible: all(
-      (situation) => !isEast(situation),
-      claimedPung,
-      ({ win }) => win !== undefined,
-    ),
+    possible: allOf(isNotEast, claimedPung, ({ win }) => win !== undefined),
     isBeside: true,
   },
   {
@@ -79,9 +64,9 @@ export const CIRCUMSTANCES = [
   { id: 'goulash', rule: 'vulcain1953.3.6.4', possible: () => true, isBeside: true },
 ] as const satisfies readonly CircumstanceRule[];
 
-type Known = (typeof CIRCUMSTANCES)[number]['id'];
+export type Vulcain1953Circumstance = (typeof CIRCUMSTANCES)[number]['id'];
 
-export const happened: Happened<Known> = isSaid;
+export const happened: Happened<Vulcain1953Circumstance> = isSaid;
 
 /** Counted as if it had won, without the points of the win (`vulcain1953.dec.7`). */
 export const isCalling = (view: View): boolean => happened(view, 'calling');

@@ -1,12 +1,9 @@
 /** What a table agrees on before play. The source leaves these open (`V02`, `V10`, `V24`, `V50`, `V55`). */
-import { type OptionSet, oneOf } from '../../scoring/option.ts';
-
-const MARKS = ['printed', 'highest'] as const;
-/** Whether the ordinary count of a special hand competes with its printed mark (`vulcain1953.dec.3`). */
-type Marks = (typeof MARKS)[number];
+import { type Choices, firstOf, type OptionSet } from '../../scoring/option.ts';
 
 export interface Vulcain1953Options {
-  readonly marks: Marks;
+  /** Whether the ordinary count of a special hand competes with its printed mark (`vulcain1953.dec.3`). */
+  readonly marks: 'printed' | 'highest';
   /** A set of the suit's own dragon leaves a hand pure (`vulcain1953.4.1.2.1`). */
   readonly assimilation: boolean;
   readonly goulashChows: boolean;
@@ -18,38 +15,19 @@ export interface Vulcain1953Options {
   readonly stake: number;
 }
 
-const VULCAIN1953_CHOICES = {
-  marks: MARKS,
+const VULCAIN1953_CHOICES: Choices<Vulcain1953Options> = {
+  marks: ['printed', 'highest'],
   assimilation: [true, false],
   goulashChows: [false, true],
   callingHand: [false, true],
   cap: [true, false],
   stake: [0, 100, 200],
-} as const satisfies {
-  readonly [Key in keyof Vulcain1953Options]?: readonly Vulcain1953Options[Key][];
 };
 
-export const VULCAIN1953_DEFAULTS: Vulcain1953Options = {
-  marks: 'printed',
-  assimilation: true,
-  goulashChows: false,
-  callingHand: false,
-  cap: true,
-  stake: 0,
-};
-
-const { marks, assimilation, goulashChows, callingHand, cap, stake } = VULCAIN1953_CHOICES;
+export const VULCAIN1953_DEFAULTS = firstOf(VULCAIN1953_CHOICES);
 
 export const VULCAIN1953_OPTIONS: OptionSet<Vulcain1953Options> = {
   defaults: VULCAIN1953_DEFAULTS,
-  rules: {
-    marks: oneOf(marks),
-    assimilation: oneOf(assimilation),
-    goulashChows: oneOf(goulashChows),
-    callingHand: oneOf(callingHand),
-    cap: oneOf(cap),
-    stake: oneOf(stake),
-  },
   choices: VULCAIN1953_CHOICES,
   scoring: ['marks', 'assimilation', 'goulashChows', 'callingHand'],
   settling: ['cap', 'stake'],

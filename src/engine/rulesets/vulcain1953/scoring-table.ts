@@ -1,13 +1,16 @@
 import type { ScoringTable } from '../../scoring/ruleset.ts';
+import { looseTiles } from '../../shapes/loose-tiles.ts';
 import { STANDARD } from '../../shapes/standard.ts';
 import { withAwaitedTile } from './calling.ts';
 import type { Vulcain1953Options } from './config.ts';
 import { items, type Vulcain1953ItemId } from './items/table.ts';
 import { forbids } from './lawful.ts';
-import { UNFINISHED } from './losing.ts';
 import { select } from './select.ts';
 import { VULCAIN1953_SHAPES } from './shapes.ts';
 import { compare, total, type Vulcain1953Totals } from './total.ts';
+
+/** The hand of a player who did not win (`vulcain1953.3.5.4`, V20). */
+const UNFINISHED = looseTiles('unfinished');
 
 const [, ...SPECIAL_SHAPES] = VULCAIN1953_SHAPES;
 const WINNING = [STANDARD, ...SPECIAL_SHAPES] as const;
@@ -15,7 +18,7 @@ const WINNING = [STANDARD, ...SPECIAL_SHAPES] as const;
 export const scoringTable: ScoringTable<Vulcain1953Options, Vulcain1953Totals, Vulcain1953ItemId> =
   {
     shapes: VULCAIN1953_SHAPES,
-    // Chows may be too many for the shape: then it is told why the hand does not win.
+    // A hand with too many chows is read all the same, to say why it does not win.
     winning: () => WINNING,
     losing: UNFINISHED,
     forbids,

@@ -1,4 +1,5 @@
 /** Which mark counts for a hand that was also won in a way of its own (`vulcain1953.dec.3`). */
+import { HAND_SIZE, sizeOfHand } from '../../core/hand.ts';
 import type { Item, Row } from '../../scoring/item.ts';
 import { suppressImplied } from '../../scoring/suppress.ts';
 import type { View } from '../../scoring/view.ts';
@@ -20,11 +21,9 @@ function candidatesAmong(marked: readonly Row[]): readonly Candidate[] {
 
 const suppressedBy = (by: Item | undefined) => ({ rule: 'vulcain1953.dec.3', by }) as const;
 
-const HELD = 13;
-
 /** A player with a tile too many counts nothing (`vulcain1953.4.3.2`). */
-const hasTooMany = ({ situation: { win, concealed, melds } }: View): boolean =>
-  win === undefined && concealed.length + 3 * melds.length > HELD;
+const hasTooMany = ({ situation }: View): boolean =>
+  situation.win === undefined && sizeOfHand(situation) > HAND_SIZE;
 
 export function select(found: readonly Row[], view: View): readonly Row[] {
   if (hasTooMany(view)) {

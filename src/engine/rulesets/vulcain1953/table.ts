@@ -74,7 +74,6 @@ export const vulcain1953Table: TableRules = {
   },
   seatWinds: { rule: 'vulcain1953.2.1.3' },
   afterClaim: { rule: 'vulcain1953.3.1.2' },
-  kongAfterClaim: false,
   kongs: {
     concealed: 'vulcain1953.2.3.2.1',
     added: 'vulcain1953.2.2.2.1.2',

@@ -1,4 +1,4 @@
-import type { Row } from '../../scoring/item.ts';
+import { isCounted, type Row } from '../../scoring/item.ts';
 import type { Summary } from '../../scoring/ruleset.ts';
 import type { Score, Step, Totals } from '../../scoring/score.ts';
 import type { Vulcain1953Options } from './config.ts';
@@ -26,8 +26,6 @@ export interface Vulcain1953Totals extends Totals {
 export const isSpecial = ({ item }: Row): boolean => item.family === 'special';
 export const bringsMarks = (row: Row): boolean => isSpecial(row) || row.item.family === 'way';
 
-const counts = ({ suppressedBy }: Row): boolean => suppressedBy === undefined;
-
 type Worth = Pick<Totals, 'total' | 'base' | 'doubles'>;
 
 /** Uncapped: the cap belongs to payments (`vulcain1953.dec.4`). */
@@ -35,7 +33,7 @@ export function rowsWorth(rows: readonly Row[]): Worth {
   let base = 0;
   let doubles = 0;
   for (const row of rows) {
-    if (!counts(row)) continue;
+    if (!isCounted(row)) continue;
     base += row.item.value.points ?? 0;
     doubles += row.item.value.doubles ?? 0;
   }
@@ -43,7 +41,7 @@ export function rowsWorth(rows: readonly Row[]): Worth {
 }
 
 const markedAmong = (rows: readonly Row[]): Row | undefined =>
-  rows.find((row) => counts(row) && bringsMarks(row));
+  rows.find((row) => isCounted(row) && bringsMarks(row));
 
 export function total(
   rows: readonly Row[],
@@ -66,7 +64,7 @@ export const compare = (a: Vulcain1953Totals, b: Vulcain1953Totals): number =>
 
 export function steps({ rows, totals }: Score): readonly Step[] {
   const terms = rows
-    .filter(counts)
+    .filter(isCounted)
     .map(({ item }) => item.value.points ?? 0)
     .filter((points) => points > 0);
   const { base, doubles, total: result } = totals;

@@ -1,3 +1,4 @@
+import { pung } from '../../core/group.ts';
 import { TILES, type Tile } from '../../core/tile.ts';
 import { FAR, type SetRules } from '../../hand/lack.ts';
 import { lackingSingles } from '../honors-and-knitted.ts';
@@ -74,8 +75,6 @@ function choicesOf(tiles: readonly Tile[], count: number): readonly (readonly Ti
 /** A kind not held at all is never nearer than one of which there is a tile. */
 const heldKinds = ({ held, room }: ReachHand): readonly Tile[] =>
   TILES.filter((_, at) => (held[at] ?? 0) > 0 && (room[at] ?? 0) >= 3);
-
-const pung = (tile: Tile) => ({ kind: 'pung', tile }) as const;
 
 const concealedPungs =
   (count: number): LackOf =>

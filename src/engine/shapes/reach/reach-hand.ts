@@ -1,6 +1,7 @@
 /** What a hand lacks of a complete one that is made in a certain way. */
+
 import { type Group, groupTiles, type Meld } from '../../core/group.ts';
-import { COPIES, TILES, type Tile, tileIndex } from '../../core/tile.ts';
+import { TILES, type Tile, tileIndex } from '../../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts } from '../../core/tile-counts.ts';
 import {
   ANY_SETS,
@@ -10,6 +11,7 @@ import {
   lackOf,
   type SetRules,
   type Stock,
+  stockOf,
 } from '../../hand/lack.ts';
 import { KNITTED_SCHEMES } from '../knitted.ts';
 import { lackingPairs } from '../seven-pairs.ts';
@@ -22,10 +24,10 @@ export interface ReachHand extends Stock {
 const SETS = 4;
 const SETS_BESIDE_KNITTED = 1;
 
-export function reachHand(concealed: readonly Tile[], melds: readonly Meld[]): ReachHand {
-  const melded = countTiles(melds.flatMap(groupTiles));
-  return { held: countTiles(concealed), room: melded.map((copies) => COPIES - copies), melds };
-}
+export const reachHand = (concealed: readonly Tile[], melds: readonly Meld[]): ReachHand => ({
+  ...stockOf(countTiles(concealed), melds),
+  melds,
+});
 
 const NINES = KNITTED_SCHEMES.map(({ places }) =>
   countTiles(places.map((place) => TILES[place] as Tile)),

@@ -1,5 +1,6 @@
 /** Route to eight: what is dealt, which exchanges lead there, links, hints. */
 import { describe, expect, test } from 'vitest';
+import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import { groupTiles } from '../../../../src/engine/core/group.ts';
 import type { HeldHand } from '../../../../src/engine/core/hand.ts';
 import { parseHand } from '../../../../src/engine/core/notation.ts';
@@ -70,8 +71,7 @@ function routesOf(texts: Texts): readonly string[] {
 /** A plain search: every exchange, every tile, asked of the scorer alone. */
 function plainRoutes(texts: Texts): readonly string[] {
   const { hand, seat, round = 'E' } = asked(texts).shown;
-  const agreed = kit.agree({ edition: texts['edition'] ?? 'text' });
-  if (!agreed.ok) throw new Error('no edition');
+  const agreed = agreedOf(kit, { edition: texts['edition'] ?? 'text' });
   const { melds } = hand;
   const laid = melds.flatMap(groupTiles);
   const bringsEnough = (concealed: readonly Tile[], out: Tile): boolean => {
@@ -82,7 +82,7 @@ function plainRoutes(texts: Texts): readonly string[] {
       const shown = melds.filter(({ open }) => open).flatMap(groupTiles);
       const how = copies([...shown, out], tile) === 3 ? ['last-of-kind'] : [];
       const won = inSituation({ concealed, melds, flowers: [], win }, { seat, round, how });
-      const score = agreed.value.score(won);
+      const score = agreed.score(won);
       return score.ok ? [score.value.totals.base] : [];
     });
     return totals.length > 0 && totals.every((points) => points >= MCR_MINIMUM);
@@ -157,9 +157,8 @@ describe.each(TOPICS)('the level %s, over many seeds', (topic) => {
 });
 
 test('every level leads to hands worth six points or more', () => {
-  const agreed = kit.agree();
-  if (!agreed.ok) throw new Error('no defaults');
-  const worth = new Map(agreed.value.items.map(({ id, value }) => [id, value.points]));
+  const agreed = agreedOf(kit, {});
+  const worth = new Map(agreed.items.map(({ id, value }) => [id, value.points]));
   for (const level of TOPICS) {
     const targets = desk.targets?.({ level, edition: 'text' }) ?? [];
     expect(targets.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 /** Which fans: what is dealt, how answers are judged, links, hints, other editions. */
 import { describe, expect, test } from 'vitest';
+import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import { groupTiles } from '../../../../src/engine/core/group.ts';
 import { checkCopies } from '../../../../src/engine/core/hand.ts';
 import { compareTiles } from '../../../../src/engine/core/tile.ts';
@@ -54,9 +55,8 @@ const wantedIn = (texts: Texts) => linesOf(texts).filter(({ wanted }) => wanted)
 
 /** What each hand is worth by the edition of a text: one of them is worth more in a later one. */
 function pointsBy({ edition = 'text' }: Texts): ReadonlyMap<string, number> {
-  const agreed = kit.agree({ edition });
-  if (!agreed.ok) throw new Error(edition);
-  return new Map(agreed.value.items.map(({ id, value }) => [id, value.points ?? 0]));
+  const agreed = agreedOf(kit, { edition });
+  return new Map(agreed.items.map(({ id, value }) => [id, value.points ?? 0]));
 }
 
 /** Steers so hard that hardly anything else is dealt for. */
@@ -112,8 +112,7 @@ describe.each(TOPICS)('the level %s, over many seeds', (topic) => {
 
   test('deals hands that can be counted in one way alone', () => {
     for (const texts of textsOf(topic)) {
-      const agreed = kit.agree({ edition: texts['edition'] ?? 'text' });
-      const lists = agreed.ok ? agreed.value.lists(situationOf(texts)) : [];
+      const lists = agreedOf(kit, { edition: texts['edition'] ?? 'text' }).lists(situationOf(texts));
       const kinds = new Set(lists.map((list) => [...new Set(list)].join()));
       expect([...kinds]).toHaveLength(1);
     }

@@ -4,7 +4,12 @@ import { createRng } from '../../../../src/engine/core/rng.ts';
 import type { ClaimRule, TableRules } from '../../../../src/engine/core/table-rules.ts';
 import type { Texts } from '../../../../src/engine/drills/drill.ts';
 import { readFields, writeFields } from '../../../../src/engine/drills/field.ts';
-import type { AtTable, TableSide, WordForm } from '../../../../src/engine/drills/table/ask.ts';
+import {
+  type AtTable,
+  settingOf,
+  type TableContext,
+  type WordForm,
+} from '../../../../src/engine/drills/table/ask.ts';
 import { ASKS, TABLE_ASKS, type TableAsk } from '../../../../src/engine/drills/table/asks/index.ts';
 import { encyclopedieClaims } from '../../../../src/engine/rulesets/encyclopedie/claims.ts';
 import { encyclopedieTable } from '../../../../src/engine/rulesets/encyclopedie/table.ts';
@@ -21,38 +26,38 @@ import { setSize } from '../../../../src/engine/table/tile-set.ts';
 import { wallSize } from '../../../../src/engine/table/wall.ts';
 
 /** The table alone: what is asked here hangs on no score. */
-const sideOf = (
+const contextOf = (
   { table, claims }: { readonly table: TableRules; readonly claims: readonly ClaimRule[] },
   teaching: TableTeaching,
   forms: readonly WordForm[],
-): TableSide =>
+): TableContext =>
   ({
     kit: { table, claims, countsRound: forms.includes('winds') },
     ...{ teaching, forms },
     wall: { ...table.breach, ...wallSize(setSize(table), table.breach) },
-  }) as unknown as TableSide;
+  }) as unknown as TableContext;
 
-const SIDES = {
-  encyclopedie: sideOf(
+const CONTEXTS = {
+  encyclopedie: contextOf(
     { table: encyclopedieTable, claims: encyclopedieClaims },
     encyclopedieTeaching,
     ['singly', 'east'],
   ),
-  riichi: sideOf({ table: riichiTable, claims: riichiClaims }, riichiTeaching, [
+  riichi: contextOf({ table: riichiTable, claims: riichiClaims }, riichiTeaching, [
     'winds',
     'plain',
     'gap',
     'east',
   ]),
 };
-type Rules = keyof typeof SIDES;
+type Rules = keyof typeof CONTEXTS;
 
 const LEVELS = { encyclopedie: encyclopedieLevels.table, riichi: riichiLevels.table };
 
 /** Hands are won by the rules of a kit. */
 const NEED_A_KIT: readonly string[] = ['fills', 'complete', 'taker', 'claimants', 'kong', 'robbed'];
 
-const ROWS = (Object.keys(SIDES) as Rules[]).flatMap((rules) =>
+const ROWS = (Object.keys(CONTEXTS) as Rules[]).flatMap((rules) =>
   Object.values(LEVELS[rules])
     .flat()
     .filter((ask) => !NEED_A_KIT.includes(ask))
@@ -62,7 +67,7 @@ const ROWS = (Object.keys(SIDES) as Rules[]).flatMap((rules) =>
 function put(ask: TableAsk, rules: Rules, { players = 'ABCD', ...texts }: Texts): AtTable<object> {
   const read = readFields<object>(ASKS[ask].fields, texts);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return { ...read.value, players, side: SIDES[rules] };
+  return { ...read.value, ...settingOf(CONTEXTS[rules], players) };
 }
 
 test('each kind of question is listed by a rule set', () => {
@@ -75,7 +80,7 @@ test('each kind of question is listed by a rule set', () => {
 
 describe.each(ROWS)('%s at the table of %s', (ask, rules) => {
   const { make, fields, flaw, answer, accepts, reasons, hint, show, after } = ASKS[ask];
-  const setting = { players: 'CADB', side: SIDES[rules] };
+  const setting = settingOf(CONTEXTS[rules], 'CADB');
   const asked = Array.from({ length: 120 }, (_, seed) => {
     const question = make(createRng(seed * 7919), setting);
     return { question, whole: { ...question, ...setting } };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   lastTiles,
-  loadTally,
+  loadSettleSide,
   remainingCircumstances,
   type Texts,
   tallyChoices,
@@ -13,9 +13,9 @@ import { formatTiles, parseLenient } from '../../../../src/engine/notation.ts';
 import { hand } from '../../hands.ts';
 
 const SIDES = {
-  tchou1924: await loadTally('tchou1924'),
-  mcr: await loadTally('mcr'),
-  riichi: await loadTally('riichi'),
+  tchou1924: await loadSettleSide('tchou1924'),
+  mcr: await loadSettleSide('mcr'),
+  riichi: await loadSettleSide('riichi'),
 } as const;
 type Rules = keyof typeof SIDES;
 

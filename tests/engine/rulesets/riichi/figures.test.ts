@@ -1,5 +1,6 @@
 /** Han, fu and points: the rows of fu, rounding, limits, options, the best reading. */
 import { describe, expect, test } from 'vitest';
+import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import { TILES } from '../../../../src/engine/core/tile.ts';
 import { formatTiles, type Tile } from '../../../../src/engine/notation.ts';
 import { RIICHI_DEFAULTS } from '../../../../src/engine/rulesets/riichi/config.ts';
@@ -265,14 +266,13 @@ describe('at least one role (`riichi.8.5`)', () => {
     expect(counted(`${NO_ROLE}!6p`)).toContain('fu-base');
   });
 
-  const agreed = kit.agree();
-  if (!agreed.ok) throw new Error(agreed.error.option);
+  const agreed = agreedOf(kit, {});
   test.each<[why: string, text: string, ways: readonly string[]]>([
     ['nothing', NO_ROLE, []],
     ['concealed: drawn it has one', '111m678p789s45p44s', ['self']],
     ['all simples', '456p678s2245p~234m', ['discard', 'self']],
   ])('%s', (_, text, ways) => {
-    expect(lawfulWays(agreed.value, hand(text), '6p')).toEqual(ways);
+    expect(lawfulWays(agreed, hand(text), '6p')).toEqual(ways);
   });
 });
 

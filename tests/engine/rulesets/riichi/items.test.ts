@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tile } from '../../../../src/engine/notation.ts';
 import { RIICHI_DEFAULTS } from '../../../../src/engine/rulesets/riichi/config.ts';
-import type { RiichiItemId } from '../../../../src/engine/rulesets/riichi/index.ts';
+import type { RiichiItemId } from '../../../../src/engine/rulesets/riichi/items/table.ts';
 import { riichi } from '../../../../src/engine/rulesets/riichi/ruleset.ts';
 import { hanOf, roles, scored, type Told } from './score-hand.ts';
 

@@ -8,16 +8,12 @@ import {
   type Ask,
   type AskReason,
   type AtTable,
-  answerAt,
-  flawIn,
   LETTERS,
   type Letter,
+  notInRules,
   player,
-  playerAt,
-  playersFrom,
   reason,
   type Setting,
-  seatOf,
 } from '../ask.ts';
 
 const KINDS = ['chow', 'pung', 'kong'] as const satisfies readonly MeldKind[];
@@ -41,16 +37,16 @@ interface GiverQuestion extends LaidQuestion {
 const TURNS_TO: Readonly<Record<Side, number>> = { right: 1, middle: 2, left: 3 };
 
 const sideIn = (put: AtTable<AcrossQuestion>): Side =>
-  sideOf(seatOf(put, put.player), seatOf(put, put.from));
+  sideOf(put.seatOf(put.player), put.seatOf(put.from));
 
-function laidFlaw({ side, kind }: AtTable<LaidQuestion>, from: Side): Refusal | undefined {
-  if (!side.kit.table.across) return flawIn('ask', 'not-in-these-rules');
-  const rule = side.kit.claims.find(({ claim }) => claim === kind);
-  return rule?.nextOnly && from !== 'left' ? flawIn('kind', 'not-in-these-rules') : undefined;
+function laidFlaw({ kit, kind }: AtTable<LaidQuestion>, from: Side): Refusal | undefined {
+  if (!kit.table.across) return notInRules();
+  return mayCome({ kit }, kind).includes(from) ? undefined : notInRules('kind');
 }
 
-const mayCome = ({ side }: Setting, kind: LaidQuestion['kind']): readonly Side[] =>
-  side.kit.claims.find(({ claim }) => claim === kind)?.nextOnly ? ['left'] : SIDES;
+/** On which sides of the player the one who discarded the tile may sit. */
+const mayCome = ({ kit }: Pick<Setting, 'kit'>, kind: LaidQuestion['kind']): readonly Side[] =>
+  kit.claims.find(({ claim }) => claim === kind)?.nextOnly ? ['left'] : SIDES;
 
 function laidBy(rng: Rng, setting: Setting): LaidQuestion & { readonly from: Side } {
   // A chow always comes from the left, so it is asked about once in five.
@@ -62,37 +58,40 @@ const lying = (owner: Letter, giver: string, side: Side): AskReason =>
   reason('across', { player: giver, seat: owner, side });
 
 const giverIn = (put: AtTable<GiverQuestion>): Seat =>
-  seatAfter(seatOf(put, put.player), TURNS_TO[put.lies]);
+  seatAfter(put.seatOf(put.player), TURNS_TO[put.lies]);
+
+/** What both questions share. */
+const CLAIMED = {
+  rules: ({ kit }: Setting) => [kit.table.across?.rule],
+  hint: (put: AtTable<LaidQuestion>) => [
+    reason('dealOrder', { order: put.playersFrom(put.seatOf(put.player)) }),
+  ],
+} as const;
 
 /** Where the claimed tile lies. */
 export const across: Ask<AcrossQuestion, { sides: readonly Side[] }> = {
-  seated: true,
+  ...CLAIMED,
   fields: { player, from: player, kind: choice(KINDS) },
-  flaw: (put) =>
-    put.from === put.player ? flawIn('from', 'not-in-these-rules') : laidFlaw(put, sideIn(put)),
+  flaw: (put) => (put.from === put.player ? notInRules('from') : laidFlaw(put, sideIn(put))),
   make: (rng, setting) => {
     const { from, ...laid } = laidBy(rng, setting);
-    const seat = seatAfter(seatOf(setting, laid.player), TURNS_TO[from]);
-    return { ...laid, from: playerAt(setting, seat) as Letter };
+    const seat = seatAfter(setting.seatOf(laid.player), TURNS_TO[from]);
+    return { ...laid, from: setting.playerAt(seat) as Letter };
   },
   answer: (put) => [sideIn(put)],
   reasons: (put) => [lying(put.player, put.from, sideIn(put))],
-  rules: ({ side }) => [side.kit.table.across?.rule],
-  hint: (put) => [reason('dealOrder', { order: playersFrom(put, seatOf(put, put.player)) })],
   show: () => ({ sides: SIDES }),
 };
 
 /** Whose tile it was. */
 export const giver: Ask<GiverQuestion> = {
-  seated: true,
+  ...CLAIMED,
   fields: { player, kind: choice(KINDS), lies: choice(SIDES) },
   flaw: (put) => laidFlaw(put, put.lies),
   make: (rng, setting) => {
     const { from: lies, ...laid } = laidBy(rng, setting);
     return { ...laid, lies };
   },
-  answer: (put) => answerAt(put, giverIn(put)),
-  reasons: (put) => [lying(put.player, playerAt(put, giverIn(put)), put.lies)],
-  rules: ({ side }) => [side.kit.table.across?.rule],
-  hint: (put) => [reason('dealOrder', { order: playersFrom(put, seatOf(put, put.player)) })],
+  answer: (put) => put.answerAt(giverIn(put)),
+  reasons: (put) => [lying(put.player, put.playerAt(giverIn(put)), put.lies)],
 };

@@ -1,31 +1,28 @@
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import type { ClaimKind } from '../../../core/table-rules.ts';
-import { sortTiles, TILES, type Tile, tileAfter } from '../../../core/tile.ts';
+import { COPIES, sortTiles, TILES, type Tile, tileAfter } from '../../../core/tile.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import { openClaims } from '../../../play/lawful.ts';
 import { type Claim, nextToPlay } from '../../../table/claims.ts';
-import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, optional } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
+import { copies, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
 import {
   type Ask,
   type AskReason,
   type AtTable,
-  answerAt,
   flawIn,
   LETTERS,
   type Letter,
   player,
-  playerAt,
-  playersFrom,
   reason,
   type Setting,
-  seatOf,
+  tooManyIn,
 } from '../ask.ts';
 import { completionsOf, mayWin } from '../complete.ts';
-import { completeHand, FULL_HAND, wallWithout } from '../random-hands.ts';
+import { completeHand, FULL_HAND, untilDone, wallWithout } from '../random-hands.ts';
 import { nearMinimum } from './going-out.ts';
 
 export interface TakerQuestion extends Readonly<Partial<Record<Letter, HeldHand | undefined>>> {
@@ -34,7 +31,7 @@ export interface TakerQuestion extends Readonly<Partial<Record<Letter, HeldHand 
 }
 
 export const opponents = (setting: Setting, discarder: Letter): readonly Letter[] =>
-  playersFrom(setting, seatOf(setting, discarder)).slice(1) as Letter[];
+  setting.playersFrom(setting.seatOf(discarder)).slice(1) as Letter[];
 
 export const handsIn = (put: AtTable<TakerQuestion>) =>
   opponents(put, put.discarder).flatMap((letter) => {
@@ -43,50 +40,55 @@ export const handsIn = (put: AtTable<TakerQuestion>) =>
   });
 
 /** Players sit in the order of the winds: whose turn comes next is all that they decide here. */
-const windAt = (setting: Setting, letter: string): Wind => WINDS[seatOf(setting, letter)] as Wind;
+const windAt = (setting: Setting, letter: string): Wind => WINDS[setting.seatOf(letter)] as Wind;
 
-const mayTake = ({ side }: Setting, hand: HeldHand, tile: Tile): boolean | undefined =>
-  mayWin(side, hand, { tile, by: 'discard' });
+/** Whether the tile wins a hand, as a discard or as the fourth of an exposed pung. */
+const wins = (put: AtTable<TakerQuestion>, hand: HeldHand, robbing?: true): boolean | undefined =>
+  mayWin(put, hand, { tile: put.discard, by: 'discard', robbing });
 
 /** All claims on the tile that a player discards, or adds to an exposed pung. */
 export function claimsIn(put: AtTable<TakerQuestion>, robbing?: true): readonly Claim[] {
-  const { side, discard: tile, discarder } = put;
-  const players = handsIn(put).map(({ player: letter, hand }) => [windAt(put, letter), hand]);
-  const state = handInPlay(side.kit, {
-    players: Object.fromEntries(players),
-    phase: { kind: 'claims', seat: windAt(put, discarder), tile, ...(robbing && { robbing }) },
+  const { rules, discard: tile, discarder } = put;
+  const seat = windAt(put, discarder);
+  const hands = handsIn(put).map(({ player: letter, hand }) => [windAt(put, letter), hand]);
+  const state = handInPlay(rules.kit, {
+    players: { ...Object.fromEntries(hands), [seat]: { discards: robbing ? [] : [{ tile }] } },
+    phase: { kind: 'claims', seat, tile, ...(robbing && { robbing }) },
   });
-  return openClaims(state, side);
+  return openClaims(state, rules);
 }
 
 /** Each of the others has a hand, and who discards has none. */
-export function missingHand(put: AtTable<TakerQuestion>): Refusal | undefined {
+function missingHand(put: AtTable<TakerQuestion>): Refusal | undefined {
   const absent = opponents(put, put.discarder).find((letter) => put[letter] === undefined);
   if (absent !== undefined) return flawIn(absent, 'missing-hand');
   const isShown = put[put.discarder] !== undefined;
   return isShown ? flawIn(put.discarder, 'hand-of-the-discarder') : undefined;
 }
 
-function tableFlaw(put: AtTable<TakerQuestion>): Refusal | undefined {
-  const missing = missingHand(put);
-  if (missing) return missing;
+/** The copies of the tile that lie in the middle, or in a kong. */
+export const copiesShown = (tile: Tile, robbing?: true): readonly Tile[] =>
+  copies(tile, robbing ? COPIES : 1);
+
+export function tableFlaw(put: AtTable<TakerQuestion>, robbing?: true): Refusal | undefined {
   const hands = handsIn(put);
-  if (!fitOneSet([put.discard, ...hands.flatMap(({ hand }) => tilesIn(hand))])) {
-    return flawIn('discard', 'too-many-on-the-table');
-  }
-  const open = hands.find(({ hand }) => mayTake(put, hand, put.discard) === undefined);
+  const held = hands.flatMap(({ hand }) => tilesIn(hand));
+  const flaw =
+    missingHand(put) ?? tooManyIn('discard', [...copiesShown(put.discard, robbing), ...held]);
+  if (flaw) return flaw;
+  const open = hands.find(({ hand }) => wins(put, hand, robbing) === undefined);
   return open && flawIn(open.player, 'wind-decides');
 }
 
 /** Whose hand would be complete, and is not worth enough to go out with, or has no role. */
 function tooCheap(put: AtTable<TakerQuestion>): readonly AskReason[] {
-  const { minimum, notEnough } = put.side.kit;
+  const { minimum, notEnough } = put.kit;
   if (!notEnough) return [];
   return handsIn(put)
     .filter(
       ({ hand }) =>
-        mayTake(put, hand, put.discard) === false &&
-        completionsOf(put.side, hand).some(({ tile }) => tile === put.discard),
+        wins(put, hand) === false &&
+        completionsOf(put, hand).some(({ tile }) => tile === put.discard),
     )
     .map(({ player: letter }) =>
       minimum
@@ -96,16 +98,34 @@ function tooCheap(put: AtTable<TakerQuestion>): readonly AskReason[] {
 }
 
 /** Whether a kong goes with a pung or behind a chow. */
-function orderCode({ side }: AtTable<TakerQuestion>): 'order' | 'orderKongLast' {
+function orderCode({ kit }: AtTable<TakerQuestion>): 'order' | 'orderKongLast' {
   const rankOfClaim = (wanted: ClaimKind) =>
-    side.kit.claims.find(({ claim }) => claim === wanted)?.rank ?? 0;
+    kit.claims.find(({ claim }) => claim === wanted)?.rank ?? 0;
   return rankOfClaim('kong') > rankOfClaim('chow') ? 'orderKongLast' : 'order';
 }
 
-export const claimReasonOf = (put: AtTable<TakerQuestion>, { seat, group }: Claim): AskReason =>
-  group
-    ? reason('claim', { player: playerAt(put, seat), groups: [group] })
-    : reason('win', { player: playerAt(put, seat) });
+export const claimReasons = (
+  put: AtTable<TakerQuestion>,
+  claims: readonly Claim[],
+): readonly AskReason[] =>
+  claims.map(({ seat, group }) =>
+    group
+      ? reason('claim', { player: put.playerAt(seat), groups: [group] })
+      : reason('win', { player: put.playerAt(seat) }),
+  );
+
+/** By seat, so that their order says nothing. */
+export const claimHint = (
+  put: AtTable<TakerQuestion>,
+  claims: readonly Claim[],
+  none: 'noClaim' | 'noRob',
+): readonly AskReason[] =>
+  claims.length === 0
+    ? [reason(none)]
+    : claimReasons(
+        put,
+        claims.toSorted((a, b) => a.seat - b.seat),
+      );
 
 /** What a hand is dealt to be able to say; `none` is left to chance. */
 const WISHES = ['none', 'none', 'chow', 'pung', 'win'] as const;
@@ -129,10 +149,22 @@ function tilesFor(rng: Rng, { wish, complete }: Wished, discard: Tile) {
   return complete ? without(complete, discard).concealed : [];
 }
 
+/** The tiles given to each of the others, filled up from the wall. */
+export function tableWith(
+  wall: readonly Tile[],
+  { discarder, discard }: Pick<TakerQuestion, 'discarder' | 'discard'>,
+  given: readonly (readonly [Letter, readonly Tile[]])[],
+): TakerQuestion {
+  const left = [...wall];
+  const hands = given.map(([letter, tiles]) => {
+    const drawn = left.splice(0, FULL_HAND - tiles.length);
+    return [letter, { concealed: sortTiles([...tiles, ...drawn]), melds: [] }] as const;
+  });
+  return { discarder, discard, ...Object.fromEntries(hands) };
+}
+
 const handToWin = (rng: Rng, setting: Setting): HeldHand | undefined =>
-  setting.side.teaching.nearMinimum && rng.below(3) > 0
-    ? nearMinimum(rng, setting)
-    : completeHand(rng);
+  setting.teaching.nearMinimum && rng.below(3) > 0 ? nearMinimum(rng, setting) : completeHand(rng);
 
 function randomTable(rng: Rng, setting: Setting): TakerQuestion | undefined {
   const discarder = pick(rng, LETTERS);
@@ -153,80 +185,69 @@ function randomTable(rng: Rng, setting: Setting): TakerQuestion | undefined {
   if (given.includes(undefined)) return undefined;
   const used = [discard, ...given.flatMap((tiles = []) => tiles)];
   if (!fitOneSet(used)) return undefined;
-  const wall = [...wallWithout(rng, used)];
-  const hands = given.map((tiles = [], at) => {
-    const drawn = wall.splice(0, FULL_HAND - tiles.length);
-    return [letters[at], { concealed: sortTiles([...tiles, ...drawn]), melds: [] }];
-  });
-  return { discarder, discard, ...Object.fromEntries(hands) };
+  const hands = letters.map((letter, at) => [letter, given[at] ?? []] as const);
+  return tableWith(wallWithout(rng, used), { discarder, discard }, hands);
 }
 
 const claimantsIn = (put: AtTable<TakerQuestion>): readonly string[] => {
-  const letters = [...new Set(claimsIn(put).map(({ seat }) => playerAt(put, seat)))];
-  return letters.length === 0 ? answerAt(put, undefined) : letters;
+  const letters = [...new Set(claimsIn(put).map(({ seat }) => put.playerAt(seat)))];
+  return letters.length === 0 ? put.answerAt(undefined) : letters;
 };
 
+const ownHand = optional(heldHand);
+
 export const TAKER_FIELDS = {
-  discarder: player,
-  discard: choice(TILES),
-  A: optional(heldHand),
-  B: optional(heldHand),
-  C: optional(heldHand),
-  D: optional(heldHand),
+  ...{ discarder: player, discard: choice(TILES) },
+  ...{ A: ownHand, B: ownHand, C: ownHand, D: ownHand },
 };
 
 /** The rules of what is claimed; where nobody claims, of whose turn it is. */
 function claimRules(put: AtTable<TakerQuestion>): readonly (string | undefined)[] {
-  const { kit } = put.side;
+  const { kit } = put;
   const claims = claimsIn(put).map(({ rule }) => rule);
   const cheap = tooCheap(put).length > 0 ? [kit.notEnough?.rule] : [];
   return [...claims, ...cheap, ...(claims.length === 0 ? [kit.table.actions.turn] : [])];
 }
 
-export const taker: Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }> = {
-  seated: true,
+export type TakerAsk = Ask<TakerQuestion, { hands: ReturnType<typeof handsIn> }>;
+
+export const taker: TakerAsk = {
   fields: TAKER_FIELDS,
-  flaw: tableFlaw,
+  flaw: (put) => tableFlaw(put),
   make: (rng, setting) => {
     // Nobody may say anything to one discard in six; two players or more to most.
     const wanted = pick(rng, [0, 1, 2, 2, 2, 3]);
-    for (;;) {
+    return untilDone(() => {
       const question = randomTable(rng, setting);
-      if (!question) continue;
+      if (!question) return undefined;
       const put = { ...question, ...setting };
       const claimants = new Set(claimsIn(put).map(({ seat }) => seat)).size;
-      if (claimants === wanted && tableFlaw(put) === undefined) return question;
-    }
+      return claimants === wanted && !tableFlaw(put) ? question : undefined;
+    });
   },
-  answer: (put) => answerAt(put, claimsIn(put)[0]?.seat),
+  answer: (put) => put.answerAt(claimsIn(put)[0]?.seat),
   reasons: (put) => {
     const claims = claimsIn(put);
-    const next = playerAt(put, nextToPlay(claims, seatOf(put, put.discarder)));
+    const next = put.playerAt(nextToPlay(claims, put.seatOf(put.discarder)));
     const cheap = tooCheap(put);
     if (claims.length === 0) return [...cheap, reason('nobody', { player: next })];
     const order = claims.length > 1 ? [reason(orderCode(put))] : [];
     const end = reason(claims[0]?.claim === 'win' ? 'wins' : 'taken', { player: next });
-    return [...claims.map((claim) => claimReasonOf(put, claim)), ...cheap, ...order, end];
+    return [...claimReasons(put, claims), ...cheap, ...order, end];
   },
   rules: claimRules,
-  hint: (put) => {
-    // By seat, so that their order says nothing.
-    const claims = [...claimsIn(put)].sort((a, b) => a.seat - b.seat);
-    return claims.length === 0
-      ? [reason('noClaim')]
-      : claims.map((claim) => claimReasonOf(put, claim));
-  },
+  hint: (put) => claimHint(put, claimsIn(put), 'noClaim'),
   show: (put) => ({ hands: handsIn(put) }),
 };
 
 /** Everybody who may claim the tile, whoever gets it. */
-export const claimants: typeof taker = {
+export const claimants: TakerAsk = {
   ...taker,
   answer: claimantsIn,
   reasons: (put) => {
     const claims = claimsIn(put);
     const none = claims.length === 0 ? [reason('noClaim')] : [];
-    return [...claims.map((claim) => claimReasonOf(put, claim)), ...none, ...tooCheap(put)];
+    return [...claimReasons(put, claims), ...none, ...tooCheap(put)];
   },
   hint: (put) => [reason('howMany', { n: new Set(claimsIn(put).map(({ seat }) => seat)).size })],
 };

@@ -1,18 +1,20 @@
 /** What to discard first, and what the discards of the others tell. */
 import { pick, shuffled } from '../../../core/rng.ts';
+import type { SetFamily } from '../../../core/table-rules.ts';
 import { familyOf, ORPHANS, SUITS, type Suit, sortTiles, type Tile } from '../../../core/tile.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
-import { fitOneSet } from '../../dealing.ts';
 import { choice, tileRow } from '../../field.ts';
 import {
-  type Ask,
   type AtTable,
   findAll,
-  flawIn,
+  findPlayer,
   LETTERS,
   type Letter,
+  notInRules,
   placesOf,
   reason,
+  type TableContext,
+  tooManyIn,
 } from '../ask.ts';
 import { FULL_HAND, untilDone, wallWithout } from '../random-hands.ts';
 
@@ -21,16 +23,15 @@ interface FirstQuestion {
   readonly wind: Wind;
 }
 
-const firstIn = ({ side, hand, wind }: AtTable<FirstQuestion>) =>
-  side.teaching.firstDiscards?.(hand, wind);
+const firstIn = ({ teaching, hand, wind }: AtTable<FirstQuestion>) =>
+  teaching.firstDiscards?.(hand, wind);
 
 export const first = findAll<FirstQuestion>({
   fields: { hand: tileRow, wind: choice(WINDS) },
   within: 'hand',
   find: (put) => placesOf(put.hand, firstIn(put)?.tiles ?? []),
-  flaw: ({ side, hand }) => {
-    if (!side.teaching.firstDiscards) return flawIn('ask', 'not-in-these-rules');
-    return fitOneSet(hand) ? undefined : flawIn('hand', 'too-many-on-the-table');
+  flaw: ({ teaching, hand }) => {
+    return teaching.firstDiscards ? tooManyIn('hand', hand) : notInRules();
   },
   make: (rng, setting) =>
     untilDone(() => {
@@ -63,22 +64,21 @@ function collectorIn(put: CollectorQuestion): { player: Letter; suit: Suit } | u
   return player && more.length === 0 ? { player, suit: scarce.suit } : undefined;
 }
 
-const nameOf = ({ side }: AtTable<object>, suit: Suit) =>
-  side.kit.table.families.find(({ tiles }) => tiles.includes(`1${suit}`))?.id;
+function familyIn({ kit }: TableContext, suit: Suit): { readonly family: SetFamily } {
+  const family = kit.table.families.find(({ tiles }) => tiles.includes(`1${suit}`))?.id;
+  if (family === undefined) throw new Error(`no family of ${suit}`);
+  return { family };
+}
 
 /** Of each player; fewer tell little. */
 const DISCARDS = 7;
 
-export const collector: Ask<
-  CollectorQuestion,
-  { hands: readonly { player: Letter; hand: { concealed: readonly Tile[]; melds: readonly [] } }[] }
-> = {
+export const collector = findPlayer({
   fields: { A: tileRow, B: tileRow, C: tileRow, D: tileRow },
-  flaw: (put) => {
-    if (!fitOneSet(discardsIn(put))) return flawIn('A', 'too-many-on-the-table');
-    return collectorIn(put) ? undefined : flawIn('A', 'nothing-to-find');
-  },
-  make: (rng) =>
+  within: 'A',
+  tiles: discardsIn,
+  find: collectorIn,
+  make: (rng): CollectorQuestion =>
     untilDone(() => {
       const suit = pick(rng, SUITS);
       const player = pick(rng, LETTERS);
@@ -95,23 +95,15 @@ export const collector: Ask<
       const question = { A, B, C, D };
       return collectorIn(question) && question;
     }),
-  answer: (put) => {
-    const found = collectorIn(put);
-    return found ? [found.player] : [];
-  },
-  reasons: (put) => {
-    const found = collectorIn(put);
-    const family = found && nameOf(put, found.suit);
-    return family ? [...suitLines(put), reason('collects', { player: found.player, family })] : [];
-  },
-  hint: (put) => suitLines(put),
+  lines: (put) =>
+    SUITS.map((suit) =>
+      reason('familySize', { ...familyIn(put, suit), n: countOf(discardsIn(put), suit) }),
+    ),
+  conclusion: (put, { player, suit }) => reason('collects', { player, ...familyIn(put, suit) }),
   show: (put) => ({
-    hands: LETTERS.map((player) => ({ player, hand: { concealed: put[player], melds: [] } })),
+    hands: LETTERS.map((player) => ({
+      player,
+      hand: { concealed: put[player], melds: [] as const },
+    })),
   }),
-};
-
-const suitLines = (put: AtTable<CollectorQuestion>) =>
-  SUITS.flatMap((suit) => {
-    const family = nameOf(put, suit);
-    return family ? [reason('familySize', { family, n: countOf(discardsIn(put), suit) })] : [];
-  });
+});

@@ -1,21 +1,29 @@
 /** A hand that waits: with which of the tiles that complete it may its owner go out? */
 import { groupTiles } from '../../../core/group.ts';
 import { type HeldHand, WIN_SOURCES, type WinSource } from '../../../core/hand.ts';
-import { pick, type Rng, shuffled } from '../../../core/rng.ts';
-import { isSuited, rankOf, SUITS, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
-import { fitOneSet, tilesIn, without } from '../../dealing.ts';
+import { pick, type Rng } from '../../../core/rng.ts';
+import { isSuited, rankOf, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import { choice, readyHand, withDefault } from '../../field.ts';
-import { type Ask, type AtTable, findAll, flawIn, reason, type Setting } from '../ask.ts';
+import { exposedMeld, fitOneSet, relatedChows, tilesIn, without } from '../../hand-tiles.ts';
+import {
+  type Ask,
+  type AtTable,
+  findAll,
+  flawIn,
+  notInRules,
+  reason,
+  type TableContext,
+} from '../ask.ts';
 import { mayWin, winsBy } from '../complete.ts';
-import { chowOrPung, exposedMeld, untilDone } from '../random-hands.ts';
+import { chowOrPung, untilDone } from '../random-hands.ts';
 
 interface EnoughQuestion {
   readonly hand: HeldHand;
   readonly by: WinSource;
 }
 
-const worthOf = ({ side, hand, by }: AtTable<EnoughQuestion>) =>
-  winsBy(side, hand, by).map(({ tile, score }) => {
+const worthOf = (put: AtTable<EnoughQuestion>) =>
+  winsBy(put, put.hand, put.by).map(({ tile, score }) => {
     const { base, enough = true } = score.totals;
     return { tile, points: base, enough };
   });
@@ -23,13 +31,8 @@ const worthOf = ({ side, hand, by }: AtTable<EnoughQuestion>) =>
 const WINDLESS = TILES.filter((tile) => isSuited(tile) || rankOf(tile) > 4);
 
 /** Three chows that belong together, one more group and a pair: complete, and near the minimum. */
-export function nearMinimum(rng: Rng, { side }: Setting): HeldHand | undefined {
-  const steps = shuffled(rng, pick(rng, side.teaching.nearMinimum ?? []));
-  const lowest = 1 + rng.below(7 - Math.max(...steps));
-  const chows = SUITS.map((suit, at) => ({
-    kind: 'chow' as const,
-    tile: `${lowest + (steps[at] ?? 0)}${suit}` as Tile,
-  }));
+export function nearMinimum(rng: Rng, { teaching }: TableContext): HeldHand | undefined {
+  const chows = relatedChows(rng, teaching.nearMinimum ?? []);
   const pair = { kind: 'pair' as const, tile: pick(rng, WINDLESS) };
   const group = chowOrPung(rng, WINDLESS);
   const isLaid = rng.below(2) === 0;
@@ -46,9 +49,9 @@ export const enough: Ask<EnoughQuestion, { of: readonly Tile[] }> = findAll({
   within: 'hand',
   find: (put) => worthOf(put).flatMap((worth, place) => (worth.enough ? [String(place)] : [])),
   flaw: (put) => {
-    const { side, hand, by } = put;
-    if (!side.kit.minimum) return flawIn('ask', 'not-in-these-rules');
-    const isOpen = worthOf(put).some(({ tile }) => mayWin(side, hand, { tile, by }) === undefined);
+    const { kit, hand, by } = put;
+    if (!kit.minimum) return notInRules();
+    const isOpen = worthOf(put).some(({ tile }) => mayWin(put, hand, { tile, by }) === undefined);
     return isOpen ? flawIn('hand', 'wind-decides') : undefined;
   },
   make: (rng, setting) =>

@@ -4,14 +4,14 @@ import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import { countTiles } from '../../../core/tile-counts.ts';
 import { readings } from '../../../hand/readings.ts';
-import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import { heldHand, listOf, readyHand, tileRow } from '../../field.ts';
-import { findAll, placesOf, reason, type TableSide } from '../ask.ts';
-import { completeGroups, completionsOf, kindsLeft } from '../complete.ts';
+import { fitOneSet, kindsLeft, tilesIn, without } from '../../hand-tiles.ts';
+import { findAll, placesOf, reason, type TableContext } from '../ask.ts';
+import { completeGroups, completionsOf } from '../complete.ts';
 import { completeHand, untilDone } from '../random-hands.ts';
 
-const completingTiles = (side: TableSide, hand: HeldHand): readonly Tile[] =>
-  completionsOf(side, hand).map(({ tile }) => tile);
+const completingTiles = (context: TableContext, hand: HeldHand): readonly Tile[] =>
+  completionsOf(context, hand).map(({ tile }) => tile);
 
 const CHOICES = 5;
 
@@ -25,12 +25,12 @@ const hasNames = (groups: readonly Group[]): boolean =>
 export const fills = findAll({
   fields: { hand: readyHand, of: tileRow },
   within: 'of',
-  find: (put) => placesOf(put.of, completingTiles(put.side, put.hand)),
-  make: (rng, { side }) =>
+  find: (put) => placesOf(put.of, completingTiles(put, put.hand)),
+  make: (rng, context) =>
     untilDone(() => {
       const complete = completeHand(rng);
       const hand = without(complete, pick(rng, complete.concealed));
-      const winning = completingTiles(side, hand);
+      const winning = completingTiles(context, hand);
       if (winning.length === 0) return undefined;
       const inside = shuffled(rng, winning).slice(0, 1 + rng.below(2));
       const near = kindsLeft(hand).filter(
@@ -40,7 +40,7 @@ export const fills = findAll({
       return { hand, of: sortTiles([...inside, ...outside]) };
     }),
   reasons: (put) =>
-    completionsOf(put.side, put.hand).map(({ tile, groups }) =>
+    completionsOf(put, put.hand).map(({ tile, groups }) =>
       hasNames(groups) ? reason('fills', { tile, groups }) : reason('fillsWhole', { tile }),
     ),
 });
@@ -56,16 +56,16 @@ function withTileExchanged(rng: Rng, complete: HeldHand): HeldHand {
   return { ...hand, concealed: sortTiles([...hand.concealed, pick(rng, near)]) };
 }
 
-const lawfulHand = (rng: Rng, side: TableSide): HeldHand =>
+const lawfulHand = (rng: Rng, context: TableContext): HeldHand =>
   untilDone(() => {
     const hand = completeHand(rng);
-    return completeGroups(side, hand) ? hand : undefined;
+    return completeGroups(context, hand) ? hand : undefined;
   });
 
-const incompleteHand = (rng: Rng, side: TableSide): HeldHand =>
+const incompleteHand = (rng: Rng, context: TableContext): HeldHand =>
   untilDone(() => {
     const hand = rng.below(5) === 0 ? sevenPairs(rng) : withTileExchanged(rng, completeHand(rng));
-    const isIncomplete = fitOneSet(tilesIn(hand)) && !completeGroups(side, hand);
+    const isIncomplete = fitOneSet(tilesIn(hand)) && !completeGroups(context, hand);
     return isIncomplete ? hand : undefined;
   });
 
@@ -77,9 +77,9 @@ const arePairs = (tiles: readonly Tile[]): boolean =>
   tiles.every((tile) => tiles.filter((other) => other === tile).length === 2);
 
 /** Groups and a pair that may not win all the same have more chows than the rules allow. */
-function whyIncomplete(side: TableSide, { concealed }: HeldHand) {
+function whyIncomplete(context: TableContext, { concealed }: HeldHand) {
   if (readings(countTiles(concealed)).length > 0) return 'manyChows';
-  if (completeGroups(side, ANY_SEVEN_PAIRS)) return 'noSpecialHand';
+  if (completeGroups(context, ANY_SEVEN_PAIRS)) return 'noSpecialHand';
   return new Set(concealed).size === 7 && arePairs(concealed) ? 'noSevenPairs' : 'noHand';
 }
 
@@ -88,20 +88,19 @@ const HANDS = 3;
 export const complete = findAll({
   fields: { hands: listOf(heldHand, ',', { least: 2, most: 6 }) },
   within: 'hands',
-  find: (put) =>
-    put.hands.flatMap((hand, at) => (completeGroups(put.side, hand) ? [String(at)] : [])),
-  make: (rng, { side }) => {
+  find: (put) => put.hands.flatMap((hand, at) => (completeGroups(put, hand) ? [String(at)] : [])),
+  make: (rng, context) => {
     const count = 1 + rng.below(HANDS - 1);
     const hands = Array.from({ length: HANDS }, (_, at) =>
-      at < count ? lawfulHand(rng, side) : incompleteHand(rng, side),
+      at < count ? lawfulHand(rng, context) : incompleteHand(rng, context),
     );
     return { hands: shuffled(rng, hands) };
   },
   reasons: (put) =>
     put.hands.map((hand, at) => {
       const n = at + 1;
-      const groups = completeGroups(put.side, hand);
-      if (groups === undefined) return reason(whyIncomplete(put.side, hand), { n });
+      const groups = completeGroups(put, hand);
+      if (groups === undefined) return reason(whyIncomplete(put, hand), { n });
       return hasNames(groups) ? reason('hand', { n, groups }) : reason('wholeHand', { n });
     }),
 });

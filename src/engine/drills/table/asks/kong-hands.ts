@@ -4,8 +4,8 @@ import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
-import { fitOneSet, tilesIn, without } from '../../dealing.ts';
-import { chowOrPung, completeHand, exposedMeld, FULL_HAND, wallWithout } from '../random-hands.ts';
+import { copies, exposedMeld, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
+import { chowOrPung, completeHand, FULL_HAND, wallWithout } from '../random-hands.ts';
 
 /**
  * A tile drawn on one's turn, one drawn after declaring ready, one just claimed and laid down, the
@@ -27,8 +27,6 @@ function filledUp(
   const drawn = wallWithout(rng, [...tilesIn(hand), ...out]).slice(0, missing);
   return { ...hand, concealed: sortTiles([...hand.concealed, ...drawn]) };
 }
-
-const copies = (tile: Tile, n: number): readonly Tile[] => Array.from({ length: n }, () => tile);
 
 interface Dealt {
   readonly tile: Tile;

@@ -9,11 +9,20 @@ import type { Phase } from '../../../play/hand-state.ts';
 import { legalMoves } from '../../../play/lawful.ts';
 import { winningTiles } from '../../../shapes/waits.ts';
 import { mayDeclareKong } from '../../../table/reserve.ts';
-import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, wholeNumber } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
-import { type Ask, type AskReason, type AtTable, flawIn, reason, type Setting } from '../ask.ts';
+import { tilesIn, without } from '../../hand-tiles.ts';
+import {
+  type Ask,
+  type AskReason,
+  type AtTable,
+  flawIn,
+  notInRules,
+  reason,
+  type TableContext,
+  tooManyIn,
+} from '../ask.ts';
 import { FULL_HAND, untilDone } from '../random-hands.ts';
 import { KONG_HANDS, MOMENTS, type Moment } from './kong-hands.ts';
 
@@ -82,20 +91,20 @@ const allKongs = ({ hand, kongs }: KongQuestion): number =>
   kongs + hand.melds.filter(isKong).length;
 
 function lawfulIn(put: AtTable<KongQuestion>): readonly Tile[] {
-  const { side, hand, moment, tile, left } = put;
+  const { kit, rules, hand, moment, tile, left } = put;
   const declared = moment === 'ready' && { declared: { discarded: 20, calls: 1, first: false } };
-  const state = handInPlay(side.kit, {
+  const state = handInPlay(kit, {
     players: { [OTHER]: { discards: [{ tile }] }, [OWN]: { ...hand, ...declared } },
     phase: phaseOf(put),
     ...{ left, kongs: allKongs(put) },
   });
-  return legalMoves(state, side, OWN).flatMap((move) => {
+  return legalMoves(state, rules, OWN).flatMap((move) => {
     if (move.m === 'kong') return move.kind === 'winds' ? [] : [move.tile];
     return move.m === 'claim' && move.kind === 'kong' ? [move.tile] : [];
   });
 }
 
-const rulesOf = ({ side }: Setting) => side.kit.table.kongs;
+const rulesOf = ({ kit }: TableContext) => kit.table.kongs;
 
 interface Bar {
   readonly why: AskReason;
@@ -104,7 +113,7 @@ interface Bar {
 
 /** What stands against every kong now. */
 function barOnAll(put: AtTable<KongQuestion>): Bar | undefined {
-  const { reserve, actions } = put.side.kit.table;
+  const { reserve, actions } = put.kit.table;
   const most = reserve.mostKongs;
   if (most && allKongs(put) >= most.kongs) {
     return { why: reason('kongMost', { n: most.kongs }), rules: [most.rule] };
@@ -113,7 +122,7 @@ function barOnAll(put: AtTable<KongQuestion>): Bar | undefined {
     return { why: reason('kongAfterClaim'), rules: [rulesOf(put)['after-claim']] };
   }
   const left = put.left + reserve.tiles + reserve.perKong * allKongs(put);
-  return mayDeclareKong({ left, kongs: allKongs(put) }, put.side.kit.table)
+  return mayDeclareKong({ left, kongs: allKongs(put) }, put.kit.table)
     ? undefined
     : {
         why: reason('kongNoTile'),
@@ -123,7 +132,7 @@ function barOnAll(put: AtTable<KongQuestion>): Bar | undefined {
 
 /** What stands against a kong that is not lawful though kongs are. */
 function barOn(put: AtTable<KongQuestion>, { tile, form }: Candidate): Bar {
-  const { actions, ready } = put.side.kit.table;
+  const { actions, ready } = put.kit.table;
   if (form === 'kongBesidePung') {
     return { why: reason('kongTakesNone', { tile }), rules: [rulesOf(put)['exposed-pung']] };
   }
@@ -147,23 +156,24 @@ function barsIn(put: AtTable<KongQuestion>): readonly Bar[] {
 const formsOf = (put: AtTable<KongQuestion>): readonly AskReason[] =>
   candidatesIn(put).map(({ tile, form }) => reason(form, { tile }));
 
-const knows = ({ side }: Setting, moment: Moment): boolean => {
-  const { kongs, ready } = side.kit.table;
+const knows = ({ kit }: TableContext, moment: Moment): boolean => {
+  const { kongs, ready } = kit.table;
   if (moment === 'claim') return kongs['after-claim'] !== undefined;
   return moment !== 'ready' || ready !== undefined;
 };
 
 /** A player who is ready waits without the tile that he drew. */
-function isReady({ side, hand, tile }: AtTable<KongQuestion>): boolean {
+function isReady({ kit, hand, tile }: AtTable<KongQuestion>): boolean {
   if (hand.melds.some(({ open }) => open)) return false;
   const waiting = { ...without(hand, tile), pairInside: true };
-  return winningTiles(waiting, side.kit.shapes).length > 0;
+  return winningTiles(waiting, kit.shapes).length > 0;
 }
 
 function kongFlaw(put: AtTable<KongQuestion>): Refusal | undefined {
-  const { hand, moment, tile, side } = put;
-  if (!knows(put, moment)) return flawIn('moment', 'not-in-these-rules');
-  if (!fitOneSet(allTiles(put))) return flawIn('hand', 'too-many-on-the-table');
+  const { hand, moment, tile, kit } = put;
+  if (!knows(put, moment)) return notInRules('moment');
+  const tooMany = tooManyIn('hand', allTiles(put));
+  if (tooMany) return tooMany;
   const size = hand.concealed.length + 3 * hand.melds.length;
   if (size !== (moment === 'discard' ? FULL_HAND : FULL_HAND + 1)) {
     return flawIn('hand', 'wrong-number');
@@ -172,16 +182,16 @@ function kongFlaw(put: AtTable<KongQuestion>): Refusal | undefined {
   const among = moment === 'claim' ? (last ? groupTiles(last) : []) : hand.concealed;
   if (moment !== 'discard' && !among.includes(tile)) return flawIn('tile', 'not-there');
   if (moment === 'ready' && !isReady(put)) return flawIn('hand', 'not-waiting');
-  const most = side.kit.table.reserve.mostKongs?.kongs ?? COPIES;
-  if (allKongs(put) > most) return flawIn('kongs', 'not-in-these-rules');
+  const most = kit.table.reserve.mostKongs?.kongs ?? COPIES;
+  if (allKongs(put) > most) return notInRules('kongs');
   const isUnruled = candidatesIn(put).some(({ form }) => rulesOf(put)[FORMS[form]] === undefined);
-  if (isUnruled) return flawIn('hand', 'not-in-these-rules');
+  if (isUnruled) return notInRules('hand');
   return candidatesIn(put).length === 0 ? flawIn('hand', 'nothing-to-find') : undefined;
 }
 
 /** In one question of four nothing is left to draw, or no more kongs may be declared. */
-function timed(rng: Rng, { side }: Setting, moment: Moment) {
-  const most = side.kit.table.reserve.mostKongs?.kongs;
+function timed(rng: Rng, { kit }: TableContext, moment: Moment) {
+  const most = kit.table.reserve.mostKongs?.kongs;
   const usual = { left: 12 + rng.below(50), kongs: rng.below(3) };
   if (moment === 'claim' || rng.below(4) > 0) return usual;
   if (most !== undefined && rng.below(2) === 0) return { ...usual, kongs: most };
@@ -189,6 +199,7 @@ function timed(rng: Rng, { side }: Setting, moment: Moment) {
 }
 
 export const kong: Ask<KongQuestion, { of: readonly Tile[] }> = {
+  isSeatless: true,
   fields: {
     hand: heldHand,
     moment: choice(MOMENTS),

@@ -3,22 +3,23 @@ import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { ORPHANS, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import type { ThreatShown } from '../../../scoring/table-teaching.ts';
-import { fitOneSet, tilesIn, without } from '../../dealing.ts';
 import { heldHand, tileRow } from '../../field.ts';
-import { type Ask, type AtTable, findAll, flawIn, placesOf, reason, type Setting } from '../ask.ts';
+import { exposedMeld, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
 import {
-  chowOrPung,
-  completeHand,
-  exposedMeld,
-  FULL_HAND,
-  untilDone,
-  wallWithout,
-} from '../random-hands.ts';
+  type Ask,
+  type AtTable,
+  findAll,
+  flawIn,
+  notInRules,
+  placesOf,
+  reason,
+  type TableContext,
+  tooManyIn,
+} from '../ask.ts';
+import { chowOrPung, completeHand, FULL_HAND, untilDone, wallWithout } from '../random-hands.ts';
 
-const UNKNOWN_TO_RULES = flawIn('ask', 'not-in-these-rules');
-
-const isolatedIn = ({ side, hand }: Pick<Setting, 'side'> & { hand: readonly Tile[] }) =>
-  side.teaching.annulment?.isolated(hand) ?? [];
+const isolatedIn = ({ teaching, hand }: TableContext & { hand: readonly Tile[] }) =>
+  teaching.annulment?.isolated(hand) ?? [];
 
 /** Hands near the number that counts: some just above it, some just below. */
 const NEAR = 2;
@@ -27,20 +28,21 @@ export const isolated = findAll({
   fields: { hand: tileRow },
   within: 'hand',
   find: (put) => placesOf(put.hand, isolatedIn(put)),
-  flaw: ({ side, hand }) => {
-    if (!side.teaching.annulment) return UNKNOWN_TO_RULES;
-    return fitOneSet(hand) ? undefined : flawIn('hand', 'too-many-on-the-table');
+  flaw: ({ teaching, hand }) => {
+    return teaching.annulment ? tooManyIn('hand', hand) : notInRules();
   },
-  make: (rng, { side }) =>
+  make: (rng, context) =>
     untilDone(() => {
       const ends = shuffled(rng, ORPHANS).slice(0, 7 + rng.below(4));
       const rest = wallWithout(rng, ends).slice(0, FULL_HAND - ends.length);
       const hand = sortTiles([...ends, ...rest]);
-      const least = side.teaching.annulment?.least ?? 0;
-      return Math.abs(isolatedIn({ side, hand }).length - least) <= NEAR ? { hand } : undefined;
+      const least = context.teaching.annulment?.least ?? 0;
+      return Math.abs(isolatedIn({ ...context, hand }).length - least) <= NEAR
+        ? { hand }
+        : undefined;
     }),
   reasons: (put) => {
-    const { least = 0 } = put.side.teaching.annulment ?? {};
+    const { least = 0 } = put.teaching.annulment ?? {};
     const n = isolatedIn(put).length;
     return [reason('isolated', { n }), reason(n < least ? 'played' : 'annulled', { least })];
   },
@@ -51,8 +53,8 @@ interface DangerQuestion {
   readonly table: HeldHand;
 }
 
-const threatsIn = ({ side, table }: AtTable<DangerQuestion>): readonly ThreatShown[] =>
-  side.teaching.threats?.shownBy(table.melds) ?? [];
+const threatsIn = ({ teaching, table }: AtTable<DangerQuestion>): readonly ThreatShown[] =>
+  teaching.threats?.shownBy(table.melds) ?? [];
 
 const dangerousIn = (put: AtTable<DangerQuestion>): readonly string[] =>
   placesOf(
@@ -60,8 +62,8 @@ const dangerousIn = (put: AtTable<DangerQuestion>): readonly string[] =>
     threatsIn(put).flatMap(({ dangerous }) => dangerous),
   );
 
-function threateningMelds(rng: Rng, { side }: Setting): readonly Meld[] | undefined {
-  const { threats } = side.teaching;
+function threateningMelds(rng: Rng, { teaching }: TableContext): readonly Meld[] | undefined {
+  const { threats } = teaching;
   if (!threats) return undefined;
   const { tiles, groups } = pick(rng, threats.dealt);
   const sets = Array.from({ length: groups }, () => chowOrPung(rng, tiles));
@@ -75,12 +77,10 @@ export const danger = findAll({
   within: 'hand',
   find: dangerousIn,
   flaw: (put) => {
-    if (!put.side.teaching.threats) return UNKNOWN_TO_RULES;
+    if (!put.teaching.threats) return notInRules();
     if (put.table.concealed.length > 0) return flawIn('table', 'not-on-the-table');
-    if (!fitOneSet([...put.hand, ...tilesIn(put.table)])) {
-      return flawIn('hand', 'too-many-on-the-table');
-    }
-    return threatsIn(put).length === 0 ? flawIn('table', 'no-threat') : undefined;
+    const tooMany = tooManyIn('hand', [...put.hand, ...tilesIn(put.table)]);
+    return tooMany ?? (threatsIn(put).length === 0 ? flawIn('table', 'no-threat') : undefined);
   },
   make: (rng, setting) =>
     untilDone(() => {
@@ -112,14 +112,15 @@ function tallied(rng: Rng): HeldHand {
 }
 
 export const tally: Ask<{ hand: HeldHand }, { sizes: typeof SIZES }> = {
+  isSeatless: true,
   fields: { hand: heldHand },
-  flaw: ({ side }) => (side.teaching.wrongSize ? undefined : UNKNOWN_TO_RULES),
+  flaw: ({ teaching }) => (teaching.wrongSize ? undefined : notInRules()),
   make: (rng) =>
     untilDone(() => {
       const hand = tallied(rng);
       return hand.melds.length > 0 && fitOneSet(tilesIn(hand)) ? { hand } : undefined;
     }),
-  answer: ({ side, hand }) => [side.teaching.wrongSize?.(hand) ?? 'regular'],
+  answer: ({ teaching, hand }) => [teaching.wrongSize?.(hand) ?? 'regular'],
   reasons: ({ hand: { concealed, melds } }) => [
     reason('tally', { n: concealed.length + 3 * melds.length }),
   ],

@@ -11,19 +11,15 @@ import {
   type Ask,
   type AskReason,
   type AtTable,
-  answerAt,
   flawIn,
   LETTERS,
   type Letter,
+  notInRules,
   player,
-  playerAt,
   reason,
-  type Setting,
-  seatOf,
+  type TableContext,
 } from '../ask.ts';
-import { dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
-
-const UNKNOWN_TO_RULES = flawIn('ask', 'not-in-these-rules');
+import { dice, firstThrow, placesDrawn, totalsOf, twoThrows } from './seats.ts';
 
 /** What each player throws, with one die or two. */
 type Thrown = readonly number[];
@@ -33,8 +29,8 @@ interface RankedQuestion {
   readonly wind: Wind;
 }
 
-const highest = ({ side }: Pick<Setting, 'side'>) => {
-  const { seating } = side.kit.table;
+const highest = ({ kit }: TableContext) => {
+  const { seating } = kit.table;
   return seating?.by === 'highest' ? seating : undefined;
 };
 
@@ -54,9 +50,9 @@ function placedAt(put: Pick<RankedQuestion, 'thrown' | 'wind'>): Seat | undefine
 
 function rankedFlaw(put: AtTable<RankedQuestion>): Refusal | undefined {
   const seating = highest(put);
-  if (!seating || (!seating.ranks && put.wind !== 'E')) return UNKNOWN_TO_RULES;
+  if (!seating || (!seating.ranks && put.wind !== 'E')) return notInRules();
   if (put.thrown.some((faces) => faces.length !== seating.dice)) {
-    return flawIn('thrown', 'not-in-these-rules');
+    return notInRules('thrown');
   }
   return placedAt(put) === undefined ? flawIn('thrown', 'thrown-again') : undefined;
 }
@@ -68,29 +64,30 @@ const THROWN = listOf(listOf(choice([1, 2, 3, 4, 5, 6]), '', { least: 1, most: 2
 
 const ranking = (put: AtTable<RankedQuestion>): AskReason =>
   reason('ranking', {
-    order: ranksIn(put).map((level) => level.map((seat) => playerAt(put, seat)).join(' = ')),
+    order: ranksIn(put).map((level) => level.map((seat) => put.playerAt(seat)).join(' = ')),
   });
 
 export const ranked: Ask<RankedQuestion> = {
+  isSeatless: true,
   fields: { thrown: THROWN, wind: choice(WINDS) },
   flaw: rankedFlaw,
-  make: (rng, { side }) => {
-    const { dice: number = 1, ranks = true } = highest({ side }) ?? {};
+  make: (rng, context) => {
+    const { dice: number = 1, ranks = true } = highest(context) ?? {};
     const wind = ranks ? pick(rng, WINDS) : WINDS[0];
     for (;;) {
       const thrown = SEATS.map(() => Array.from({ length: number }, () => 1 + rng.below(6)));
       if (placedAt({ thrown, wind }) !== undefined) return { thrown, wind };
     }
   },
-  answer: (put) => answerAt(put, placedAt(put)),
+  answer: (put) => put.answerAt(placedAt(put)),
   reasons: (put) => [
     ranking(put),
     reason(highest(put)?.ranks ? 'ranksSeats' : 'ranksEast', {
-      player: playerAt(put, placedAt(put) ?? 0),
+      player: put.playerAt(placedAt(put) ?? 0),
       wind: put.wind,
     }),
   ],
-  rules: ({ side }) => [side.kit.table.seating?.rule],
+  rules: ({ kit }) => [kit.table.seating?.rule],
   hint: (put) => [ranking(put)],
 };
 
@@ -110,7 +107,7 @@ function isDrawn(row: readonly Tile[]): boolean {
 }
 
 const lotIn = (put: AtTable<LotQuestion>): RowPlaces =>
-  drawFromRow({ thrower: seatOf(put, put.from), throws: totalsOf(put), row: put.row });
+  drawFromRow({ thrower: put.seatOf(put.from), throws: totalsOf(put), row: put.row });
 
 const numberTile = (rng: Rng, parity: number): Tile =>
   `${pick(
@@ -124,21 +121,20 @@ function lotBegins(put: AtTable<LotQuestion>): readonly AskReason[] {
   const [, total] = totalsOf(put);
   return [
     firstThrow(put, put.from),
-    reason('east', { player: playerAt(put, east) }),
+    reason('east', { player: put.playerAt(east) }),
     reason('tidied', { tiles: tidied }),
     reason(total % 2 === 0 ? 'fromEven' : 'fromOdd', {
       ...{ total, side: from },
-      player: playerAt(put, first),
+      player: put.playerAt(first),
     }),
   ];
 }
 
 /** `from`: who lined up the six tiles. */
 export const lot: Ask<LotQuestion> = {
-  seated: true,
   fields: { from: player, throws: dice(2), row: tileRow, player },
   flaw: (put) => {
-    if (put.side.kit.table.seating?.by !== 'row') return UNKNOWN_TO_RULES;
+    if (put.kit.table.seating?.by !== 'row') return notInRules();
     return isDrawn(put.row) ? undefined : flawIn('row', 'not-six-tiles');
   },
   make: (rng) => ({
@@ -147,21 +143,9 @@ export const lot: Ask<LotQuestion> = {
     row: shuffled(rng, [...WINDS.map(windTile), numberTile(rng, 0), numberTile(rng, 1)]),
     player: pick(rng, LETTERS),
   }),
-  answer: (put) => answerAt(put, lotIn(put).moves[seatOf(put, put.player)]),
-  reasons: (put) => {
-    const { winds, moves } = lotIn(put);
-    return [
-      ...lotBegins(put),
-      reason('drawn', {
-        winds: winds.map((wind, at) => ({ player: playerAt(put, at as Seat), wind })),
-      }),
-      reason('place', {
-        player: put.player,
-        seat: playerAt(put, moves[seatOf(put, put.player)] as Seat),
-      }),
-    ];
-  },
-  rules: ({ side }) => [side.kit.table.seating?.rule],
+  answer: (put) => put.answerAt(lotIn(put).moves[put.seatOf(put.player)]),
+  reasons: (put) => [...lotBegins(put), ...placesDrawn(put, lotIn(put))],
+  rules: ({ kit }) => [kit.table.seating?.rule],
   hint: lotBegins,
 };
 
@@ -178,15 +162,16 @@ const kindOf = (put: WindQuestion) => windKind(put.wind, put);
 
 /** What a wind is to a player who has one of his own while another one rules. */
 export const worth: Ask<WindQuestion, { kinds: readonly WindKind[] }> = {
+  isSeatless: true,
   fields: { wind: choice(WINDS), round: choice(WINDS), seat: choice(WINDS) },
-  make: (rng, { side }) => {
-    const round = pick(rng, WINDS.slice(0, side.kit.table.rounds.number));
+  make: (rng, { kit }) => {
+    const round = pick(rng, WINDS.slice(0, kit.table.rounds.number));
     const seat = pick(rng, WINDS);
     return { round, seat, wind: pick(rng, rng.below(3) === 0 ? WINDS : [round, seat]) };
   },
   answer: (put) => [kindOf(put)],
   reasons: (put) => [reason(KIND_CODES[kindOf(put)], { wind: put.wind })],
-  rules: ({ side }) => [side.kit.table.windKinds?.rule],
+  rules: ({ kit }) => [kit.table.windKinds?.rule],
   hint: ({ wind, round }) => [reason(wind === round ? 'roundIs' : 'roundIsNot', { wind })],
   show: () => ({ kinds: WIND_KINDS }),
 };

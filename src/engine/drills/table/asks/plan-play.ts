@@ -5,6 +5,7 @@ import type { Rng } from '../../../core/rng.ts';
 import { familyOf, isHonour, isSuited, SUITS, type Tile, tileAfter } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
 import { withoutTile, withoutTiles } from '../../../play/win.ts';
+import { pairsForChow } from '../../hand-tiles.ts';
 import { FULL_HAND, wallWithout } from '../random-hands.ts';
 
 export const OPPONENTS = ['B', 'C', 'D'] as const;
@@ -49,17 +50,18 @@ function links(tile: Tile, held: readonly Tile[]): number {
   return 1 + alike + beside.length;
 }
 
-const KEPT = 10;
+/** What a tile of the plan is worth beside its links. */
+const OF_PLAN = 10;
 
-/** The more, the longer it is kept. */
+/** The least worth is discarded first. */
 function worth(tile: Tile, { held, plan }: Player): number {
   const linked = links(tile, held);
   const isPaired = copiesOf(countTiles(held), tile) > 1;
   if (plan === undefined) return linked;
-  if (plan === 'pungs') return linked + (isPaired ? KEPT : 0);
-  if (plan === 'honours') return linked + (isHonour(tile) ? KEPT : 0);
+  if (plan === 'pungs') return linked + (isPaired ? OF_PLAN : 0);
+  if (plan === 'honours') return linked + (isHonour(tile) ? OF_PLAN : 0);
   const isOwn = familyOf(tile) === suitOf(plan);
-  return linked + (isOwn ? KEPT : 0) + (isHonour(tile) ? 2 : 0);
+  return linked + (isOwn ? OF_PLAN : 0) + (isHonour(tile) ? 2 : 0);
 }
 
 const leastWorth = (player: Player): Tile =>
@@ -74,12 +76,7 @@ const isWanted = (tile: Tile, kind: 'chow' | 'pung', plan: Collection | undefine
 };
 
 function chowWith(tile: Tile, { held }: Player): readonly Tile[] | undefined {
-  const ways = [
-    [-2, -1],
-    [-1, 1],
-    [1, 2],
-  ].map((steps) => steps.flatMap((step) => tileAfter(tile, step) ?? []));
-  return ways.find((two) => two.length === 2 && two.every((other) => held.includes(other)));
+  return pairsForChow(tile).find((pair) => pair.every((other) => held.includes(other)));
 }
 
 /** More would tell what is collected without looking at the discards. */

@@ -3,9 +3,9 @@
 import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import { familyOf, isHonour, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
-import { fitOneSet, tilesIn } from '../../dealing.ts';
 import { choice, heldHand } from '../../field.ts';
-import { type Ask, type AskReason, type AtTable, flawIn, reason } from '../ask.ts';
+import { tilesIn } from '../../hand-tiles.ts';
+import { type AskReason, type AtTable, findPlayer, reason } from '../ask.ts';
 import { untilDone } from '../random-hands.ts';
 import {
   COLLECTIONS,
@@ -28,14 +28,14 @@ const SUIT_OF: Readonly<Partial<Record<Collection, Suit>>> = {
 const belongs = (tile: Tile, plan: Collection): boolean =>
   plan === 'honours' ? isHonour(tile) : familyOf(tile) === SUIT_OF[plan];
 
-/** Of a kind that the plan keeps, among the discards. */
+/** How many discards are of the kind that the plan collects. */
 const countOf = ({ concealed }: HeldHand, plan: Collection): number =>
   concealed.filter((tile) => belongs(tile, plan)).length;
 
 const meldsOf = ({ melds }: HeldHand, isChow: boolean): number =>
   melds.filter(({ kind }) => (kind === 'chow') === isChow).length;
 
-/** Nothing of what is kept was discarded, and nothing else is exposed; or pungs alone are, two at least. */
+/** Nothing of what is collected was discarded and nothing else is exposed; or only pungs are, two at least. */
 function fits(hand: HeldHand, plan: Collection): boolean {
   const { melds } = hand;
   if (plan === 'pungs') return melds.length > 1 && meldsOf(hand, true) === 0;
@@ -52,12 +52,12 @@ const isContrary = (hand: HeldHand, plan: Collection): boolean =>
   plan === 'pungs' ? meldsOf(hand, false) < FEWEST : countOf(hand, plan) >= FEWEST;
 
 /** The one opponent whom all that lies open fits, while it speaks against both others. */
-function collectorOf(put: PlanQuestion): Opponent | undefined {
+function collectorOf(put: PlanQuestion): { readonly player: Opponent } | undefined {
   const { plan } = put;
   const [player, ...more] = OPPONENTS.filter((at) => fits(put[at], plan));
   if (player === undefined || more.length > 0) return undefined;
   const others = OPPONENTS.filter((at) => at !== player);
-  return others.every((at) => isContrary(put[at], plan)) ? player : undefined;
+  return others.every((at) => isContrary(put[at], plan)) ? { player } : undefined;
 }
 
 const countLines = (put: AtTable<PlanQuestion>): readonly AskReason[] =>
@@ -78,7 +78,7 @@ function conclusionOf(plan: Collection): AskReason['code'] {
 
 const LEAST_DISCARDS = 6;
 
-function dealt(rng: Rng): PlanQuestion | undefined {
+function dealPlan(rng: Rng): PlanQuestion | undefined {
   const { hands, plans } = playedHands(rng);
   const known = OPPONENTS.filter((at) => plans[at] !== undefined);
   if (known.length === 0) return undefined;
@@ -86,28 +86,18 @@ function dealt(rng: Rng): PlanQuestion | undefined {
   const plan = plans[player] as Collection;
   const question = { ...hands, plan };
   if (OPPONENTS.some((at) => hands[at].concealed.length < LEAST_DISCARDS)) return undefined;
-  return collectorOf(question) === player ? question : undefined;
+  return collectorOf(question)?.player === player ? question : undefined;
 }
 
 /** As everybody sees them: discards, then what is exposed. */
-export const plan: Ask<PlanQuestion, { hands: readonly { player: Opponent; hand: HeldHand }[] }> = {
+export const plan = findPlayer({
   fields: { B: heldHand, C: heldHand, D: heldHand, plan: choice(COLLECTIONS) },
-  flaw: (put) => {
-    if (!fitOneSet(OPPONENTS.flatMap((at) => tilesIn(put[at]))))
-      return flawIn('B', 'too-many-on-the-table');
-    return collectorOf(put) ? undefined : flawIn('B', 'nothing-to-find');
-  },
-  make: (rng) => untilDone(() => dealt(rng)),
-  answer: (put) => {
-    const player = collectorOf(put);
-    return player === undefined ? [] : [player];
-  },
-  reasons: (put) => {
-    const player = collectorOf(put);
-    if (player === undefined) return [];
-    return [...countLines(put), reason(conclusionOf(put.plan), { player })];
-  },
-  rules: ({ side }) => side.teaching.plans ?? [],
-  hint: countLines,
+  within: 'B',
+  tiles: (put) => OPPONENTS.flatMap((at) => tilesIn(put[at])),
+  find: collectorOf,
+  make: (rng): PlanQuestion => untilDone(() => dealPlan(rng)),
+  lines: countLines,
+  conclusion: (put, found) => reason(conclusionOf(put.plan), found),
+  rules: ({ teaching }) => teaching.plans ?? [],
   show: (put) => ({ hands: OPPONENTS.map((player) => ({ player, hand: put[player] })) }),
-};
+});

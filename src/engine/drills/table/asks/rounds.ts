@@ -21,16 +21,14 @@ import {
   type Ask,
   type AskReason,
   type AtTable,
-  answerAt,
   codeForStarter,
   flawIn,
   LETTERS,
   type Letter,
+  notInRules,
   player,
-  playerAt,
   reason,
-  type Setting,
-  seatOf,
+  type TableContext,
 } from '../ask.ts';
 
 interface EndsQuestion {
@@ -40,36 +38,39 @@ interface EndsQuestion {
   readonly agreed?: string | undefined;
 }
 
-const UNKNOWN_TO_RULES = flawIn('ends', 'not-in-these-rules');
-
 const ENDS = { starter: player, ends: listOf(choice(HAND_ENDS), ',') };
 
 /** Ends that leave nothing to the starter: the others are asked only where a question tells them. */
-const endsOf = ({ side }: Pick<Setting, 'side'>): readonly NextRule[] =>
-  side.kit.table.next.filter(({ isChoice }) => !isChoice);
+const endsOf = ({ kit }: TableContext): readonly NextRule[] =>
+  kit.table.next.filter(({ isChoice }) => !isChoice);
 
-const lastRoundOption = ({ side }: Pick<Setting, 'side'>): string | undefined =>
-  side.kit.table.next.find(({ lastRound }) => lastRound)?.lastRound?.option;
+const lastRoundOption = ({ kit }: TableContext): string | undefined =>
+  kit.table.next.find(({ lastRound }) => lastRound)?.lastRound?.option;
 
 function endsFlaw(put: AtTable<EndsQuestion>): Refusal | undefined {
   if (put.agreed !== undefined && put.agreed !== lastRoundOption(put)) {
-    return flawIn('agreed', 'not-in-these-rules');
+    return notInRules('agreed');
   }
-  const isKnown = put.ends.every((end) => nextRule(put.side.kit.table, end));
-  return isKnown ? undefined : UNKNOWN_TO_RULES;
+  const isKnown = put.ends.every((end) => nextRule(put.kit.table, end));
+  return isKnown ? undefined : notInRules('ends');
 }
 
-const rulesAt = ({ side, agreed }: AtTable<Pick<EndsQuestion, 'agreed'>>, round: number) =>
-  nextRules({ ...side.kit.table, agreed: agreed === undefined ? {} : { [agreed]: true } }, round);
+const tableRules = ({ kit, agreed }: AtTable<Pick<EndsQuestion, 'agreed'>>) => ({
+  ...kit.table,
+  agreed: agreed === undefined ? {} : { [agreed]: true },
+});
 
-const lastRound = ({ side }: Pick<Setting, 'side'>): number => side.kit.table.rounds.number - 1;
+const rulesAt = (put: AtTable<Pick<EndsQuestion, 'agreed'>>, round: number) =>
+  nextRules(tableRules(put), round);
+
+const lastRound = ({ kit }: TableContext): number => kit.table.rounds.number - 1;
 
 /** Hands of one round; where something is agreed, of the last one. */
 const nextIn = (put: AtTable<EndsQuestion>) =>
   rulesAt(put, put.agreed === undefined ? 0 : lastRound(put));
 
 function startersIn(put: AtTable<EndsQuestion>): readonly Seat[] {
-  const starters = [seatOf(put, put.starter)];
+  const starters = [put.seatOf(put.starter)];
   for (const end of put.ends) {
     starters.push(nextStarter(starters.at(-1) as Seat, end, nextIn(put)));
   }
@@ -84,7 +85,7 @@ const passing = (put: AtTable<EndsQuestion>, starters: readonly Seat[]): readonl
       starters[at] === after
         ? codeForStarter(put, 'stays', 'staysEast')
         : codeForStarter(put, 'passes', 'becomesEast');
-    return reason(code, { n: at + 1, end, player: playerAt(put, after) });
+    return reason(code, { n: at + 1, end, player: put.playerAt(after) });
   });
 
 function whenItStays(
@@ -106,7 +107,6 @@ const whenDrawn = ({ ends }: Pick<EndsQuestion, 'ends'>): readonly HouseDecision
 const MOST_HANDS = 4;
 
 export const passes: Ask<EndsQuestion> = {
-  seated: true,
   fields: { ...ENDS, agreed: optional(optionName) },
   flaw: endsFlaw,
   make: (rng, setting) => {
@@ -123,7 +123,7 @@ export const passes: Ask<EndsQuestion> = {
       ...(option !== undefined && { agreed: option }),
     };
   },
-  answer: (put) => answerAt(put, startersIn(put).at(-1)),
+  answer: (put) => put.answerAt(startersIn(put).at(-1)),
   reasons: (put) => passing(put, startersIn(put)),
   rules: (put) => citedIn(put, nextIn(put)),
   settled: whenDrawn,
@@ -147,14 +147,12 @@ interface RoundQuestion extends EndsQuestion {
 const roundOf = ({ round }: Pick<RoundQuestion, 'round'>): number => WINDS.indexOf(round);
 
 function stateAfter(put: AtTable<RoundQuestion>, hands: number): GameState {
-  const { side, agreed } = put;
   const begun = {
-    home: seatOf(put, put.home),
-    starter: seatOf(put, put.starter),
+    home: put.seatOf(put.home),
+    starter: put.seatOf(put.starter),
     rounds: roundOf(put),
   };
-  const rules = { ...side.kit.table, ...(agreed !== undefined && { agreed: { [agreed]: true } }) };
-  return afterHands(begun, put.ends.slice(0, hands), rules);
+  return afterHands(begun, put.ends.slice(0, hands), tableRules(put));
 }
 
 const endIn = (put: AtTable<RoundQuestion>): GameState => stateAfter(put, put.ends.length);
@@ -162,7 +160,7 @@ const endIn = (put: AtTable<RoundQuestion>): GameState => stateAfter(put, put.en
 const statesIn = (put: AtTable<RoundQuestion>): readonly GameState[] =>
   [0, ...put.ends.map((_, at) => at + 1)].map((hands) => stateAfter(put, hands));
 
-function choicesIn({ side: { kit } }: Pick<Setting, 'side'>): readonly RoundNext[] {
+function choicesIn({ kit }: TableContext): readonly RoundNext[] {
   const { number } = kit.table.rounds;
   if (kit.countsRound) return [...WINDS.slice(0, number), 'over'];
   return number > 1 ? ['same', 'new', 'over'] : ['same', 'over'];
@@ -171,16 +169,16 @@ function choicesIn({ side: { kit } }: Pick<Setting, 'side'>): readonly RoundNext
 function roundAfter(put: AtTable<RoundQuestion>): RoundNext {
   const { rounds, isOver } = endIn(put);
   if (isOver) return 'over';
-  if (put.side.kit.countsRound) return WINDS[rounds] ?? 'over';
+  if (put.kit.countsRound) return WINDS[rounds] ?? 'over';
   return rounds > roundOf(put) ? 'new' : 'same';
 }
 
 /** Where rounds have no name, "a new round" can only be said of the last hand. */
 const passesRoundEnd = (put: AtTable<RoundQuestion>): boolean =>
-  !put.side.kit.countsRound && stateAfter(put, put.ends.length - 1).rounds > roundOf(put);
+  !put.kit.countsRound && stateAfter(put, put.ends.length - 1).rounds > roundOf(put);
 
 function roundFlaw(put: AtTable<RoundQuestion>): Refusal | undefined {
-  if (roundOf(put) > lastRound(put)) return flawIn('round', 'not-in-these-rules');
+  if (roundOf(put) > lastRound(put)) return notInRules('round');
   const isOver = statesIn(put)
     .slice(0, -1)
     .some((state) => state.isOver);
@@ -189,11 +187,11 @@ function roundFlaw(put: AtTable<RoundQuestion>): Refusal | undefined {
 }
 
 function roundReason(put: AtTable<RoundQuestion>): AskReason {
-  const { home, side } = put;
+  const { home, kit } = put;
   const { rounds, isOver } = endIn(put);
   const isNew = rounds > roundOf(put);
-  if (isOver) return reason('gameOver', { player: home, n: side.kit.table.rounds.number });
-  if (!side.kit.countsRound) return reason(isNew ? 'roundEnds' : 'roundGoesOn', { player: home });
+  if (isOver) return reason('gameOver', { player: home, n: kit.table.rounds.number });
+  if (!kit.countsRound) return reason(isNew ? 'roundEnds' : 'roundGoesOn', { player: home });
   const wind = WINDS[rounds] ?? 'E';
   return reason(isNew ? 'windMoves' : 'windStays', { player: home, wind });
 }
@@ -208,7 +206,6 @@ interface RoundShown {
 }
 
 export const round: Ask<RoundQuestion, RoundShown> = {
-  seated: true,
   fields: { home: player, ...ENDS, round: choice(WINDS), agreed: optional(optionName) },
   flaw: roundFlaw,
   make: (rng, setting) => {
@@ -221,10 +218,7 @@ export const round: Ask<RoundQuestion, RoundShown> = {
       const isLast = option !== undefined || rng.below(3) === 0;
       const question: RoundQuestion = {
         home,
-        starter: playerAt(
-          setting,
-          seatAfter(seatOf(setting, home), pick(rng, [2, 3, 3])),
-        ) as Letter,
+        starter: setting.playerAt(seatAfter(setting.seatOf(home), pick(rng, [2, 3, 3]))) as Letter,
         ends: Array.from({ length: 1 + rng.below(MOST_ENDS) }, () => pick(rng, known)),
         round: WINDS[isLast ? last : rng.below(last + 1)] ?? 'E',
         ...(option !== undefined && { agreed: option }),
@@ -240,7 +234,7 @@ export const round: Ask<RoundQuestion, RoundShown> = {
     ),
     roundReason(put),
   ],
-  rules: (put) => [put.side.kit.table.rounds.rule, ...citedIn(put, rulesAt(put, roundOf(put)))],
+  rules: (put) => [put.kit.table.rounds.rule, ...citedIn(put, rulesAt(put, roundOf(put)))],
   settled: whenDrawn,
   hint: (put) => [
     ...whenItStays(put, rulesAt(put, roundOf(put))),
@@ -249,6 +243,6 @@ export const round: Ask<RoundQuestion, RoundShown> = {
   show: (put) => ({
     choices: choicesIn(put),
     number: roundOf(put) + 1,
-    rounds: put.side.kit.table.rounds.number,
+    rounds: put.kit.table.rounds.number,
   }),
 };

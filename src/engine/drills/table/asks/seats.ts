@@ -16,15 +16,12 @@ import {
   type Ask,
   type AskReason,
   type AtTable,
-  answerAt,
   codeForStarter,
   LETTERS,
   type Letter,
   player,
-  playerAt,
   reason,
   type Setting,
-  seatOf,
 } from '../ask.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -44,21 +41,35 @@ export const totalsOf = ({ throws }: { readonly throws: readonly Dice[] }): [num
   throws.map(diceTotal) as [number, number];
 
 const countRound = (setting: Setting, from: Seat, total: number): readonly string[] =>
-  Array.from({ length: total }, (_, at) => playerAt(setting, seatAfter(from, at)));
+  Array.from({ length: total }, (_, at) => setting.playerAt(seatAfter(from, at)));
 
 /** The reason that counts a throw round the table. */
 export const countReason = (
   put: Setting & { readonly throws: readonly Dice[] },
   from: Letter,
-): AskReason => reason('count', { counted: countRound(put, seatOf(put, from), totalsOf(put)[0]) });
+): AskReason => reason('count', { counted: countRound(put, put.seatOf(from), totalsOf(put)[0]) });
 
 export function firstThrow(
   put: Setting & { readonly throws: readonly Dice[] },
   letter: Letter,
 ): AskReason {
   const [total] = totalsOf(put);
-  return reason('firstThrow', { total, counted: countRound(put, seatOf(put, letter), total) });
+  return reason('firstThrow', { total, counted: countRound(put, put.seatOf(letter), total) });
 }
+
+/** Which winds the players have drawn, and where one of them then sits. */
+export const placesDrawn = (
+  put: AtTable<{ readonly player: Letter }>,
+  { winds, moves }: Pick<Places, 'winds' | 'moves'>,
+): readonly AskReason[] => [
+  reason('drawn', {
+    winds: winds.map((wind, at) => ({ player: put.playerAt(at as Seat), wind })),
+  }),
+  reason('place', {
+    player: put.player,
+    seat: put.playerAt(moves[put.seatOf(put.player)] as Seat),
+  }),
+];
 
 /** How far to count, from whom. */
 export function countHint(put: { readonly throws: readonly Dice[] }, from: Letter): AskReason {
@@ -75,19 +86,18 @@ interface ReachedQuestion {
 }
 
 export const reached: Ask<ReachedQuestion> = {
-  seated: true,
   fields: { from: player, throws: dice(1) },
   make: (rng) => ({ from: pick(rng, LETTERS), throws: [throwDice(rng)] }),
-  answer: (put) => answerAt(put, seatReached(seatOf(put, put.from), totalsOf(put)[0])),
+  answer: (put) => put.answerAt(seatReached(put.seatOf(put.from), totalsOf(put)[0])),
   reasons: (put) => {
     const [total] = totalsOf(put);
-    const from = seatOf(put, put.from);
+    const from = put.seatOf(put.from);
     return [
       countReason(put, put.from),
-      reason('reached', { total, player: playerAt(put, seatReached(from, total)) }),
+      reason('reached', { total, player: put.playerAt(seatReached(from, total)) }),
     ];
   },
-  rules: ({ side }) => [side.kit.table.seating?.rule],
+  rules: ({ kit }) => [kit.table.seating?.rule],
   hint: (put) => [countHint(put, put.from)],
 };
 
@@ -107,18 +117,17 @@ const windColumn: Field<readonly Wind[]> = choice(COLUMNS, (column) => column.jo
 
 const placesIn = (put: AtTable<PlaceQuestion>): Places =>
   drawPlaces({
-    thrower: seatOf(put, put.from),
+    thrower: put.seatOf(put.from),
     throws: totalsOf(put),
     column: put.column,
   });
 
 const eastSeat = (put: AtTable<PlaceQuestion>): readonly AskReason[] => [
   firstThrow(put, put.from),
-  reason('east', { player: playerAt(put, placesIn(put).east) }),
+  reason('east', { player: put.playerAt(placesIn(put).east) }),
 ];
 
 export const place: Ask<PlaceQuestion> = {
-  seated: true,
   fields: { from: player, throws: dice(2), column: windColumn, player },
   make: (rng) => ({
     from: pick(rng, LETTERS),
@@ -126,64 +135,58 @@ export const place: Ask<PlaceQuestion> = {
     column: shuffled(rng, WINDS),
     player: pick(rng, LETTERS),
   }),
-  answer: (put) => answerAt(put, placesIn(put).moves[seatOf(put, put.player)]),
+  answer: (put) => put.answerAt(placesIn(put).moves[put.seatOf(put.player)]),
   reasons: (put) => {
-    const { first, winds, moves } = placesIn(put);
+    const { first } = placesIn(put);
     const [, total] = totalsOf(put);
-    const seat = moves[seatOf(put, put.player)] as Seat;
     return [
       ...eastSeat(put),
       reason('column', {
         total,
-        counted: countRound(put, seatOf(put, put.from), total),
-        player: playerAt(put, first),
+        counted: countRound(put, put.seatOf(put.from), total),
+        player: put.playerAt(first),
       }),
-      reason('drawn', {
-        winds: winds.map((wind, at) => ({ player: playerAt(put, at as Seat), wind })),
-      }),
-      reason('place', { player: put.player, seat: playerAt(put, seat) }),
+      ...placesDrawn(put, placesIn(put)),
     ];
   },
-  rules: ({ side }) => [side.kit.table.seating?.rule],
+  rules: ({ kit }) => [kit.table.seating?.rule],
   hint: eastSeat,
 };
 
 export const wind: Ask<{ starter: Letter; wind: Wind }> = {
-  seated: true,
   fields: { starter: player, wind: choice(WINDS) },
   make: (rng) => ({ starter: pick(rng, LETTERS), wind: pick(rng, WINDS.slice(1)) }),
-  answer: (put) => answerAt(put, seatOfWind(seatOf(put, put.starter), put.wind)),
+  answer: (put) => put.answerAt(seatOfWind(put.seatOf(put.starter), put.wind)),
   reasons: (put) => {
-    const east = seatOf(put, put.starter);
+    const east = put.seatOf(put.starter);
     const seats = SEATS.map((turn) => seatAfter(east, turn));
     return [
       reason(codeForStarter(put, 'winds', 'windsFromEast'), {
-        winds: seats.map((seat) => ({ player: playerAt(put, seat), wind: windOf(east, seat) })),
+        winds: seats.map((seat) => ({ player: put.playerAt(seat), wind: windOf(east, seat) })),
       }),
     ];
   },
-  rules: ({ side }) => [side.kit.table.seatWinds?.rule],
+  rules: ({ kit }) => [kit.table.seatWinds?.rule],
   hint: ({ starter }) => [reason('eastIs', { player: starter })],
 };
 
 /** `from`: who sits East. */
 export const starter: Ask<ReachedQuestion> = {
-  seated: true,
   fields: { from: player, throws: dice(2) },
   make: (rng) => ({ from: pick(rng, LETTERS), throws: twoThrows(rng) }),
-  answer: (put) => answerAt(put, firstStarter(seatOf(put, put.from), totalsOf(put))),
+  answer: (put) => put.answerAt(firstStarter(put.seatOf(put.from), totalsOf(put))),
   reasons: (put) => {
     const [first, total] = totalsOf(put);
-    const second = seatReached(seatOf(put, put.from), first);
+    const second = seatReached(put.seatOf(put.from), first);
     return [
       firstThrow(put, put.from),
       reason('secondThrow', {
         total,
-        player: playerAt(put, second),
+        player: put.playerAt(second),
         counted: countRound(put, second, total),
       }),
     ];
   },
-  rules: ({ side }) => [side.kit.table.starterThrown?.rule],
+  rules: ({ kit }) => [kit.table.starterThrown?.rule],
   hint: (put) => [firstThrow(put, put.from)],
 };

@@ -16,12 +16,12 @@ import {
   type Ask,
   type AskReason,
   type AtTable,
-  flawIn,
   LETTERS,
+  notInRules,
   player,
-  playerAt,
   reason,
   type Setting,
+  type TableContext,
 } from '../ask.ts';
 import { dice } from './seats.ts';
 import {
@@ -47,26 +47,24 @@ interface TailShown extends OpenWalls {
   readonly names: readonly string[];
 }
 
-const UNKNOWN_TO_RULES = flawIn('ask', 'not-in-these-rules');
-
-const mostKongs = ({ side }: Pick<Setting, 'side'>): number =>
-  side.kit.table.reserve.mostKongs?.kongs ?? SEATS.length;
+const mostKongs = ({ kit }: TableContext): number =>
+  kit.table.reserve.mostKongs?.kongs ?? SEATS.length;
 
 const tailName = (put: AtTable<BreachQuestion>, nth: number): string =>
-  stackId(put, fromTail(breachIn(put), nth, put.side.wall));
+  stackId(put, fromTail(breachIn(put), nth, put.wall));
 
 /** A stack by its number from the breach, then by its own wall. */
 function tailStack(put: AtTable<BreachQuestion>, nth: number): AskReason {
-  const { seat, stack } = fromTail(breachIn(put), nth, put.side.wall);
-  return reason('tailStack', { nth, stack, player: playerAt(put, seat) });
+  const { seat, stack } = fromTail(breachIn(put), nth, put.wall);
+  return reason('tailStack', { nth, stack, player: put.playerAt(seat) });
 }
 
 const apartIn = (put: AtTable<TailQuestion>): SetApart | undefined =>
-  setApart(put.side.kit.table, declarationsIn(put));
+  setApart(put.kit.table, declarationsIn(put));
 
 /** Where players may agree on a second marker, they do in one question of three. */
 function throwsAgreed(rng: Rng, setting: Setting): Pick<TailQuestion, 'throws' | 'agreed'> {
-  const { markers } = setting.side.kit.table.reserve;
+  const { markers } = setting.kit.table.reserve;
   if (!markers || rng.below(3) > 0) return { throws: throwsFor(rng, setting) };
   const agreed = markers.second.option;
   const isSecond = rng.below(2) === 0;
@@ -94,28 +92,27 @@ interface StackOfTail {
 function tailAsk({ nth, why, rule, drawn }: StackOfTail): Ask<TailQuestion, TailShown> {
   const wanted = (put: AtTable<TailQuestion>): number => nth(put) ?? 1;
   return {
-    seated: true,
-    fields: {
+      fields: {
       ...{ starter: player, throws: dice(2, 1), kongs: wholeNumber(0, SEATS.length) },
       agreed: optional(optionName),
     },
     flaw: (put) => {
-      if (nth(put) === undefined) return UNKNOWN_TO_RULES;
+      if (nth(put) === undefined) return notInRules();
       if (put.agreed !== undefined && put.agreed !== secondMarkerOption(put)) {
-        return flawIn('agreed', 'not-in-these-rules');
+        return notInRules('agreed');
       }
-      return put.kongs > mostKongs(put) ? flawIn('kongs', 'not-in-these-rules') : throwsFlaw(put);
+      return put.kongs > mostKongs(put) ? notInRules('kongs') : throwsFlaw(put);
     },
     make: (rng, setting) => ({
       starter: pick(rng, LETTERS),
       ...throwsAgreed(rng, setting),
-      kongs: setting.side.kit.table.reserve.markers ? rng.below(mostKongs(setting) + 1) : 0,
+      kongs: setting.kit.table.reserve.markers ? rng.below(mostKongs(setting) + 1) : 0,
     }),
     answer: (put) => [tailName(put, wanted(put))],
     reasons: (put) => [...secondMarker(put), why(put), tailStack(put, wanted(put))],
     rules: (put) => [
       rule(put),
-      put.agreed === undefined ? undefined : put.side.kit.table.reserve.markers?.second.rule,
+      put.agreed === undefined ? undefined : put.kit.table.reserve.markers?.second.rule,
     ],
     hint: (put) => [...secondMarker(put), why(put)],
     show: (put) => ({
@@ -139,7 +136,7 @@ export const apart = tailAsk({
     const { stacks = 0, markers = [] } = apartIn(put) ?? {};
     return reason(markers.length > 0 ? 'treasure' : 'hill', { n: stacks, count: markers.length });
   },
-  rule: ({ side }) => side.kit.table.reserve.rule,
+  rule: ({ kit }) => kit.table.reserve.rule,
   drawn: (put) => ({ markers: breachWalls(put).markers }),
 });
 
@@ -150,7 +147,7 @@ export const marker = tailAsk({
     const up = apartIn(put)?.markers ?? [];
     return reason('markers', { n: up[0] ?? 0, count: up.length, kongs: put.kongs });
   },
-  rule: ({ side }) => side.kit.table.reserve.markers?.rule,
+  rule: ({ kit }) => kit.table.reserve.markers?.rule,
   drawn: () => ({}),
 });
 
@@ -162,13 +159,13 @@ interface ReplacementQuestion extends BreachQuestion {
 const MOST_TAKEN = 12;
 
 const replacementIn = (put: AtTable<ReplacementQuestion>, rules: ReplacementRules): TailTile =>
-  replacementAt(put.taken + 1, rules, put.side.wall.looseOn);
+  replacementAt(put.taken + 1, rules, put.wall.looseOn);
 
-const rulesIn = ({ side }: Pick<Setting, 'side'>) => side.kit.table.reserve.replacements;
+const rulesIn = ({ kit }: TableContext) => kit.table.reserve.replacements;
 
 /** Where loose tiles are laid out again, the source does not say which stack the third one is. */
-function mostTaken({ side }: Pick<Setting, 'side'>): number {
-  const { mostKongs: limit, replacements } = side.kit.table.reserve;
+function mostTaken({ kit }: TableContext): number {
+  const { mostKongs: limit, replacements } = kit.table.reserve;
   if (replacements?.renewed !== undefined) return 1;
   return (limit?.kongs ?? MOST_TAKEN) - 1;
 }
@@ -186,11 +183,10 @@ const whereReplaced = (put: AtTable<ReplacementQuestion>, rules: ReplacementRule
 const declaredBy = (put: AtTable<ReplacementQuestion>) => ({ ...put, kongs: put.taken });
 
 export const replacement: Ask<ReplacementQuestion, TailShown> = {
-  seated: true,
   fields: { starter: player, throws: dice(2, 1), taken: wholeNumber(0, MOST_TAKEN - 1) },
   flaw: (put) => {
-    if (!rulesIn(put)) return UNKNOWN_TO_RULES;
-    return put.taken > mostTaken(put) ? flawIn('taken', 'not-in-these-rules') : throwsFlaw(put);
+    if (!rulesIn(put)) return notInRules();
+    return put.taken > mostTaken(put) ? notInRules('taken') : throwsFlaw(put);
   },
   make: (rng, setting) => ({
     starter: pick(rng, LETTERS),
@@ -227,7 +223,7 @@ interface DrawsQuestion {
 
 const CHOICES = 6;
 
-const drawsIn = (put: AtTable<DrawsQuestion>): number => ordinaryDraws(put, put.side.kit.table);
+const drawsIn = (put: AtTable<DrawsQuestion>): number => ordinaryDraws(put, put.kit.table);
 
 /** Numbers around the right one, whose place among them changes from question to question. */
 function choicesFor(put: AtTable<DrawsQuestion>): readonly number[] {
@@ -236,14 +232,14 @@ function choicesFor(put: AtTable<DrawsQuestion>): readonly number[] {
   return Array.from({ length: CHOICES }, (_, at) => right - place + at);
 }
 
-const bonusTiles = ({ side }: Pick<Setting, 'side'>): number => {
-  const { families } = side.kit.table;
+const bonusTiles = ({ kit }: TableContext): number => {
+  const { families } = kit.table;
   const all = families.filter(({ tiles, optional }) => !optional && !tiles.every(isTile));
   return setSize({ families: all });
 };
 
 function drawsAtFirst(put: AtTable<DrawsQuestion>): AskReason {
-  const { table } = put.side.kit;
+  const { table } = put.kit;
   return reason('drawsAtFirst', {
     total: setSize(table),
     n: table.reserve.tiles,
@@ -252,17 +248,17 @@ function drawsAtFirst(put: AtTable<DrawsQuestion>): AskReason {
 }
 
 /** A kong costs two draws where the reserve grows, and the place of its replacement tile says how. */
-function fewerDraws({ side }: AtTable<DrawsQuestion>) {
-  const { perKong, kongRule } = side.kit.table.reserve;
+function fewerDraws({ kit }: AtTable<DrawsQuestion>) {
+  const { perKong, kongRule } = kit.table.reserve;
   if (perKong === 0) return 'oneFewer';
   return kongRule === undefined ? 'twoFewer' : 'fewerByTreasure';
 }
 
 /** How many tiles are drawn in turn before the hand ends without a win. */
 export const draws: Ask<DrawsQuestion, { sizes: readonly number[] }> = {
+  isSeatless: true,
   fields: { kongs: wholeNumber(0, SEATS.length), flowers: wholeNumber(0, 8) },
-  flaw: (put) =>
-    put.flowers > bonusTiles(put) ? flawIn('flowers', 'not-in-these-rules') : undefined,
+  flaw: (put) => (put.flowers > bonusTiles(put) ? notInRules('flowers') : undefined),
   make: (rng, setting) => ({
     kongs: rng.below(SEATS.length + 1),
     flowers: rng.below(bonusTiles(setting) + 1),
@@ -277,8 +273,8 @@ export const draws: Ask<DrawsQuestion, { sizes: readonly number[] }> = {
       reason('drawsLeft', { n: drawsIn(put) }),
     ];
   },
-  rules: ({ side, kongs }) => {
-    const { rule, kongRule } = side.kit.table.reserve;
+  rules: ({ kit, kongs }) => {
+    const { rule, kongRule } = kit.table.reserve;
     return [rule, kongs > 0 ? kongRule : undefined];
   },
   hint: (put) => [drawsAtFirst(put)],

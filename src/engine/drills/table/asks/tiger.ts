@@ -4,9 +4,9 @@ import type { MarkerRules } from '../../../core/reserve-rules.ts';
 import { pick } from '../../../core/rng.ts';
 import { TILES, type Tile } from '../../../core/tile.ts';
 import { choice, tileRow } from '../../field.ts';
-import { findAll, flawIn, placesOf, reason, type Setting } from '../ask.ts';
+import { findAll, notInRules, placesOf, reason, type TableContext } from '../ask.ts';
 
-const markersOf = ({ side }: Pick<Setting, 'side'>) => side.kit.table.reserve.markers;
+const markersOf = ({ kit }: TableContext) => kit.table.reserve.markers;
 
 interface TigerQuestion {
   readonly marker: Tile;
@@ -29,9 +29,9 @@ export const tiger = findAll({
     const rules = markersOf(put);
     return rules ? placesOf(put.of, [rules.pointsAt(put.marker)]) : [];
   },
-  flaw: (put) => (markersOf(put) ? undefined : flawIn('ask', 'not-in-these-rules')),
-  make: (rng, { side }): TigerQuestion => {
-    const rules = markersOf({ side });
+  flaw: (put) => (markersOf(put) ? undefined : notInRules()),
+  make: (rng, context): TigerQuestion => {
+    const rules = markersOf(context);
     if (!rules) throw new Error('no markers');
     const kind = pick(rng, TILES);
     const row = rowWith(kind, rules);

@@ -6,15 +6,12 @@ import {
   type Ask,
   type AskReason,
   type AtTable,
-  answerAt,
   flawIn,
   LETTERS,
   type Letter,
+  notInRules,
   player,
-  playerAt,
-  playersFrom,
   reason,
-  seatOf,
 } from '../ask.ts';
 
 const NOBODY_PASSED = flawIn('player', 'nothing-to-find');
@@ -27,10 +24,10 @@ interface TurnQuestion {
 }
 
 const turnIn = (put: AtTable<TurnQuestion>, claim: ClaimKind): TurnAfter =>
-  turnAfter({ seat: seatOf(put, put.player), claim }, seatOf(put, put.from), put.side.kit.claims);
+  turnAfter({ seat: put.seatOf(put.player), claim }, put.seatOf(put.from), put.kit.claims);
 
 function passedBy(put: AtTable<TurnQuestion>, claim: ClaimKind): readonly string[] {
-  return turnIn(put, claim).passed.map((seat) => playerAt(put, seat));
+  return turnIn(put, claim).passed.map((seat) => put.playerAt(seat));
 }
 
 /** Who passed over, in words, as far as there is anybody. */
@@ -45,29 +42,27 @@ const twoPlayers = (rng: Rng): TurnQuestion => {
 };
 
 const sameFlaw = (put: TurnQuestion): Refusal | undefined =>
-  put.from === put.player ? flawIn('player', 'not-in-these-rules') : undefined;
+  put.from === put.player ? notInRules('player') : undefined;
 
 /** Whose turn it is after a claim that is no win. */
 export const turn: Ask<TurnQuestion> = {
-  seated: true,
   fields: { from: player, player },
   flaw: sameFlaw,
   make: twoPlayers,
-  answer: (put) => answerAt(put, turnIn(put, 'pung').next),
+  answer: (put) => put.answerAt(turnIn(put, 'pung').next),
   reasons: (put) => [
     passing(put, 'pung'),
-    reason('turnGoesOn', { player: put.player, seat: playerAt(put, turnIn(put, 'pung').next) }),
+    reason('turnGoesOn', { player: put.player, seat: put.playerAt(turnIn(put, 'pung').next) }),
   ],
-  rules: ({ side }) => [side.kit.table.afterClaim?.rule],
+  rules: ({ kit }) => [kit.table.afterClaim?.rule],
   hint: (put) => [passing(put, 'pung')],
 };
 
 /** Who plays once more after a win with a discard. */
 export const passed: Ask<TurnQuestion> = {
-  seated: true,
   fields: { from: player, player },
   flaw: (put) => {
-    if (turnIn(put, 'win').playOn === undefined) return flawIn('ask', 'not-in-these-rules');
+    if (turnIn(put, 'win').playOn === undefined) return notInRules();
     return sameFlaw(put) ?? (passedBy(put, 'win').length === 0 ? NOBODY_PASSED : undefined);
   },
   make: (rng, setting) => {
@@ -79,5 +74,5 @@ export const passed: Ask<TurnQuestion> = {
   answer: (put) => passedBy(put, 'win'),
   reasons: (put) => [passing(put, 'win'), reason('playOnceMore')],
   rules: (put) => [turnIn(put, 'win').playOn],
-  hint: (put) => [reason('dealOrder', { order: playersFrom(put, seatOf(put, put.from)) })],
+  hint: (put) => [reason('dealOrder', { order: put.playersFrom(put.seatOf(put.from)) })],
 };

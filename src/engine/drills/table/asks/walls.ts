@@ -19,16 +19,14 @@ import {
   type Ask,
   type AskReason,
   type AtTable,
-  answerAt,
   flawIn,
   LETTERS,
   type Letter,
+  notInRules,
   player,
-  playerAt,
-  playersFrom,
   reason,
   type Setting,
-  seatOf,
+  type TableContext,
 } from '../ask.ts';
 import { countHint, countReason, dice, firstThrow, totalsOf, twoThrows } from './seats.ts';
 
@@ -40,22 +38,22 @@ export interface BreachQuestion {
 }
 
 export const stackId = (setting: Setting, { seat, stack }: WallPlace): string =>
-  playerAt(setting, seat) + stack;
+  setting.playerAt(seat) + stack;
 
 /** Every stack of the ring. */
 export const stackNames = (setting: Setting): readonly string[] =>
-  Array.from({ length: SEATS.length * setting.side.wall.stacks }, (_, at) =>
-    stackId(setting, placeAt(at, setting.side.wall)),
+  Array.from({ length: SEATS.length * setting.wall.stacks }, (_, at) =>
+    stackId(setting, placeAt(at, setting.wall)),
   );
 
-export const throwsFor = (rng: Rng, { side }: Setting): readonly Dice[] =>
-  twoThrows(rng).slice(0, side.wall.throws);
+export const throwsFor = (rng: Rng, { wall }: TableContext): readonly Dice[] =>
+  twoThrows(rng).slice(0, wall.throws);
 
 export const throwsFlaw = (put: AtTable<BreachQuestion>): Refusal | undefined =>
-  put.throws.length === put.side.wall.throws ? undefined : flawIn('throws', 'not-in-these-rules');
+  put.throws.length === put.wall.throws ? undefined : notInRules('throws');
 
 export const breachIn = (put: AtTable<BreachQuestion>): Breach =>
-  breachOf(seatOf(put, put.starter), totalsOf(put), put.side.wall);
+  breachOf(put.seatOf(put.starter), totalsOf(put), put.wall);
 
 /** Stacks on the ring of the walls; `stacks` is how many one wall has. */
 export interface OpenWalls extends WallDrawn {
@@ -74,12 +72,12 @@ interface KongsDeclared extends BreachQuestion {
 }
 
 /** The option by which the throw may bring a second marker. */
-export const secondMarkerOption = ({ side }: Pick<Setting, 'side'>): string | undefined =>
-  side.kit.table.reserve.markers?.second.option;
+export const secondMarkerOption = ({ kit }: TableContext): string | undefined =>
+  kit.table.reserve.markers?.second.option;
 
 /** The kongs and the second marker, on which the size of the reserve depends. */
 export function declarationsIn(put: AtTable<KongsDeclared>): ReserveGrowth {
-  const { markers } = put.side.kit.table.reserve;
+  const { markers } = put.kit.table.reserve;
   const [thrown] = put.throws;
   const agreed = put.agreed === undefined ? {} : { [put.agreed]: true };
   const secondMarker =
@@ -89,27 +87,22 @@ export function declarationsIn(put: AtTable<KongsDeclared>): ReserveGrowth {
 
 /** The walls after the breach, with what is set apart beside it. */
 export function breachWalls(put: AtTable<KongsDeclared>): OpenWalls {
-  const { stacks, runs, opens } = put.side.wall;
+  const { stacks, runs, opens, looseOn } = put.wall;
   const onTail = (nth: number): number =>
-    ringIndex(fromTail(breachIn(put), nth, put.side.wall), put.side.wall);
-  const kept = setApart(put.side.kit.table, declarationsIn(put));
+    ringIndex(fromTail(breachIn(put), nth, put.wall), put.wall);
+  const kept = setApart(put.kit.table, declarationsIn(put));
   return {
     ...{ stacks, runs, opens },
-    opened: ringIndex(breachIn(put).place, put.side.wall),
+    opened: ringIndex(breachIn(put).place, put.wall),
     openedAt: stackId(put, breachIn(put).place),
-    loose: looseStacks(put),
+    loose: looseOn.map(onTail),
     apart: Array.from({ length: kept?.stacks ?? 0 }, (_, at) => onTail(at + 1)),
     markers: (kept?.markers ?? []).map(onTail),
   };
 }
 
-const looseStacks = (put: AtTable<BreachQuestion>): readonly number[] =>
-  put.side.wall.looseOn.map((nth) =>
-    ringIndex(fromTail(breachIn(put), nth, put.side.wall), put.side.wall),
-  );
-
 /** Where the loose tiles are laid, and where the deal begins. */
-function looseLaid({ side: { wall } }: AtTable<BreachQuestion>): AskReason {
+function looseLaid({ wall }: AtTable<BreachQuestion>): AskReason {
   const [low, high = low] = wall.looseOn;
   if (low === undefined || high === undefined) return reason('headLeft');
   if (wall.runs === 'left' && low < high) return reason('looseApart', { low, high });
@@ -118,13 +111,13 @@ function looseLaid({ side: { wall } }: AtTable<BreachQuestion>): AskReason {
 
 /** The throw that finds the wall: the first one, or the only one. */
 const reached = (put: AtTable<BreachQuestion>): AskReason =>
-  put.side.wall.throws === 1 ? countReason(put, put.starter) : firstThrow(put, put.starter);
+  put.wall.throws === 1 ? countReason(put, put.starter) : firstThrow(put, put.starter);
 
 function breachCounted(put: AtTable<BreachQuestion>): AskReason {
-  const { stacks, runs, opens } = put.side.wall;
+  const { stacks, runs, opens } = put.wall;
   const { breaker, count, place } = breachIn(put);
   if (opens === 'gap') {
-    return reason('breachGap', { total: count, breaker: playerAt(put, breaker) });
+    return reason('breachGap', { total: count, breaker: put.playerAt(breaker) });
   }
   const code =
     runs === 'left'
@@ -133,8 +126,8 @@ function breachCounted(put: AtTable<BreachQuestion>): AskReason {
   return reason(code[count > stacks ? 1 : 0], {
     terms: totalsOf(put),
     total: count,
-    breaker: playerAt(put, breaker),
-    player: playerAt(put, place.seat),
+    breaker: put.playerAt(breaker),
+    player: put.playerAt(place.seat),
     stack: place.stack,
     stacks,
   });
@@ -142,28 +135,26 @@ function breachCounted(put: AtTable<BreachQuestion>): AskReason {
 
 /** Whose wall is opened: the first throw says it. */
 export const opened: Ask<BreachQuestion> = {
-  seated: true,
   fields: { starter: player, throws: dice(1) },
   make: (rng) => ({ starter: pick(rng, LETTERS), throws: [throwDice(rng)] }),
-  answer: (put) => answerAt(put, breachIn(put).breaker),
+  answer: (put) => put.answerAt(breachIn(put).breaker),
   reasons: (put) => [
     countReason(put, put.starter),
-    reason('wallOf', { player: playerAt(put, breachIn(put).breaker) }),
+    reason('wallOf', { player: put.playerAt(breachIn(put).breaker) }),
   ],
-  rules: ({ side }) => [side.wall.rules?.wall],
+  rules: ({ wall }) => [wall.rules?.wall],
   hint: (put) => [countHint(put, put.starter)],
 };
 
 export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] }> = {
-  seated: true,
   fields: { starter: player, throws: dice(2, 1) },
   flaw: throwsFlaw,
   make: (rng, setting) => ({ starter: pick(rng, LETTERS), throws: throwsFor(rng, setting) }),
   answer: (put) => [stackId(put, breachIn(put).place)],
   reasons: (put) => [reached(put), breachCounted(put), looseLaid(put)],
-  rules: ({ side }) => [side.wall.rules?.wall, side.wall.rules?.stack],
+  rules: ({ wall }) => [wall.rules?.wall, wall.rules?.stack],
   settled: (put) => [
-    ...(breachIn(put).count > put.side.wall.stacks ? (['countTurns'] as const) : []),
+    ...(breachIn(put).count > put.wall.stacks ? (['countTurns'] as const) : []),
     'countedStay',
   ],
   hint: (put) => {
@@ -171,16 +162,16 @@ export const breach: Ask<BreachQuestion, WallDrawn & { names: readonly string[] 
     const terms = totalsOf(put);
     return [
       reached(put),
-      reason(put.side.wall.runs === 'left' ? 'countStacks' : 'countFromLeft', {
+      reason(put.wall.runs === 'left' ? 'countStacks' : 'countFromLeft', {
         ...{ terms, total: count },
-        breaker: playerAt(put, breaker),
+        breaker: put.playerAt(breaker),
       }),
     ];
   },
   show: (put) => ({
-    stacks: put.side.wall.stacks,
-    runs: put.side.wall.runs,
-    opens: put.side.wall.opens,
+    stacks: put.wall.stacks,
+    runs: put.wall.runs,
+    opens: put.wall.opens,
     names: stackNames(put),
   }),
   after: (put) => {
@@ -197,11 +188,12 @@ interface DealtQuestion extends BreachQuestion {
   readonly layer: (typeof LAYERS)[number];
 }
 
-const takingsIn = (put: AtTable<Pick<DealtQuestion, 'starter'>>): readonly Taking[] =>
-  dealTakings(seatOf(put, put.starter), put.side.kit.table.deal);
+export const takingsIn = (put: AtTable<Pick<BreachQuestion, 'starter'>>): readonly Taking[] =>
+  dealTakings(put.seatOf(put.starter), put.kit.table.deal);
 
-const ringOf = (put: AtTable<DealtQuestion>, stack: number): number =>
-  ringIndex(fromHead(breachIn(put), stack, put.side.wall), put.side.wall);
+/** The place on the ring of a stack that is counted from the breach. */
+export const ringOf = (put: AtTable<BreachQuestion>, stack: number): number =>
+  ringIndex(fromHead(breachIn(put), stack, put.wall), put.wall);
 
 function stacksTaken(put: AtTable<DealtQuestion>): readonly number[] {
   const takings = takingsIn(put);
@@ -211,18 +203,18 @@ function stacksTaken(put: AtTable<DealtQuestion>): readonly number[] {
 }
 
 /** How the last tiles are taken, one by one. */
-export function lastTakings({ side }: Setting, order: readonly string[]): AskReason {
-  const high = firstDraw(side.kit.table.deal).stack;
-  const code = side.forms.includes('singly') ? 'lastSingly' : 'lastTiles';
+export function lastTakings({ kit, forms }: TableContext, order: readonly string[]): AskReason {
+  const high = firstDraw(kit.table.deal).stack;
+  const code = forms.includes('singly') ? 'lastSingly' : 'lastTiles';
   return reason(code, { low: high - 2, mid: high - 1, high, order });
 }
 
 function dealReasons(put: AtTable<DealtQuestion>): readonly AskReason[] {
   const { stack, layer } = put;
   const takings = takingsIn(put);
-  const order = playersFrom(put, seatOf(put, put.starter));
+  const order = put.playersFrom(put.seatOf(put.starter));
   const ringed = reason('ringed', { stack });
-  const low = firstDraw(put.side.kit.table.deal).stack - 2;
+  const low = firstDraw(put.kit.table.deal).stack - 2;
   if (stack >= low) return [ringed, lastTakings(put, order)];
   const turn = takings.findIndex(({ tiles }) =>
     tiles.some((tile) => tile.stack === stack && tile.layer === layer),
@@ -236,7 +228,6 @@ interface DealShown extends OpenWalls {
 }
 
 export const dealt: Ask<DealtQuestion, DealShown> = {
-  seated: true,
   fields: {
     starter: player,
     throws: dice(2, 1),
@@ -249,17 +240,17 @@ export const dealt: Ask<DealtQuestion, DealShown> = {
     const starter = pick(rng, LETTERS);
     const takings = takingsIn({ ...setting, starter });
     // The last tiles are few and the hardest: one question in three is about them.
-    const last = takings.slice(SEATS.length * setting.side.kit.table.deal.rounds);
+    const last = takings.slice(SEATS.length * setting.kit.table.deal.rounds);
     const { tiles } = pick(rng, rng.below(3) === 0 ? last : takings);
     return { starter, throws: throwsFor(rng, setting), ...pick(rng, tiles) };
   },
-  answer: (put) => answerAt(put, takerOfTile(takingsIn(put), put)),
+  answer: (put) => put.answerAt(takerOfTile(takingsIn(put), put)),
   reasons: dealReasons,
-  rules: ({ side }) => [side.kit.table.deal.rule],
-  settled: (put) => (put.stack > firstDraw(put.side.kit.table.deal).stack - 3 ? ['lastTiles'] : []),
+  rules: ({ kit }) => [kit.table.deal.rule],
+  settled: (put) => (put.stack > firstDraw(put.kit.table.deal).stack - 3 ? ['lastTiles'] : []),
   hint: (put) => [
     reason('ringed', { stack: put.stack }),
-    reason('dealOrder', { order: playersFrom(put, seatOf(put, put.starter)) }),
+    reason('dealOrder', { order: put.playersFrom(put.seatOf(put.starter)) }),
   ],
   show: (put) => ({
     ...breachWalls(put),

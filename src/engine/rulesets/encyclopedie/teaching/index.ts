@@ -6,5 +6,4 @@ export const teaching: Teaching = {
   alike: {},
   mostLines: { lines: 0, name: 0 },
   figures: [],
-  doubts: () => false,
 };

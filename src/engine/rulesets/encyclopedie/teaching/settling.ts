@@ -1,12 +1,16 @@
-import type { PointRange, SettleTeaching, SettleTopic } from '../../../scoring/settle-teaching.ts';
+import {
+  LOSERS_POINTS,
+  PIECES,
+  type PointRange,
+  type SettleTeaching,
+  type SettleTopic,
+} from '../../../scoring/settle-teaching.ts';
 import type { encyclopedieLevels } from './levels.ts';
 
 /** Points of any table: only even ones can be paid in sticks (`encyclopedie.comptes.3`). */
-const pieces = [0, 2, 2, 4, 4, 8, 8, 16] as const;
-
 const winner: PointRange = {
   start: [20, 22, 24, 28],
-  pieces,
+  pieces: PIECES,
   mostPieces: 3,
   doubles: [0, 0, 1, 2],
 };
@@ -22,9 +26,8 @@ const topics: Readonly<Record<(typeof encyclopedieLevels.settling)[number], Sett
 
 export const settling: SettleTeaching = {
   topics,
-  losers: { start: [0, 2, 4], pieces, mostPieces: 3, doubles: [0, 0, 0, 1] },
+  losers: { ...LOSERS_POINTS, start: [0, 2, 4] },
   mostPoints: 9_999,
-  finesForTheTile: [],
   // encyclopedie.comptes.2
   looksAtDealer: () => true,
 };

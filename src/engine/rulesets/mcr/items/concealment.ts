@@ -1,17 +1,12 @@
-import { atLeast, where, wonBy } from '../../../scoring/finders.ts';
-import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
-import type { View } from '../../../scoring/view.ts';
-import type { HandRow } from './row.ts';
+import { atLeast, concealedPungs, where, wonBy } from '../../../scoring/finders.ts';
+import { NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import { ofFamily } from './row.ts';
 
-/** A concealed kong counts as one; a pung that a discard completed does not. */
-const concealedPungs = (view: View): GroupSet => view.concealedPungs;
-
-export const CONCEALMENT = [
+export const CONCEALMENT = ofFamily('concealment', [
   {
     number: 17,
     id: 'concealed-hand',
     points: 2,
-    family: 'concealment',
     among: ['nothing-claimed', 'discard'],
     find: where((view) => view.claimed === NO_GROUPS && wonBy(view, 'discard')),
   },
@@ -19,7 +14,6 @@ export const CONCEALMENT = [
     number: 21,
     id: 'two-concealed-pungs',
     points: 2,
-    family: 'concealment',
     among: 'two-concealed-pungs',
     find: atLeast(2, concealedPungs),
     lacks: [{ concealedPungs: 2 }],
@@ -28,7 +22,6 @@ export const CONCEALMENT = [
     number: 25,
     id: 'fully-concealed-hand',
     points: 4,
-    family: 'concealment',
     among: ['nothing-claimed', 'self-drawn'],
     find: where((view) => view.claimed === NO_GROUPS && wonBy(view, 'self')),
     implies: { inferred: ['self-drawn'], decided: ['concealed-hand'] },
@@ -37,7 +30,6 @@ export const CONCEALMENT = [
     number: 32,
     id: 'melded-hand',
     points: 6,
-    family: 'concealment',
     among: ['claimed', 'discard'],
     find: where((view) => sizeOf(view.claimed) === 4 && wonBy(view, 'discard')),
     implies: { text: ['single-wait'] },
@@ -46,7 +38,6 @@ export const CONCEALMENT = [
     number: 54,
     id: 'three-concealed-pungs',
     points: 16,
-    family: 'concealment',
     among: 'two-concealed-pungs',
     find: atLeast(3, concealedPungs),
     lacks: [{ concealedPungs: 3 }],
@@ -56,7 +47,6 @@ export const CONCEALMENT = [
     number: 73,
     id: 'four-concealed-pungs',
     points: 64,
-    family: 'concealment',
     among: 'two-concealed-pungs',
     concealed: true,
     find: atLeast(4, concealedPungs),
@@ -66,4 +56,4 @@ export const CONCEALMENT = [
       decided: ['concealed-hand', 'two-concealed-pungs', 'three-concealed-pungs'],
     },
   },
-] as const satisfies readonly HandRow[];
+]);

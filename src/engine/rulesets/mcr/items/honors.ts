@@ -1,10 +1,19 @@
-import { isHonour, isSuited, ORPHANS, SUITS, type Tile } from '../../../core/tile.ts';
+import { pung } from '../../../core/group.ts';
+import {
+  DRAGON_TILES,
+  isHonour,
+  ORPHANS,
+  SUITS,
+  type Tile,
+  WIND_TILES,
+} from '../../../core/tile.ts';
 import { windTile } from '../../../core/wind.ts';
 import { atLeast, each, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import { isEnd, isEndOrHonour, isIdle } from '../../../scoring/tile-kinds.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, UniformHand, Winds } from '../../../shapes/reach/composition.ts';
-import type { HandRow } from './row.ts';
+import { ofFamily } from './row.ts';
 
 const dragons = (view: View): GroupSet => view.pungsAndKongs & view.dragons;
 const winds = (view: View): GroupSet => view.pungsAndKongs & view.winds;
@@ -16,11 +25,7 @@ const withPair = (count: number, kind: (view: View) => GroupSet) =>
     kind,
   );
 
-const WINDS: readonly Tile[] = ['1z', '2z', '3z', '4z'];
-const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
-
-const pungsOf = (tiles: readonly Tile[]): CertainSets['sets'] =>
-  tiles.map((tile) => ({ kind: 'pung', tile }));
+const pungsOf = (tiles: readonly Tile[]): CertainSets['sets'] => tiles.map(pung);
 
 const pungAmong = (tiles: (winds: Winds) => readonly Tile[]) =>
   [
@@ -40,46 +45,39 @@ const allButOne = (tiles: readonly Tile[], { pair }: { readonly pair: boolean })
     },
   ] as const;
 
-const isEnd = (tile: Tile): boolean => isSuited(tile) && ORPHANS.includes(tile);
-
 const ENDS_AND_HONORS = SUITS.flatMap((suit) =>
   (['winds', 'dragons'] as const).map(
     (part): UniformHand => ({
       shapes: ['sets', 'pairs'],
-      tiles: (tile) => ORPHANS.includes(tile),
+      tiles: isEndOrHonour,
       parts: [suit, part],
     }),
   ),
 );
 
-export const HONORS = [
+export const HONORS = ofFamily('honors', [
   {
     number: 5,
     id: 'pung-of-terminals-or-honors',
     points: 1,
-    family: 'honors',
     among: 'pungsAndKongs',
     find: each((view) => view.pungsAndKongs & (view.ends | view.honours)),
     // A pung paid as a dragon or as a wind of the hand is not paid as an honour too (M16).
-    lacks: pungAmong(({ seat, round }) =>
-      ORPHANS.filter((tile) => ![...DRAGONS, windTile(seat), windTile(round)].includes(tile)),
-    ),
+    lacks: pungAmong(({ seat, round }) => ORPHANS.filter((tile) => isIdle(tile, { seat, round }))),
   },
   {
     number: 14,
     id: 'dragon-pung',
     points: 2,
-    family: 'honors',
     among: ['pungsAndKongs', 'dragons'],
     find: each(dragons),
-    lacks: pungAmong(() => DRAGONS),
+    lacks: pungAmong(() => DRAGON_TILES),
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
   },
   {
     number: 15,
     id: 'prevalent-wind',
     points: 2,
-    family: 'honors',
     among: ['pungsAndKongs', 'winds'],
     find: each((view) => view.pungsAndKongs & view.roundWind),
     lacks: pungAmong(({ round }) => [windTile(round)]),
@@ -89,7 +87,6 @@ export const HONORS = [
     number: 16,
     id: 'seat-wind',
     points: 2,
-    family: 'honors',
     among: ['pungsAndKongs', 'winds'],
     find: each((view) => view.pungsAndKongs & view.seatWind),
     lacks: pungAmong(({ seat }) => [windTile(seat)]),
@@ -99,10 +96,9 @@ export const HONORS = [
     number: 34,
     id: 'two-dragon-pungs',
     points: 6,
-    family: 'honors',
     among: ['two-pungs', 'dragons'],
     find: atLeast(2, dragons),
-    lacks: allButOne(DRAGONS, { pair: false }),
+    lacks: allButOne(DRAGON_TILES, { pair: false }),
     implies: { inferred: ['dragon-pung'] },
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
   },
@@ -110,17 +106,15 @@ export const HONORS = [
     number: 48,
     id: 'big-three-winds',
     points: 12,
-    family: 'honors',
     among: ['three-pungs', 'winds'],
     find: atLeast(3, winds),
-    lacks: allButOne(WINDS, { pair: false }),
+    lacks: allButOne(WIND_TILES, { pair: false }),
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
   },
   {
     number: 66,
     id: 'all-terminals-and-honors',
     points: 32,
-    family: 'honors',
     among: ['honours', 'no-simples'],
     find: where(
       (view) =>
@@ -138,7 +132,6 @@ export const HONORS = [
     number: 69,
     id: 'all-terminals',
     points: 64,
-    family: 'honors',
     among: ['no-honours', 'no-simples'],
     find: where((view) => view.ends === view.all),
     lacks: [{ shapes: ['sets', 'pairs'], tiles: isEnd }],
@@ -157,10 +150,9 @@ export const HONORS = [
     number: 70,
     id: 'little-four-winds',
     points: 64,
-    family: 'honors',
     among: ['three-pungs', 'winds'],
     find: withPair(3, (view) => view.winds),
-    lacks: allButOne(WINDS, { pair: true }),
+    lacks: allButOne(WIND_TILES, { pair: true }),
     implies: { text: ['big-three-winds'] },
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
   },
@@ -168,10 +160,9 @@ export const HONORS = [
     number: 71,
     id: 'little-three-dragons',
     points: 64,
-    family: 'honors',
     among: ['two-pungs', 'dragons'],
     find: withPair(2, (view) => view.dragons),
-    lacks: allButOne(DRAGONS, { pair: true }),
+    lacks: allButOne(DRAGON_TILES, { pair: true }),
     implies: { text: ['dragon-pung'], inferred: ['two-dragon-pungs'] },
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
   },
@@ -179,7 +170,6 @@ export const HONORS = [
     number: 72,
     id: 'all-honors',
     points: 64,
-    family: 'honors',
     among: ['honours', 'no-simples'],
     find: where((view) => view.honours === view.all),
     lacks: [{ shapes: ['sets', 'pairs'], tiles: isHonour }],
@@ -193,10 +183,9 @@ export const HONORS = [
     number: 75,
     id: 'big-four-winds',
     points: 88,
-    family: 'honors',
     among: ['four-pungs', 'winds'],
     find: atLeast(4, winds),
-    lacks: [{ with: [{ sets: pungsOf(WINDS) }] }],
+    lacks: [{ with: [{ sets: pungsOf(WIND_TILES) }] }],
     implies: {
       text: ['all-pungs'],
       inferred: ['pung-of-terminals-or-honors', 'prevalent-wind', 'seat-wind'],
@@ -207,14 +196,13 @@ export const HONORS = [
     number: 76,
     id: 'big-three-dragons',
     points: 88,
-    family: 'honors',
     among: ['three-pungs', 'dragons'],
     find: atLeast(3, dragons),
-    lacks: [{ with: [{ sets: pungsOf(DRAGONS) }] }],
+    lacks: [{ with: [{ sets: pungsOf(DRAGON_TILES) }] }],
     implies: {
       text: ['dragon-pung'],
       decided: ['two-dragon-pungs', 'little-three-dragons'],
     },
     impliesOnGroups: { inferred: ['pung-of-terminals-or-honors'] },
   },
-] as const satisfies readonly HandRow[];
+]);

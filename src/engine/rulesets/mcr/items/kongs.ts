@@ -1,29 +1,20 @@
-import { atLeast, each, where } from '../../../scoring/finders.ts';
+import { atLeast, each, kongs, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { McrEdition } from '../config.ts';
-import type { HandRow } from './row.ts';
+import { ofFamily } from './row.ts';
 
 const melded = (view: View): GroupSet => view.kongs & view.open;
 const concealed = (view: View): GroupSet => view.kongs & ~view.open;
-const all = (view: View): GroupSet => view.kongs;
 
-export const KONGS = [
-  { number: 6, id: 'melded-kong', points: 1, family: 'kongs', among: 'kongs', find: each(melded) },
-  {
-    number: 22,
-    id: 'concealed-kong',
-    points: 2,
-    family: 'kongs',
-    among: 'kongs',
-    find: each(concealed),
-  },
+export const KONGS = ofFamily('kongs', [
+  { number: 6, id: 'melded-kong', points: 1, among: 'kongs', find: each(melded) },
+  { number: 22, id: 'concealed-kong', points: 2, among: 'kongs', find: each(concealed) },
   {
     number: 26,
     id: 'two-melded-kongs',
     points: 4,
-    family: 'kongs',
     among: 'two-kongs',
     find: atLeast(2, melded),
     implies: { decided: ['melded-kong'] },
@@ -32,7 +23,6 @@ export const KONGS = [
     number: 33,
     id: 'two-concealed-kongs',
     points: 6,
-    family: 'kongs',
     among: 'two-kongs',
     find: atLeast(2, concealed),
     implies: { decided: ['two-concealed-pungs', 'concealed-kong'] },
@@ -42,9 +32,8 @@ export const KONGS = [
     number: 65,
     id: 'three-kongs',
     points: 32,
-    family: 'kongs',
     among: 'two-kongs',
-    find: atLeast(3, all),
+    find: atLeast(3, kongs),
     implies: {
       decided: ['melded-kong', 'concealed-kong', 'two-melded-kongs', 'two-concealed-kongs'],
     },
@@ -53,9 +42,8 @@ export const KONGS = [
     number: 79,
     id: 'four-kongs',
     points: 88,
-    family: 'kongs',
     among: 'two-kongs',
-    find: atLeast(4, all),
+    find: atLeast(4, kongs),
     implies: {
       inferred: ['single-wait', 'all-pungs'],
       decided: [
@@ -67,7 +55,7 @@ export const KONGS = [
       ],
     },
   },
-] as const satisfies readonly HandRow[];
+]);
 
 const isOneOfEach = (view: View): boolean =>
   sizeOf(view.kongs) === 2 && melded(view) !== NO_GROUPS && concealed(view) !== NO_GROUPS;
@@ -92,7 +80,7 @@ export function oneKongOfEach(edition: McrEdition): readonly Item<typeof ONE_KON
       among: 'kongs',
       winner: true,
       value: { points },
-      find: where(isOneOfEach, all),
+      find: where(isOneOfEach, kongs),
       implies: [
         { id: 'melded-kong', on: 'hand' },
         { id: 'concealed-kong', on: 'hand' },

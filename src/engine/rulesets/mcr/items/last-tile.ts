@@ -1,21 +1,15 @@
-import { where, wonBy } from '../../../scoring/finders.ts';
-import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
+import { hasKong, holdsNoOtherCopy } from '../../../scoring/circumstance.ts';
+import { completed, where, wonBy } from '../../../scoring/finders.ts';
+import { NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
-import {
-  canBeLastOfKind,
-  canBeReplacement,
-  canBeRobbed,
-  happened,
-  isSeenToBeLast,
-} from '../circumstances.ts';
+import { canBeLastOfKind, happened, isSeenToBeLast } from '../circumstances.ts';
 import { isOnlyTile } from '../only-tile.ts';
-import type { HandRow } from './row.ts';
+import { ofFamily } from './row.ts';
 
 const drawn = (view: View): boolean => wonBy(view, 'self');
 const given = (view: View): boolean => wonBy(view, 'discard');
 
-const completed = (view: View): GroupSet => view.completed;
 const onCompleted = (holds: (view: View) => boolean): Finder => where(holds, completed);
 
 /** Said and possible, or proved by the winner's own exposed groups. */
@@ -24,10 +18,10 @@ const isLastOfKind = (view: View): boolean =>
   (happened(view, 'last-of-kind') && canBeLastOfKind(view.situation));
 
 const isReplacement = (view: View): boolean =>
-  drawn(view) && happened(view, 'replacement') && canBeReplacement(view.situation);
+  drawn(view) && happened(view, 'replacement') && hasKong(view.situation);
 
 const isRobbed = (view: View): boolean =>
-  given(view) && happened(view, 'rob-kong') && canBeRobbed(view.situation);
+  given(view) && happened(view, 'rob-kong') && holdsNoOtherCopy(view.situation);
 
 /** The discard after the wall has given its last tile; a robbed tile is no discard. */
 const isLastDiscard = (view: View): boolean =>
@@ -52,51 +46,44 @@ const wait = (kind: View['wait']) => ({
 });
 
 export const LAST_TILE = [
-  { number: 9, id: 'edge-wait', points: 1, family: 'waits', ...wait('edge') },
-  { number: 10, id: 'closed-wait', points: 1, family: 'waits', ...wait('closed') },
-  { number: 11, id: 'single-wait', points: 1, family: 'waits', ...wait('pair') },
-  {
-    number: 12,
-    id: 'self-drawn',
-    points: 1,
-    family: 'last-tile',
-    among: 'self-drawn',
-    find: onCompleted(drawn),
-  },
-  { number: 27, id: 'last-tile', points: 4, family: 'last-tile', find: onCompleted(isLastOfKind) },
-  {
-    number: 40,
-    id: 'last-tile-draw',
-    points: 8,
-    family: 'last-tile',
-    among: ['self-drawn', 'circumstances'],
-    find: onCompleted((view) => drawn(view) && happened(view, 'last-wall')),
-    implies: { text: ['self-drawn'] },
-  },
-  {
-    number: 41,
-    id: 'last-tile-claim',
-    points: 8,
-    family: 'last-tile',
-    among: ['discard', 'circumstances'],
-    find: onCompleted(isLastDiscard),
-  },
-  {
-    number: 42,
-    id: 'out-with-replacement-tile',
-    points: 8,
-    family: 'last-tile',
-    among: ['self-drawn', 'circumstances'],
-    find: onCompleted(isReplacement),
-    implies: { decided: ['self-drawn'] },
-  },
-  {
-    number: 43,
-    id: 'robbing-the-kong',
-    points: 8,
-    family: 'last-tile',
-    among: ['discard', 'circumstances'],
-    find: onCompleted(isRobbed),
-    implies: { text: ['fully-concealed-hand'], decided: ['last-tile'] },
-  },
-] as const satisfies readonly HandRow[];
+  ...ofFamily('waits', [
+    { number: 9, id: 'edge-wait', points: 1, ...wait('edge') },
+    { number: 10, id: 'closed-wait', points: 1, ...wait('closed') },
+    { number: 11, id: 'single-wait', points: 1, ...wait('pair') },
+  ]),
+  ...ofFamily('last-tile', [
+    { number: 12, id: 'self-drawn', points: 1, among: 'self-drawn', find: onCompleted(drawn) },
+    { number: 27, id: 'last-tile', points: 4, find: onCompleted(isLastOfKind) },
+    {
+      number: 40,
+      id: 'last-tile-draw',
+      points: 8,
+      among: ['self-drawn', 'circumstances'],
+      find: onCompleted((view) => drawn(view) && happened(view, 'last-wall')),
+      implies: { text: ['self-drawn'] },
+    },
+    {
+      number: 41,
+      id: 'last-tile-claim',
+      points: 8,
+      among: ['discard', 'circumstances'],
+      find: onCompleted(isLastDiscard),
+    },
+    {
+      number: 42,
+      id: 'out-with-replacement-tile',
+      points: 8,
+      among: ['self-drawn', 'circumstances'],
+      find: onCompleted(isReplacement),
+      implies: { decided: ['self-drawn'] },
+    },
+    {
+      number: 43,
+      id: 'robbing-the-kong',
+      points: 8,
+      among: ['discard', 'circumstances'],
+      find: onCompleted(isRobbed),
+      implies: { text: ['fully-concealed-hand'], decided: ['last-tile'] },
+    },
+  ]),
+];

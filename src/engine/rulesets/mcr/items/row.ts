@@ -4,22 +4,20 @@ import type { Composition, TileTest } from '../../../shapes/reach/composition.ts
 import type { McrEdition } from '../config.ts';
 import type { Pattern } from './pattern.ts';
 
-const MCR_FAMILIES = [
-  'chows',
-  'pungs',
-  'kongs',
-  'honors',
-  'suits',
-  'ranks',
-  'sets',
-  'concealment',
-  'waits',
-  'last-tile',
-  'special',
-  'chicken',
-  'flowers',
-] as const;
-type McrFamily = (typeof MCR_FAMILIES)[number];
+type McrFamily =
+  | 'chows'
+  | 'pungs'
+  | 'kongs'
+  | 'honors'
+  | 'suits'
+  | 'ranks'
+  | 'sets'
+  | 'concealment'
+  | 'waits'
+  | 'last-tile'
+  | 'special'
+  | 'chicken'
+  | 'flowers';
 
 /** Stated by the source, or following from its examples and figures, or decided by us. */
 export const MCR_GROUNDS = ['text', 'inferred', 'decided'] as const;
@@ -40,23 +38,39 @@ interface Otherwise<Id extends string> {
   readonly beside?: readonly Id[];
 }
 
-interface HandFacts<Id extends string> {
+/** `Other`: the hands that it names. */
+interface HandFacts<Id extends string, Other extends string> {
   /** Its number in the source; its rule is `mcr.hand.N`. */
   readonly number: number;
   readonly id: Id;
   readonly points: number;
-  readonly family: McrFamily;
   readonly among?: Feature | readonly Feature[];
   /** Concealed by its nature (`mcr.dec.5`). */
   readonly concealed?: true;
-  readonly implies?: ImpliedIds<Id>;
-  readonly impliesOnGroups?: ImpliedIds<Id>;
+  readonly implies?: ImpliedIds<Other>;
+  readonly impliesOnGroups?: ImpliedIds<Other>;
   /**
    * The complete hands that have it, where that lies in the tiles; those of a pattern or of a test
    * of tiles follow from it.
    */
   readonly lacks?: readonly Composition[];
-  readonly editions?: Readonly<Partial<Record<McrEdition, Otherwise<Id>>>>;
+  readonly editions?: Readonly<Partial<Record<McrEdition, Otherwise<Other>>>>;
 }
 
-export type HandRow<Id extends string = string> = HandFacts<Id> & Recognition;
+export type HandRow<Id extends string = string, Other extends string = Id> = HandFacts<Id, Other> &
+  Recognition & { readonly family: McrFamily };
+
+export const ofFamily = <const Id extends string, const Other extends string = never>(
+  family: McrFamily,
+  rows: readonly (HandFacts<Id, Other> & Recognition)[],
+): readonly HandRow<Id, Other>[] => rows.map((row) => ({ ...row, family }));
+
+/** Each pattern is one of as many sets as it has steps, and one more. */
+export const ofPatterns = <const Id extends string, const Other extends string = never>(
+  family: Pattern['of'],
+  rows: readonly (HandFacts<Id, Other> & { readonly pattern: Pick<Pattern, 'suits' | 'steps'> })[],
+): readonly HandRow<Id, Other>[] =>
+  rows.map((row) => {
+    const sets = (row.pattern.steps[0]?.length ?? 0) + 1;
+    return { ...row, family, pattern: { of: family, sets, ...row.pattern } };
+  });

@@ -1,16 +1,16 @@
-import { isSuited, ORPHANS, rankOf, SUITS, type Suit, type Tile } from '../../../core/tile.ts';
-import { where } from '../../../scoring/finders.ts';
+import { isSuited, SUITS, type Suit } from '../../../core/tile.ts';
+import { isAllPungs, where } from '../../../scoring/finders.ts';
 import { indexesIn, isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import { isEndOrHonour, isEven, ranks } from '../../../scoring/tile-kinds.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { CertainSets, UniformHand } from '../../../shapes/reach/composition.ts';
 import { allGroupsPass, partTable } from './part-table.ts';
-import type { HandRow } from './row.ts';
+import { ofFamily } from './row.ts';
 import { hogs } from './tile-hog.ts';
 
 const SETS = 4;
 
 const isSets = ({ shape }: View): boolean => shape === 'standard';
-const isAllPungs = (view: View): boolean => sizeOf(view.pungsAndKongs) === SETS;
 const hasNoHonors = (view: View): boolean => view.honours === NO_GROUPS;
 const isAllChows = (view: View): boolean => hasNoHonors(view) && sizeOf(view.chows) === SETS;
 
@@ -41,8 +41,7 @@ const ALL_TYPES_OR_PAIRS = {
   lacks: [...ALL_TYPES, { shapes: ['pairs'], parts: TYPES }] as readonly UniformHand[],
 };
 
-const isFive = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) === 5;
-const isEven = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 2 === 0;
+const isFive = ranks(5, 5);
 
 const WITH_FIVE = partTable((tiles) => tiles.some(isFive));
 const ALL_EVEN = partTable((tiles) => tiles.every(isEven));
@@ -85,33 +84,30 @@ function terminalChows(hands: readonly Required<CertainSets>[]) {
   return { find, lacks: [{ with: hands }] } as const;
 }
 
-export const ALL_SETS = [
+export const ALL_SETS = ofFamily('sets', [
   {
     number: 18,
     id: 'all-chows',
     points: 2,
-    family: 'sets',
     among: ['chows', 'no-honours'],
     find: where(isAllChows),
     lacks: [CHOWS],
     implies: { inferred: ['no-honors'] },
     editions: { practice: CHOWS_BESIDE_KNITTED, '2006': CHOWS_BESIDE_KNITTED },
   },
-  { number: 19, id: 'tile-hog', points: 2, family: 'sets', find: hogs },
+  { number: 19, id: 'tile-hog', points: 2, find: hogs },
   {
     number: 24,
     id: 'outside-hand',
     points: 4,
-    family: 'sets',
     among: 'no-simples',
     find: where((view) => isSets(view) && hasEnds(view)),
-    lacks: [{ shapes: ['sets'], each: (tile) => ORPHANS.includes(tile) }],
+    lacks: [{ shapes: ['sets'], each: isEndOrHonour }],
   },
   {
     number: 28,
     id: 'all-pungs',
     points: 6,
-    family: 'sets',
     among: 'four-pungs',
     find: where(isAllPungs),
     lacks: [{ shapes: ['sets'], sets: 'pungs' }],
@@ -120,7 +116,6 @@ export const ALL_SETS = [
     number: 31,
     id: 'all-types',
     points: 6,
-    family: 'sets',
     among: ['winds', 'dragons'],
     find: where(hasAllTypes),
     lacks: ALL_TYPES,
@@ -130,7 +125,6 @@ export const ALL_SETS = [
     number: 50,
     id: 'three-suited-terminal-chows',
     points: 16,
-    family: 'sets',
     among: ['four-chows', 'no-honours'],
     ...terminalChows(THREE_SUITED),
     implies: { text: ['mixed-double-chow', 'two-terminal-chows', 'no-honors', 'all-chows'] },
@@ -139,7 +133,6 @@ export const ALL_SETS = [
     number: 52,
     id: 'all-fives',
     points: 16,
-    family: 'sets',
     among: 'no-honours',
     find: where((view) => isSets(view) && allGroupsPass(view, WITH_FIVE)),
     lacks: [{ shapes: ['sets'], each: isFive }],
@@ -149,7 +142,6 @@ export const ALL_SETS = [
     number: 57,
     id: 'all-even-pungs',
     points: 24,
-    family: 'sets',
     among: 'four-pungs',
     find: where((view) => isAllPungs(view) && allGroupsPass(view, ALL_EVEN)),
     lacks: [{ shapes: ['sets'], tiles: isEven, sets: 'pungs' }],
@@ -159,7 +151,6 @@ export const ALL_SETS = [
     number: 74,
     id: 'pure-terminal-chows',
     points: 64,
-    family: 'sets',
     among: ['four-chows', 'no-honours'],
     ...terminalChows(PURE),
     implies: {
@@ -167,4 +158,4 @@ export const ALL_SETS = [
       decided: ['no-honors', 'all-chows'],
     },
   },
-] as const satisfies readonly HandRow[];
+]);

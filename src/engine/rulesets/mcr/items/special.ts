@@ -1,17 +1,10 @@
-import {
-  familyOf,
-  isSuited,
-  ORPHANS,
-  RANKS,
-  SUITS,
-  type Tile,
-  tileIndex,
-} from '../../../core/tile.ts';
+import { familyOf, isSuited, RANKS, SUITS, type Tile, tileIndex } from '../../../core/tile.ts';
 import { copiesAt, countTiles } from '../../../core/tile-counts.ts';
-import { always, each, where } from '../../../scoring/finders.ts';
+import { always, each, isSevenPairs, where } from '../../../scoring/finders.ts';
 import { type GroupSet, groupAt, indexesIn, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import type { HandRow } from './row.ts';
+import { nineGates, thirteenOrphans } from '../../../shapes/reach/fourteen.ts';
+import { ofFamily } from './row.ts';
 
 const HONORS = 7;
 const KNITTED_RUNS = 3;
@@ -56,132 +49,114 @@ function allButOnePungOfEnds(view: View): GroupSet {
   return ends.length > 1 ? view.all & ~groupAt(ends.at(-1) ?? 0) : view.all;
 }
 
-const nineGates = (): readonly (readonly Tile[])[] =>
-  SUITS.flatMap((suit) => {
-    const kinds = RANKS.map((rank): Tile => `${rank}${suit}`);
-    const [first, last] = [`1${suit}`, `9${suit}`] as const;
-    return kinds.map((tile) => [...kinds, first, first, last, last, tile]);
-  });
-
-const thirteenOrphans = (): readonly (readonly Tile[])[] =>
-  ORPHANS.map((tile) => [...ORPHANS, tile]);
-
 export const SPECIAL = [
-  {
-    number: 44,
-    id: 'lesser-honors-and-knitted-tiles',
-    points: 12,
-    family: 'special',
-    among: 'singles',
-    concealed: true,
-    find: where((view) => isHonorsAndKnitted(view) && !hasAllHonors(view)),
-    lacks: [{ singleHonors: [5, 6] }],
-    implies: {
-      text: ['fully-concealed-hand', 'all-types'],
-      decided: ['one-voided-suit', 'no-honors', 'single-wait', 'concealed-hand'],
+  ...ofFamily('special', [
+    {
+      number: 44,
+      id: 'lesser-honors-and-knitted-tiles',
+      points: 12,
+      among: 'singles',
+      concealed: true,
+      find: where((view) => isHonorsAndKnitted(view) && !hasAllHonors(view)),
+      lacks: [{ singleHonors: [5, 6] }],
+      implies: {
+        text: ['fully-concealed-hand', 'all-types'],
+        decided: ['one-voided-suit', 'no-honors', 'single-wait', 'concealed-hand'],
+      },
     },
-  },
-  {
-    number: 45,
-    id: 'knitted-straight',
-    points: 12,
-    family: 'special',
-    among: 'knitted',
-    find: where(
-      (view) => sizeOf(view.knitted) === KNITTED_RUNS,
-      (view) => view.knitted,
-    ),
-    // Beside a set and a pair, or among single tiles with five honours (`mcr.dec.8`).
-    lacks: [{ shapes: ['knitted'] }, { singleHonors: [5] }],
-  },
-  {
-    number: 55,
-    id: 'seven-pairs',
-    points: 24,
-    family: 'special',
-    among: 'two-pairs',
-    concealed: true,
-    find: where((view) => view.shape === 'seven-pairs'),
-    lacks: [{ shapes: ['pairs'] }],
-    implies: {
-      text: ['single-wait', 'fully-concealed-hand', 'all-types'],
-      decided: ['concealed-hand'],
+    {
+      number: 45,
+      id: 'knitted-straight',
+      points: 12,
+      among: 'knitted',
+      find: where(
+        (view) => sizeOf(view.knitted) === KNITTED_RUNS,
+        (view) => view.knitted,
+      ),
+      // Beside a set and a pair, or among single tiles with five honours (`mcr.dec.8`).
+      lacks: [{ shapes: ['knitted'] }, { singleHonors: [5] }],
     },
-    editions: { practice: { beside: ['all-types'] }, '2006': { beside: ['all-types'] } },
-  },
-  {
-    number: 56,
-    id: 'greater-honors-and-knitted-tiles',
-    points: 24,
-    family: 'special',
-    among: 'singles',
-    concealed: true,
-    find: where((view) => isHonorsAndKnitted(view) && hasAllHonors(view)),
-    lacks: [{ singleHonors: [HONORS] }],
-    implies: {
-      text: ['single-wait', 'fully-concealed-hand', 'all-types'],
-      decided: ['concealed-hand', 'lesser-honors-and-knitted-tiles'],
+    {
+      number: 55,
+      id: 'seven-pairs',
+      points: 24,
+      among: 'two-pairs',
+      concealed: true,
+      find: where(isSevenPairs),
+      lacks: [{ shapes: ['pairs'] }],
+      implies: {
+        text: ['single-wait', 'fully-concealed-hand', 'all-types'],
+        decided: ['concealed-hand'],
+      },
+      editions: { practice: { beside: ['all-types'] }, '2006': { beside: ['all-types'] } },
     },
-  },
-  {
-    number: 78,
-    id: 'nine-gates',
-    points: 88,
-    family: 'special',
-    among: ['no-second-suit', 'no-honours', 'nothing-claimed'],
-    concealed: true,
-    find: where(isNineGates),
-    lacks: [{ fourteen: nineGates }],
-    implies: {
-      text: ['full-flush'],
-      decided: ['no-honors', 'concealed-hand', 'fully-concealed-hand'],
+    {
+      number: 56,
+      id: 'greater-honors-and-knitted-tiles',
+      points: 24,
+      among: 'singles',
+      concealed: true,
+      find: where((view) => isHonorsAndKnitted(view) && hasAllHonors(view)),
+      lacks: [{ singleHonors: [HONORS] }],
+      implies: {
+        text: ['single-wait', 'fully-concealed-hand', 'all-types'],
+        decided: ['concealed-hand', 'lesser-honors-and-knitted-tiles'],
+      },
     },
-    impliesOnGroups: { text: ['pung-of-terminals-or-honors'] },
-    editions: { practice: { find: where(isNineGates, allButOnePungOfEnds) } },
-  },
-  {
-    number: 80,
-    id: 'seven-shifted-pairs',
-    points: 88,
-    family: 'special',
-    among: 'two-pairs',
-    concealed: true,
-    find: where(isShiftedPairs),
-    lacks: [{ fourteen: shiftedPairs }],
-    implies: {
-      text: ['single-wait', 'fully-concealed-hand', 'full-flush'],
-      decided: ['no-honors', 'concealed-hand', 'seven-pairs'],
+    {
+      number: 78,
+      id: 'nine-gates',
+      points: 88,
+      among: ['no-second-suit', 'no-honours', 'nothing-claimed'],
+      concealed: true,
+      find: where(isNineGates),
+      lacks: [{ fourteen: nineGates }],
+      implies: {
+        text: ['full-flush'],
+        decided: ['no-honors', 'concealed-hand', 'fully-concealed-hand'],
+      },
+      impliesOnGroups: { text: ['pung-of-terminals-or-honors'] },
+      editions: { practice: { find: where(isNineGates, allButOnePungOfEnds) } },
     },
-  },
-  {
-    number: 81,
-    id: 'thirteen-orphans',
-    points: 88,
-    family: 'special',
-    among: 'singles',
-    concealed: true,
-    find: where((view) => view.shape === 'thirteen-orphans'),
-    lacks: [{ fourteen: thirteenOrphans }],
-    implies: {
-      text: ['single-wait', 'concealed-hand', 'all-types'],
-      decided: ['outside-hand', 'fully-concealed-hand', 'all-terminals-and-honors'],
+    {
+      number: 80,
+      id: 'seven-shifted-pairs',
+      points: 88,
+      among: 'two-pairs',
+      concealed: true,
+      find: where(isShiftedPairs),
+      lacks: [{ fourteen: shiftedPairs }],
+      implies: {
+        text: ['single-wait', 'fully-concealed-hand', 'full-flush'],
+        decided: ['no-honors', 'concealed-hand', 'seven-pairs'],
+      },
     },
-  },
-  {
+    {
+      number: 81,
+      id: 'thirteen-orphans',
+      points: 88,
+      among: 'singles',
+      concealed: true,
+      find: where((view) => view.shape === 'thirteen-orphans'),
+      lacks: [{ fourteen: thirteenOrphans }],
+      implies: {
+        text: ['single-wait', 'concealed-hand', 'all-types'],
+        decided: ['outside-hand', 'fully-concealed-hand', 'all-terminals-and-honors'],
+      },
+    },
+  ]),
+  ...ofFamily('flowers', [
     // A point each, beside the minimum.
-    number: 13,
-    id: 'flower-tiles',
-    points: 1,
-    family: 'flowers',
-    among: 'flowers',
-    find: each((view) => view.flowers),
-  },
-  {
+    {
+      number: 13,
+      id: 'flower-tiles',
+      points: 1,
+      among: 'flowers',
+      find: each((view) => view.flowers),
+    },
+  ]),
+  ...ofFamily('chicken', [
     // Counts where nothing else does.
-    number: 39,
-    id: 'chicken-hand',
-    points: 8,
-    family: 'chicken',
-    find: always,
-  },
-] as const satisfies readonly HandRow[];
+    { number: 39, id: 'chicken-hand', points: 8, find: always },
+  ]),
+];

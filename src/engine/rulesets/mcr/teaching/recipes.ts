@@ -1,4 +1,4 @@
-import { isHonour, isSuited, rankOf, type Tile } from '../../../core/tile.ts';
+import { GREEN_TILES, isHonour, isSuited } from '../../../core/tile.ts';
 import {
   CHOW,
   CONCEALED_PUNG,
@@ -18,6 +18,7 @@ import {
   isDragon,
   isEnd,
   isEndOrHonour,
+  isEven,
   isRoundWind,
   isSeatWind,
   isWind,
@@ -25,6 +26,7 @@ import {
   type TileKind,
 } from '../../../scoring/tile-kinds.ts';
 import type { McrItemId } from '../items/table.ts';
+import { isReversible } from '../items/tiles.ts';
 import {
   allTypes,
   chicken,
@@ -41,13 +43,6 @@ import {
   shiftedPairs,
   singles,
 } from './sets.ts';
-
-const isGreen = among('2s', '3s', '4s', '6s', '8s', '6z');
-const isEven = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) % 2 === 0;
-const isReversible = among(
-  ...(['1p', '2p', '3p', '4p', '5p', '8p', '9p'] as const),
-  ...(['2s', '4s', '5s', '6s', '8s', '9s', '5z'] as const),
-);
 
 const pungsOf = (kind: TileKind, count: number): readonly SetWish[] =>
   times(count, ofKind(PUNG, kind));
@@ -133,7 +128,7 @@ export const RECIPES: readonly Recipe<McrItemId>[] = [
   { item: 'pure-terminal-chows', sets: endChows('m', 'm'), pair: among('5m') },
   { item: 'big-four-winds', sets: pungsOf(isWind, 4) },
   { item: 'big-three-dragons', sets: pungsOf(isDragon, 3) },
-  { item: 'all-green', tiles: isGreen, colours: true },
+  { item: 'all-green', tiles: among(...GREEN_TILES), colours: true },
   { item: 'nine-gates', whole: nineGates },
   { item: 'four-kongs', sets: times(4, KONG) },
   { item: 'seven-shifted-pairs', whole: shiftedPairs },

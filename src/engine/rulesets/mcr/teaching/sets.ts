@@ -1,7 +1,8 @@
 /** Sets and whole hands that the hands of the table are made of; suits are exchanged afterwards. */
+
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { isHonour, SUITS, type Suit, TILES, type Tile } from '../../../core/tile.ts';
-import type { MakesSets, WishedSet } from '../../../scoring/recipe.ts';
+import { type MakesSets, pairsAmong, type WishedSet } from '../../../scoring/recipe.ts';
 import { isWind } from '../../../scoring/tile-kinds.ts';
 import { KNITTED_SCHEMES } from '../../../shapes/knitted.ts';
 
@@ -87,14 +88,15 @@ export function knittedStraight(rng: Rng): readonly Tile[] {
   return shuffled(rng, [...knittedTiles(rng), ...set, pair, pair]);
 }
 
-const pairsOf = (tiles: readonly Tile[]): readonly Tile[] => tiles.flatMap((tile) => [tile, tile]);
-
-export const sevenPairs = (rng: Rng): readonly Tile[] =>
-  shuffled(rng, pairsOf(shuffled(rng, TILES).slice(0, 7)));
+export const sevenPairs = pairsAmong(TILES);
 
 export function shiftedPairs(rng: Rng): readonly Tile[] {
   const start = from(rng, 1, 3);
-  return shuffled(rng, pairsOf(Array.from({ length: 7 }, (_, at) => suited(start + at))));
+  const kinds = Array.from({ length: 7 }, (_, at) => suited(start + at));
+  return shuffled(
+    rng,
+    kinds.flatMap((tile) => [tile, tile]),
+  );
 }
 
 export const nineGates = (rng: Rng): readonly Tile[] =>

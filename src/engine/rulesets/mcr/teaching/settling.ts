@@ -17,7 +17,6 @@ const topics: Readonly<Record<(typeof mcrLevels.settling)[number], SettleTopic>>
 export const settling: SettleTeaching = {
   topics,
   mostPoints: 999,
-  finesForTheTile: [],
   // mcr.rule.6
   looksAtDealer: () => false,
 };

@@ -49,13 +49,13 @@ const NEAR = 2;
 const isAboutMinimum = ({ score }: DealtScore): boolean =>
   Math.abs(score.totals.base - (MCR_MINIMUM - 0.5)) < NEAR;
 
-/** What the situation says by itself: nobody is asked for these alone. */
-const TOLD: readonly McrItemId[] = [
+/** Rows that the situation gives away: nobody is asked for these alone. */
+const SITUATION_ROWS: readonly McrItemId[] = [
   ...(['self-drawn', 'last-tile', 'last-tile-draw', 'last-tile-claim'] as const),
   ...(['out-with-replacement-tile', 'robbing-the-kong'] as const),
 ];
 
-const isTold = (item: string): boolean => TOLD.some((told) => told === item);
+const isOfSituation = (item: string): boolean => SITUATION_ROWS.some((row) => row === item);
 
 const recipesFor = (taught: readonly McrItemId[]) =>
   RECIPES.filter(({ item }) => taught.includes(item));
@@ -66,15 +66,15 @@ export const NAMING: readonly Topic<McrItemId>[] = Object.entries(named).map(
   ([lesson, taught]: [string, readonly McrItemId[]]) => ({
     id: `name-${lesson}`,
     ask: 'name',
-    recipes: recipesFor(taught.filter((item) => !isTold(item))),
+    recipes: recipesFor(taught.filter((item) => !isOfSituation(item))),
     promise: isOnlyDearest,
     leadsOn: true,
   }),
 );
 
 /** More to tick than what the situation says; of a chicken hand that is all there is. */
-const isMoreThanTold = (dealt: DealtScore): boolean =>
-  countedHands(dealt).some(({ id }) => !isTold(id));
+const isMoreThanSituation = (dealt: DealtScore): boolean =>
+  countedHands(dealt).some(({ id }) => !isOfSituation(id));
 
 const inBand = (id: string, points: Band): Pick<Topic<McrItemId>, 'id' | 'recipes' | 'points'> => ({
   id,
@@ -84,12 +84,12 @@ const inBand = (id: string, points: Band): Pick<Topic<McrItemId>, 'id' | 'recipe
 
 export const MIXED: Topic<McrItemId> = {
   ...{ id: 'mixed', ask: 'lines', recipes: RECIPES },
-  promise: (dealt) => isMoreThanTold(dealt) || dealt.item === FLOWERS,
+  promise: (dealt) => isMoreThanSituation(dealt) || dealt.item === FLOWERS,
 };
 
 export const EIGHT_POINTS: Topic<McrItemId> = {
   ...{ id: 'eight-points', ask: 'lines', recipes: recipesFor(eightPoints) },
-  promise: isMoreThanTold,
+  promise: isMoreThanSituation,
   leadsOn: true,
 };
 

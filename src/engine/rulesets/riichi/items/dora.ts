@@ -1,11 +1,13 @@
 /** Han that are no roles: once for each tile that a marker points to, and each red five. */
+
 import { COPIES, SUITS, type Tile, tileIndex } from '../../../core/tile.ts';
+import { isNothingOpen } from '../../../scoring/circumstance.ts';
 import { extraNumber, extraTiles } from '../../../scoring/extra.ts';
 import { type GroupSet, groupAt, NO_GROUPS, NOWHERE } from '../../../scoring/group-set.ts';
 import type { Finder, Item } from '../../../scoring/item.ts';
 import type { Part } from '../../../scoring/part.ts';
 import type { View } from '../../../scoring/view.ts';
-import { declaredRiichi, isClosedHand } from '../circumstances.ts';
+import { declaredRiichi } from '../circumstances.ts';
 import type { RiichiOptions } from '../config.ts';
 import { doraOf } from '../dora.ts';
 import type { RiichiExtraId } from '../extras.ts';
@@ -66,7 +68,7 @@ export const doras = ({ redFives: inSet }: Pick<RiichiOptions, 'redFives'>) =>
   [
     dora('dora', 'riichi.role.dora', pointedTo('doraIndicators')),
     dora('ura-dora', 'riichi.role.ura-dora', (view) =>
-      declaredRiichi(view.situation) && isClosedHand(view.situation) ? URA(view) : NOWHERE,
+      declaredRiichi(view.situation) && isNothingOpen(view.situation) ? URA(view) : NOWHERE,
     ),
     dora('red-five', 'riichi.points.red-five', redFives(inSet)),
   ] as const;

@@ -1,53 +1,33 @@
 /** Fu (`riichi.fu`). A pung that the winning discard completed counts as exposed. */
-import { each, where, wonBy } from '../../../scoring/finders.ts';
+import { always, completed, each, isSevenPairs, where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 import type { RiichiOptions } from '../config.ts';
-import { hasNothing } from './roles.ts';
+import { hasNoFu } from './roles.ts';
 import { isClosed } from './row.ts';
 
 const fu = <Id extends string>(id: Id, rule: RuleId, value: number, find: Item['find']) =>
   ({ id, rule, family: 'fu', winner: true, value: { fu: value }, find }) as const satisfies Item;
 
+/** Found on no group, but on the hand as a whole. */
 const whole = (): GroupSet => NO_GROUPS;
-const completed = (view: View): GroupSet => view.completed;
+
+const isClosedRon = (view: View): boolean => isClosed(view) && wonBy(view, 'discard');
+const isSelfDrawn = (view: View): boolean => wonBy(view, 'self');
+const isOpenPinfu = (view: View): boolean =>
+  !isClosed(view) && wonBy(view, 'discard') && hasNoFu(view);
 
 const START = [
   {
-    ...fu(
-      'fu-seven-pairs',
-      'riichi.fu.seven-pairs',
-      25,
-      where((view) => view.shape === 'seven-pairs', whole),
-    ),
+    ...fu('fu-seven-pairs', 'riichi.fu.seven-pairs', 25, where(isSevenPairs, whole)),
     implies: [{ family: 'fu', on: 'hand' }] as readonly Implication[],
   },
-  fu(
-    'fu-base',
-    'riichi.fu.base',
-    20,
-    where(() => true, whole),
-  ),
-  fu(
-    'fu-closed-ron',
-    'riichi.fu.menzen-ron',
-    10,
-    where((view) => isClosed(view) && wonBy(view, 'discard'), whole),
-  ),
-  fu(
-    'fu-self-drawn',
-    'riichi.fu.tsumo',
-    2,
-    where((view) => wonBy(view, 'self'), completed),
-  ),
-  fu(
-    'fu-open-pinfu',
-    'riichi.fu.open-pinfu',
-    10,
-    where((view) => !isClosed(view) && wonBy(view, 'discard') && hasNothing(view), whole),
-  ),
+  fu('fu-base', 'riichi.fu.base', 20, always),
+  fu('fu-closed-ron', 'riichi.fu.menzen-ron', 10, where(isClosedRon, whole)),
+  fu('fu-self-drawn', 'riichi.fu.tsumo', 2, where(isSelfDrawn, completed)),
+  fu('fu-open-pinfu', 'riichi.fu.open-pinfu', 10, where(isOpenPinfu, whole)),
 ] as const;
 
 /** An exposed pung of 2 to 8; ends and honours, concealed sets have twice as many, kongs four times. */
@@ -79,16 +59,10 @@ const SETS = SIZES.flatMap((size) =>
   ),
 );
 
-const pair = <Id extends string>(id: Id, among: (view: View) => GroupSet) =>
-  ({
-    ...fu(
-      id,
-      'riichi.fu.pair',
-      2,
-      each((view) => view.pairs & among(view)),
-    ),
-    among: 'pairs',
-  }) as const;
+const pair = <Id extends string>(id: Id, among: (view: View) => GroupSet) => {
+  const find = each((view) => view.pairs & among(view));
+  return { ...fu(id, 'riichi.fu.pair', 2, find), among: 'pairs' } as const;
+};
 
 const ROUND_WIND = 'fu-pair-round-wind';
 
@@ -102,13 +76,10 @@ const pairs = ({ doubleWindPair }: Pick<RiichiOptions, 'doubleWindPair'>) => [
   pair(ROUND_WIND, (view) => view.roundWind),
 ];
 
-const wait = <Id extends string>(id: Id, kind: NonNullable<View['wait']>) =>
-  fu(
-    id,
-    'riichi.fu.wait',
-    2,
-    where((view) => view.wait === kind, completed),
-  );
+const wait = <Id extends string>(id: Id, kind: NonNullable<View['wait']>) => {
+  const find = where((view) => view.wait === kind, completed);
+  return fu(id, 'riichi.fu.wait', 2, find);
+};
 
 const WAITS = [
   wait('fu-closed-wait', 'closed'),

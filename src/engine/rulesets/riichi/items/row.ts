@@ -1,33 +1,46 @@
 import { where } from '../../../scoring/finders.ts';
-import type { GroupSet } from '../../../scoring/group-set.ts';
+import { type GroupSet, NO_GROUPS, NOWHERE, onceOn } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 
 type Holds = (view: View) => boolean;
-type On = (view: View) => GroupSet;
+export type Groups = (view: View) => GroupSet;
 
 /** Nothing was claimed before the win. */
-export const isClosed = (view: View): boolean => view.claimed === 0;
+export const isClosed: Holds = (view) => view.claimed === NO_GROUPS;
 
-/** A role: of `han`, and of `open` where a set was claimed; without it the hand must be closed. */
-export const role = <Id extends string>(
-  id: Id,
-  { han, open }: { readonly han: number; readonly open?: number },
-  find: Item['find'],
-) => ({
-  id,
-  rule: `riichi.role.${id}` as const,
-  family: 'yaku',
-  winner: true as const,
-  value: { han },
-  ...(open !== undefined && open !== han && { openValue: { han: open } }),
-  find: open === undefined ? (view: View) => (isClosed(view) ? find(view) : []) : find,
-});
+/** Of `open` where a set was claimed; without it the hand must be closed. */
+interface Han {
+  readonly han: number;
+  readonly open?: number;
+}
+
+function roleRow<Id extends string>(id: Id, { han, open }: Han, find: Item['find']) {
+  return {
+    id,
+    rule: `riichi.role.${id}` as const,
+    family: 'yaku',
+    winner: true as const,
+    value: { han },
+    ...(open !== undefined && open !== han && { openValue: { han: open } }),
+    find: open === undefined ? (view: View) => (isClosed(view) ? find(view) : NOWHERE) : find,
+  };
+}
+
+export const role = <Id extends string>(id: Id, han: Han, holds: Holds, on?: Groups) =>
+  roleRow(id, han, where(holds, on));
+
+/** Once on the groups that make it, if there are any. */
+export const roleOf = <Id extends string>(id: Id, han: Han, groups: Groups) =>
+  roleRow(id, han, (view) => {
+    const found = groups(view);
+    return found === NO_GROUPS ? NOWHERE : onceOn(found);
+  });
 
 const OVER_ALL = ['yaku', 'dora', 'fu'] as const;
 
 /** Ordinary roles, dora and fu add nothing to it (`riichi.points.stacking`). */
-export const yakuman = <Id extends string>(id: Id, holds: Holds, on?: On) => ({
+export const yakuman = <Id extends string>(id: Id, holds: Holds, on?: Groups) => ({
   id,
   rule: `riichi.role.${id}` as const,
   family: 'yakuman',

@@ -1,12 +1,14 @@
 /** The yakuman (`riichi.role`): each counts once, several add up (`riichi.points.stacking`). */
-import { type Tile, tileIndex } from '../../../core/tile.ts';
-import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+
+import { GREEN_TILES, type Tile, tileIndex } from '../../../core/tile.ts';
+import { concealedPungs, isPure, kongs } from '../../../scoring/finders.ts';
+import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import { partTiles } from '../../../scoring/part.ts';
 import type { View } from '../../../scoring/view.ts';
 import { happened } from '../circumstances.ts';
 import { isClosed, yakuman } from './row.ts';
 
-const GREEN: ReadonlySet<string> = new Set(['2s', '3s', '4s', '6s', '8s', '6z']);
+const GREEN: ReadonlySet<string> = new Set(GREEN_TILES);
 
 const isAllGreen = (view: View): boolean =>
   isWithin(view.all, view.bamboos | view.dragons) &&
@@ -16,8 +18,7 @@ const NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 
 /** Three 1s, three 9s, one of each between, and any one more. */
 function isNineGates(view: View): boolean {
-  if (view.suits !== 1 || view.honours !== NO_GROUPS || view.melded !== NO_GROUPS) return false;
-  if (view.shape !== 'standard') return false;
+  if (!isPure(view) || view.melded !== NO_GROUPS || view.shape !== 'standard') return false;
   const copies = new Uint8Array(NINE_GATES.length);
   for (const part of view.parts) {
     for (const tile of partTiles(part)) {
@@ -28,41 +29,25 @@ function isNineGates(view: View): boolean {
   return NINE_GATES.every((least, rank) => (copies[rank] as number) >= least);
 }
 
-const FOUR = 4;
-
 const windSets = (view: View): number => sizeOf(view.winds & view.pungsAndKongs);
+
+const isLittleFourWinds = (view: View): boolean =>
+  windSets(view) === 3 && (view.winds & view.pairs) !== NO_GROUPS;
+
+const dragonSets = (view: View): GroupSet => view.dragons & view.pungsAndKongs;
+const winds = (view: View): GroupSet => view.winds;
 
 export const YAKUMAN = [
   yakuman('tenhou', (view) => happened(view, 'heaven')),
   yakuman('chiihou', (view) => happened(view, 'first-draw')),
   yakuman('kokushi-musou', (view) => view.shape === 'thirteen-orphans'),
-  yakuman(
-    'suuankou',
-    (view) => sizeOf(view.concealedPungs) === FOUR,
-    (view) => view.concealedPungs,
-  ),
-  yakuman(
-    'daisangen',
-    (view) => sizeOf(view.dragons & view.pungsAndKongs) === 3,
-    (view) => view.dragons & view.pungsAndKongs,
-  ),
-  yakuman(
-    'shousuushii',
-    (view) => windSets(view) === 3 && (view.winds & view.pairs) !== NO_GROUPS,
-    (view) => view.winds,
-  ),
-  yakuman(
-    'daisuushii',
-    (view) => windSets(view) === FOUR,
-    (view) => view.winds,
-  ),
+  yakuman('suuankou', (view) => sizeOf(view.concealedPungs) === 4, concealedPungs),
+  yakuman('daisangen', (view) => sizeOf(dragonSets(view)) === 3, dragonSets),
+  yakuman('shousuushii', isLittleFourWinds, winds),
+  yakuman('daisuushii', (view) => windSets(view) === 4, winds),
   yakuman('tsuuiisou', (view) => view.honours === view.all),
   yakuman('chinroutou', (view) => view.ends === view.all),
   yakuman('ryuuiisou', isAllGreen),
   yakuman('chuuren-poutou', (view) => isClosed(view) && isNineGates(view)),
-  yakuman(
-    'suukantsu',
-    (view) => sizeOf(view.kongs) === FOUR,
-    (view) => view.kongs,
-  ),
+  yakuman('suukantsu', (view) => sizeOf(view.kongs) === 4, kongs),
 ] as const;

@@ -1,6 +1,6 @@
-import type { Item, Row } from '../../../scoring/item.ts';
+import type { Item } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
-import type { DealtScore, FigureMap, Teaching, Topic } from '../../../scoring/teaching.ts';
+import type { DealtScore, Teaching, Topic } from '../../../scoring/teaching.ts';
 import type { RiichiItemId } from '../items/table.ts';
 import { ALIKE } from './alike.ts';
 import { dealExtras } from './markers.ts';
@@ -40,16 +40,6 @@ const TOPICS: readonly Topic<RiichiItemId>[] = [
   },
 ];
 
-/** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
-function doubts({ item: { value } }: Row, given: FigureMap, totals: Totals): boolean {
-  const han = !isYakuman(totals) && given['han'] !== totals.han;
-  const fu = !isLimited(totals) && given['fu'] !== totals.fu;
-  const total = given['total'] !== totals.total;
-  return (
-    (Boolean(value.han) && han) || (Boolean(value.fu) && fu) || (Boolean(value.limit) && total)
-  );
-}
-
 /** Roles are ticked; dora and fu are only counted. */
 const isRole = ({ family }: Item): boolean => family === 'yaku' || family === 'yakuman';
 
@@ -70,11 +60,10 @@ export const teaching: Teaching<RiichiItemId> = {
   mostLines: { lines: 8, name: 5 },
   isLine: isRole,
   figures: [
-    { id: 'han', of: ({ han = 0 }) => han, isFree: isYakuman },
-    { id: 'fu', of: ({ fu }) => fu ?? 0, isFree: isLimited },
-    { id: 'total', of: ({ total }) => total },
+    { id: 'han', unit: 'han', of: ({ han = 0 }) => han, isFree: isYakuman },
+    { id: 'fu', unit: 'fu', of: ({ fu }) => fu ?? 0, isFree: isLimited },
+    { id: 'total', unit: 'limit', of: ({ total }) => total },
   ],
-  doubts,
   payments: true,
   dealExtras,
   happensOneIn: 8,

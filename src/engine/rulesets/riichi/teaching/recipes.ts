@@ -1,4 +1,4 @@
-import { isHonour, isSuited, type Tile } from '../../../core/tile.ts';
+import { GREEN_TILES, isHonour, isSuited } from '../../../core/tile.ts';
 import {
   CHOW,
   CONCEALED_PUNG,
@@ -11,6 +11,7 @@ import {
   SUITED_PUNG,
   thirteenOrphans,
   times,
+  withSet,
 } from '../../../scoring/recipe.ts';
 import {
   among,
@@ -113,8 +114,6 @@ const TILES: Recipes = [
 
 export const ROLES: Recipes = [...DECLARED, ...PLAIN, ...WAYS, ...SETS, ...TILES];
 
-const GREEN: readonly Tile[] = ['2s', '3s', '4s', '6s', '8s', '6z'];
-
 export const YAKUMAN: Recipes = [
   { item: 'kokushi-musou', whole: thirteenOrphans },
   { item: 'chuuren-poutou', whole: nineGates },
@@ -127,7 +126,7 @@ export const YAKUMAN: Recipes = [
   { item: 'tsuuiisou', tiles: isHonour, sets: times(4, PUNG) },
   { item: 'tsuuiisou', whole: honourPairs },
   { item: 'chinroutou', tiles: isEnd, sets: times(4, PUNG) },
-  { item: 'ryuuiisou', colours: true, tiles: among(...GREEN), sets: [PUNG, PUNG] },
+  { item: 'ryuuiisou', colours: true, tiles: among(...GREEN_TILES), sets: [PUNG, PUNG] },
   { item: 'tenhou', laid: 'concealed', by: 'self', how: 'heaven', seats: ['E'] },
   { item: 'chiihou', laid: 'concealed', by: 'self', how: 'first-draw', seats: ['S', 'W', 'N'] },
 ];
@@ -142,10 +141,8 @@ const BONUS: Recipes = [
 
 export const HAN: Recipes = [...PLAIN, ...DECLARED, ...WAYS, ...SETS, ...TILES, ...BONUS];
 
-const withRole = (recipe: JapaneseRecipe): JapaneseRecipe => ({
-  ...recipe,
-  sets: [...(Array.isArray(recipe.sets) ? recipe.sets : []), ofKind(PUNG, isDragon)],
-});
+const withRole = (recipe: JapaneseRecipe): JapaneseRecipe =>
+  withSet(recipe, ofKind(PUNG, isDragon));
 
 const declared = (recipe: JapaneseRecipe): JapaneseRecipe => ({
   ...recipe,

@@ -1,7 +1,8 @@
 /** Sets and whole hands that roles are made of; suits are exchanged afterwards. */
+
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { HONOURS, ORPHANS, RANKS, SUITS, type Suit, TILES, type Tile } from '../../../core/tile.ts';
-import type { MakesSets, WishedSet } from '../../../scoring/recipe.ts';
+import { type MakesSets, pairsAmong, type WishedSet } from '../../../scoring/recipe.ts';
 import { isSimple } from '../../../scoring/tile-kinds.ts';
 
 type Whole = (rng: Rng) => readonly Tile[];
@@ -38,13 +39,6 @@ export const endChows =
   (...suits: readonly Suit[]): MakesSets =>
   (rng) =>
     suits.map((suit) => chow(pick(rng, [1, HIGHEST_CHOW]), suit));
-
-const pairsAmong =
-  (tiles: readonly Tile[]): Whole =>
-  (rng) => {
-    const kinds = shuffled(rng, tiles).slice(0, 7);
-    return shuffled(rng, [...kinds, ...kinds]);
-  };
 
 export const anyPairs = pairsAmong(TILES);
 export const simplePairs = pairsAmong(TILES.filter(isSimple));

@@ -37,6 +37,5 @@ export const settling: SettleTeaching = {
   topics,
   // Seven yakuman of the dealer.
   mostPoints: 336_000,
-  finesForTheTile: [],
   looksAtDealer: () => true,
 };

@@ -1,100 +1,64 @@
 /** Fan of complete hands (`tchou1924.IV.17` to `IV.25`). They add up (`tchou1924.IV.24`, note). */
-import { where, wonBy } from '../../../scoring/finders.ts';
-import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
-import type { Item } from '../../../scoring/item.ts';
+
+import type { WinSource } from '../../../core/hand.ts';
+import {
+  completed,
+  concealedPungs,
+  exactly,
+  isAllPungs,
+  isMixedPure,
+  isPure,
+  kongs,
+  where,
+  wonBy,
+} from '../../../scoring/finders.ts';
+import { NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import { type Finder, winnerItems } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
-import { happened } from '../circumstances.ts';
+import { happened, type Tchou1924Circumstance } from '../circumstances.ts';
 import type { Tchou1924Options } from '../config.ts';
 import { dragonsAndOwnWind } from './groups.ts';
 
-/** A concealed kong counts as a concealed pung (E19). */
-export const concealedPungs = (view: View): GroupSet => view.concealedPungs;
-
 const isHalfHomogeneous = (view: View): boolean =>
-  view.suits === 1 &&
-  view.honours !== NO_GROUPS &&
-  (view.pungsAndKongs & dragonsAndOwnWind(view)) === NO_GROUPS;
+  isMixedPure(view) && (view.pungsAndKongs & dragonsAndOwnWind(view)) === NO_GROUPS;
 
 const ONE_FAN = 'one-fan';
 
-type Fan<Id extends string> = Pick<Item<Id>, 'id' | 'find' | 'implies'> & { readonly rule: RuleId };
+const won = (how: Tchou1924Circumstance, by: WinSource): Finder =>
+  where((view) => happened(view, how) && wonBy(view, by), completed);
 
-const oneFan = <Id extends string>(item: Fan<Id>): Item<Id> => ({
-  ...item,
-  family: ONE_FAN,
-  winner: true,
-  value: { doubles: 1 },
-});
+const oneFan = <Id extends string>(id: Id, rule: RuleId, find: Finder) =>
+  ({ id, rule, value: { doubles: 1 }, find }) as const;
 
-const lastTile = (view: View): GroupSet => view.completed;
-
-const ONE_FAN_ITEMS = [
-  oneFan({
-    id: 'three-concealed-pungs',
-    rule: 'tchou1924.IV.18',
-    find: where((view) => sizeOf(view.concealedPungs) === 3, concealedPungs),
+const ONE_FAN_ITEMS = winnerItems(ONE_FAN, [
+  {
+    // A concealed kong counts as a concealed pung (E19).
+    ...oneFan('three-concealed-pungs', 'tchou1924.IV.18', exactly(3, concealedPungs)),
     // One fan even if both halves of the paragraph hold (E20).
     implies: [{ id: 'three-kongs', on: 'hand' }],
-  }),
-  oneFan({
-    id: 'three-kongs',
-    rule: 'tchou1924.IV.18',
-    find: where(
-      (view) => sizeOf(view.kongs) === 3,
-      (view) => view.kongs,
-    ),
-  }),
-  oneFan({
-    id: 'two-concealed-of-four-pungs',
-    rule: 'tchou1924.IV.19',
-    find: where(
-      (view) => sizeOf(view.pungsAndKongs) === 4 && sizeOf(view.concealedPungs) === 2,
-      concealedPungs,
-    ),
-  }),
-  oneFan({
-    id: 'after-kong',
-    rule: 'tchou1924.IV.20',
-    find: where((view) => happened(view, 'replacement') && wonBy(view, 'self'), lastTile),
-  }),
-  oneFan({
-    id: 'last-conventional-tile',
-    rule: 'tchou1924.IV.21',
-    find: where((view) => happened(view, 'last-wall') && wonBy(view, 'self'), lastTile),
-  }),
-  oneFan({
-    id: 'half-homogeneous',
-    rule: 'tchou1924.IV.22',
-    find: where(isHalfHomogeneous),
-  }),
-  oneFan({
-    id: 'robbed-kong',
-    rule: 'tchou1924.IV.23',
-    find: where((view) => happened(view, 'rob-kong') && wonBy(view, 'discard'), lastTile),
-  }),
-] as const satisfies readonly Item[];
+  },
+  oneFan('three-kongs', 'tchou1924.IV.18', exactly(3, kongs)),
+  oneFan(
+    'two-concealed-of-four-pungs',
+    'tchou1924.IV.19',
+    where((view) => isAllPungs(view) && sizeOf(view.concealedPungs) === 2, concealedPungs),
+  ),
+  oneFan('after-kong', 'tchou1924.IV.20', won('replacement', 'self')),
+  oneFan('last-conventional-tile', 'tchou1924.IV.21', won('last-wall', 'self')),
+  oneFan('half-homogeneous', 'tchou1924.IV.22', where(isHalfHomogeneous)),
+  oneFan('robbed-kong', 'tchou1924.IV.23', won('rob-kong', 'discard')),
+]);
 
 /** Two, three or four of them are 3 fan (E15). */
 const CUMULATION = {
   id: 'cumulated-fan',
   rule: 'tchou1924.IV.24',
-  family: 'fan',
-  winner: true,
   value: { doubles: 3 },
   find: where(() => true),
   cumulates: { family: ONE_FAN, atLeast: 2 },
   implies: [{ family: ONE_FAN, on: 'hand' }],
-} as const satisfies Item;
-
-const HOMOGENEOUS = {
-  id: 'homogeneous',
-  rule: 'tchou1924.IV.25',
-  family: 'fan',
-  winner: true,
-  value: { doubles: 3 },
-  find: where((view) => view.suits === 1 && view.honours === NO_GROUPS),
-} as const satisfies Item;
+} as const;
 
 const isPingHou = (view: View): boolean =>
   sizeOf(view.chows | view.runs) === 4 &&
@@ -102,19 +66,17 @@ const isPingHou = (view: View): boolean =>
   wonBy(view, 'discard') &&
   view.wait === 'two-sided';
 
-/** Worth only its starting points, or a fan if so agreed (E16). */
-const pingHou = (options: Tchou1924Options): Item<'ping-hou'> => ({
-  id: 'ping-hou',
-  rule: 'tchou1924.IV.17',
-  family: 'fan',
-  winner: true,
-  value: { doubles: options.pingHou ? 1 : 0 },
-  find: where(isPingHou),
-});
-
-export const fanItems = (options: Tchou1924Options) => [
+export const fanItems = ({ cumulation, pingHou }: Tchou1924Options) => [
   ...ONE_FAN_ITEMS,
-  ...(options.cumulation === 'three' ? [CUMULATION] : []),
-  HOMOGENEOUS,
-  pingHou(options),
+  ...winnerItems('fan', [
+    ...(cumulation === 'three' ? [CUMULATION] : []),
+    { id: 'homogeneous', rule: 'tchou1924.IV.25', value: { doubles: 3 }, find: where(isPure) },
+    {
+      // Worth only its starting points, or a fan if so agreed (E16).
+      id: 'ping-hou',
+      rule: 'tchou1924.IV.17',
+      value: { doubles: pingHou ? 1 : 0 },
+      find: where(isPingHou),
+    },
+  ]),
 ];

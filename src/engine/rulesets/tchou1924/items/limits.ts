@@ -1,32 +1,29 @@
 /** Worth the maximum (`tchou1924.IV.26` to `IV.34`); nothing is added (`tchou1924.IV.1`, note). */
-import { where, wonBy } from '../../../scoring/finders.ts';
-import { isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
-import type { Finder, Implication, Item } from '../../../scoring/item.ts';
+
+import { concealedPungs, kongs, where, wonBy } from '../../../scoring/finders.ts';
+import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
+import type { Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 import { happened } from '../circumstances.ts';
-import { concealedPungs } from './fan.ts';
 
 const EVERYTHING_ELSE: readonly Implication[] = [
-  'start',
-  'pung',
-  'kong',
-  'pair',
-  'sequence',
-  'single',
-  'last-tile',
-  'flower',
-  'one-fan',
-  'fan',
+  ...['start', 'pung', 'kong', 'pair', 'sequence', 'single'],
+  ...['last-tile', 'flower', 'one-fan', 'fan'],
 ].map((family) => ({ family, on: 'hand', rule: 'tchou1924.IV.1' }));
 
-const limit = <Id extends string>(id: Id, rule: RuleId, find: Finder): Item<Id> => ({
+const limit = <Id extends string>(
+  id: Id,
+  rule: RuleId,
+  holds: (view: View) => boolean,
+  on?: (view: View) => GroupSet,
+): Item<Id> => ({
   id,
   rule,
   family: 'limit',
   winner: true,
   value: { limit: 1 },
-  find,
+  find: where(holds, on),
   implies: EVERYTHING_ELSE,
 });
 
@@ -52,61 +49,28 @@ const isOnFirstDiscard = (view: View): boolean =>
   view.situation.seat !== 'E' &&
   view.melded === view.flowers;
 
+const dragons = (view: View): GroupSet => view.dragons;
+const winds = (view: View): GroupSet => view.winds;
+
+const consistsOfEndsAndHonours = (view: View): boolean =>
+  view.ends !== NO_GROUPS &&
+  view.honours !== NO_GROUPS &&
+  consistsOf(view, view.ends | view.honours);
+
 export const LIMIT_ITEMS = [
-  limit('complete-from-the-start', 'tchou1924.IV.29', where(isDealtComplete)),
-  limit('first-discard', 'tchou1924.IV.30', where(isOnFirstDiscard)),
-  limit(
-    'thirteen-kinds',
-    'tchou1924.IV.31',
-    where((view) => view.shape === 'thirteen-kinds'),
-  ),
-  limit(
-    'two-honour-pungs-and-pair',
-    'tchou1924.IV.26',
-    where(
-      fullOf((view) => view.dragons, 2),
-      (view) => view.dragons,
-    ),
-  ),
-  limit(
-    'three-wind-pungs-and-pair',
-    'tchou1924.IV.27',
-    where(
-      fullOf((view) => view.winds, 3),
-      (view) => view.winds,
-    ),
-  ),
+  limit('complete-from-the-start', 'tchou1924.IV.29', isDealtComplete),
+  limit('first-discard', 'tchou1924.IV.30', isOnFirstDiscard),
+  limit('thirteen-kinds', 'tchou1924.IV.31', (view) => view.shape === 'thirteen-kinds'),
+  limit('two-honour-pungs-and-pair', 'tchou1924.IV.26', fullOf(dragons, 2), dragons),
+  limit('three-wind-pungs-and-pair', 'tchou1924.IV.27', fullOf(winds, 3), winds),
   limit(
     'four-concealed-pungs',
     'tchou1924.IV.28',
-    where((view) => sizeOf(view.concealedPungs) === 4, concealedPungs),
+    (view) => sizeOf(view.concealedPungs) === 4,
+    concealedPungs,
   ),
-  limit(
-    'four-kongs',
-    'tchou1924.IV.28',
-    where(
-      (view) => sizeOf(view.kongs) === 4,
-      (view) => view.kongs,
-    ),
-  ),
-  limit(
-    'honours-and-winds',
-    'tchou1924.IV.32',
-    where((view) => consistsOf(view, view.honours)),
-  ),
-  limit(
-    'ones-and-nines',
-    'tchou1924.IV.33',
-    where((view) => consistsOf(view, view.ends)),
-  ),
-  limit(
-    'honours-winds-ones-and-nines',
-    'tchou1924.IV.34',
-    where(
-      (view) =>
-        view.ends !== NO_GROUPS &&
-        view.honours !== NO_GROUPS &&
-        consistsOf(view, view.ends | view.honours),
-    ),
-  ),
+  limit('four-kongs', 'tchou1924.IV.28', (view) => sizeOf(view.kongs) === 4, kongs),
+  limit('honours-and-winds', 'tchou1924.IV.32', (view) => consistsOf(view, view.honours)),
+  limit('ones-and-nines', 'tchou1924.IV.33', (view) => consistsOf(view, view.ends)),
+  limit('honours-winds-ones-and-nines', 'tchou1924.IV.34', consistsOfEndsAndHonours),
 ] as const satisfies readonly Item[];

@@ -1,5 +1,5 @@
 import { always, each } from '../../../scoring/finders.ts';
-import type { Item } from '../../../scoring/item.ts';
+import { type Item, itemsOf } from '../../../scoring/item.ts';
 import type { Tchou1924Options } from '../config.ts';
 import { fanItems } from './fan.ts';
 import { GROUP_ITEMS } from './groups.ts';
@@ -16,11 +16,10 @@ const startingPoints = (points: number): Item<'starting-points'> => ({
 });
 
 /** One fan more for the seat's own number (E39). */
-const FLOWERS = [
+const FLOWERS = itemsOf('flower', [
   {
     id: 'flower',
     rule: 'tchou1924.IV.2.flowers',
-    family: 'flower',
     among: 'flowers',
     value: { points: 4 },
     find: each((view) => view.flowers & ~view.ownFlowers),
@@ -28,23 +27,21 @@ const FLOWERS = [
   {
     id: 'own-flower',
     rule: 'tchou1924.IV.2.flowers',
-    family: 'flower',
     among: 'flowers',
     value: { points: 4, doubles: 1 },
     find: each((view) => view.ownFlowers),
   },
-] as const satisfies readonly Item[];
+]);
 
-const UNUSED_FLOWERS = [
+const UNUSED_FLOWERS = itemsOf('flower', [
   {
     id: 'flower-not-played',
     rule: 'tchou1924.I.set.5',
-    family: 'flower',
     among: 'flowers',
     value: { points: 0 },
     find: each((view) => view.flowers),
   },
-] as const satisfies readonly Item[];
+]);
 
 const rows = (options: Tchou1924Options) => [
   startingPoints(options.startingPoints),

@@ -1,36 +1,13 @@
-import { lookAlikes } from '../../../scoring/teaching.ts';
-
-const LAID = ['exposed', 'concealed'] as const;
-const SETS = ['pung', 'kong'] as const;
-
-const TAKEN_FOR = {
-  simples: ['ends'],
-  ends: ['simples'],
-  'own-wind': ['other-wind', 'dragon'],
-  'other-wind': ['own-wind'],
-  dragon: ['own-wind'],
-} as const;
-type Kind = keyof typeof TAKEN_FOR;
-const KINDS = Object.keys(TAKEN_FOR) as readonly Kind[];
-
-type Alike = readonly (readonly [item: string, taken: readonly string[]])[];
-
-const NEAR_SETS: Alike = KINDS.flatMap((kind) =>
-  SETS.flatMap((set) =>
-    LAID.map((laid) => {
-      const otherWay = laid === 'exposed' ? 'concealed' : 'exposed';
-      const otherSize = set === 'pung' ? 'kong' : 'pung';
-      const otherKinds = TAKEN_FOR[kind].map((other) => `${laid}-${set}-${other}`);
-      return [
-        `${laid}-${set}-${kind}`,
-        [`${otherWay}-${set}-${kind}`, ...otherKinds, `${laid}-${otherSize}-${kind}`],
-      ] as const;
-    }),
-  ),
-);
+import { alikeSets, lookAlikes } from '../../../scoring/teaching.ts';
 
 export const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(NEAR_SETS),
+  ...alikeSets({
+    simples: ['ends'],
+    ends: ['simples'],
+    'own-wind': ['other-wind', 'dragon'],
+    'other-wind': ['own-wind'],
+    dragon: ['own-wind'],
+  }),
   ...lookAlikes([
     ['completed-pair', 'completed-middle', 'completed-extreme', 'drawn-last-tile'],
     ['half-homogeneous', 'homogeneous'],

@@ -1,12 +1,13 @@
 import type { Row } from '../../../scoring/item.ts';
-import { hasValue } from '../../../scoring/item.ts';
 import type { Totals } from '../../../scoring/score.ts';
-import type { DealtScore, FigureMap, Teaching, Topic } from '../../../scoring/teaching.ts';
+import {
+  type DealtScore,
+  scoringRows,
+  type Teaching,
+  type Topic,
+} from '../../../scoring/teaching.ts';
 import { ALIKE } from './alike.ts';
 import { AGREED, FAN, isWorthless, LIMIT_HANDS, LOSING, ONE_GROUP, WINNING } from './recipes.ts';
-
-const scoringRows = ({ counted }: DealtScore): number =>
-  counted.filter(({ item }) => hasValue(item.value)).length;
 
 const isOfWholeHand = ({ item }: Row): boolean =>
   item.family === 'one-fan' || (item.family === 'fan' && item.id !== 'ping-hou');
@@ -46,19 +47,6 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
-function doubts({ item: { value } }: Row, given: FigureMap, totals: Totals): boolean {
-  const free = isLimitHand(totals);
-  const points = !free && given['points'] !== totals.base;
-  const fan = !free && given['fan'] !== totals.doubles;
-  const total = given['total'] !== totals.total && !points && !fan;
-  return (
-    (Boolean(value.points) && points) ||
-    (Boolean(value.doubles) && fan) ||
-    (Boolean(value.limit) && total)
-  );
-}
-
 export const teaching: Teaching = {
   drills: [
     {
@@ -72,11 +60,16 @@ export const teaching: Teaching = {
   mostLines: { lines: 8, name: 5 },
   start: 'starting-points',
   figures: [
-    { id: 'points', of: ({ base }) => base, isFree: isLimitHand },
-    { id: 'fan', of: ({ doubles }) => doubles, isFree: isLimitHand, mayBeEmpty: true },
-    { id: 'total', of: ({ total }) => total },
+    { id: 'points', unit: 'points', of: ({ base }) => base, isFree: isLimitHand },
+    {
+      id: 'fan',
+      unit: 'doubles',
+      of: ({ doubles }) => doubles,
+      isFree: isLimitHand,
+      mayBeEmpty: true,
+    },
+    { id: 'total', unit: 'limit', of: ({ total }) => total },
   ],
-  doubts,
   alwaysSaid: ['startingPoints'],
   idlePairs: isWorthless,
 };

@@ -4,12 +4,15 @@ import {
   CONCEALED_CHOW,
   CONCEALED_PUNG,
   concealed,
+  EARTH,
   exposed,
   filledWith,
+  HEAVEN,
   KONG,
   ofKind,
   PUNG,
   type Recipe,
+  recipesOfSets,
   SUITED_PUNG,
   thirteenOrphans,
   times,
@@ -33,22 +36,13 @@ const LIVELY = [CHOW, PUNG, PUNG, KONG] as const;
 export const isWorthless: TileKind = (tile, seating) =>
   !isDragon(tile) && !isSeatWind(tile, seating);
 
-const KINDS = [
+const SETS: readonly Recipe[] = recipesOfSets([
   ['simples', isSimple],
   ['ends', isEnd],
   ['other-wind', isOtherWind],
   ['own-wind', isSeatWind],
   ['dragon', isDragon],
-] as const;
-
-const SETS: readonly Recipe[] = KINDS.flatMap(([name, kind]) =>
-  ([PUNG, KONG] as const).flatMap((set) =>
-    ([exposed, concealed] as const).map((laid): Recipe => {
-      const wish = laid(ofKind(set, kind));
-      return { item: `${wish.laid}-${wish.kind}-${name}`, sets: [wish] };
-    }),
-  ),
-);
+]);
 
 const PAIRS: readonly Recipe[] = [
   { item: 'pair-dragon', pair: isDragon },
@@ -147,17 +141,13 @@ export const LIMIT_HANDS: readonly Recipe[] = [
     item: 'complete-from-the-start',
     sets: [CONCEALED_CHOW, CONCEALED_PUNG],
     rest: [CONCEALED_CHOW, CONCEALED_PUNG],
-    by: 'self',
-    how: 'heaven',
-    seats: ['E'],
+    ...HEAVEN,
   },
   {
     item: 'first-discard',
     sets: [CONCEALED_CHOW],
     rest: [CONCEALED_CHOW, CONCEALED_PUNG],
-    by: 'discard',
-    how: 'earth',
-    seats: ['S', 'W', 'N'],
+    ...EARTH,
   },
   { item: 'thirteen-kinds', whole: thirteenOrphans },
   {

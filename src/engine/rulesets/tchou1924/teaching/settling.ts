@@ -1,14 +1,18 @@
-import type { PointRange, SettleTeaching, SettleTopic } from '../../../scoring/settle-teaching.ts';
+import {
+  LOSERS_POINTS,
+  PIECES,
+  type PointRange,
+  type SettleTeaching,
+  type SettleTopic,
+} from '../../../scoring/settle-teaching.ts';
 import { TCHOU1924_DEFAULTS } from '../config.ts';
 import type { tchou1924Levels } from './levels.ts';
 
 const { startingPoints, limit } = TCHOU1924_DEFAULTS;
 
-const pieces = [0, 2, 2, 4, 4, 8, 8, 16] as const;
-
 const winner: PointRange = {
   start: [startingPoints, startingPoints + 2],
-  pieces,
+  pieces: PIECES,
   mostPieces: 3,
   doubles: [0, 0, 1, 2],
 };
@@ -25,7 +29,7 @@ const topics: Readonly<Record<(typeof tchou1924Levels.settling)[number], SettleT
 
 export const settling: SettleTeaching = {
   topics,
-  losers: { start: [0], pieces, mostPieces: 3, doubles: [0, 0, 0, 1] },
+  losers: LOSERS_POINTS,
   mostPoints: limit,
   finesForTheTile: ['full'],
   looksAtDealer: ({ mode }) => mode === 'old',

@@ -1,13 +1,10 @@
-import { HONOURS, RANKS, SUITS } from '../../../core/tile.ts';
+import { DRAGON_TILES, RANKS, SUITS, WIND_TILES } from '../../../core/tile.ts';
 import type { TableTeaching } from '../../../scoring/table-teaching.ts';
 import { wrongSizeOf } from '../../../scoring/wrong-size.ts';
 import { ISOLATED_TO_ANNUL, isolatedTiles } from '../annulment.ts';
 import { firstDiscards } from '../first-discards.ts';
 import { threatsOf } from '../obligation.ts';
 import { takingAdvice } from '../taking.ts';
-
-const WINDS = HONOURS.slice(0, 4);
-const DRAGONS = HONOURS.slice(4);
 
 export const table: TableTeaching = {
   threats: {
@@ -17,8 +14,8 @@ export const table: TableTeaching = {
         tiles: RANKS.map((rank) => `${rank}${suit}` as const),
         groups: 3,
       })),
-      { tiles: DRAGONS, groups: 2 },
-      { tiles: WINDS, groups: 3 },
+      { tiles: DRAGON_TILES, groups: 2 },
+      { tiles: WIND_TILES, groups: 3 },
     ],
   },
   annulment: { isolated: (dealt) => isolatedTiles(dealt), least: ISOLATED_TO_ANNUL },

@@ -4,7 +4,7 @@ import type { View } from '../../../scoring/view.ts';
 import type { Vulcain1953Options } from '../config.ts';
 import { OWN_DRAGON } from '../shapes/ordinary.ts';
 
-type Agreed = Pick<Vulcain1953Options, 'assimilation'>;
+type ColourOptions = Pick<Vulcain1953Options, 'assimilation'>;
 
 const suitOf = ({ characters, circles }: View): Suit =>
   characters !== NO_GROUPS ? 'm' : circles !== NO_GROUPS ? 'p' : 's';
@@ -19,7 +19,7 @@ function areAssimilated(view: View): boolean {
 }
 
 /** Only four sets and a pair: the source assimilates pungs and kongs, and never a pair (V24). */
-export function isPure(view: View, { assimilation }: Agreed): boolean {
+export function isPure(view: View, { assimilation }: ColourOptions): boolean {
   if (view.suits !== 1) return false;
   if (view.honours === NO_GROUPS) return true;
   return assimilation && view.shape === 'standard' && areAssimilated(view);

@@ -1,5 +1,13 @@
 /** Doublings (`vulcain1953.4.7.1` to `4.7.3`); they all add up (`vulcain1953.dec.13`). */
-import { each, where, wonBy } from '../../../scoring/finders.ts';
+
+import {
+  completed,
+  each,
+  isAllPungs,
+  isMixedPure,
+  where,
+  wonBy,
+} from '../../../scoring/finders.ts';
 import {
   type GroupSet,
   indexesIn,
@@ -9,28 +17,25 @@ import {
   onceOn,
   sizeOf,
 } from '../../../scoring/group-set.ts';
-import type { Finder, Item } from '../../../scoring/item.ts';
+import { type Finder, itemsOf, winnerItems } from '../../../scoring/item.ts';
+import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
-import { happened } from '../circumstances.ts';
+import { happened, type Vulcain1953Circumstance } from '../circumstances.ts';
 import type { Vulcain1953Options } from '../config.ts';
 import { isPure } from './colour.ts';
 import { isLastOfWall, isLooseTile } from './special.ts';
 
-const setDouble = <Id extends string>(id: Id, among: (view: View) => GroupSet) =>
-  ({
-    id,
-    rule: 'vulcain1953.4.7.1',
-    family: 'set-double',
-    value: { doubles: 1 },
-    find: each((view) => view.pungsAndKongs & among(view)),
-  }) as const satisfies Item;
+const setDouble = <Id extends string>(id: Id, among: (view: View) => GroupSet) => {
+  const find = each((view) => view.pungsAndKongs & among(view));
+  return { id, rule: 'vulcain1953.4.7.1', value: { doubles: 1 }, find } as const;
+};
 
 /** A set of a wind that is both own and prevailing doubles twice (`vulcain1953.3.4.1`). */
-const SET_DOUBLES = [
+const SET_DOUBLES = itemsOf('set-double', [
   setDouble('dragon-set', (view) => view.dragons),
   setDouble('own-wind-set', (view) => view.seatWind),
   setDouble('prevailing-wind-set', (view) => view.roundWind),
-];
+]);
 
 const BOUQUET = 4;
 
@@ -43,11 +48,10 @@ const bouquets: Finder = (view) => {
   return [set, view.flowers & ~set].filter((series) => sizeOf(series) === BOUQUET);
 };
 
-const FLOWER_DOUBLES = [
+const FLOWER_DOUBLES = itemsOf('flower-double', [
   {
     id: 'own-flower',
     rule: 'vulcain1953.2.6.3',
-    family: 'flower-double',
     among: 'flowers',
     value: { doubles: 1 },
     find: each((view) => view.ownFlowers),
@@ -55,32 +59,22 @@ const FLOWER_DOUBLES = [
   {
     id: 'bouquet',
     rule: 'vulcain1953.2.6.4',
-    family: 'flower-double',
     among: 'flowers',
     value: { doubles: 3 },
     find: bouquets,
     // The three are its total, the own flower in it included (V11).
     implies: [{ id: 'own-flower', on: 'same-groups' }],
   },
-] as const satisfies readonly Item[];
+]);
 
 const isAllHonours = (view: View): boolean =>
-  sizeOf(view.pungsAndKongs) === 4 && isWithin(view.all, view.ends | view.honours);
+  isAllPungs(view) && isWithin(view.all, view.ends | view.honours);
 
-const WHOLE_HAND = [
-  {
-    id: 'all-pungs',
-    rule: 'vulcain1953.4.1.1',
-    family: 'whole-hand',
-    winner: true,
-    value: { doubles: 1 },
-    find: where((view) => sizeOf(view.pungsAndKongs) === 4),
-  },
+const WHOLE_HAND = winnerItems('whole-hand', [
+  { id: 'all-pungs', rule: 'vulcain1953.4.1.1', value: { doubles: 1 }, find: where(isAllPungs) },
   {
     id: 'all-kongs',
     rule: 'vulcain1953.4.1.1.1',
-    family: 'whole-hand',
-    winner: true,
     value: { doubles: 2 },
     find: where((view) => sizeOf(view.kongs) === 4),
     implies: [{ id: 'all-pungs', on: 'hand' }],
@@ -88,20 +82,16 @@ const WHOLE_HAND = [
   {
     id: 'all-honours',
     rule: 'vulcain1953.4.1.4',
-    family: 'whole-hand',
-    winner: true,
     value: { doubles: 2 },
     find: where(isAllHonours),
   },
-] as const satisfies readonly Item[];
+]);
 
 const colours = (options: Vulcain1953Options) =>
-  [
+  winnerItems('colour', [
     {
       id: 'pure-hand',
       rule: 'vulcain1953.4.1.2',
-      family: 'colour',
-      winner: true,
       value: { doubles: 3 },
       find: where((view) => isPure(view, options)),
       implies: [{ id: 'dragon-set', on: 'hand', rule: 'vulcain1953.4.1.2.1' }],
@@ -109,64 +99,44 @@ const colours = (options: Vulcain1953Options) =>
     {
       id: 'troubled-hand',
       rule: 'vulcain1953.4.1.3',
-      family: 'colour',
-      winner: true,
       value: { doubles: 1 },
-      find: where(
-        (view) => view.suits === 1 && view.honours !== NO_GROUPS && !isPure(view, options),
-      ),
+      find: where((view) => isMixedPure(view) && !isPure(view, options)),
     },
-  ] as const satisfies readonly Item[];
+  ]);
 
 /** Loose tiles and concealed kongs leave it concealed (`vulcain1953.dec.5`). */
 export const isConcealed = (view: View): boolean => wonBy(view, 'self') && view.open === NO_GROUPS;
 
-const circumstance = <Id extends string>(
-  id: Id,
-  rule: Item['rule'],
-  holds: (view: View) => boolean,
-) =>
-  ({
-    id,
-    rule,
-    family: 'circumstance',
-    winner: true,
-    value: { doubles: 1 },
-    find: where(holds, (view) => view.completed),
-  }) as const satisfies Item;
-
-const WINNING = [
+const CONCEALED = winnerItems('concealed', [
   {
     id: 'concealed-hand',
     rule: 'vulcain1953.4.1.5',
-    family: 'concealed',
-    winner: true,
     value: { doubles: 2 },
     find: where(isConcealed),
   },
-  circumstance('loose-tile', 'vulcain1953.2.4.3', isLooseTile),
-  circumstance('last-wall-tile', 'vulcain1953.dec.6', isLastOfWall),
-  circumstance(
-    'robbed-kong',
-    'vulcain1953.4.2.1',
-    (view) => happened(view, 'rob-kong') && wonBy(view, 'discard'),
+]);
+
+const circumstance = <Id extends string>(id: Id, rule: RuleId, find: Finder) =>
+  ({ id, rule, value: { doubles: 1 }, find }) as const;
+
+const onDiscard = (how: Vulcain1953Circumstance): Finder =>
+  where((view) => happened(view, how) && wonBy(view, 'discard'), completed);
+
+const CIRCUMSTANCES = winnerItems('circumstance', [
+  circumstance('loose-tile', 'vulcain1953.2.4.3', where(isLooseTile, completed)),
+  circumstance('last-wall-tile', 'vulcain1953.dec.6', where(isLastOfWall, completed)),
+  circumstance('robbed-kong', 'vulcain1953.4.2.1', onDiscard('rob-kong')),
+  circumstance('snatched-pung', 'vulcain1953.4.2.2', onDiscard('snatched-pung')),
+  circumstance('first-discard-pung', 'vulcain1953.dec.9', (view) =>
+    happened(view, 'first-discard-pung') ? onceOn(view.pungsAndKongs & view.claimed) : NOWHERE,
   ),
-  circumstance(
-    'snatched-pung',
-    'vulcain1953.4.2.2',
-    (view) => happened(view, 'snatched-pung') && wonBy(view, 'discard'),
-  ),
-  {
-    ...circumstance('first-discard-pung', 'vulcain1953.dec.9', () => true),
-    find: (view: View) =>
-      happened(view, 'first-discard-pung') ? onceOn(view.pungsAndKongs & view.claimed) : NOWHERE,
-  },
-] as const satisfies readonly Item[];
+]);
 
 export const doubles = (options: Vulcain1953Options) => [
   ...SET_DOUBLES,
   ...FLOWER_DOUBLES,
   ...WHOLE_HAND,
   ...colours(options),
-  ...WINNING,
+  ...CONCEALED,
+  ...CIRCUMSTANCES,
 ];

@@ -1,7 +1,9 @@
 /** Points of sets and pairs, for winners and losers alike (`vulcain1953.4.5.1`, `4.6.1`). */
+
 import { each } from '../../../scoring/finders.ts';
 import type { GroupSet } from '../../../scoring/group-set.ts';
-import type { Item } from '../../../scoring/item.ts';
+import { itemsOf } from '../../../scoring/item.ts';
+import { setRows } from '../../../scoring/set-rows.ts';
 import type { View } from '../../../scoring/view.ts';
 
 type Among = (view: View) => GroupSet;
@@ -13,63 +15,36 @@ const KINDS = [
   { name: 'winds-dragons', among: (view: View) => view.honours, pung: 4, kong: 16 },
 ] as const;
 
-const SIZES = [
-  ['pung', (view: View) => view.pungs],
-  ['kong', (view: View) => view.kongs],
-] as const;
+const SETS = setRows(KINDS, ({ kind, size, times }) => ({
+  rule: 'vulcain1953.4.5.1',
+  family: 'set',
+  value: { points: times * kind[size] },
+}));
 
-const SETS = SIZES.flatMap(([size, ofSize]) =>
-  KINDS.flatMap(({ name, among, ...points }) => {
-    const shared = {
-      rule: 'vulcain1953.4.5.1',
-      family: 'set',
-      among: `${size}s` as const,
-    } as const;
-    return [
-      {
-        ...shared,
-        id: `exposed-${size}-${name}` as const,
-        value: { points: points[size] },
-        find: each((view) => ofSize(view) & view.open & among(view)),
-      },
-      {
-        ...shared,
-        id: `concealed-${size}-${name}` as const,
-        value: { points: 2 * points[size] },
-        find: each((view) => ofSize(view) & ~view.open & among(view)),
-      },
-    ] as const satisfies readonly Item[];
-  }),
-);
-
-const pair = <Id extends string>(id: Id, points: number, among: Among) =>
-  ({
-    id,
-    rule: 'vulcain1953.4.6.1',
-    family: 'pair',
-    among: 'pairs',
-    value: { points },
-    find: each((view) => view.pairs & among(view)),
-  }) as const satisfies Item;
+const pair = <Id extends string>(id: Id, points: number, among: Among) => {
+  const find = each((view) => view.pairs & among(view));
+  return { id, rule: 'vulcain1953.4.6.1', among: 'pairs', value: { points }, find } as const;
+};
 
 export const worthyPairs = (view: View): GroupSet =>
   view.pairs & (view.dragons | view.seatWind | view.roundWind);
 
 /** A wind that is both counts in both rows (V18). */
-const PAIRS = [
+const PAIRS = itemsOf('pair', [
   pair('pair-dragon', 2, (view) => view.dragons),
   pair('pair-own-wind', 2, (view) => view.seatWind),
   pair('pair-prevailing-wind', 2, (view) => view.roundWind),
   pair('pair-plain', 0, (view) => ~worthyPairs(view)),
-];
+]);
 
-const CHOW = {
-  id: 'chow',
-  rule: 'vulcain1953.2.2.3.4',
-  family: 'chow',
-  among: 'chows',
-  value: { points: 0 },
-  find: each((view) => view.chows),
-} as const satisfies Item;
+const CHOWS = itemsOf('chow', [
+  {
+    id: 'chow',
+    rule: 'vulcain1953.2.2.3.4',
+    among: 'chows',
+    value: { points: 0 },
+    find: each((view) => view.chows),
+  },
+]);
 
-export const SET_ITEMS = [...SETS, ...PAIRS, CHOW];
+export const SET_ITEMS = [...SETS, ...PAIRS, ...CHOWS];

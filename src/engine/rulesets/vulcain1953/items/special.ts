@@ -2,9 +2,10 @@
  * The hands with a mark of their own (`vulcain1953.dec.12`), each a shape of its own. The mark
  * takes the place of all points (`vulcain1953.dec.2`); some doubles go with it (`vulcain1953.dec.1`).
  */
+
 import type { Tile } from '../../../core/tile.ts';
 import { where, wonBy } from '../../../scoring/finders.ts';
-import type { Implication, Item } from '../../../scoring/item.ts';
+import { type Implication, type Item, winnerItems } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 import { happened, isCalling } from '../circumstances.ts';
@@ -56,19 +57,16 @@ const HANDS = [
   ['gretas-garden', '27', 1000, 'nothing'],
 ] as const satisfies readonly (readonly [string, string, number, Doubles])[];
 
-type SpecialHandId = (typeof HANDS)[number][0];
-
 const handItems = (share: number, isMeant: (view: View) => boolean) =>
-  HANDS.map(
-    ([id, section, mark, doubles]): Item<SpecialHandId> => ({
+  winnerItems(
+    'special',
+    HANDS.map(([id, section, mark, doubles]) => ({
       id,
-      rule: `vulcain1953.4.1.${section}`,
-      family: 'special',
-      winner: true,
+      rule: `vulcain1953.4.1.${section}` as const,
       value: { points: mark * share },
       find: where((view) => view.shape === id && isMeant(view)),
       implies: DOUBLED_BY[doubles],
-    }),
+    })),
   );
 
 const HAND_ITEMS = handItems(1, (view) => !isCalling(view));

@@ -1,19 +1,11 @@
 /** What may be won with in a goulash, where no set is a chow (`vulcain1953.3.6.4`, V50). */
-import { groupTiles } from '../../../core/group.ts';
-import { COPIES } from '../../../core/tile.ts';
-import { countTiles } from '../../../core/tile-counts.ts';
-import { lackingFewChows } from '../../../hand/few-chows.ts';
-import { FAR } from '../../../hand/lack.ts';
+
 import type { Shape } from '../../../shapes/shape.ts';
 import { STANDARD } from '../../../shapes/standard.ts';
 import { placesBelow, type TrialHand } from '../../../shapes/trial-hand.ts';
+import { fewChowsDistance } from './ordinary.ts';
 
-function distance({ counts, partial, melds }: TrialHand): number {
-  if (melds.some(({ kind }) => kind === 'chow')) return FAR;
-  const melded = countTiles(melds.flatMap(groupTiles));
-  const stock = { held: counts, room: melded.map((copies) => COPIES - copies) };
-  return lackingFewChows(stock, { sets: partial.groups, chow: false }) - 1;
-}
+const distance = (hand: TrialHand): number => fewChowsDistance(hand, 0);
 
 const WITHOUT_CHOWS: Shape<'standard'> = {
   id: 'standard',

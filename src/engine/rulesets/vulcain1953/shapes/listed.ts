@@ -1,6 +1,8 @@
 /** The special hands of which every complete hand can be listed. */
-import type { Group } from '../../../core/group.ts';
+
+import { chow, type Group, pair, pung, single } from '../../../core/group.ts';
 import {
+  DRAGON_TILES,
   HONOURS,
   ORPHANS,
   RANKS,
@@ -9,24 +11,16 @@ import {
   type Suit,
   TILES,
   type Tile,
+  WIND_TILES,
 } from '../../../core/tile.ts';
+import { isDragon, isWind } from '../../../scoring/tile-kinds.ts';
 import { type Layout, listedShape } from '../../../shapes/listed.ts';
 import { setsAndPair } from '../../../shapes/sets-and-pair.ts';
 import { GREEN_BAMBOOS, JADE, RED_BAMBOOS, RUBY } from './pairs.ts';
 
-const WINDS: readonly Tile[] = ['1z', '2z', '3z', '4z'];
-const DRAGONS: readonly Tile[] = ['5z', '6z', '7z'];
-const NO_DRAGONS = TILES.filter((tile) => !DRAGONS.includes(tile));
-const NO_WINDS = TILES.filter((tile) => !WINDS.includes(tile));
+const NO_DRAGONS = TILES.filter((tile) => !isDragon(tile));
+const NO_WINDS = TILES.filter((tile) => !isWind(tile));
 const BAMBOOS: readonly Tile[] = [...GREEN_BAMBOOS, ...RED_BAMBOOS].sort();
-
-const of =
-  (kind: Group['kind']) =>
-  (tile: Tile): Group => ({ kind, tile });
-const single = of('single');
-const pair = of('pair');
-const pung = of('pung');
-const chow = of('chow');
 
 const inSuit = (suit: Suit, ranks: readonly Rank[]): readonly Tile[] =>
   ranks.map((rank): Tile => `${rank}${suit}`);
@@ -48,13 +42,19 @@ export const TWINS_OF_HEAVEN = listedShape({
 /** `vulcain1953.4.1.11` */
 export const WINDY_CHOW = listedShape({
   id: 'windy-chow',
-  sections: () => [...SUITS.map((suit) => chowsOf(suit).map((only) => [only])), onePaired(WINDS)],
+  sections: () => [
+    ...SUITS.map((suit) => chowsOf(suit).map((only) => [only])),
+    onePaired(WIND_TILES),
+  ],
 });
 
 /** `vulcain1953.4.1.12` */
 export const WRIGGLING_SNAKE = listedShape({
   id: 'wriggling-snake',
-  sections: () => [SUITS.flatMap((suit) => onePaired(inSuit(suit, RANKS))), [WINDS.map(single)]],
+  sections: () => [
+    SUITS.flatMap((suit) => onePaired(inSuit(suit, RANKS))),
+    [WIND_TILES.map(single)],
+  ],
 });
 
 /** `vulcain1953.4.1.13` */
@@ -81,8 +81,8 @@ export const ROYAL_RUBY = listedShape({
 export const WINDY_DRAGONS = listedShape({
   id: 'windy-dragons',
   sections: () => [
-    [WINDS.map(pair)],
-    DRAGONS.map((left) => DRAGONS.filter((tile) => tile !== left).map(pung)),
+    [WIND_TILES.map(pair)],
+    DRAGON_TILES.map((left) => DRAGON_TILES.filter((tile) => tile !== left).map(pung)),
   ],
   allows: ({ kind }) => kind === 'pung',
 });
@@ -125,7 +125,7 @@ export const WINDS_AND_DRAGONS = listedShape({
 export const THREE_GREAT_SCHOLARS = listedShape({
   id: 'three-great-scholars',
   sections: () => [
-    [DRAGONS.map(pung)],
+    [DRAGON_TILES.map(pung)],
     setsAndPair(1, [...SUITS.flatMap(chowsOf), ...NO_DRAGONS.map(pung)], NO_DRAGONS),
   ],
   allows: any,
@@ -134,7 +134,7 @@ export const THREE_GREAT_SCHOLARS = listedShape({
 /** `vulcain1953.4.1.21` */
 export const FOUR_BLESSINGS = listedShape({
   id: 'four-blessings',
-  sections: () => [[WINDS.map(pung)], NO_WINDS.map((tile) => [pair(tile)])],
+  sections: () => [[WIND_TILES.map(pung)], NO_WINDS.map((tile) => [pair(tile)])],
   allows: any,
 });
 

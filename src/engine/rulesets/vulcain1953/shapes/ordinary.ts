@@ -1,9 +1,10 @@
 /** Four sets and a pair, with one chow at most unless the hand is pure or nothing is exposed. */
-import { type Group, groupTiles, type Meld } from '../../../core/group.ts';
-import { COPIES, familyOf, SUITS, type Suit, type Tile, tileIndex } from '../../../core/tile.ts';
-import { copiesAt, countTiles } from '../../../core/tile-counts.ts';
+
+import type { Group, Meld } from '../../../core/group.ts';
+import { familyOf, SUITS, type Suit, type Tile, tileIndex } from '../../../core/tile.ts';
+import { copiesAt } from '../../../core/tile-counts.ts';
 import { lackingFewChows } from '../../../hand/few-chows.ts';
-import { FAR } from '../../../hand/lack.ts';
+import { FAR, stockOf } from '../../../hand/lack.ts';
 import { meldedDistance } from '../../../hand/melded-distance.ts';
 import { PARTS, packHand } from '../../../hand/packed-hand.ts';
 import type { Shape } from '../../../shapes/shape.ts';
@@ -29,12 +30,12 @@ const isPure = (groups: readonly Group[]): boolean => SUITS.some((suit) => isPur
 /** With melds exposed: `vulcain1953.2.2.3.6`. */
 const mayWin = (groups: readonly Group[]): boolean => chowsIn(groups) <= 1 || isPure(groups);
 
-function oneChowDistance({ counts, partial, melds }: TrialHand): number {
+/** Of hands with so many chows at most. */
+export function fewChowsDistance({ counts, partial, melds }: TrialHand, most: 0 | 1): number {
   const chows = chowsIn(melds);
-  if (chows > 1) return FAR;
-  const melded = countTiles(melds.flatMap(groupTiles));
-  const stock = { held: counts, room: melded.map((copies) => COPIES - copies) };
-  return lackingFewChows(stock, { sets: partial.groups, chow: chows === 0 }) - 1;
+  if (chows > most) return FAR;
+  const wanted = { sets: partial.groups, chow: chows < most };
+  return lackingFewChows(stockOf(counts, melds), wanted) - 1;
 }
 
 /**
@@ -62,7 +63,7 @@ const pureDistance = (hand: TrialHand): number =>
 function distance(hand: TrialHand, limit = FAR): number {
   const least = STANDARD.distance(hand, limit);
   if (least >= limit || !isExposed(hand.melds)) return least;
-  const nearest = oneChowDistance(hand);
+  const nearest = fewChowsDistance(hand, 1);
   return nearest === least ? nearest : Math.min(nearest, pureDistance(hand));
 }
 

@@ -1,32 +1,12 @@
-import { lookAlikes } from '../../../scoring/teaching.ts';
+import { alikeSets, lookAlikes } from '../../../scoring/teaching.ts';
 import type { Vulcain1953ItemId } from '../items/table.ts';
 
-const LAID = ['exposed', 'concealed'] as const;
-const SIZES = ['pung', 'kong'] as const;
-const KINDS = ['simples', 'ends', 'winds-dragons'] as const;
-
-type Alike = readonly (readonly [item: Vulcain1953ItemId, taken: readonly Vulcain1953ItemId[]])[];
-
-const NEAR_SETS: Alike = KINDS.flatMap((kind) =>
-  SIZES.flatMap((size) =>
-    LAID.map((laid) => {
-      const otherWay = laid === 'exposed' ? 'concealed' : 'exposed';
-      const otherSize = size === 'pung' ? 'kong' : 'pung';
-      const otherKind = kind === 'simples' ? 'ends' : 'simples';
-      return [
-        `${laid}-${size}-${kind}`,
-        [
-          `${otherWay}-${size}-${kind}`,
-          `${laid}-${size}-${otherKind}`,
-          `${laid}-${otherSize}-${kind}`,
-        ],
-      ] as const;
-    }),
-  ),
-);
-
 export const ALIKE: Readonly<Partial<Record<Vulcain1953ItemId, readonly Vulcain1953ItemId[]>>> = {
-  ...Object.fromEntries(NEAR_SETS),
+  ...alikeSets<'simples' | 'ends' | 'winds-dragons'>({
+    simples: ['ends'],
+    ends: ['simples'],
+    'winds-dragons': ['simples'],
+  }),
   ...lookAlikes<Vulcain1953ItemId>([
     ['pair-dragon', 'pair-own-wind', 'pair-prevailing-wind'],
     ['completed-pair', 'completed-middle', 'drawn-pung'],

@@ -1,16 +1,16 @@
 import type { Row } from '../../../scoring/item.ts';
-import { hasValue } from '../../../scoring/item.ts';
-import type { Totals } from '../../../scoring/score.ts';
-import type { DealtScore, FigureMap, Teaching, Topic } from '../../../scoring/teaching.ts';
+import {
+  type DealtScore,
+  scoringRows,
+  type Teaching,
+  type Topic,
+} from '../../../scoring/teaching.ts';
 import { isIdle } from '../../../scoring/tile-kinds.ts';
 import type { Vulcain1953ItemId } from '../items/table.ts';
 import { bringsMarks } from '../total.ts';
 import { ALIKE } from './alike.ts';
 import { EXCHANGE, NAMED } from './named.ts';
 import { AGREED, DOUBLES, LOSING, ONE_SET, SPECIAL, WINNING } from './recipes.ts';
-
-const scoringRows = ({ counted }: DealtScore): number =>
-  counted.filter(({ item }) => hasValue(item.value)).length;
 
 const isOfWholeHand = ({ item: { family } }: Row): boolean =>
   ['whole-hand', 'colour', 'concealed', 'circumstance'].includes(family);
@@ -49,13 +49,6 @@ const TOPICS: readonly Topic<Vulcain1953ItemId>[] = [
   },
 ];
 
-/** A wrong figure does not show which row went wrong, so every row in it is in doubt. */
-function doubts({ item: { value } }: Row, given: FigureMap, totals: Totals): boolean {
-  const base = given['base'] !== totals.base;
-  const doubles = given['doubles'] !== totals.doubles;
-  return (Boolean(value.points) && base) || (Boolean(value.doubles) && doubles);
-}
-
 export const teaching: Teaching<Vulcain1953ItemId> = {
   drills: [
     {
@@ -71,11 +64,10 @@ export const teaching: Teaching<Vulcain1953ItemId> = {
   mostLines: { lines: 8, name: 5 },
   start: 'mah-jong',
   figures: [
-    { id: 'base', of: ({ base }) => base },
-    { id: 'doubles', of: ({ doubles }) => doubles, mayBeEmpty: true },
+    { id: 'base', unit: 'points', of: ({ base }) => base },
+    { id: 'doubles', unit: 'doubles', of: ({ doubles }) => doubles, mayBeEmpty: true },
     { id: 'total', of: ({ total }) => total },
   ],
-  doubts,
   playsFlowers: true,
   idlePairs: isIdle,
 };

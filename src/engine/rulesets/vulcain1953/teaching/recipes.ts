@@ -4,15 +4,19 @@ import {
   CONCEALED_CHOW,
   CONCEALED_PUNG,
   concealed,
+  EARTH,
   exposed,
   filledWith,
+  HEAVEN,
   KONG,
   ofKind,
   PUNG,
   type Recipe,
+  recipesOfSets,
   SUITED_PUNG,
   thirteenOrphans,
   times,
+  withSet,
 } from '../../../scoring/recipe.ts';
 import {
   among,
@@ -25,7 +29,6 @@ import {
   isSeatWind,
   isSimple,
   isWind,
-  type TileKind,
 } from '../../../scoring/tile-kinds.ts';
 import type { Vulcain1953ItemId } from '../items/table.ts';
 import { GREEN_BAMBOOS, JADE, RED_BAMBOOS, RUBY } from '../shapes/pairs.ts';
@@ -49,21 +52,11 @@ import {
 type NavyRecipe = Recipe<Vulcain1953ItemId>;
 type Recipes = readonly NavyRecipe[];
 
-const KINDS = [
+const SETS: Recipes = recipesOfSets([
   ['simples', isSimple],
   ['ends', isEnd],
   ['winds-dragons', isHonour],
-] as const;
-
-const SETS: Recipes = KINDS.flatMap(([name, kind]) =>
-  (['pung', 'kong'] as const).flatMap((size): Recipes => {
-    const set = ofKind({ kind: size }, kind);
-    return [
-      { item: `exposed-${size}-${name}`, sets: [exposed(set)] },
-      { item: `concealed-${size}-${name}`, sets: [concealed(set)] },
-    ];
-  }),
-);
+]);
 
 const PAIRS: Recipes = [
   { item: 'pair-dragon', pair: isDragon },
@@ -110,10 +103,7 @@ const WORTHLESS: NavyRecipe = {
 
 /** Points, with the doubles of dragons, winds and flowers. */
 export const WINNING: Recipes = filledWith(PLAIN, [
-  ...[...SETS, ...PAIRS, ...SET_DOUBLES, ...FLOWERS].map((recipe) => ({
-    ...recipe,
-    sets: [...(Array.isArray(recipe.sets) ? recipe.sets : []), CHOW],
-  })),
+  ...[...SETS, ...PAIRS, ...SET_DOUBLES, ...FLOWERS].map((recipe) => withSet(recipe, CHOW)),
   ...LAST_TILE,
   { item: 'mah-jong', sets: WITH_CHOW },
   { item: 'chow', sets: WITH_CHOW },
@@ -166,12 +156,15 @@ const CIRCUMSTANCES: Recipes = [
 /** Doubles of the whole hand and of the win. */
 export const DOUBLES: Recipes = [...COLOUR, ...WHOLE_HAND, ...filledWith(PLAIN, CIRCUMSTANCES)];
 
-const isJade: TileKind = among(...JADE);
-const isRuby: TileKind = among(...RUBY);
-
 const SPECIAL_SETS: Recipes = [
-  { item: 'imperial-jade', colours: true, tiles: isJade, sets: [PUNG, PUNG], rest: [CHOW, PUNG] },
-  { item: 'royal-ruby', colours: true, tiles: isRuby, sets: times(4, PUNG) },
+  {
+    item: 'imperial-jade',
+    colours: true,
+    tiles: among(...JADE),
+    sets: [PUNG, PUNG],
+    rest: [CHOW, PUNG],
+  },
+  { item: 'royal-ruby', colours: true, tiles: among(...RUBY), sets: times(4, PUNG) },
   { item: 'winds-and-dragons', tiles: isHonour, sets: times(4, PUNG) },
   {
     item: 'three-great-scholars',
@@ -214,21 +207,8 @@ const SPECIAL_TILES: Recipes = [
 const CONCEALED_SETS = { rest: [CONCEALED_CHOW, CONCEALED_PUNG] } as const;
 
 const WAYS: Recipes = [
-  {
-    item: 'grace-of-heaven',
-    sets: [CONCEALED_CHOW, CONCEALED_PUNG],
-    ...CONCEALED_SETS,
-    by: 'self',
-    how: 'heaven',
-    seats: ['E'],
-  },
-  {
-    item: 'grace-of-earth',
-    sets: [CONCEALED_CHOW, ...times(3, CONCEALED_PUNG)],
-    by: 'discard',
-    how: 'earth',
-    seats: ['S', 'W', 'N'],
-  },
+  { item: 'grace-of-heaven', sets: [CONCEALED_CHOW, CONCEALED_PUNG], ...CONCEALED_SETS, ...HEAVEN },
+  { item: 'grace-of-earth', sets: [CONCEALED_CHOW, ...times(3, CONCEALED_PUNG)], ...EARTH },
   {
     item: 'moon-from-the-sea',
     colours: true,

@@ -1,11 +1,15 @@
-import type { PointRange, SettleTeaching, SettleTopic } from '../../../scoring/settle-teaching.ts';
+import {
+  LOSERS_POINTS,
+  PIECES,
+  type PointRange,
+  type SettleTeaching,
+  type SettleTopic,
+} from '../../../scoring/settle-teaching.ts';
 import type { vulcain1953Levels } from './levels.ts';
-
-const pieces = [0, 2, 2, 4, 4, 8, 8, 16] as const;
 
 const winner: PointRange = {
   start: [20, 22, 24, 30],
-  pieces,
+  pieces: PIECES,
   mostPieces: 3,
   doubles: [0, 1, 1, 2, 3],
 };
@@ -29,9 +33,8 @@ const topics: Readonly<Record<(typeof vulcain1953Levels.settling)[number], Settl
 
 export const settling: SettleTeaching = {
   topics,
-  losers: { start: [0], pieces, mostPieces: 3, doubles: [0, 0, 0, 1] },
+  losers: LOSERS_POINTS,
   mostPoints: 99_999,
-  finesForTheTile: [],
   // vulcain1953.3.3.1
   looksAtDealer: () => true,
 };

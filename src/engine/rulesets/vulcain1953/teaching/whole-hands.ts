@@ -1,6 +1,8 @@
 /** Fourteen tiles of each special hand that has no four sets; suits are exchanged afterwards. */
+
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import {
+  DRAGON_TILES,
   HONOURS,
   ORPHANS,
   RANKS,
@@ -9,13 +11,12 @@ import {
   type Suit,
   TILES,
   type Tile,
+  WIND_TILES,
 } from '../../../core/tile.ts';
+import { pairsAmong } from '../../../scoring/recipe.ts';
 import { JADE, RUBY } from '../shapes/pairs.ts';
 
 type Whole = (rng: Rng) => readonly Tile[];
-
-const WINDS = HONOURS.slice(0, 4);
-const DRAGONS = HONOURS.slice(4);
 
 const suited = (suit: Suit, ranks: readonly Rank[]): readonly Tile[] =>
   ranks.map((rank): Tile => `${rank}${suit}`);
@@ -35,12 +36,8 @@ const pairsOf =
     return shuffled(rng, times(2, [...needed, ...left].slice(0, 7)));
   };
 
-const ONE_OF_EACH = 7;
-
-export const sevenPairs: Whole = (rng) =>
-  shuffled(rng, times(2, shuffled(rng, TILES).slice(0, ONE_OF_EACH)));
-export const purePairs: Whole = (rng) =>
-  shuffled(rng, times(2, shuffled(rng, suited('m', RANKS)).slice(0, ONE_OF_EACH)));
+export const sevenPairs = pairsAmong(TILES);
+export const purePairs = pairsAmong(suited('m', RANKS));
 export const twins: Whole = (rng) => shuffled(rng, times(2, HONOURS));
 export const honourPairs = pairsOf(ORPHANS);
 export const jadePairs = pairsOf(JADE);
@@ -63,15 +60,19 @@ const chowFrom = (rng: Rng, suit: Suit): readonly Tile[] => {
 };
 
 export const windyChow: Whole = (rng) =>
-  shuffled(rng, [...SUITS.flatMap((suit) => chowFrom(rng, suit)), ...WINDS, pick(rng, WINDS)]);
+  shuffled(rng, [
+    ...SUITS.flatMap((suit) => chowFrom(rng, suit)),
+    ...WIND_TILES,
+    pick(rng, WIND_TILES),
+  ]);
 
 export const snake: Whole = (rng) => {
   const run = suited('m', RANKS);
-  return shuffled(rng, [...run, pick(rng, run), ...WINDS]);
+  return shuffled(rng, [...run, pick(rng, run), ...WIND_TILES]);
 };
 
 export const windyDragons: Whole = (rng) =>
-  shuffled(rng, [...times(3, shuffled(rng, DRAGONS).slice(0, 2)), ...times(2, WINDS)]);
+  shuffled(rng, [...times(3, shuffled(rng, DRAGON_TILES).slice(0, 2)), ...times(2, WIND_TILES)]);
 
 export const gates: Whole = (rng) => {
   const middle = suited('m', RANKS.slice(1, 8));

@@ -1,19 +1,14 @@
-import { dateIn } from '../dates.ts';
-import type { Voice } from '../speak.ts';
+import { dayOf } from '../../course/day.ts';
+import { dateIn } from '../../i18n/dates.ts';
+import type { Voice } from '../../i18n/speak.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How many midnights lie between two times, on the reader's calendar. */
-function daysBetween(from: number, to: number): number {
-  const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
-  return Math.round((midnight(to) - midnight(from)) / (24 * HOUR));
-}
-
 /** `in 10 minutes`, `tomorrow`, `Wednesday 25 November`. */
 export function whenDue({ locale, say }: Voice, due: number, now: number) {
   const date = new Date(due);
-  const days = daysBetween(now, due);
+  const days = dayOf(due) - dayOf(now);
   if (due <= now) return say('mistakes.when.now');
   if (due - now < HOUR) return say('mistakes.when.minutes', { n: Math.ceil((due - now) / MINUTE) });
   if (days === 0) {

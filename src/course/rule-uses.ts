@@ -1,11 +1,10 @@
-/** The code that carries out a rule, named by the place where a reader sees it at work. */
-
+/** Where a reader sees a rule at work, by the names of the engine that the register gives for it. */
 import type { Locale } from '../i18n/locales.ts';
 import type { WordKey } from '../i18n/words.ts';
 import { type PageName, pageHref, rulesOf } from './links.ts';
 
-/** In the order in which a rule tells them. */
-const CARRIERS = [
+/** In the order in which the entry of a rule lists them. */
+const USES = [
   'count',
   'shape',
   'waits',
@@ -20,10 +19,10 @@ const CARRIERS = [
   'care',
   'taking',
 ] as const;
-type Carrier = (typeof CARRIERS)[number];
+type Use = (typeof USES)[number];
 
 /** The names of the engine that count nothing; all others are rows of a score sheet, or sum them. */
-const NAMED: readonly (readonly [Carrier, RegExp])[] = [
+const USES_BY_NAME: readonly (readonly [Use, RegExp])[] = [
   ['claims', /claims(?:On)?$/i],
   ['settle', /settle|^liabilityOn$|paymentsOf|^STICKS$|\.fines$|^fineFor$/],
   ['agreed', /_(?:CHOICES|DEFAULTS|OPTIONS)$|^read\w+Options$/],
@@ -47,13 +46,13 @@ const NAMED: readonly (readonly [Carrier, RegExp])[] = [
   ],
 ];
 
-/** Of a name that the register gives; whatever is not named here counts. */
-export const carrierOf = (name: string): Carrier =>
-  NAMED.find(([, names]) => names.test(name))?.[0] ?? 'count';
+/** The use of a name of the engine; whatever is not listed counts. */
+export const kindOfUse = (name: string): Use =>
+  USES_BY_NAME.find(([, names]) => names.test(name))?.[0] ?? 'count';
 
-const carriersOf = (names: readonly string[]): readonly Carrier[] => {
-  const found = new Set(names.map(carrierOf));
-  return CARRIERS.filter((carrier) => found.has(carrier));
+const usesOf = (names: readonly string[]): readonly Use[] => {
+  const found = new Set(names.map(kindOfUse));
+  return USES.filter((use) => found.has(use));
 };
 
 interface Place {
@@ -63,23 +62,23 @@ interface Place {
   readonly asked?: true;
 }
 
-const PLACES: Readonly<Record<Carrier, Place>> = {
-  count: { word: 'carried.count', page: 'analyse', asked: true },
-  shape: { word: 'carried.shape', page: 'analyse', asked: true },
-  waits: { word: 'carried.waits', page: 'analyse' },
-  ceremony: { word: 'carried.ceremony', page: 'ceremony', asked: true },
-  claims: { word: 'carried.claims', page: 'play' },
-  play: { word: 'carried.play', page: 'play' },
-  settle: { word: 'carried.settle', page: 'play' },
-  agreed: { word: 'carried.agreed', page: 'analyse', asked: true },
-  tiles: { word: 'carried.tiles', page: 'tiles' },
-  formulas: { word: 'carried.formulas', page: 'formulas' },
-  atlas: { word: 'carried.atlas', page: 'atlas' },
-  care: { word: 'carried.care', page: 'table' },
+const PLACES: Readonly<Record<Use, Place>> = {
+  count: { word: 'ruleUse.count', page: 'analyse', asked: true },
+  shape: { word: 'ruleUse.shape', page: 'analyse', asked: true },
+  waits: { word: 'ruleUse.waits', page: 'analyse' },
+  ceremony: { word: 'ruleUse.ceremony', page: 'ceremony', asked: true },
+  claims: { word: 'ruleUse.claims', page: 'play' },
+  play: { word: 'ruleUse.play', page: 'play' },
+  settle: { word: 'ruleUse.settle', page: 'play' },
+  agreed: { word: 'ruleUse.agreed', page: 'analyse', asked: true },
+  tiles: { word: 'ruleUse.tiles', page: 'tiles' },
+  formulas: { word: 'ruleUse.formulas', page: 'formulas' },
+  atlas: { word: 'ruleUse.atlas', page: 'atlas' },
+  care: { word: 'ruleUse.care', page: 'table' },
   taking: { word: 'claim.title', page: 'claim' },
 };
 
-interface Carried {
+interface RuleInUse {
   readonly id: string;
   readonly engine: readonly string[];
   /** A hand that shows the rule: the analyser opens with it. */
@@ -87,9 +86,9 @@ interface Carried {
 }
 
 /** The places where a rule is seen at work, with what each does of it. */
-export const placesOfWork = (locale: Locale, { id, engine, shows }: Carried) =>
-  carriersOf(engine).map((carrier) => {
-    const { word, page, asked } = PLACES[carrier];
+export const placesInUse = (locale: Locale, { id, engine, shows }: RuleInUse) =>
+  usesOf(engine).map((use) => {
+    const { word, page, asked } = PLACES[use];
     const hand = page === 'analyse' && shows ? [`hand=${shows.replaceAll(' ', '')}`] : [];
     const parts = [...hand, ...(asked ? [`rules=${rulesOf(id)}`] : [])];
     const query = parts.length > 0 ? `?${parts.join('&')}` : '';

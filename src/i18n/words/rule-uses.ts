@@ -1,43 +1,43 @@
 /** Where a reader sees a rule at work. */
 import type { Texts } from '../texts.ts';
 
-export const carried = {
-  'carried.title': { fr: 'À l’œuvre', en: 'Seen at work' },
-  'carried.count': {
+export const ruleUses = {
+  'ruleUse.title': { fr: 'À l’œuvre', en: 'Seen at work' },
+  'ruleUse.count': {
     fr: 'Analyser une main : la feuille de points la compte',
     en: 'Analyse a hand: a line of the score sheet',
   },
-  'carried.shape': {
+  'ruleUse.shape': {
     fr: 'Analyser une main : la main complète se reconnaît ainsi',
     en: 'Analyse a hand: what makes a hand complete',
   },
-  'carried.waits': {
+  'ruleUse.waits': {
     fr: 'Analyser une main : attentes et défausses',
     en: 'Analyse a hand: its waits and discards',
   },
-  'carried.ceremony': {
+  'ruleUse.ceremony': {
     fr: 'Préparer la table : dés, murailles, distribution',
     en: 'Setting up the table: dice, walls, deal',
   },
-  'carried.claims': {
+  'ruleUse.claims': {
     fr: 'Jouer une manche : la prise est accordée ou refusée',
     en: 'Play a hand: claims follow this rule',
   },
-  'carried.play': {
+  'ruleUse.play': {
     fr: 'Jouer une manche : la table s’y tient',
     en: 'Play a hand: play follows this rule',
   },
-  'carried.settle': {
+  'ruleUse.settle': {
     fr: 'Jouer une manche : le règlement la suit',
     en: 'Play a hand: the settlement follows this rule',
   },
-  'carried.agreed': {
+  'ruleUse.agreed': {
     fr: 'Analyser une main : les joueurs en conviennent',
     en: 'Analyse a hand: one of the agreements',
   },
-  'carried.tiles': { fr: 'Les tuiles, une par une', en: 'The tiles, one by one' },
-  'carried.formulas': { fr: 'Les formules', en: 'The formulas' },
-  'carried.atlas': { fr: 'L’atlas des attentes', en: 'The atlas of waits' },
-  'carried.care': { fr: 'Questions à la table', en: 'Questions at the table' },
-  'carried.elsewhere': { fr: 'Dans les autres sources', en: 'In the other sources' },
+  'ruleUse.tiles': { fr: 'Les tuiles, une par une', en: 'The tiles, one by one' },
+  'ruleUse.formulas': { fr: 'Les formules', en: 'The formulas' },
+  'ruleUse.atlas': { fr: 'L’atlas des attentes', en: 'The atlas of waits' },
+  'ruleUse.care': { fr: 'Questions à la table', en: 'Questions at the table' },
+  'ruleUse.elsewhere': { fr: 'Dans les autres sources', en: 'In the other sources' },
 } as const satisfies Texts;

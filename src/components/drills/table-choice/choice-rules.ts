@@ -1,7 +1,7 @@
-import type { TableChoiceTypes } from '../../engine/drills.ts';
-import type { Decision } from '../../engine/judge.ts';
-import { fail, ok } from '../../engine/notation.ts';
-import type { DraftRules } from '../question/drill-session.ts';
+import type { TableChoiceTypes } from '../../../engine/drills.ts';
+import type { Decision } from '../../../engine/judge.ts';
+import { fail, ok } from '../../../engine/notation.ts';
+import type { DraftRules } from '../../../stores/question/drill-session.ts';
 
 /** What is to be done and, where that is a discard, which tile of the hand was touched. */
 export interface TableChoiceDraft {

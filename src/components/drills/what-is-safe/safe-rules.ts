@@ -1,6 +1,6 @@
-import type { TypesOf } from '../../engine/drills.ts';
-import { fail, ok, type Tile } from '../../engine/notation.ts';
-import { type DraftRules, toggle } from '../question/drill-session.ts';
+import type { TypesOf } from '../../../engine/drills.ts';
+import { fail, ok, type Tile } from '../../../engine/notation.ts';
+import { type DraftRules, toggle } from '../../../stores/question/drill-session.ts';
 
 export type SafeTypes = TypesOf<'what-is-safe'>;
 

@@ -1,0 +1,11 @@
+/** The same work done once for each thing, and remembered as long as that thing is in use. */
+export function memoize<Key extends object, Rest extends readonly unknown[], Value>(
+  work: (key: Key, ...rest: Rest) => Value,
+): (key: Key, ...rest: Rest) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key, ...rest) => {
+    const before = known.get(key) ?? { value: work(key, ...rest) };
+    known.set(key, before);
+    return before.value;
+  };
+}
