@@ -269,7 +269,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   push: {
     group: 'claims',
-    keys: { title: 'keys.push', rows: [[['1', '2'], 'keys.push.digits'], ENTER_KEY, HINT_KEY] },
+    keys: boardKeys('push.title', [[['1', '2'], 'keys.push.digits']]),
     ...{ title: 'push.title', text: 'push.description' },
     needsScript: 'push.needsScript',
     names: BARRING_RULES,

@@ -96,7 +96,6 @@ export const push = {
     fr: 'Les deux choix se valent : l’écart est trop petit pour les départager.',
     en: 'Both choices are equally good: the difference is too small to tell them apart.',
   },
-  'keys.push': { fr: 'Continuer ou renoncer ?', en: 'Push or fold?' },
   'keys.push.digits': { fr: 'continuer, ou renoncer', en: 'go on, or give up' },
   'learn.practice.push': {
     fr: 'S’exercer à continuer ou à renoncer : {level}',
