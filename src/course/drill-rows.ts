@@ -76,7 +76,11 @@ const atLevel =
 export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   waits: {
     group: 'hand',
-    keys: boardKeys('keys.drill', [[['1–9'], 'keys.digits'], [['0'], 'keys.none'], SUIT_KEYS], [['←', '→'], 'keys.arrows']),
+    keys: boardKeys(
+      'keys.drill',
+      [[['1–9'], 'keys.digits'], [['0'], 'keys.none'], SUIT_KEYS],
+      [['←', '→'], 'keys.arrows'],
+    ),
     title: 'finder.title',
     text: 'finder.description',
     needsScript: 'finder.needsScript',
@@ -92,7 +96,11 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   kinds: {
     group: 'hand',
-    keys: boardKeys('keys.waitKind', [[['1–6'], 'keys.waitKind.digits']], [['←', '→'], 'keys.waitKind.arrows']),
+    keys: boardKeys(
+      'keys.waitKind',
+      [[['1–6'], 'keys.waitKind.digits']],
+      [['←', '→'], 'keys.waitKind.arrows'],
+    ),
     title: 'waitKind.title',
     text: 'waitKind.description',
     needsScript: 'waitKind.needsScript',
@@ -155,7 +163,10 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   settle: {
     group: 'count',
-    keys: boardKeys('keys.accounts', [[['1–9'], 'keys.accounts.digits'], [['T'], 'keys.accounts.turn']]),
+    keys: boardKeys('keys.accounts', [
+      [['1–9'], 'keys.accounts.digits'],
+      [['T'], 'keys.accounts.turn'],
+    ]),
     title: 'accounts.title',
     text: 'accounts.description',
     needsScript: 'accounts.needsScript',
@@ -213,7 +224,11 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   eight: {
     group: 'own',
-    keys: boardKeys('keys.route', [[['←', '→'], 'keys.route.arrows'], SUIT_KEYS, [['1–9'], 'keys.route.digits']]),
+    keys: boardKeys('keys.route', [
+      [['←', '→'], 'keys.route.arrows'],
+      SUIT_KEYS,
+      [['1–9'], 'keys.route.digits'],
+    ]),
     title: 'route.title',
     text: 'route.description',
     needsScript: 'route.needsScript',
@@ -252,7 +267,10 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   takers: {
     group: 'claims',
-    keys: boardKeys('takers.title', [[['1–5'], 'keys.takers.digits'], [['0'], 'takers.nobody']]),
+    keys: boardKeys('takers.title', [
+      [['1–5'], 'keys.takers.digits'],
+      [['0'], 'takers.nobody'],
+    ]),
     title: 'takers.title',
     text: 'takers.description',
     needsScript: 'takers.needsScript',
@@ -287,7 +305,10 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
   },
   forbidden: {
     group: 'own',
-    keys: boardKeys('forbidden.title', [[['1–9'], 'keys.forbidden.digits'], [['0'], 'keys.forbidden.none']]),
+    keys: boardKeys('forbidden.title', [
+      [['1–9'], 'keys.forbidden.digits'],
+      [['0'], 'keys.forbidden.none'],
+    ]),
     title: 'forbidden.title',
     text: 'forbidden.description',
     needsScript: 'furiten.needsScript',

@@ -2,7 +2,7 @@
 import { pick, type Rng } from '../../core/rng.ts';
 import { HONOURS, isHonour, sortTiles, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import { tilesIn } from '../dealing.ts';
+import { tilesIn } from '../hand-tiles.ts';
 import { openTilesOf, type SeenTable } from '../seen-table.ts';
 
 /** About a third of the tiles that there are to draw. */
