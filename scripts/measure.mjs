@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MEASURED } from '../src/engine/judge/measured/index.ts';
 import { figuresFrom, figuresText } from './measure/figures.mjs';
-import { metFrom } from './measure/win-counts.mjs';
+import { promisesFrom } from './measure/win-counts.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +27,6 @@ const figures =
   values.only === 'met'
     ? MEASURED[rules]
     : await figuresFrom({ id: rules, hands, seed, levels: values.levels.split(',') });
-const met = await metFrom({ id: rules, hands, seed: seed + 1, figures });
+const promises = await promisesFrom({ id: rules, hands, seed: seed + 1, figures });
 const file = new URL(`../src/engine/judge/measured/${rules}.ts`, import.meta.url);
-writeFileSync(file, figuresText({ ...figures, date, met }));
+writeFileSync(file, figuresText({ ...figures, date, promises }));

@@ -154,7 +154,7 @@ function lines(rows) {
 
 const written = (value) => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
 
-export function figuresText({ danger, gives, met, ...rest }) {
+export function figuresText({ danger, gives, promises, ...rest }) {
   const rows = (table) =>
     lines(
       Object.keys(table)
@@ -168,12 +168,12 @@ export function figuresText({ danger, gives, met, ...rest }) {
 
 export const FIGURES: Figures = {
 ${body}
-  met: {
+  promises: {
     steady: rates([
-${rows(met.steady)}
+${rows(promises.steady)}
     ]),
     strong: rates([
-${rows(met.strong)}
+${rows(promises.strong)}
     ]),
   },
   gives: rates([

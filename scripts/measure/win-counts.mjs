@@ -12,14 +12,14 @@ const EVERY = 5;
 const round2 = (x) => Math.round(x * 100) / 100;
 
 /** Four steady players; each fifth discard is weighed as if nothing had been measured of that. */
-export async function metFrom({ id, hands, seed, figures }) {
+export async function promisesFrom({ id, hands, seed, figures }) {
   const kit = await loadKit(id);
   const rules = { kit, agreed: kit.agree(kit.inPoints).value };
   const player = partnerOf('steady', rules);
   const partners = Object.fromEntries(WINDS.map((wind) => [wind, player]));
-  const raw = { ...figures, met: { steady: {}, strong: {} } };
-  const judges = Object.keys(raw.met).map((level) => [level, judgeOf(level, rules, raw)]);
-  const met = { steady: {}, strong: {} };
+  const raw = { ...figures, promises: { steady: {}, strong: {} } };
+  const judges = Object.keys(raw.promises).map((level) => [level, judgeOf(level, rules, raw)]);
+  const promises = { steady: {}, strong: {} };
   const rng = createRng(seed);
   for (let at = 0; at < hands; at++) {
     const { options } = rules.agreed;
@@ -43,14 +43,14 @@ export async function metFrom({ id, hands, seed, figures }) {
     }
     const { result } = state.phase;
     for (const { level, standing, seat, win } of promised) {
-      const [all, won] = met[level][standing] ?? [0, 0];
+      const [all, won] = promises[level][standing] ?? [0, 0];
       const isWon = result.by === 'win' && result.winner === seat;
-      met[level][standing] = [all + win, won + (isWon ? 1 : 0)];
+      promises[level][standing] = [all + win, won + (isWon ? 1 : 0)];
     }
   }
-  for (const table of Object.values(met)) {
+  for (const table of Object.values(promises)) {
     for (const [standing, [all, won]] of Object.entries(table))
       table[standing] = [round2(all), won];
   }
-  return met;
+  return promises;
 }

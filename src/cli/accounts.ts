@@ -4,6 +4,7 @@ import {
   isCount,
   isFields,
   ok,
+  okAll,
   type Result,
   WINDS,
   type Wind,
@@ -47,10 +48,10 @@ function readFine(
   if (value === undefined || value === null) return ok(undefined);
   if (kind === undefined) return unknownField('fine', noFines);
   if (!isFields(value)) return badField('fine', 'object|null');
-  const fine = readChoice(value['kind'], 'fine.kind', [kind, ...kinds]);
-  if (!fine.ok) return fine;
-  const seat = readWind(value['seat'], 'fine.seat');
-  return seat.ok ? ok({ kind: fine.value, seat: seat.value }) : seat;
+  return okAll({
+    kind: readChoice(value['kind'], 'fine.kind', [kind, ...kinds]),
+    seat: readWind(value['seat'], 'fine.seat'),
+  });
 }
 
 function readRepeats(value: unknown): Result<Pick<Account, 'repeats'>, RecordError> {
@@ -87,10 +88,11 @@ function readReady(value: unknown): Result<Pick<Account, 'ready'>, RecordError> 
 export function readCarryOver(
   fields: Fields,
 ): Result<Pick<Account, 'repeats' | 'deposits'>, RecordError> {
-  const repeats = readRepeats(fields['repeats']);
-  if (!repeats.ok) return repeats;
-  const deposits = readDeposits(fields['deposits']);
-  return deposits.ok ? ok({ ...repeats.value, ...deposits.value }) : deposits;
+  const read = okAll({
+    repeats: readRepeats(fields['repeats']),
+    deposits: readDeposits(fields['deposits']),
+  });
+  return read.ok ? ok({ ...read.value.repeats, ...read.value.deposits }) : read;
 }
 
 type OnTheTable = Pick<Account, AccountPart>;
@@ -104,10 +106,8 @@ const isSome = (fields: Fields): boolean => Object.values(fields).some(isSomethi
 function readTable(fields: Fields, { beside }: SettlingKit): Result<OnTheTable, RecordError> {
   const unknown = ACCOUNT_PARTS.find((part) => !beside.includes(part) && isSomething(fields[part]));
   if (unknown !== undefined) return unknownField(unknown, undefined);
-  const carried = readCarryOver(fields);
-  if (!carried.ok) return carried;
-  const ready = readReady(fields['ready']);
-  return ready.ok ? ok({ ...carried.value, ...ready.value }) : ready;
+  const read = okAll({ carried: readCarryOver(fields), ready: readReady(fields['ready']) });
+  return read.ok ? ok({ ...read.value.carried, ...read.value.ready }) : read;
 }
 
 /** Whoever showed a false win, with nothing else to settle; absent if nobody did. */
@@ -126,30 +126,22 @@ export function readFalseWin(
   return dealer.ok ? ok({ offender: offender.value, dealer: dealer.value }) : dealer;
 }
 
+const readLimit = (value: unknown = null): Result<string | null, RecordError> =>
+  value === null || typeof value === 'string' ? ok(value) : badField('limit', 'string|null');
+
 /** Reads the account of a `settle` record; what its rule set knows nothing of is refused. */
 export function readAccount(fields: Fields, kit: SettlingKit): Result<Account, RecordError> {
   if (fields['winner'] === undefined) return fail({ code: 'missing-field', field: 'winner' });
-  const winner = readChoice(fields['winner'], 'winner', SEAT_OR_NONE);
-  if (!winner.ok) return winner;
-  const from = readChoice(fields['from'], 'from', SEAT_OR_NONE);
-  if (!from.ok) return from;
-  const scores = readScores(fields['scores']);
-  if (!scores.ok) return scores;
-  const dealer = readWind(fields['dealer'], 'dealer');
-  if (!dealer.ok) return dealer;
-  const { limit = null } = fields;
-  if (limit !== null && typeof limit !== 'string') return badField('limit', 'string|null');
-  const fine = readFine(fields['fine'], kit);
-  if (!fine.ok) return fine;
-  const table = readTable(fields, kit);
-  if (!table.ok) return table;
-  return ok({
-    winner: winner.value,
-    from: from.value,
-    scores: scores.value,
-    dealer: dealer.value,
-    limit,
-    ...(fine.value && { fine: fine.value }),
-    ...table.value,
+  const read = okAll({
+    winner: readChoice(fields['winner'], 'winner', SEAT_OR_NONE),
+    from: readChoice(fields['from'], 'from', SEAT_OR_NONE),
+    scores: readScores(fields['scores']),
+    dealer: readWind(fields['dealer'], 'dealer'),
+    limit: readLimit(fields['limit']),
+    fine: readFine(fields['fine'], kit),
+    table: readTable(fields, kit),
   });
+  if (!read.ok) return read;
+  const { fine, table, ...account } = read.value;
+  return ok({ ...account, ...(fine && { fine }), ...table });
 }

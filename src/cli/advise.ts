@@ -7,12 +7,11 @@ import {
   partnerOf,
   reasonFor,
 } from '../engine/judge.ts';
-import { fail, ok, WINDS, type Wind } from '../engine/notation.ts';
+import { ok, okAll } from '../engine/notation.ts';
 import { type GameRules, type Move, moveText, replayMoves, viewOf } from '../engine/play.ts';
 import { readCarryOver } from './accounts.ts';
-import type { Command } from './command.ts';
+import { type Command, rulesCommand } from './command.ts';
 import { readAgreed } from './options.ts';
-import { badField } from './records.ts';
 import { readWind } from './situations.ts';
 
 type View = ReturnType<typeof viewOf>;
@@ -32,11 +31,11 @@ const choiceText = ({ move, value, error, distance, win, give }: Choice): object
   give: rounded(give),
 });
 
-/** What partners choose who have an order alone: their move first, the others as they are lawful. */
-function ordered(view: View, level: Level, rules: GameRules): readonly object[] {
+/** What a partner chooses who has an order alone: his move first, the others as they are lawful. */
+function orderedChoices(view: View, level: Level, rules: GameRules): readonly object[] {
   const first = partnerOf(level, rules)(view);
   const pass = { m: 'pass', seat: view.seat } as const;
-  const mayPass = view.asked.kind === 'claims';
+  const mayPass = view.phase.kind === 'claims';
   const all: readonly (Move | typeof pass)[] = [...view.moves, ...(mayPass ? [pass] : [])];
   const best = first ?? pass;
   const rest = all.filter((move) => JSON.stringify(move) !== JSON.stringify(best));
@@ -46,7 +45,7 @@ function ordered(view: View, level: Level, rules: GameRules): readonly object[] 
 function adviceFor(view: View, level: Level, rules: GameRules): object {
   if (view.moves.length === 0) return { seat: view.seat, choices: [] };
   if (level === 'patient' || level === 'learner') {
-    return { seat: view.seat, choices: ordered(view, level, rules) };
+    return { seat: view.seat, choices: orderedChoices(view, level, rules) };
   }
   const judge: Judge = judgeOf(level, rules);
   const choices = judge.worth(view);
@@ -54,23 +53,19 @@ function adviceFor(view: View, level: Level, rules: GameRules): object {
   return { seat: view.seat, choices: choices.map(choiceText), ...(reason && { reason }) };
 }
 
-export const adviseAt = (level: Level): Command => ({
-  name: 'advise',
-  needsRules: true,
-  answer(fields, kit) {
-    if (kit === undefined) throw new Error('advice needs a rule set');
-    const seat = readWind(fields['seat'], 'seat');
-    if (!seat.ok) return badField('seat', WINDS.join('|'));
-    const agreed = readAgreed(fields, kit, kit.inPoints);
-    if (!agreed.ok) return agreed;
-    const carried = readCarryOver(fields);
-    if (!carried.ok) return carried;
-    const rules = { kit, agreed: agreed.value };
-    const replayed = replayMoves(fields, rules, carried.value);
-    if (!replayed.ok) return fail(replayed.error);
-    const view = viewOf(replayed.value.state, rules, seat.value as Wind);
-    return ok(adviceFor(view, level, rules));
-  },
-});
+export const adviseAt = (level: Level): Command =>
+  rulesCommand('advise', (fields, kit) => {
+    const read = okAll({
+      seat: readWind(fields['seat'], 'seat'),
+      agreed: readAgreed(fields, kit, kit.inPoints),
+      carried: readCarryOver(fields),
+    });
+    if (!read.ok) return read;
+    const { seat, agreed, carried } = read.value;
+    const rules = { kit, agreed };
+    const replayed = replayMoves(fields, rules, carried);
+    if (!replayed.ok) return replayed;
+    return ok(adviceFor(viewOf(replayed.value.state, rules, seat), level, rules));
+  });
 
 export const adviseCommand: Command = adviseAt('strong');

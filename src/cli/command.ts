@@ -17,4 +17,17 @@ export interface Command {
   readonly answerAll?: (fields: Fields, all: readonly Kit[]) => AnswersOfAll;
 }
 
+/** A command that answers by the rules of one rule set. */
+export const rulesCommand = (
+  name: string,
+  answer: (fields: Fields, rules: Kit) => Result<object, RecordError>,
+): Command => ({
+  name,
+  needsRules: true,
+  answer(fields, rules) {
+    if (rules === undefined) throw new Error(`${name} without rules`);
+    return answer(fields, rules);
+  },
+});
+
 type AnswersOfAll = Result<Readonly<Record<string, object>>, RecordError>;

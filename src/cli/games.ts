@@ -1,20 +1,19 @@
 /** Whole hands: played by partners, and played again from their records. */
 import { type Level, partnerOf } from '../engine/judge.ts';
 import {
+  byWind,
   createRng,
   type Fields,
-  fail,
   ok,
+  okAll,
   type Result,
-  WINDS,
-  type Wind,
+  seatOfWind,
 } from '../engine/notation.ts';
 import {
   afterHand,
   type CarryOver,
   carryOverInto,
   finalHand,
-  type Game,
   type GameRules,
   type HandState,
   handOutcome,
@@ -33,11 +32,6 @@ import type { Command } from './command.ts';
 import { readAgreed } from './options.ts';
 import { badField, type RecordError } from './records.ts';
 
-function handsOf(state: HandState) {
-  const [E, S, W, N] = WINDS.map((wind) => finalHand(state, wind));
-  return { E, S, W, N };
-}
-
 /** The end of a finished hand as records write it. */
 function endOf(
   state: HandState,
@@ -47,7 +41,12 @@ function endOf(
   const outcome = handOutcome(state, rules, carried);
   if (!outcome.ok) return outcome;
   const { result: end, scores, settlement } = outcome.value;
-  return ok({ end, hands: handsOf(state), scores, payments: settlement.payments });
+  return ok({
+    end,
+    hands: byWind((wind) => finalHand(state, wind)),
+    scores,
+    payments: settlement.payments,
+  });
 }
 
 export interface PlayRequest {
@@ -66,16 +65,6 @@ export function playHands(wish: PlayRequest): Result<Generator<object>, RecordEr
   const { kit, options } = wish;
   const agreed = readAgreed({ options }, kit, kit.inPoints);
   return agreed.ok ? ok(handAfterHand(wish, { kit, agreed: agreed.value })) : agreed;
-}
-
-/** By the winds of the hand that this game has next. */
-function namesAt({ starter }: Game, partners: readonly Level[]): Readonly<Record<Wind, Level>> {
-  const names: Record<Wind, Level> = { E: 'patient', S: 'patient', W: 'patient', N: 'patient' };
-  partners.forEach((name, seat) => {
-    const wind = WINDS[(seat - starter + WINDS.length) % WINDS.length] as Wind;
-    names[wind] = name;
-  });
-  return names;
 }
 
 /** Far apart, so that no two walls of neighbouring seeds are alike. */
@@ -99,18 +88,18 @@ function* handAfterHand(
     const rng = isDuplicate ? createRng(seed * WALLS_OF_A_SEED + at) : chain;
     const carried = carryOverInto(game);
     const setup = shuffledDeal(rng, kit.table, { round: roundWind(game), options });
-    const { E, S, W, N } = namesAt(game, partners);
-    const { state, moves } = playOut(startHand(setup, game.exchange, standingBefore(game)), rules, {
-      E: player(E),
-      S: player(S),
-      W: player(W),
-      N: player(N),
-    });
+    const levels = byWind((wind) => partners[seatOfWind(game.starter, wind)] ?? 'patient');
+    const start = startHand(setup, game.exchange, standingBefore(game));
+    const { state, moves } = playOut(
+      start,
+      rules,
+      byWind((wind) => player(levels[wind])),
+    );
     const outcome = handOutcome(state, rules, carried);
     const end = endOf(state, rules, carried);
     if (!outcome.ok || !end.ok) throw new Error(`hand ${at} cannot be settled`);
     const record = recordOf(state, moves, rules, carried);
-    yield { id: `${seed}-${at}`, partners: [E, S, W, N], ...record, ...end.value };
+    yield { id: `${seed}-${at}`, partners: Object.values(levels), ...record, ...end.value };
     const next = afterHand(game, state, outcome.value, rules);
     game = isDuplicate || next.isOver ? newGame() : next;
   }
@@ -122,13 +111,13 @@ export const replayCommand: Command = {
   answer(fields, _, kits = []) {
     const kit = kits.find(({ id }) => id === fields['rules']);
     if (kit === undefined) return badField('rules', kits.map(({ id }) => id).join('|'));
-    const agreed = readAgreed(fields, kit, kit.inPoints);
-    if (!agreed.ok) return agreed;
-    const carried = readCarryOver(fields);
-    if (!carried.ok) return carried;
-    const rules = { kit, agreed: agreed.value };
+    const read = okAll({
+      agreed: readAgreed(fields, kit, kit.inPoints),
+      carried: readCarryOver(fields),
+    });
+    if (!read.ok) return read;
+    const rules = { kit, agreed: read.value.agreed };
     const replayed = replay(fields, rules);
-    if (!replayed.ok) return fail(replayed.error);
-    return endOf(replayed.value.state, rules, carried.value);
+    return replayed.ok ? endOf(replayed.value.state, rules, read.value.carried) : replayed;
   },
 };

@@ -1,5 +1,5 @@
 import type { Fields, Result } from '../engine/notation.ts';
-import type { Agreed, Kit } from '../engine/scoring.ts';
+import type { AgreedRules, Kit } from '../engine/scoring.ts';
 import type { RecordError } from './records.ts';
 import { readObject } from './situations.ts';
 
@@ -8,7 +8,7 @@ export function readAgreed(
   { options }: Fields,
   rules: Kit,
   defaults: Fields = {},
-): Result<Agreed, RecordError> {
+): Result<AgreedRules, RecordError> {
   const given = readObject(options, 'options');
   return given.ok ? rules.agree({ ...defaults, ...given.value }) : given;
 }

@@ -13,6 +13,8 @@ import {
   mayLieConcealed,
   type NotationError,
   ok,
+  okAll,
+  parseJson,
   parseTiles,
   type Result,
   type SizeError,
@@ -54,12 +56,8 @@ export const badField = (field: string, expected: string) =>
 
 export function readFields(line: string): Result<Fields, RecordError> {
   if (line.length > MAX_LINE) return fail({ code: 'line-too-long', max: MAX_LINE });
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return fail({ code: 'not-json' });
-  }
+  const value = parseJson(line);
+  if (value === undefined) return fail({ code: 'not-json' });
   return isFields(value) ? ok(value) : fail({ code: 'not-a-record' });
 }
 
@@ -116,11 +114,8 @@ export function readHand(
   { concealed: text, melds: items = [] }: Fields,
   known: readonly MeldKind[] = COMMON_MELDS,
 ): Result<Hand, RecordError> {
-  const concealed = readTiles(text, 'concealed');
-  if (!concealed.ok) return concealed;
-  const melds = readMelds(items, known);
-  if (!melds.ok) return melds;
-  return checkCopies({ concealed: concealed.value, melds: melds.value, flowers: [] });
+  const read = okAll({ concealed: readTiles(text, 'concealed'), melds: readMelds(items, known) });
+  return read.ok ? checkCopies({ ...read.value, flowers: [] }) : read;
 }
 
 /** The hand and the `seen` tiles (default none) of a record, checked together for copies. */

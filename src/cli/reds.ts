@@ -1,6 +1,6 @@
 /** Red fives in a record of a hand: its tiles made plain, and the red ones counted. */
 import { type Fields, isFields, takeReds } from '../engine/notation.ts';
-import type { Agreed, Kit } from '../engine/scoring.ts';
+import type { AgreedRules, Kit } from '../engine/scoring.ts';
 
 /** Tiles that are not of the hand. */
 const MARKERS = ['doraIndicators', 'uraIndicators'];
@@ -29,13 +29,13 @@ function takeFromMelds(melds: unknown): Taken {
 }
 
 /** The record as it is where nobody plays with red fives: they are no tiles then. */
-export function withoutReds(fields: Fields, { table }: Kit, { options }: Agreed): Fields {
+export function withoutReds(fields: Fields, { table }: Kit, { options }: AgreedRules): Fields {
   const { redFives } = table;
   if (redFives === undefined || redFives.inSet(Number(options[redFives.option])).length === 0) {
     return fields;
   }
   const plain: Record<string, unknown> = { ...fields };
-  const { [redFives.extra]: told = 0 } = fields;
+  const { [redFives.extra]: given = 0 } = fields;
   let held = 0;
   for (const field of ['concealed', 'win', 'melds', ...MARKERS]) {
     if (fields[field] === undefined) continue;
@@ -44,7 +44,7 @@ export function withoutReds(fields: Fields, { table }: Kit, { options }: Agreed)
     plain[field] = value;
     if (!MARKERS.includes(field)) held += reds;
   }
-  return held === 0 || typeof told !== 'number'
+  return held === 0 || typeof given !== 'number'
     ? plain
-    : { ...plain, [redFives.extra]: told + held };
+    : { ...plain, [redFives.extra]: given + held };
 }

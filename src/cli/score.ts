@@ -1,6 +1,6 @@
 import { type Fields, ok, type Result } from '../engine/notation.ts';
 import {
-  type Agreed,
+  type AgreedRules,
   hasValue,
   isUnlawful,
   type Kit,
@@ -8,7 +8,7 @@ import {
   type Score,
   type Value,
 } from '../engine/scoring.ts';
-import type { Command } from './command.ts';
+import { type Command, rulesCommand } from './command.ts';
 import { readAgreed } from './options.ts';
 import { badField, type RecordError } from './records.ts';
 import { withoutReds } from './reds.ts';
@@ -38,7 +38,7 @@ function itemsOf(score: Score, { row: ofRow }: Kit['summary']): readonly object[
 }
 
 /** A hand below the minimum may not go out, but its items are listed all the same. */
-function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: Agreed): object {
+function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: AgreedRules): object {
   const { total, base, doubles, limit, enough = true } = score.totals;
   return {
     ...(enough ? { legal: true } : { legal: false, reason: notEnough?.code }),
@@ -51,8 +51,7 @@ function recordOf(score: Score, { notEnough, summary }: Kit, { uncounted }: Agre
 
 const NOTHING = { total: 0, base: 0, doubles: 0, limit: null, items: [] };
 
-function answer(written: Fields, rules: Kit | undefined, all?: readonly Kit[]) {
-  if (rules === undefined) throw new Error('score without rules');
+function answer(written: Fields, rules: Kit, all?: readonly Kit[]) {
   const agreed = readAgreed(written, rules);
   const fields = agreed.ok ? withoutReds(written, rules, agreed.value) : written;
   const situation = readSituation(fields, rules);
@@ -87,8 +86,6 @@ function answerAll(
 }
 
 export const scoreCommand: Command = {
-  name: 'score',
-  needsRules: true,
-  answer: (fields, rules) => answer(fields, rules),
+  ...rulesCommand('score', (fields, rules) => answer(fields, rules)),
   answerAll,
 };

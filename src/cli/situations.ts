@@ -8,6 +8,7 @@ import {
   type Hand,
   isFields,
   ok,
+  okAll,
   parseHand,
   type Result,
   type Situation,
@@ -16,7 +17,7 @@ import {
   type Wind,
 } from '../engine/notation.ts';
 import {
-  type Agreed,
+  type AgreedRules,
   type ExtraRule,
   expectedOf,
   fitsExtra,
@@ -134,24 +135,18 @@ export function readSituation(
   fields: Fields,
   rules: Pick<Kit, 'melds' | 'circumstances' | 'extras'>,
 ): Result<Situation, RecordError> {
-  const hand = readHand(fields, rules.melds);
-  if (!hand.ok) return hand;
-  const flowers = readFlowers(fields['flowers']);
-  if (!flowers.ok) return flowers;
-  const win = readWin(fields);
-  if (!win.ok) return win;
-  const seat = readWind(fields['seat'], 'seat');
-  if (!seat.ok) return seat;
-  const round = readWind(fields['round'], 'round');
-  if (!round.ok) return round;
-  const how = readCircumstances(fields, rules);
-  if (!how.ok) return how;
-  const extras = readExtras(fields, rules.extras);
-  if (!extras.ok) return extras;
-  const situation = factsFor(rules, {
-    hand: { ...hand.value, flowers: flowers.value, ...(win.value && { win: win.value }) },
-    ...{ seat: seat.value, round: round.value, how: how.value, extras: extras.value },
+  const read = okAll({
+    hand: readHand(fields, rules.melds),
+    flowers: readFlowers(fields['flowers']),
+    win: readWin(fields),
+    seat: readWind(fields['seat'], 'seat'),
+    round: readWind(fields['round'], 'round'),
+    how: readCircumstances(fields, rules),
+    extras: readExtras(fields, rules.extras),
   });
+  if (!read.ok) return read;
+  const { hand, flowers, win, ...facts } = read.value;
+  const situation = factsFor(rules, { hand: { ...hand, flowers, ...(win && { win }) }, ...facts });
   const copies = checkCopies(withExtraTiles(situation));
   return copies.ok ? ok(situation) : copies;
 }
@@ -161,7 +156,7 @@ const isGiven = (value: unknown): boolean =>
 
 interface IgnoredBy {
   readonly rules: Kit;
-  readonly agreed: Pick<Agreed, 'options'>;
+  readonly agreed: Pick<AgreedRules, 'options'>;
   readonly all: readonly Kit[];
 }
 

@@ -1,7 +1,7 @@
 /** The first evening, a course of its own: its lessons with their words, for pages. */
 import { getCollection, getEntry } from 'astro:content';
 import type { z } from 'astro/zod';
-import type { Asked, Texts } from '../engine/drills.ts';
+import type { QuestionData, Texts } from '../engine/drills.ts';
 import { type EveningTypes, eveningStep, TABLE_ACTS, type TableAct } from '../engine/evening.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { WORDS } from '../i18n/words.ts';
@@ -49,7 +49,7 @@ export interface StepQuestion {
   /** As the data have it. */
   readonly texts: Texts;
   /** With the hand that is held there once every step before went right. */
-  readonly asked: Asked<EveningTypes>;
+  readonly asked: QuestionData<EveningTypes>;
 }
 
 /** The steps one after another, as they lie when each is done rightly. */

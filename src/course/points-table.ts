@@ -1,9 +1,9 @@
 /** The rows of a rule set's scoring table, laid out on one sheet. */
 import type { z } from 'astro/zod';
-import type { Agreed, Value } from '../engine/scoring.ts';
+import type { AgreedRules, Value } from '../engine/scoring.ts';
 import type { summary } from './rule-schemas.ts';
 
-type Item = Agreed['items'][number];
+type Item = AgreedRules['items'][number];
 type Layout = z.output<typeof summary>['table'];
 
 interface PointLine {

@@ -1,6 +1,6 @@
 /** The rule sets on one page each: their rules, their points, and what to know before choosing. */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { type Agreed, loadKit, type PlayableRules } from '../engine/scoring.ts';
+import { type AgreedRules, loadKit, type PlayableRules } from '../engine/scoring.ts';
 import { isDrillName } from './drills.ts';
 import { courses } from './lessons.ts';
 import type { DrillName } from './links.ts';
@@ -24,19 +24,23 @@ export async function drillOf(rules: PlayableRules): Promise<DrillName> {
 type Options = Readonly<Record<string, unknown>> | undefined;
 
 /** Agreements that are not given are those the site takes. */
-async function agreedOf(rules: PlayableRules, options: Options): Promise<Agreed> {
+async function agreedOf(rules: PlayableRules, options: Options): Promise<AgreedRules> {
   const agreed = (await loadKit(rules)).agree(options);
   if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
   return agreed.value;
 }
 
 /** The rows of the scoring table. */
-export const rowsOf = async (rules: PlayableRules, options: Options): Promise<Agreed['items']> =>
-  (await agreedOf(rules, options)).items;
+export const rowsOf = async (
+  rules: PlayableRules,
+  options: Options,
+): Promise<AgreedRules['items']> => (await agreedOf(rules, options)).items;
 
 /** What hands are worth by what they count, where the rules have a table of it. */
-export const worthsOf = async (rules: PlayableRules, options: Options): Promise<Agreed['worths']> =>
-  (await agreedOf(rules, options)).worths;
+export const worthsOf = async (
+  rules: PlayableRules,
+  options: Options,
+): Promise<AgreedRules['worths']> => (await agreedOf(rules, options)).worths;
 
 /** What the rows that are the limit itself are called together. */
 export async function limitTitleOf(rules: PlayableRules) {

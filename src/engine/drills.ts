@@ -2,12 +2,12 @@
 
 export { CLAIM_LEVELS, PASS } from './drills/claims/levels.ts';
 export {
-  type Asked,
   callDesk,
   type Desk,
   type DeskCall,
   type DeskTask,
   deskOf,
+  type QuestionData,
   type Wish,
 } from './drills/desk.ts';
 export type { DiscardHintStep } from './drills/discards/discard-hints.ts';

@@ -1,6 +1,6 @@
 /** Tiles, hands and how they are written, the situation of a win, chance. */
 
-export { type Fields, isCount, isFields } from './core/fields.ts';
+export { type Fields, isCount, isFields, parseJson } from './core/fields.ts';
 export {
   COMMON_MELDS,
   type Group,
@@ -41,9 +41,9 @@ export {
   tileText,
   tileTextsIn,
 } from './core/red-fives.ts';
-export { fail, ok, type Result } from './core/result.ts';
+export { fail, ok, okAll, type Result } from './core/result.ts';
 export { createRng } from './core/rng.ts';
-export { SEATS, type Seat, windOf } from './core/seat.ts';
+export { SEATS, type Seat, seatOfWind, windOf } from './core/seat.ts';
 export { type Extra, inSituation, type Situation } from './core/situation.ts';
 export {
   BONUS_TILES,
@@ -64,4 +64,4 @@ export {
   type TileText,
 } from './core/tile.ts';
 export { unicodeOf } from './core/unicode.ts';
-export { WINDS, type Wind, windTile } from './core/wind.ts';
+export { byWind, WINDS, type Wind, windTile } from './core/wind.ts';

@@ -20,7 +20,7 @@ export {
   withExtraTiles,
 } from './scoring/extra.ts';
 export { hasValue, type Row, type Value } from './scoring/item.ts';
-export { type Agreed, type Kit, lawfulWays, winningRows } from './scoring/kit.ts';
+export { type AgreedRules, type Kit, lawfulWays, winningRows } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
 export { isUnlawful, type Score, type ScoreError, type Step } from './scoring/score.ts';

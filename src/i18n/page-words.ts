@@ -27,7 +27,7 @@ export const wordsHere: Source = (locale) => source(locale);
 let questions: Readonly<Record<string, unknown>> | undefined;
 
 /** The question of a position; the type is that of its drill. */
-export function questionHere<Asked>(position: string): Asked {
+export function questionHere<Question>(position: string): Question {
   questions ??= dataIn(PAGE_QUESTIONS) as Readonly<Record<string, unknown>>;
-  return questions[position] as Asked;
+  return questions[position] as Question;
 }

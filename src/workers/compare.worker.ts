@@ -1,12 +1,5 @@
 /** A hand under all rule sets, off the main thread. */
-import { type CompareCall, callCompare } from '../engine/compare.ts';
+import { callCompare } from '../engine/compare.ts';
+import { answerCalls } from './answer-calls.ts';
 
-self.addEventListener('message', async ({ data }: MessageEvent<CompareCall & { call: number }>) => {
-  const { call } = data;
-  try {
-    self.postMessage({ call, value: await callCompare(data) });
-  } catch (error) {
-    self.postMessage({ call, trouble: String(error) });
-  }
-});
-self.postMessage({ ready: true });
+answerCalls(callCompare);

@@ -2,17 +2,16 @@
 import { callKeeper, type KeeperCall } from '../stores/mine/keeper.ts';
 import { databaseBase } from '../stores/record/database.ts';
 import type { Base } from '../stores/record/rows.ts';
+import { answerCalls } from './answer-calls.ts';
 
 let base: Promise<Base> | undefined;
 
-self.addEventListener('message', async ({ data }: MessageEvent<KeeperCall & { call: number }>) => {
-  const { call } = data;
+answerCalls(async (call: KeeperCall) => {
   try {
     base ??= databaseBase();
-    self.postMessage({ call, value: await callKeeper(await base, data) });
+    return await callKeeper(await base, call);
   } catch (error) {
     base = undefined;
-    self.postMessage({ call, trouble: String(error) });
+    throw error;
   }
 });
-self.postMessage({ ready: true });

@@ -1,12 +1,5 @@
 /** Games from elsewhere, read and played again off the main thread. */
-import { callOutside, type OutsideCall } from '../engine/outside-game.ts';
+import { callOutside } from '../engine/outside-game.ts';
+import { answerCalls } from './answer-calls.ts';
 
-self.addEventListener('message', async ({ data }: MessageEvent<OutsideCall & { call: number }>) => {
-  const { call } = data;
-  try {
-    self.postMessage({ call, value: await callOutside(data) });
-  } catch (error) {
-    self.postMessage({ call, trouble: String(error) });
-  }
-});
-self.postMessage({ ready: true });
+answerCalls(callOutside);

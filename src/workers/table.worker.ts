@@ -1,12 +1,5 @@
 /** An open table off the main thread. */
-import { callTable, type TableCall } from '../engine/open-table.ts';
+import { callTable } from '../engine/open-table.ts';
+import { answerCalls } from './answer-calls.ts';
 
-self.addEventListener('message', async ({ data }: MessageEvent<TableCall & { call: number }>) => {
-  const { call } = data;
-  try {
-    self.postMessage({ call, value: await callTable(data) });
-  } catch (error) {
-    self.postMessage({ call, trouble: String(error) });
-  }
-});
-self.postMessage({ ready: true });
+answerCalls(callTable);

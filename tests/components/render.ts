@@ -1,5 +1,10 @@
 /** Components as the server draws them, and what a test wants to know of the markup. */
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserError, parseFragment } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  type ParserError,
+  parseFragment,
+} from 'parse5';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -28,9 +33,7 @@ const complain = ({ code, startOffset }: ParserError): never => {
 function nodesIn(markup: string): readonly ChildNode[] {
   const below = (node: ParentNode): readonly ChildNode[] =>
     node.childNodes.flatMap((child) => [child, ...('childNodes' in child ? below(child) : [])]);
-  return below(
-    parseFragment(markup, { sourceCodeLocationInfo: true, onParseError: complain }),
-  );
+  return below(parseFragment(markup, { sourceCodeLocationInfo: true, onParseError: complain }));
 }
 
 /** Every element of some markup in the order of the opening tags. */

@@ -11,7 +11,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import type { Say } from '../../src/i18n/speak.ts';
 import { waitSkillName } from '../../src/i18n/waits/wait-words.ts';
 import { drillLevels } from '../../src/stores/question/drill-levels.ts';
-import { type Result, type Skills, sumRecord } from '../../src/stores/record/result.ts';
+import { type AnswerResult, type Skills, sumRecord } from '../../src/stores/record/result.ts';
 import { draw, elementsIn, ofClass, speak, textIn } from './render.ts';
 
 /** The wait finder in a language. */
@@ -22,7 +22,7 @@ const ofWaits = (say: Say, locale: Locale = 'en') => ({
 
 interface RowsProps {
   readonly locale?: Locale;
-  readonly answers: readonly (Partial<Result> & Pick<Result, 'skill'>)[];
+  readonly answers: readonly (Partial<AnswerResult> & Pick<AnswerResult, 'skill'>)[];
 }
 
 const BLANK = { right: false, found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 };

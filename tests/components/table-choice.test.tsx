@@ -1,9 +1,9 @@
 /** A choice of a played hand on its board: what can be touched, and what is marked once it is judged. */
 import { describe, expect, test } from 'vitest';
 import { ChoiceTable } from '../../src/components/drills/table-choice/ChoiceTable.tsx';
+import { TABLE_CHOICE_RULES } from '../../src/components/drills/table-choice/choice-rules.ts';
 import type { Desk } from '../../src/engine/drills/desk.ts';
 import { CHOICE_DRILL, findDesk, type TableChoiceTypes } from '../../src/engine/drills.ts';
-import { TABLE_CHOICE_RULES } from '../../src/components/drills/table-choice/choice-rules.ts';
 import { createDrillSession } from '../../src/stores/question/drill-session.ts';
 import { draw, having, nameIn, ofClass, speak } from './render.ts';
 
@@ -19,7 +19,7 @@ const source = {
 function opened(game: string, seed: number) {
   const asked = desk.deal(seed, { level: { game } });
   const session = createDrillSession(
-    { asked, skill: `table-choice/${game}` },
+    { question: asked, skill: `table-choice/${game}` },
     { source, rules: TABLE_CHOICE_RULES, onResult: () => undefined },
   );
   const board = () =>

@@ -1,7 +1,12 @@
 /** Hands that lessons count: as their drills ask them, and counted by their rule sets. */
 import type { Exercise } from '../../src/course/exercises.ts';
 import { readHand, tilesFrom } from '../../src/course/positions.ts';
-import { type Asked, type Desk, findDesk, type ScoringTypes } from '../../src/engine/drills.ts';
+import {
+  type Desk,
+  findDesk,
+  type QuestionData,
+  type ScoringTypes,
+} from '../../src/engine/drills.ts';
 import { inSituation, type Situation } from '../../src/engine/notation.ts';
 import type { PlayableRules } from '../../src/engine/rulesets/index.ts';
 import type { Explanation } from '../../src/engine/scoring/explain.ts';
@@ -45,7 +50,7 @@ export function counted(won: Won): {
 
 export interface CountedHand extends Exercise {
   readonly desk: Desk<ScoringTypes>;
-  readonly asked: Asked<ScoringTypes>;
+  readonly asked: QuestionData<ScoringTypes>;
   readonly won: Won;
 }
 

@@ -1,10 +1,10 @@
 /** Each rule set on one page: what it says is in the register, what counts is in the engine. */
 import { describe, expect, test } from 'vitest';
-import { agreedOf } from '../../src/engine/scoring/kit.ts';
 import { isDrillName } from '../../src/course/drills.ts';
 import { pointGroups } from '../../src/course/points-table.ts';
 import { FACTS, SUMMARY_PARTS } from '../../src/course/rule-schemas.ts';
 import { parseHand } from '../../src/engine/notation.ts';
+import { agreedOf } from '../../src/engine/scoring/kit.ts';
 import { hasValue, loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { WORDS } from '../../src/i18n/words.ts';
@@ -19,7 +19,7 @@ const wordsIn = (texts: readonly string[]): number =>
 
 describe.each(PLAYABLE_RULES)('the summary of %s', async (rules) => {
   const { choices, facts, parts, table, drill } = readSummary(rules);
-  const agreed = agreedOf(await loadKit(rules), table.options);
+  const agreed = agreedOf(await loadKit(rules), table.options ?? {});
   const { items } = agreed;
   const lines = parts.flatMap((part) => part.lines);
   const groups = pointGroups(items, table);

@@ -32,7 +32,7 @@ async function mistake() {
   const read = await callOutside({ text: GAME });
   const hand = read.ok ? read.value.hands[0] : undefined;
   if (!hand?.ok) throw new Error('the hand was not read');
-  const news = await callTable({ deed: 'review', kept: handToKeep(hand.value, PLAYER) });
+  const news = await callTable({ task: 'review', kept: handToKeep(hand.value, PLAYER) });
   const card = news.ok ? news.value.handReview?.greatest[0]?.card : undefined;
   if (!card) throw new Error('no mistake');
   const desk = (await findDesk(CHOICE_DRILL.id)) as Desk<TableChoiceTypes>;

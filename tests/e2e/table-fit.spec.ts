@@ -1,6 +1,5 @@
 /** The table in play at its fullest: hands with the most melds and the most discards, on every screen. */
 import type { Page } from '@playwright/test';
-import { agreedOf } from '../../src/engine/scoring/kit.ts';
 import { partnerOf } from '../../src/engine/judge.ts';
 import { createRng } from '../../src/engine/notation.ts';
 import {
@@ -11,6 +10,7 @@ import {
   shuffledDeal,
   startHand,
 } from '../../src/engine/play.ts';
+import { agreedOf } from '../../src/engine/scoring/kit.ts';
 import { loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { expect, store, test } from './site.ts';
 

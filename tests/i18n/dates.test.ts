@@ -1,8 +1,8 @@
 /** Days and times in words. */
 import { describe, expect, test } from 'vitest';
+import { whenDue } from '../../src/components/parts/when-due.ts';
 import { dateIn } from '../../src/i18n/dates.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { whenDue } from '../../src/components/parts/when-due.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 

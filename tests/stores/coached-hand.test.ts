@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { callTable, type TableCall } from '../../src/engine/open-table.ts';
+import { callTable, type TableAnswer, type TableCall } from '../../src/engine/open-table.ts';
 import { safeStorage, WHOLE_HAND_KEY } from '../../src/stores/device/storage.ts';
 import { createTablePlay, type LessonHand } from '../../src/stores/table/open-table.ts';
 import { WHOLE_HAND_MEMORY } from '../../src/stores/table/table-memory.ts';
@@ -12,7 +12,7 @@ const [lesson]: [LessonHand] = parse(
   readFileSync(new URL('../../src/content/coached-hands.yaml', import.meta.url), 'utf8'),
 );
 
-async function seated(call: (wanted: TableCall) => Promise<unknown> = callTable) {
+async function seated(call: (wanted: TableCall) => Promise<TableAnswer> = callTable) {
   const play = createTablePlay({
     ...{ lesson, memory: WHOLE_HAND_MEMORY, isStill: () => true },
     caller: { warm: () => undefined, call },
@@ -99,7 +99,7 @@ describe('left and taken up again', () => {
   test.each(['4z', TO_THE_CLAIM])('at the claim after %s', async (told) => {
     const play = await seated();
     await play.act(told);
-    expect(play.view()?.asked.kind).toBe('claims');
+    expect(play.view()?.phase.kind).toBe('claims');
     const again = await seated();
     expect(again.view()).toEqual(play.view());
     expect(again.$state.get().isBusy).toBe(false);

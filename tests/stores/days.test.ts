@@ -1,11 +1,11 @@
 /** How the hands of the day went: the first answer counts, and is kept. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Result } from '../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
 const KEY = 'moineau.progress';
 
-const answer = (right: boolean, hints: number): Result => ({
+const answer = (right: boolean, hints: number): AnswerResult => ({
   ...{ skill: 'find-waits/lessons', right, hints },
   ...{ found: 1, missed: 0, wrong: 0, spent: 1000 },
 });
@@ -16,9 +16,9 @@ const openStores = async () => ({
   ...(await import('../../src/stores/record/days.ts')),
 });
 
-const counted: Result[] = [];
+const counted: AnswerResult[] = [];
 vi.mock('../../src/stores/record/later.ts', () => ({
-  recordLater: async (result: Result) => void counted.push(result),
+  recordLater: async (result: AnswerResult) => void counted.push(result),
 }));
 
 beforeEach(() => vi.useFakeTimers());

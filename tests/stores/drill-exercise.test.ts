@@ -5,7 +5,7 @@ import type { Tile } from '../../src/engine/notation.ts';
 import { WAIT_RULES, type WaitDraft } from '../../src/stores/drafts/wait-draft.ts';
 import { createExercise, type Sequel } from '../../src/stores/question/drill-exercise.ts';
 import type { BoardMemory, OnBoard } from '../../src/stores/question/on-board.ts';
-import type { Result } from '../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../src/stores/record/result.ts';
 import { sourceOf } from './desk-source.ts';
 import { askedAbout, checkAnswer } from './questions.ts';
 
@@ -17,7 +17,7 @@ function open(
     memory,
   }: { pace?: number; secondTry?: boolean; memory?: BoardMemory } = {},
 ) {
-  const results: Result[] = [];
+  const results: AnswerResult[] = [];
   const repeats: boolean[] = [];
   const asked = askedAbout('3456p');
   let seed = 0;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameField } from '../../src/engine/drills/drill.ts';
 import { DISCARD_LEVELS, type Level, type Texts, WAIT_LEVELS } from '../../src/engine/drills.ts';
 import { drillLevels, type Series } from '../../src/stores/question/drill-levels.ts';
-import { outcomeOf, type Result } from '../../src/stores/record/result.ts';
+import { type AnswerResult, outcomeOf } from '../../src/stores/record/result.ts';
 import { closePage, openPage } from './device.ts';
 
 const SERIES: Series = {
@@ -133,7 +133,7 @@ describe('a level that follows results', () => {
   const wrong = { right: false };
 
   let ladders = 0;
-  const sizeAfter = (given: Texts, answers: readonly Partial<Result>[]) => {
+  const sizeAfter = (given: Texts, answers: readonly Partial<AnswerResult>[]) => {
     const levels = drillLevels({ id: `ladder-${++ladders}`, levels: WAIT_LEVELS });
     levels.choose({ mix: 'pure', min: '1', ...given });
     const lasts = new Map<string, string>();
@@ -141,7 +141,7 @@ describe('a level that follows results', () => {
       const skill = own || levels.skillAt(levels.$level.get());
       const last = (lasts.get(skill) ?? '') + outcomeOf({ right, hints });
       lasts.set(skill, last);
-      levels.answered({ skill, last });
+      levels.onAnswer({ skill, last });
     }
     return levels.$level.get()['size'];
   };
@@ -190,7 +190,7 @@ describe('a level that follows results', () => {
     const sizes = ['0', '01', ...Array.from({ length: 8 }, (_, at) => `01${'1'.repeat(at + 1)}`)]
       .map((last) => {
         const levels = open();
-        levels.answered({ skill, last });
+        levels.onAnswer({ skill, last });
         return levels.$level.get()['size'];
       })
       .join(' ');

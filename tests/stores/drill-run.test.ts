@@ -14,7 +14,7 @@ import { createDrillRun } from '../../src/stores/question/drill-run.ts';
 import type { DrillSource } from '../../src/stores/question/drill-source.ts';
 import type { BoardMemory, OnBoard } from '../../src/stores/question/on-board.ts';
 import { drillSteer } from '../../src/stores/question/steer.ts';
-import type { Result } from '../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../src/stores/record/result.ts';
 import { sourceAt } from './desk-source.ts';
 import { checkAnswer } from './questions.ts';
 
@@ -44,7 +44,7 @@ interface Opening {
 function open({ held = false, pace = 1000, series, memory }: Opening = {}) {
   const id = `find-waits-${++opened}`;
   const shown: Texts[] = [];
-  const results: Result[] = [];
+  const results: AnswerResult[] = [];
   const dealt: number[] = [];
   const gates: (() => void)[] = [];
   const pass = (): Promise<void> =>

@@ -182,7 +182,7 @@ describe('the check', () => {
   test('names the parts of a draft that are no answer, until it is changed', async () => {
     const results: unknown[] = [];
     const session = createDrillSession<WaitTypes, WaitDraft>(
-      { asked: askedAbout(HAND), skill: SKILL },
+      { question: askedAbout(HAND), skill: SKILL },
       {
         source: sourceAt(deskOf(findWaits)),
         rules: { ...WAIT_RULES, read: () => ({ ok: false, error: ['hand'] }) },
@@ -233,7 +233,7 @@ describe('after the answer', () => {
 
   test('the same question or another can be put afresh', async () => {
     const session = await opened(HAND, { choose: '2m', hints: 1, check: true });
-    session.ask({ asked: askedAbout('67p'), skill: 'find-waits/4/pure' }, 5000);
+    session.ask({ question: askedAbout('67p'), skill: 'find-waits/4/pure' }, 5000);
     expect(session.state()).toEqual({ ...fresh('67p'), skill: 'find-waits/4/pure', since: 5000 });
     await checkAnswer(session, 5250);
     const answered = session.results.map(({ skill, hints, spent }) => [skill, hints, spent]);
@@ -251,7 +251,7 @@ describe('what comes late', () => {
     const session = sessionOn(HAND, { choose: '25m' });
     const checked = session.check(0);
     const hinted = session.hint();
-    session.ask({ asked: askedAbout('67p'), skill: SKILL }, 10);
+    session.ask({ question: askedAbout('67p'), skill: SKILL }, 10);
     await Promise.all([checked, hinted]);
     expect(session.state()).toEqual({ ...fresh('67p'), since: 10 });
     expect(session.results).toEqual([]);
@@ -267,7 +267,7 @@ describe('what comes late', () => {
       },
     };
     const session = createDrillSession<WaitTypes, WaitDraft>(
-      { asked: askedAbout(HAND), skill: SKILL },
+      { question: askedAbout(HAND), skill: SKILL },
       { source, rules: WAIT_RULES, onResult: () => {} },
     );
     await expect(checkAnswer(session)).rejects.toThrow('out of order');
@@ -346,7 +346,7 @@ describe('a wrong answer with a second try', () => {
 
   test('is nudged again with the next question', async () => {
     const { ask, touch, check, state } = await nudged('2m');
-    ask({ asked: askedAbout(HAND), skill: SKILL }, 0);
+    ask({ question: askedAbout(HAND), skill: SKILL }, 0);
     expect(state().nudged).toBeUndefined();
     touch(tile('2m'));
     await check(0);

@@ -1,7 +1,7 @@
 /** A drill is asked in a worker; where none starts, answers or lives, on the page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callDesk, type DeskCall, findDesk, type WaitTypes } from '../../src/engine/drills.ts';
-import { createCaller, type DeskNews } from '../../src/stores/device/desk-caller.ts';
+import { createCaller, type WorkerNews } from '../../src/stores/device/worker-caller.ts';
 import { drillSource } from '../../src/stores/question/drill-source.ts';
 
 type Message = DeskCall & { readonly call: number };
@@ -16,7 +16,7 @@ class StubWorker extends EventTarget {
   terminate(): void {
     this.ended = true;
   }
-  say(news: DeskNews): void {
+  say(news: WorkerNews): void {
     const event = Object.assign(new Event('message'), { data: structuredClone(news) });
     this.dispatchEvent(event);
   }

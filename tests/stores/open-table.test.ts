@@ -1,6 +1,6 @@
 /** The table that a reader plays at: left in the middle of a claim, kept by a storage that fails. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callTable, type TableCall } from '../../src/engine/open-table.ts';
+import { callTable, type TableAnswer, type TableCall } from '../../src/engine/open-table.ts';
 import type { Move } from '../../src/engine/play.ts';
 import { closePage, openPage } from './device.ts';
 
@@ -10,7 +10,7 @@ type Stores = Awaited<ReturnType<typeof visit>>;
 
 /** The page is opened; the partners are not waited for. */
 async function visit(
-  call: (wanted: TableCall) => Promise<unknown> = callTable,
+  call: (wanted: TableCall) => Promise<TableAnswer> = callTable,
   pace: { pause?: () => Promise<void>; isStepped?: () => boolean } = {},
 ) {
   const { createTablePlay } = await import('../../src/stores/table/open-table.ts');
@@ -29,7 +29,7 @@ async function visit(
 }
 
 const viewIn = ({ play }: Stores) => play.$state.get().view;
-const askedIn = (stores: Stores) => viewIn(stores)?.asked.kind;
+const askedIn = (stores: Stores) => viewIn(stores)?.phase.kind;
 
 /** The last tile that may be discarded, or a pass. */
 function plainAnswer(stores: Stores): Move | undefined {
@@ -80,7 +80,7 @@ describe('a table that is left', () => {
     const device = openPage();
     let think = (): void => undefined;
     const stores = await visit(async (wanted) => {
-      if (wanted.deed === 'answer') await new Promise<void>((resolve) => (think = resolve));
+      if (wanted.task === 'answer') await new Promise<void>((resolve) => (think = resolve));
       return callTable(wanted);
     });
     await stores.play.open('mcr', { until: 'hand' });
@@ -97,7 +97,7 @@ describe('a table that is left', () => {
 describe('a call that fails', () => {
   const failing = () => {
     const fails = { next: false };
-    const call = (wanted: TableCall): Promise<unknown> =>
+    const call = (wanted: TableCall): Promise<TableAnswer> =>
       fails.next ? Promise.reject(new Error('gone')) : callTable(wanted);
     return { fails, call };
   };
@@ -135,16 +135,16 @@ describe('a call that fails', () => {
 
   test.each(['open', 'look'] as const)(
     'when it would %s a table can be made again',
-    async (deed) => {
+    async (task) => {
       const device = openPage();
       const before = await visit();
       await before.play.open('mcr');
       const view = viewIn(before);
-      openPage({ texts: deed === 'look' ? device.texts() : {} });
+      openPage({ texts: task === 'look' ? device.texts() : {} });
       const { fails, call } = failing();
       fails.next = true;
       const after = await visit(call);
-      if (deed === 'open') await after.play.open('mcr');
+      if (task === 'open') await after.play.open('mcr');
       expect(after.play.$state.get()).toMatchObject({ hasFailed: true, isBusy: false });
       expect(viewIn(after)).toBeUndefined();
       fails.next = false;

@@ -14,7 +14,7 @@ import {
   stepAt,
 } from '../../src/stores/guide/plan.ts';
 import { createPlanGuide, type PlanGuide, stepHere } from '../../src/stores/guide/plan-guide.ts';
-import type { Outcome, Result } from '../../src/stores/record/result.ts';
+import type { AnswerResult, Outcome } from '../../src/stores/record/result.ts';
 import type { Card, Schedule } from '../../src/stores/record/rows.ts';
 
 const WAITS = 'drill/waits/';
@@ -32,7 +32,7 @@ const row = (id: string, reps: number, rest: Partial<Card> = {}): Card => ({
   ...rest,
 });
 
-const result = (texts: Texts | undefined, right: boolean, hints = 0): Result => ({
+const result = (texts: Texts | undefined, right: boolean, hints = 0): AnswerResult => ({
   ...{ skill: 'find-waits/own', texts, right, hints },
   ...{ found: 0, missed: 0, wrong: 0, spent: 0 },
 });
@@ -92,7 +92,7 @@ async function answer({ guide, shown }: PlanGuide, right: boolean, hints = 0) {
   const next = await guide.next();
   const texts = next.by === 'texts' ? next.texts : { hand: `dealt ${++dealt}` };
   shown(texts, 'find-waits/own');
-  guide.answered(result(texts, right, hints));
+  guide.onAnswer(result(texts, right, hints));
   return next;
 }
 
@@ -193,7 +193,7 @@ describe('cards', () => {
     beginPlan('mistakes', [card('1m'), card('2m')]);
     const here = openAt();
     await here.guide.next();
-    here.guide.refused?.();
+    here.guide.onRefusal?.();
     expect(await here.guide.next()).toMatchObject({ texts: { hand: '2m' } });
     expect(here.asleep).toEqual(['1m']);
   });
@@ -204,7 +204,7 @@ describe('cards', () => {
     await here.guide.next();
     here.shown({ hand: '1m' }, 'find-waits/own');
     here.shown({ hand: '9s' }, 'find-waits/own');
-    here.guide.answered(result({ hand: '9s' }, true));
+    here.guide.onAnswer(result({ hand: '9s' }, true));
     expect([here.reviews, planNow()?.standing?.texts]).toEqual([[], { hand: '1m' }]);
     expect(await here.guide.next()).toMatchObject({ texts: { hand: '1m' } });
   });

@@ -12,7 +12,7 @@ import {
 } from '../../src/stores/drafts/wait-draft.ts';
 import type { WaitState } from '../../src/stores/drafts/wait-view.ts';
 import { createDrillSession, type DrillSession } from '../../src/stores/question/drill-session.ts';
-import type { Result } from '../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../src/stores/record/result.ts';
 import { tiles } from '../engine/hands.ts';
 import { sourceAt } from './desk-source.ts';
 
@@ -49,7 +49,7 @@ interface Opening {
 }
 
 export interface WaitSession extends DrillSession<WaitTypes, WaitDraft> {
-  readonly results: readonly Result[];
+  readonly results: readonly AnswerResult[];
   readonly state: () => WaitState;
   readonly touch: (tile: Tile) => void;
 }
@@ -59,9 +59,9 @@ export function sessionOn(
   hand: string,
   { choose = '', secondTry, refuses }: Pick<Opening, 'choose' | 'secondTry' | 'refuses'> = {},
 ): WaitSession {
-  const results: Result[] = [];
+  const results: AnswerResult[] = [];
   const session = createDrillSession<WaitTypes, WaitDraft>(
-    { asked: askedAbout(hand), skill: SKILL },
+    { question: askedAbout(hand), skill: SKILL },
     {
       ...{ source: sourceAt(desk), rules: WAIT_RULES, secondTry, refuses },
       onResult: (result) => results.push(result),

@@ -1,11 +1,11 @@
 /** Ten minutes put together: for those who come new, who are under way, and who know all of it. */
 import { describe, expect, test } from 'vitest';
 import {
+  alternativeFor,
   becameKnown,
   bringBack,
   type DayPlan,
   dayFor,
-  insteadOf,
   leaveOut,
   minutesIn,
   moveItem,
@@ -212,7 +212,7 @@ describe('changed by the reader', () => {
     const other = swapItem(day, 1);
     expect(told(other)[1]).toBe('lesson waits/a (first) 0');
     expect(told(swapItem(other, 1))).toEqual(told(day));
-    expect(insteadOf(day, 0)).toBeUndefined();
+    expect(alternativeFor(day, 0)).toBeUndefined();
     expect(swapItem(day, 0)).toBe(day);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Desk, findDesk, type TableTypes } from '../../src/engine/drills.ts';
 import type { WalkStop } from '../../src/stores/record/progress.ts';
-import type { Result } from '../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../src/stores/record/result.ts';
 import { createWalk } from '../../src/stores/table/walk.ts';
 import { readWalks } from '../content/read.ts';
 import { sourceAt } from './desk-source.ts';
@@ -17,7 +17,7 @@ const ASKS = (walk?.asks ?? []).slice(0, 2).map(({ texts }) => {
 
 /** Whose wall is opened (B), and which stack (B15): after two tables, and after four of six. */
 function walked(left?: WalkStop) {
-  const results: Result[] = [];
+  const results: AnswerResult[] = [];
   const ends: boolean[] = [];
   const kept: WalkStop[] = [];
   /** Each table stands until the test says so. */

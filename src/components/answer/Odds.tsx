@@ -31,7 +31,7 @@ export function Odds({ hand, near, locale, say }: OddsProps) {
         {say('odds.title')}
       </h3>
       {near ? (
-        <Asked hand={hand} locale={locale} say={say} />
+        <OddsFinder hand={hand} locale={locale} say={say} />
       ) : (
         <p class="question-note">{say('odds.tooFar')}</p>
       )}
@@ -39,7 +39,7 @@ export function Odds({ hand, near, locale, say }: OddsProps) {
   );
 }
 
-function Asked({ hand, locale, say }: Omit<OddsProps, 'near'>) {
+function OddsFinder({ hand, locale, say }: Omit<OddsProps, 'near'>) {
   const [odds] = useState(() => createOdds(source, hand));
   useEffect(() => odds.cancel, [odds]);
   const { phase, done, rows } = useStore(odds.$state);

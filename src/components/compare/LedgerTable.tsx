@@ -31,7 +31,7 @@ interface LedgerTableProps extends Voice {
   readonly ruleHref: RuleHref;
 }
 
-interface Asked {
+interface HandTexts {
   readonly hand: string;
   readonly texts: Texts;
 }
@@ -49,12 +49,12 @@ const compare = (texts: Texts, keeps = false): Promise<Compared> =>
   compareCaller().call({ ask: 'ledgers', texts, keeps }) as Promise<Compared>;
 
 /** What is compared while something beside the hand is refused: the hand as it lies. */
-async function compareBare({ hand }: Asked, { found }: Compared) {
+async function compareBare({ hand }: HandTexts, { found }: Compared) {
   const isBeside = !found.ok && found.error.part !== 'hand';
   return isBeside ? wonIn(await compare({ hand })) : undefined;
 }
 
-function useComparison(asked: Asked, keeps: boolean, tell: Tallying['say']): Findings {
+function useComparison(asked: HandTexts, keeps: boolean, tell: Tallying['say']): Findings {
   const [findings, setFindings] = useState<Findings>({ found: undefined, last: undefined });
   const { hand, texts } = asked;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { CompareCall } from '../../engine/compare.ts';
-import { type Caller, createCaller } from '../../stores/device/desk-caller.ts';
+import { type Caller, createCaller } from '../../stores/device/worker-caller.ts';
 
 let caller: Caller<CompareCall> | undefined;
 

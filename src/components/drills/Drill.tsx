@@ -122,7 +122,7 @@ export function Drill<T extends DrillTypes, Draft>({
       setGuide(found);
       await run.begin(query);
     });
-    return $lastAnswer.listen((row) => row && levels.answered(row));
+    return $lastAnswer.listen((row) => row && levels.onAnswer(row));
   }, [run, view, levels, locale]);
   // Nothing is fetched for later while the first question is on its way.
   const folded = useLater(session ? loadFolded : loadNothing);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Asked, DrillTypes } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { createExercise, type Sequel } from '../../stores/question/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory } from '../../stores/question/on-board.ts';
-import type { Result } from '../../stores/record/result.ts';
+import type { AnswerResult } from '../../stores/record/result.ts';
 import { CLOCK } from '../parts/clock.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -14,13 +14,13 @@ export interface ExerciseProps<T extends DrillTypes>
   extends Omit<DrillProps, 'questions' | 'title' | 'text'>,
     Pick<BoardProps<T, unknown>, 'pageKeys'> {
   readonly drill: string;
-  readonly asked: Asked<T>;
+  readonly asked: QuestionData<T>;
   readonly sequel?: Sequel | undefined;
   /** What the position is called, and the lesson that it stands in. */
   readonly position?: string | undefined;
   readonly lesson?: string | undefined;
   /** Where results go, if not to those of the drill and the lesson. */
-  readonly onResult?: (result: Result) => void;
+  readonly onResult?: (result: AnswerResult) => void;
 }
 
 /** Who judges and where results are kept, fetched once the reader begins to answer. */
@@ -44,7 +44,7 @@ const loadNothing = async () => undefined;
 /** A question that is answered again counts for its lesson alone. */
 const counter =
   ({ lesson, position }: Pick<ExerciseProps<DrillTypes>, 'lesson' | 'position'>) =>
-  async ({ right, ...result }: Result, isRepeat: boolean): Promise<void> => {
+  async ({ right, ...result }: AnswerResult, isRepeat: boolean): Promise<void> => {
     const [, { recordLater }, { answerPosition }] = await judging();
     if (!isRepeat) void recordLater({ right, ...result });
     if (lesson && position) answerPosition({ lesson, position, right });
@@ -61,7 +61,7 @@ export function Exercise<T extends DrillTypes, Draft>(
   const { session, next, resume } = useMemo(() => {
     const source = drillSource<T>(id, DESKS);
     const count = keep ?? counter({ lesson, position });
-    const onResult = async (result: Result, isRepeat: boolean): Promise<void> => {
+    const onResult = async (result: AnswerResult, isRepeat: boolean): Promise<void> => {
       void count(result, isRepeat);
       if (!isRepeat) await (await judging())[1].keepMistakeLater(result);
     };

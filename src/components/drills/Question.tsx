@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Asked, DrillTypes } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
 import { questionHere } from '../../i18n/page-words.ts';
 import { untilDone } from '../../stores/device/failure.ts';
 import type { ExerciseProps } from './Exercise.tsx';
@@ -41,7 +41,7 @@ async function showInside({ board, ...props }: InsideProps): Promise<Shown> {
     import('./Exercise.tsx'),
   ] as const;
   const [view, words, { Exercise }] = await Promise.all(parts);
-  const asked = questionHere<Asked<DrillTypes>>(props.position);
+  const asked = questionHere<QuestionData<DrillTypes>>(props.position);
   return () => <Exercise {...props} {...{ asked, words, view }} />;
 }
 

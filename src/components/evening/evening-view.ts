@@ -1,6 +1,6 @@
 /** What the parts of a lesson are drawn from. */
 
-import type { Asked } from '../../engine/drills.ts';
+import type { QuestionData } from '../../engine/drills.ts';
 import type { EveningReason, EveningTypes, EveningVerdict } from '../../engine/evening.ts';
 import { groupTiles, isTile, parseTiles, type Tile, type TileText } from '../../engine/notation.ts';
 import type { SceneMeld } from '../../engine/table.ts';
@@ -30,7 +30,7 @@ export interface EveningProps {
   readonly back: string;
   readonly steps: readonly EveningStepView[];
   readonly why: Readonly<Record<string, string>>;
-  readonly first: Asked<EveningTypes>;
+  readonly first: QuestionData<EveningTypes>;
   /** Whether the other players are seen. */
   readonly seats: boolean;
 }

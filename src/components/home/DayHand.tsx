@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayName, handOfDay } from '../../course/calendar.ts';
 import { dayOf } from '../../course/day.ts';
 import { waitingFrom } from '../../course/positions.ts';
-import type { Asked, WaitTypes } from '../../engine/drills.ts';
+import type { QuestionData, WaitTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import { $days, answerDay } from '../../stores/record/days.ts';
-import type { Result } from '../../stores/record/result.ts';
+import type { AnswerResult } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -79,10 +79,10 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
   const question = useLater(loadQuestion);
   const [hand = '', lessonAt = 0, toldAt = 0] = hands[handOfDay(day, hands.length)] ?? [];
   const asked = useMemo(
-    (): Asked<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
+    (): QuestionData<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
     [hand, hintSteps],
   );
-  const onResult = useMemo(() => (result: Result) => answerDay(day, result), [day]);
+  const onResult = useMemo(() => (result: AnswerResult) => answerDay(day, result), [day]);
   const result = results[day];
   const lesson = lessons[lessonAt];
   return (

@@ -1,7 +1,7 @@
 /** Every question that is kept, drill by drill; a part of a long list is drawn at a time. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { byDrill, CARD_FILTERS, type CardFilter, filtered } from '../../stores/guide/review.ts';
+import { byDrill, CARD_FILTERS, type CardFilter, filterCards } from '../../stores/guide/review.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { CardRow } from './CardRow.tsx';
 import type { PageProps } from './page-props.ts';
@@ -17,7 +17,7 @@ export function CardList(props: PageProps) {
   const { cards, now, say } = props;
   const [filter, setFilter] = useState<CardFilter>('all');
   const [opened, setOpened] = useState<string>();
-  const groups = byDrill(filtered(cards, filter, now));
+  const groups = byDrill(filterCards(cards, filter, now));
   const isKept = opened === NONE || groups.some(([drill]) => drill === opened);
   const open = isKept ? opened : groups[0]?.[0];
   const list = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function CardList(props: PageProps) {
               checked={name === filter}
               onChange={() => setFilter(name)}
             />
-            {say(`mistakes.show.${name}`, { n: filtered(cards, name, now).length })}
+            {say(`mistakes.show.${name}`, { n: filterCards(cards, name, now).length })}
           </label>
         ))}
       </fieldset>

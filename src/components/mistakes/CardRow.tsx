@@ -1,11 +1,11 @@
 /** A question that is kept: its tiles or its sentence, when it is due, and what can be done with it. */
 
 import { parseHand, parseTiles } from '../../engine/notation.ts';
-import { whenDue } from '../parts/when-due.ts';
 import { openKey } from '../../i18n/speak.ts';
 import { suspendCard } from '../../stores/record/cards.ts';
 import { isDue, isHard } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
+import { whenDue } from '../parts/when-due.ts';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';

@@ -3,12 +3,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefOf, pageHref } from '../../course/links.ts';
 import { dateIn } from '../../i18n/dates.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { whenDue } from '../parts/when-due.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { beginPlan, type PlanStep, stepPath } from '../../stores/guide/plan.ts';
-import { asleep, filtered, stepsFor } from '../../stores/guide/review.ts';
+import { filterCards, stepsFor, withUnknownSuspended } from '../../stores/guide/review.ts';
 import { $cards, deleteCards } from '../../stores/record/cards.ts';
 import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
@@ -16,6 +15,7 @@ import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useUndo } from '../parts/use-undo.ts';
+import { whenDue } from '../parts/when-due.ts';
 import { Forget } from './Forget.tsx';
 import type { ListedDrill, PageProps } from './page-props.ts';
 import { ReviewSoFar } from './ReviewSoFar.tsx';
@@ -68,7 +68,7 @@ const loadList = () => import('./CardList.tsx');
 
 function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
   const found = useStore($cards);
-  const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
+  const cards = useMemo(() => found && withUnknownSuspended(found, drills), [found, drills]);
   const now = useNow();
   const undoing = useUndo();
   const list = useLater(loadList);
@@ -129,8 +129,8 @@ const Now = (props: PageProps) => (
 
 /** What is due, and the one main action of the page. */
 function Due({ cards, now, locale, say, onReview }: PageProps) {
-  const due = filtered(cards, 'due', now);
-  const hard = filtered(due, 'hard', now);
+  const due = filterCards(cards, 'due', now);
+  const hard = filterCards(due, 'hard', now);
   const [next] = byDue(cards.filter(({ suspended }) => !suspended));
   if (due.length === 0) {
     const at = next?.schedule?.due;

@@ -1,8 +1,8 @@
 /** Where a review of this window stands: to be gone on with, or what came of it. */
 import { hrefOf } from '../../course/links.ts';
-import { whenDue } from '../parts/when-due.ts';
 import { onwardPath, openStep, type Plan, planResult } from '../../stores/guide/plan.ts';
 import { usePlan } from '../parts/use-plan.ts';
+import { whenDue } from '../parts/when-due.ts';
 import type { PageProps } from './page-props.ts';
 
 export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 'say'>) {

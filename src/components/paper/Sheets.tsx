@@ -60,10 +60,10 @@ export function Sheets({ locale, words, drills }: SheetsProps) {
       aria-busy={status === 'fetching' || status === 'making'}
     >
       <StorageTrouble say={say} />
-      {state.amended.length > 0 && (
+      {state.fixes.length > 0 && (
         <div class="alert" role="status">
-          {state.amended.map((one) => (
-            <p key={one.part + one.text}>{amendedText(one, state, say)}</p>
+          {state.fixes.map((one) => (
+            <p key={one.part + one.text}>{fixText(one, state, say)}</p>
           ))}
         </div>
       )}
@@ -81,7 +81,7 @@ export function Sheets({ locale, words, drills }: SheetsProps) {
   );
 }
 
-function amendedText({ part, text }: TextFix, { drill, n, sheet }: State, say: Say): string {
+function fixText({ part, text }: TextFix, { drill, n, sheet }: State, say: Say): string {
   const told = { title: drill.title, n, sheet: String(sheet), last: String(LAST_SHEET) };
   return say(`paper.amended.${part}`, { ...told, text: echo(text) });
 }

@@ -1,6 +1,6 @@
 import type { DeskCall } from '../../engine/drills.ts';
-import { createCaller } from '../../stores/device/desk-caller.ts';
 import { untilDone } from '../../stores/device/failure.ts';
+import { createCaller } from '../../stores/device/worker-caller.ts';
 
 export const desks = createCaller<DeskCall>({
   startWorker: () =>

@@ -20,7 +20,7 @@ interface ChoiceReviewProps extends Voice, PlayFrom {
 
 export function ChoiceReview({ news, onPlayFrom, locale, say }: ChoiceReviewProps) {
   const { kept } = news;
-  const call = useMemo(() => ({ deed: 'review', kept }) as const, [kept]);
+  const call = useMemo(() => ({ task: 'review', kept }) as const, [kept]);
   const { news: found, ...state } = useLookBack(call);
   const { begin } = state;
   useEffect(() => void begin(), [begin]);

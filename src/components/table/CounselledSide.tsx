@@ -22,8 +22,8 @@ interface CounselCardProps extends Voice {
 /** The tiles of the reader's hand that the coach speaks of. */
 function tilesOf({ hint, remark }: CounselState): readonly TileText[] {
   if (remark || !hint || hint.step === 'question') return [];
-  const { best, other, isApart } = hint.counsel;
-  const named = hint.step === 'reason' && isApart ? [best] : [best, other];
+  const { best, other, isClear } = hint.counsel;
+  const named = hint.step === 'reason' && isClear ? [best] : [best, other];
   return named.flatMap(({ move }) => {
     if (move.m === 'discard') return [tileText(move.tile, move.red)];
     return move.m === 'claim' ? tilesFromHand(move) : [];

@@ -55,7 +55,7 @@ function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel
   const answer: TablePlay['answer'] = async (move) => {
     const { news, isBusy } = table.$state.get();
     const played = table.answer(move);
-    if (news && !isBusy) void coach.answered(news.kept, move);
+    if (news && !isBusy) void coach.onAnswer(news.kept, move);
     await played;
   };
   return { play: { ...table, answer }, coach };

@@ -1,15 +1,13 @@
 /** One hand of a game from elsewhere, from the seat that was chosen. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Result, Seat } from '../../engine/notation.ts';
-import { SEATS } from '../../engine/notation.ts';
-import type { TableCall, TableNews } from '../../engine/open-table.ts';
+import { SEATS, type Seat } from '../../engine/notation.ts';
+import type { TableNews } from '../../engine/open-table.ts';
 import { type OutsideHand as Hand, handToKeep } from '../../engine/outside-game.ts';
 import { gain } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
-import type { Caller } from '../../stores/device/desk-caller.ts';
 import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
-import { reviewCaller } from './at-page.ts';
+import { reviewCaller, type TableCaller } from './at-page.ts';
 import { OpenHand, Payments } from './HandEnd.tsx';
 import { LookBacks } from './LookBacks.tsx';
 
@@ -21,19 +19,16 @@ interface OutsideHandProps extends Voice {
   readonly play: string;
 }
 
-let caller: Caller<TableCall> | undefined;
-
-type Answer = Result<TableNews, unknown>;
+let caller: TableCaller | undefined;
 
 export function OutsideHand({ hand, player, nameOf, play, locale, say }: OutsideHandProps) {
   const [news, setNews] = useState<TableNews>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     caller ??= reviewCaller();
-    void caller.call({ deed: 'look', kept: handToKeep(hand, player) }).then(
+    void caller.call({ task: 'look', kept: handToKeep(hand, player) }).then(
       (answer) => {
-        const found = answer as Answer;
-        if (found.ok) setNews(found.value);
+        if (answer.ok) setNews(answer.value);
         else setFailed(true);
       },
       () => setFailed(true),

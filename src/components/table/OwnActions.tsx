@@ -29,7 +29,7 @@ interface OwnActionsProps {
 /** What is asked of the player, and what he may do besides discarding. */
 export function OwnActions(props: OwnActionsProps) {
   const { view, chosenMove, asks, toGive, act, onPoint, onStep, onHint, say } = props;
-  const isClaiming = view.asked.kind === 'claims';
+  const isClaiming = view.phase.kind === 'claims';
   return (
     <div class="table-actions" data-claims={asks && isClaiming ? '' : undefined}>
       <p class="table-ask" role="status">
@@ -80,9 +80,9 @@ function mainWords(chosenMove: Move | undefined, toGive: number, say: Say): stri
     : say('discards.pick');
 }
 
-function askText({ asked }: SeatView, toGive: number, say: Say): string {
+function askText({ phase }: SeatView, toGive: number, say: Say): string {
   if (toGive > 0) return say('play.ask.exchange', { n: toGive });
-  const { kind, seat, tile, drawn, isRed, isRobbing } = asked;
+  const { kind, seat, tile, drawn, isRed, isRobbing } = phase;
   if (kind === 'claims' && seat && tile) {
     const open = tileInText(say, 'the', tileText(tile, isRed));
     const names = { wind: playerFirst(say, seat), tile: open };

@@ -35,8 +35,8 @@ const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly MoveO
   moves.filter((move): move is MoveOf<M> => move.m === m);
 
 /** In tile order, the tile just drawn apart at the end. */
-export function inOrder({ own: { concealed, reds = [] }, asked }: SeatView): readonly TileText[] {
-  const { drawn, isRed } = asked;
+export function inOrder({ own: { concealed, reds = [] }, phase }: SeatView): readonly TileText[] {
+  const { drawn, isRed } = phase;
   const place = drawn === undefined ? -1 : concealed.lastIndexOf(drawn);
   if (drawn === undefined || place < 0) {
     return tilesWithReds([...concealed].sort(compareTiles), reds);
@@ -140,7 +140,7 @@ export function OwnSide(props: OwnSideProps) {
             data-pulled={pulled.includes(at) ? '' : undefined}
             data-advised={ringed.includes(at) ? '' : undefined}
             tabIndex={at === tiles.length - 1 ? 0 : -1}
-            data-drawn={view.asked.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
+            data-drawn={view.phase.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
             aria-disabled={!asks || !isFree(tile)}
             onClick={() => touch(at)}
           >

@@ -18,7 +18,7 @@ interface PlaySeatProps {
 
 export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
   const { wind, held } = row;
-  const asked = view?.asked;
+  const phase = view?.phase;
   const isReady = wind && view?.others[wind]?.isDeclared;
   const voice = wind && last?.seat === wind && seat > 0 ? voiceOf(last, say) : undefined;
   return (
@@ -28,14 +28,14 @@ export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
       isOpen={view === undefined}
       across={wind && view && readyPlace(view, wind)}
       isLast={last?.m === 'discard' && last.seat === wind}
-      isClaimed={asked?.kind === 'claims' && asked.seat === wind && !asked.isRobbing}
+      isClaimed={phase?.kind === 'claims' && phase.seat === wind && !phase.isRobbing}
     >
       {isReady && <span class="ready-stick" />}
       {wind && (
         <b
           class="seat-wind"
           aria-hidden="true"
-          data-acts={asked?.seat === wind && held.length > 0 ? '' : undefined}
+          data-acts={phase?.seat === wind && held.length > 0 ? '' : undefined}
         >
           {say(`tile.corner.${WIND_TILES[wind]}`)}
         </b>

@@ -62,7 +62,7 @@ export function PlayTable({ scene, previous, last, level, view, scores, say }: P
           <Heap
             tiles={heap}
             isNew={last?.m === 'discard'}
-            isClaimed={view.asked.kind === 'claims' && !view.asked.isRobbing}
+            isClaimed={view.phase.kind === 'claims' && !view.phase.isRobbing}
             say={say}
           />
         )}

@@ -102,7 +102,7 @@ const Choice = <Id extends string>({ label, ids, chosen, nameOf, onChoose }: Cho
 function Results({ news, seat, rules, onPlayFrom, locale, say }: SameWallProps & Beginning) {
   const { kept } = news;
   const call = useMemo(
-    () => ({ deed: 'same-wall', kept, seat, rules }) as const,
+    () => ({ task: 'same-wall', kept, seat, rules }) as const,
     [kept, seat, rules],
   );
   const { news: found, ...state } = useLookBack(call);

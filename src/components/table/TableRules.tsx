@@ -38,9 +38,9 @@ const LENGTHS = ['hand', 'round', 'game'] as const;
 type Length = (typeof LENGTHS)[number];
 
 /** By the name of each agreement, the place of what was chosen. */
-type Agreed = Readonly<Record<string, number>>;
+type ChosenAgreements = Readonly<Record<string, number>>;
 
-const optionsIn = ({ agreements }: Offer, agreed: Agreed) =>
+const optionsIn = ({ agreements }: Offer, agreed: ChosenAgreements) =>
   Object.fromEntries(
     agreements.flatMap(({ name, choices }) => {
       const choice = choices[agreed[name] ?? -1];
@@ -117,7 +117,7 @@ interface RulesCardProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
 }
 
 function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps) {
-  const [agreed, setAgreed] = useState<Agreed>({});
+  const [agreed, setAgreed] = useState<ChosenAgreements>({});
   return (
     <li class="rules-card card grid">
       <button
@@ -146,8 +146,8 @@ function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps)
 }
 
 interface AgreedFieldsProps extends Pick<RulesCardProps, 'offered' | 'say'> {
-  readonly agreed: Agreed;
-  readonly setAgreed: (agreed: Agreed) => void;
+  readonly agreed: ChosenAgreements;
+  readonly setAgreed: (agreed: ChosenAgreements) => void;
 }
 
 /** Neither what is usual nor any other choice that has a name. */
@@ -156,7 +156,7 @@ const SINGLE = 'single';
 /** One choice for all of them, where there is one, and single ones beside it. */
 function AgreedFields({ offered, agreed, setAgreed, say }: AgreedFieldsProps) {
   const { agreements, presets } = offered;
-  const isAgreed = (preset: Agreed): boolean =>
+  const isAgreed = (preset: ChosenAgreements): boolean =>
     agreements.every(({ name, usual }) => (preset[name] ?? usual) === (agreed[name] ?? usual));
   const place = presets.findIndex((preset) => isAgreed(preset.agreed));
   const named = presets.map(({ label }, at) => [at, label] as const);

@@ -1,9 +1,9 @@
 /** What a table on a page is played with: the worker, chance, and time. */
-import type { TableCall } from '../../engine/open-table.ts';
-import type { OutsideCall } from '../../engine/outside-game.ts';
+import type { TableAnswer, TableCall } from '../../engine/open-table.ts';
+import type { OutsideAnswer, OutsideCall } from '../../engine/outside-game.ts';
 import type { Move } from '../../engine/play.ts';
-import { type Caller, createCaller } from '../../stores/device/desk-caller.ts';
 import { $settings } from '../../stores/device/settings.ts';
+import { type Caller, createCaller } from '../../stores/device/worker-caller.ts';
 
 const MOST_SEEDS = 2 ** 31;
 
@@ -41,23 +41,24 @@ export function pauseAtPace(move: Move | 'deal' | undefined): Promise<void> {
 const startWorker = (): Worker =>
   new Worker(new URL('../../workers/table.worker.ts', import.meta.url), { type: 'module' });
 
-const callHere = async (call: TableCall): Promise<unknown> =>
+const callHere = async (call: TableCall): Promise<TableAnswer> =>
   (await import('../../engine/open-table.ts')).callTable(call);
 
-export const tableCaller = (): Caller<TableCall> =>
-  createCaller<TableCall>({ startWorker, callHere });
+export type TableCaller = Caller<TableCall, TableAnswer>;
+
+export const tableCaller = (): TableCaller => createCaller({ startWorker, callHere });
 
 /** A finished hand is looked back on in a worker of its own, so that the next one need not wait. */
-export const reviewCaller = (): Caller<TableCall> =>
-  createCaller<TableCall>({
+export const reviewCaller = (): TableCaller =>
+  createCaller({
     startWorker,
     callHere: () => Promise.reject(new Error('too long for the page')),
     patience: { first: 4_000, later: 120_000 },
   });
 
 /** Games from elsewhere are read in a worker of their own. */
-export const outsideCaller = (): Caller<OutsideCall> =>
-  createCaller<OutsideCall>({
+export const outsideCaller = (): Caller<OutsideCall, OutsideAnswer> =>
+  createCaller({
     startWorker: () =>
       new Worker(new URL('../../workers/outside.worker.ts', import.meta.url), { type: 'module' }),
     callHere: async (call) => (await import('../../engine/outside-game.ts')).callOutside(call),

@@ -1,11 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import type { TableCall } from '../../engine/open-table.ts';
-import type { Caller } from '../../stores/device/desk-caller.ts';
 import { createLookBack, type LookBackCall } from '../../stores/table/look-back.ts';
 import { useStore } from '../parts/use-store.ts';
-import { reviewCaller } from './at-page.ts';
+import { reviewCaller, type TableCaller } from './at-page.ts';
 
-let caller: Caller<TableCall> | undefined;
+let caller: TableCaller | undefined;
 
 /** What the engine says of a finished hand, once it is asked to `begin`; the call stays the same. */
 export function useLookBack(call: LookBackCall) {

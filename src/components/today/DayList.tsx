@@ -7,10 +7,10 @@ import { parseTiles } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { beginPlan, planNow, stepPath } from '../../stores/guide/plan.ts';
 import {
+  alternativeFor,
   bringBack,
   type DayItem,
   type DayPlan,
-  insteadOf,
   leaveOut,
   minutesIn,
   moveItem,
@@ -116,7 +116,7 @@ function Item(props: ItemProps) {
 
 function Acts({ day, item, at, onChange, say }: ItemProps) {
   const { id } = item.choice;
-  const other = insteadOf(day, at);
+  const other = alternativeFor(day, at);
   return (
     <>
       {other && (

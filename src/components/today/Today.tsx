@@ -5,7 +5,7 @@ import { hrefOf } from '../../course/links.ts';
 import { speaker, type Voice } from '../../i18n/speak.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { keepPlan, onwardPath, openStep, type Plan } from '../../stores/guide/plan.ts';
-import { asleep } from '../../stores/guide/review.ts';
+import { withUnknownSuspended } from '../../stores/guide/review.ts';
 import { dayFor } from '../../stores/guide/today.ts';
 import { $cards } from '../../stores/record/cards.ts';
 import { whereToGoOn } from '../../stores/record/lessons.ts';
@@ -40,7 +40,7 @@ function Read({ words: _, ...props }: TodayProps & Voice) {
   const { drills, say } = props;
   const skills = useStore($skills);
   const found = useStore($cards);
-  const cards = useMemo(() => found && asleep(found, drills), [found, drills]);
+  const cards = useMemo(() => found && withUnknownSuspended(found, drills), [found, drills]);
   const tallies = useStore($tallies);
   if (!skills || !cards || !tallies) return <Loading say={say} />;
   return <Planned {...props} {...{ skills, cards, tallies }} now={Date.now()} />;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Asked, TableTypes } from '../../engine/drills.ts';
+import type { QuestionData, TableTypes } from '../../engine/drills.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
 import {
   type CeremonyAct,
@@ -37,7 +37,7 @@ export interface WalkProps {
   readonly chance: CeremonyChance;
   readonly until: CeremonyAct['kind'];
   readonly asks: readonly Omit<WalkQuestion, 'shown'>[];
-  readonly asked: readonly Asked<TableTypes>[];
+  readonly asked: readonly QuestionData<TableTypes>[];
   readonly locale: Locale;
 }
 

@@ -1,11 +1,11 @@
-import type { Asked, TableTypes } from '../../engine/drills.ts';
+import type { QuestionData, TableTypes } from '../../engine/drills.ts';
 import { listText, type Voice } from '../../i18n/speak.ts';
 import { promptOf, stackName } from '../../i18n/table/table-prompt.ts';
 import { ShownHand } from '../drills/table/ShownHand.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 
 interface PaperProps extends Voice {
-  readonly asked: readonly Asked<TableTypes>[];
+  readonly asked: readonly QuestionData<TableTypes>[];
 }
 
 /** What is asked at the table of a walk, with everything that the drawing shows there. */
@@ -35,7 +35,7 @@ const seatsOf = ({ players }: Shown, { locale, say }: Voice): string =>
   say('walk.paper.seats', { players: listText(locale, [...players]) });
 
 /** Where the walls are open, which stack has the ring, what was thrown. */
-function seenIn({ texts, shown }: Asked<TableTypes>, say: Voice['say']): readonly string[] {
+function seenIn({ texts, shown }: QuestionData<TableTypes>, say: Voice['say']): readonly string[] {
   if (shown.ask === 'ranked') {
     return [...shown.players].map((player, at) =>
       say('scene.act.throw', {

@@ -4,7 +4,7 @@ import type { Result } from '../core/result.ts';
 import { inSituation, type Situation } from '../core/situation.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Explanation } from '../scoring/explain.ts';
-import { type Agreed, agreedOf, type Kit } from '../scoring/kit.ts';
+import { type AgreedRules, agreedOf, type Kit } from '../scoring/kit.ts';
 import type { RuleId, RulesetId } from '../scoring/rule-id.ts';
 import { isUnlawful, type Score, type ScoreError } from '../scoring/score.ts';
 import type { Settlement } from '../scoring/settlement.ts';
@@ -52,7 +52,7 @@ export interface Ledger {
   readonly scores?: Readonly<Record<Wind, number>>;
 }
 
-const agreedFor = (kit: Kit, { options }: HandFacts): Agreed =>
+const agreedFor = (kit: Kit, { options }: HandFacts): AgreedRules =>
   agreedOf(kit, { ...options?.[kit.id], ...kit.inPoints });
 
 function refusal(error: ScoreError): Pick<Ledger, 'verdict' | 'reason'> {
@@ -63,7 +63,7 @@ function refusal(error: ScoreError): Pick<Ledger, 'verdict' | 'reason'> {
 
 function judge(
   { notEnough }: Kit,
-  { uncounted }: Agreed,
+  { uncounted }: AgreedRules,
   { totals }: Score,
 ): Pick<Ledger, 'verdict' | 'reason'> {
   if (totals.enough === false) {
@@ -74,7 +74,7 @@ function judge(
 }
 
 /** The scores of the other hands where losers score; a hand that is not known scores nothing. */
-function scoresBeside({ score }: Agreed, { seat, round }: HandFacts, { others }: Seats) {
+function scoresBeside({ score }: AgreedRules, { seat, round }: HandFacts, { others }: Seats) {
   const scores: Record<Wind, number> = { E: 0, S: 0, W: 0, N: 0 };
   for (const wind of WINDS) {
     const hand = wind === seat ? undefined : others?.[wind];
@@ -85,7 +85,7 @@ function scoresBeside({ score }: Agreed, { seat, round }: HandFacts, { others }:
 }
 
 function settle(
-  agreed: Agreed,
+  agreed: AgreedRules,
   {
     facts,
     seats,

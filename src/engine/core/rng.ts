@@ -16,6 +16,13 @@ export function createRng(seed: number): Rng {
   return { below: (bound) => Math.floor((next() / 0x1_0000_0000) * bound) };
 }
 
+/** The same number for the same text. */
+export function hashOf(text: string): number {
+  let hash = 0;
+  for (const sign of text) hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) >>> 0;
+  return hash;
+}
+
 /** A random item; throws on an empty list. */
 export function pick<T>(rng: Rng, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('nothing to pick from');

@@ -4,6 +4,14 @@ import { WINDS, type Wind } from './wind.ts';
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** A value for each seat. */
+export const bySeat = <Value>(of: (seat: Seat) => Value): Readonly<Record<Seat, Value>> => ({
+  0: of(0),
+  1: of(1),
+  2: of(2),
+  3: of(3),
+});
+
 /** The seat `steps` places to the right, or to the left if negative. */
 export const seatAfter = (seat: Seat, steps: number): Seat =>
   ((((seat + steps) % 4) + 4) % 4) as Seat;

@@ -4,5 +4,13 @@ import { HONOURS, type Honour } from './tile.ts';
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
 export type Wind = (typeof WINDS)[number];
 
+/** A value for each wind. */
+export const byWind = <Value>(of: (wind: Wind) => Value): Readonly<Record<Wind, Value>> => ({
+  E: of('E'),
+  S: of('S'),
+  W: of('W'),
+  N: of('N'),
+});
+
 /** The tile of a wind: `1z` for East. */
 export const windTile = (wind: Wind): Honour => HONOURS[WINDS.indexOf(wind)] as Honour;

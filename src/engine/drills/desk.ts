@@ -4,7 +4,7 @@ import { createRng } from '../core/rng.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts } from './drill.ts';
 import type { Past, Steer } from './steer.ts';
 
-export interface Asked<T extends DrillTypes = DrillTypes> {
+export interface QuestionData<T extends DrillTypes = DrillTypes> {
   readonly texts: Texts;
   readonly shown: T['shown'];
   readonly hintSteps: readonly string[];
@@ -20,15 +20,15 @@ export interface Wish {
 
 export interface Desk<T extends DrillTypes = DrillTypes>
   extends Pick<Drill<T>, 'id' | 'parts' | 'levels' | 'targets'> {
-  readonly deal: (seed: number, wish: Wish) => Asked<T>;
-  readonly ask: (texts: Texts) => Result<Asked<T>, Refusal>;
+  readonly deal: (seed: number, wish: Wish) => QuestionData<T>;
+  readonly ask: (texts: Texts) => Result<QuestionData<T>, Refusal>;
   readonly keeps: (texts: Texts, level: Level) => boolean;
   readonly solve: (texts: Texts) => T['answer'];
   // Methods: the desk of a drill is one of the desks of all drills, whose answers are unknown.
   check(texts: Texts, answer: T['answer']): T['verdict'];
   readonly hints: (texts: Texts) => T['hints'];
   readonly detail: (texts: Texts, about: string) => T['detail'];
-  follow(seed: number, texts: Texts, answer: T['answer']): Asked<T> | undefined;
+  follow(seed: number, texts: Texts, answer: T['answer']): QuestionData<T> | undefined;
 }
 
 export type DeskTask = keyof Omit<Desk, 'id' | 'parts' | 'levels'>;
@@ -92,7 +92,7 @@ const MOST_VARIANTS = 5;
 export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
   const { keep, read, tally } = memoryOf(drill);
 
-  const asked = (question: T['question']): Asked<T> => {
+  const asked = (question: T['question']): QuestionData<T> => {
     const texts = drill.format(question);
     keep(texts, question);
     return { texts, shown: drill.show(question), hintSteps: drill.hintSteps(question) };
@@ -101,7 +101,7 @@ export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
   const anotherLike = (
     like: Texts,
     vary: (question: T['question']) => T['question'] | undefined,
-  ): Asked<T> => {
+  ): QuestionData<T> => {
     const question = read(like);
     let varied = asked(vary(question) ?? question);
     for (let tries = 1; tries < MOST_VARIANTS; tries++) {

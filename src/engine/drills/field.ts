@@ -25,7 +25,10 @@ export interface UnknownValue {
 }
 
 /** Flowers belong to no group, and a hand won already waits for nothing. */
-export type HeldHandError = NotationError | { readonly code: 'no-flowers' | 'no-win' };
+export type HeldHandError =
+  | NotationError
+  | { readonly code: 'no-flowers' }
+  | { readonly code: 'no-win' };
 
 export type FieldError = UnknownValue | HeldHandError | SizeError;
 

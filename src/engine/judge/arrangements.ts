@@ -1,6 +1,6 @@
 /** What the tiles of one suit, or the honours, may become: so many groups, with a pair or without. */
 import type { Group } from '../core/group.ts';
-import { type HONOURS, type RANKS, tileAt } from '../core/tile.ts';
+import { COPIES, type HONOURS, type RANKS, tileAt } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 
 /** `tiles` by place in the part; `key` is 2 × groups + pair. */
@@ -52,8 +52,8 @@ const BLOCKS = [false, true].map((hasDragons) =>
   PART_LIST.map((part) => blocksOf(part, hasDragons)),
 );
 
-const COPIES = 4;
-const MOST_KEY = 9;
+/** Keys run from 0 to those of four groups and a pair. */
+export const KEYS = 10;
 
 interface Search {
   readonly blocks: readonly Block[];
@@ -72,7 +72,7 @@ function search({ blocks, held, room, most, sets }: Search): readonly Arrangemen
     found.push({ groups: [...groups], tiles: tiles.slice(), key, lack });
     for (let at = from; at < blocks.length; at++) {
       const { group, places, step } = blocks[at] as Block;
-      if (key + step > Math.min(MOST_KEY, 2 * sets + 1) || (key & step & 1) === 1) continue;
+      if (key + step > Math.min(KEYS - 1, 2 * sets + 1) || (key & step & 1) === 1) continue;
       let more = lack;
       let fits = true;
       let touches = false;

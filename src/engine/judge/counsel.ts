@@ -14,7 +14,7 @@ export interface Counsel {
   /** The next best, or the choice that was made. */
   readonly other: Choice;
   /** Whether the difference is more than the judge can be wrong by. */
-  readonly isApart: boolean;
+  readonly isClear: boolean;
   readonly reason: Reason;
 }
 
@@ -23,7 +23,7 @@ const NOISE = 0.02;
 const ERRORS = 2;
 
 /** What a difference has to be more than, by the standard error of it. */
-export const leastApart = (error: number, { kit }: GameRules): number =>
+export const leastDifference = (error: number, { kit }: GameRules): number =>
   Math.max(ERRORS * error, NOISE * MEASURED[kit.id].win);
 
 /** What is given away in an exchange is told apart by distance alone: such values are no points. */
@@ -33,18 +33,18 @@ export const isWeighed = ({ move }: Choice): boolean => move.m !== 'exchange';
 export function counselOn(best: Choice, other: Choice, rules: GameRules): Counsel {
   const ahead = best.value - other.value;
   const error = Math.hypot(best.error, other.error);
-  const isApart = ahead > leastApart(error, rules);
+  const isClear = ahead > leastDifference(error, rules);
   const reason = reasonFor([best, other]) ?? { code: 'none', ahead };
-  return { best, other, isApart, reason };
+  return { best, other, isClear, reason };
 }
 
 /** Of what a winner gains beyond those who only watch. */
 const LARGE = 0.08;
 
 /** A choice that cost much, told apart from the best for one reason: worth being asked again. */
-export function isMistake({ isApart, reason }: Counsel, { kit }: GameRules): boolean {
+export function isMistake({ isClear, reason }: Counsel, { kit }: GameRules): boolean {
   const { win, lose } = MEASURED[kit.id];
-  return isApart && reason.code !== 'none' && reason.ahead >= LARGE * (win - lose);
+  return isClear && reason.code !== 'none' && reason.ahead >= LARGE * (win - lose);
 }
 
 /** Without a move the seat passed; absent where that could not be done. */
@@ -82,7 +82,7 @@ export function coachOf(rules: GameRules): Coach {
       const own = choiceMade(choices, view.seat, made);
       if (best === undefined || own === undefined || best === own) return undefined;
       const counsel = counselOn(best, own, rules);
-      return counsel.isApart ? counsel : undefined;
+      return counsel.isClear ? counsel : undefined;
     },
   };
 }

@@ -17,14 +17,14 @@ import type { Figures } from './measured/figures.ts';
 
 const STEP = 3;
 
-interface Passed {
+interface SafeTiles {
   readonly barred: ReadonlySet<Tile>;
-  /** Also what fell after his declaration, which he may have let go by choice. */
+  /** Also what fell after his declaration, and he did not take. */
   readonly passed: ReadonlySet<Tile>;
 }
 
-/** Tiles that this player may not win with, where his own discards forbid it. */
-function passedTiles(view: SeatView, seat: Wind, { kit }: GameRules): Passed {
+/** Tiles that this player may not win with, where his own discards forbid it (furiten). */
+function safeTiles(view: SeatView, seat: Wind, { kit }: GameRules): SafeTiles {
   const isRule = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards !== undefined);
   const { [seat]: other } = view.others;
   if (!isRule || other === undefined) return { barred: new Set(), passed: new Set() };
@@ -34,7 +34,7 @@ function passedTiles(view: SeatView, seat: Wind, { kit }: GameRules): Passed {
   return { barred: new Set(own), passed: new Set([...own, ...since]) };
 }
 
-/** Both tiles three away were discarded by him: a wait on two sides would be barred or broken. */
+/** Of the tiles three away (suji): 2 where all are safe, 1 where one is. A safe one bars a wait on two sides. */
 function flanked(tile: Tile, passed: ReadonlySet<Tile>): 0 | 1 | 2 {
   if (!isSuited(tile)) return 0;
   const sides = [tileAfter(tile, -STEP), tileAfter(tile, STEP)].filter(
@@ -51,17 +51,17 @@ function tileClass(tile: Tile, live: TileCounts): string {
   return `${outer === 1 ? 'a' : outer === 2 ? 'b' : outer === 3 ? 'c' : 'd'}`;
 }
 
-interface Shown {
+interface SeenHand {
   readonly isDeclared: boolean;
   readonly melds: readonly Meld[];
 }
 
-const NOTHING_SHOWN: Shown = { isDeclared: false, melds: [] };
+const NOTHING_SEEN: SeenHand = { isDeclared: false, melds: [] };
 
 const MANY = 2;
 
-/** What is seen of whoever a tile may be for: a declaration, open melds, all of the tile's suit. */
-export function giveClass({ isDeclared, melds }: Shown, tile: Tile): string {
+/** What is seen of whoever may win with a tile: a declaration, open melds, all of the tile's suit. */
+export function giveClass({ isDeclared, melds }: SeenHand, tile: Tile): string {
   if (isDeclared) return 'r';
   const open = melds.filter((meld) => meld.open);
   const isOneSuit =
@@ -71,11 +71,11 @@ export function giveClass({ isDeclared, melds }: Shown, tile: Tile): string {
 
 /** The same, and how far the hand has come. */
 function threatClass(view: SeatView, { seat, tile }: { seat: Wind; tile: Tile }): string {
-  const shown = giveClass(view.others[seat] ?? NOTHING_SHOWN, tile);
+  const shown = giveClass(view.others[seat] ?? NOTHING_SEEN, tile);
   return shown === 'r' ? shown : `${shown}${Math.min(3, Math.floor(view.table.length / 16))}`;
 }
 
-interface Asked {
+interface Target {
   readonly seat: Wind;
   readonly tile: Tile;
   readonly live: TileCounts;
@@ -89,21 +89,21 @@ interface Facts {
   readonly flanked: 0 | 1 | 2;
 }
 
-function factsOf(view: SeatView, rules: GameRules, { seat, tile }: Omit<Asked, 'live'>): Facts {
-  const { barred, passed } = passedTiles(view, seat, rules);
+function factsOf(view: SeatView, rules: GameRules, { seat, tile }: Omit<Target, 'live'>): Facts {
+  const { barred, passed } = safeTiles(view, seat, rules);
   const bar = barred.has(tile) ? 'own' : passed.has(tile) ? PASSED : undefined;
   return { ...(bar && { bar }), flanked: flanked(tile, passed) };
 }
 
-function classOf(view: SeatView, { seat, tile, live }: Asked, facts: Facts): string | undefined {
+function classOf(view: SeatView, { seat, tile, live }: Target, facts: Facts): string | undefined {
   if (facts.bar === 'own') return undefined;
   if (facts.bar) return PASSED;
   return `${threatClass(view, { seat, tile })}${tileClass(tile, live)}${facts.flanked}`;
 }
 
 /** Absent where he may not win with it. */
-export const dangerClass = (view: SeatView, rules: GameRules, asked: Asked): string | undefined =>
-  classOf(view, asked, factsOf(view, rules, asked));
+export const dangerClass = (view: SeatView, rules: GameRules, target: Target): string | undefined =>
+  classOf(view, target, factsOf(view, rules, target));
 
 export interface Danger {
   /** That somebody wins with it, and what that costs on average. */
@@ -142,7 +142,7 @@ export interface SeatDanger extends Facts, Rate {
   readonly name?: string;
 }
 
-interface Weighed {
+interface Candidate {
   readonly tile: Tile;
   readonly live: TileCounts;
   readonly figures: Figures;
@@ -154,7 +154,7 @@ const SAFE: Rate = { chance: 0, error: 0 };
 export const dangersBySeat = (
   view: SeatView,
   rules: GameRules,
-  { tile, live, figures }: Weighed,
+  { tile, live, figures }: Candidate,
 ): readonly SeatDanger[] =>
   Object.keys(view.others).map((wind) => {
     const seat = wind as Wind;
@@ -185,13 +185,14 @@ export function withCostRaised(figures: Figures, name: string): Figures {
   return { ...figures, gives: { ...figures.gives, [name]: [often, mean] } };
 }
 
-export function dangerOf(view: SeatView, rules: GameRules, weighed: Weighed): Danger {
+export function dangerOf(view: SeatView, rules: GameRules, candidate: Candidate): Danger {
   let none = 1;
   let cost = 0;
-  for (const { seat, chance } of dangersBySeat(view, rules, weighed)) {
+  for (const { seat, chance } of dangersBySeat(view, rules, candidate)) {
     none *= 1 - chance;
     cost +=
-      chance * costIn(weighed.figures, giveClass(view.others[seat] ?? NOTHING_SHOWN, weighed.tile));
+      chance *
+      costIn(candidate.figures, giveClass(view.others[seat] ?? NOTHING_SEEN, candidate.tile));
   }
   return { chance: 1 - none, cost };
 }

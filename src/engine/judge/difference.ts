@@ -27,7 +27,7 @@ export function judgedDiscards(view: SeatView, given: GameRules): JudgedDiscards
   const setting = settingOf(LEVEL, given);
   const { rules, figures } = setting;
   const by = discardsBy(view, setting);
-  const weigh: Weigh = (measured) => by({ figures: measured, met: measured.met[LEVEL] });
+  const weigh: Weigh = (measured) => by({ figures: measured, promises: measured.promises[LEVEL] });
   return { choices: weigh(figures), weigh, view, rules, figures, live: liveTiles(view) };
 }
 
@@ -43,11 +43,11 @@ function discardOf(choices: readonly WeighedDiscard[], tile: Tile): WeighedDisca
 }
 
 /** The same figures, had hands that stand so met their goals a standard error more often. */
-function withMetRaised(figures: Figures, standing: string): Figures {
-  const { [LEVEL]: met } = figures.met;
-  const [promised, won] = met[standing] ?? [0, 0];
-  const raised = { ...met, [standing]: [promised, won + Math.sqrt(won + 1)] as const };
-  return { ...figures, met: { ...figures.met, [LEVEL]: raised } };
+function withPromisesRaised(figures: Figures, standing: string): Figures {
+  const { [LEVEL]: rows } = figures.promises;
+  const [promised, won] = rows[standing] ?? [0, 0];
+  const raised = { ...rows, [standing]: [promised, won + Math.sqrt(won + 1)] as const };
+  return { ...figures, promises: { ...figures.promises, [LEVEL]: raised } };
 }
 
 /** By name, the figures that the value of a discard rests on, each raised by its standard error. */
@@ -64,7 +64,7 @@ function raisedFor({ of, tile }: DiscardIn): readonly (readonly [string, Figures
       [`cost ${shown}`, withCostRaised(figures, shown)],
     ];
   });
-  return [[`met ${met}`, withMetRaised(figures, met)], ...dangers];
+  return [[`met ${met}`, withPromisesRaised(figures, met)], ...dangers];
 }
 
 interface Difference {

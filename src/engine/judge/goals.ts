@@ -1,9 +1,12 @@
-/** Complete hands within reach: which tiles they are made of, and how likely they are to come. */
+/**
+ * Complete hands within reach, by a beam search suit after suit: which tiles they are made of, and
+ * in how many ways these may come.
+ */
 import { TILES } from '../core/tile.ts';
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import type { Arrangement } from './arrangements.ts';
-import { arrangementsOf, PART_LIST, partOf } from './arrangements.ts';
-import { PLANS } from './plans.ts';
+import { arrangementsOf, KEYS, PART_LIST, partOf } from './arrangements.ts';
+import { PATTERNS } from './hand-patterns.ts';
 
 export interface Goal {
   /** The concealed tiles of the complete hand. */
@@ -24,22 +27,19 @@ export interface Pool {
   readonly places: readonly number[];
 }
 
-/** Arrangements, one of each part looked at so far, with the ways in which their tiles may come. */
-interface Weighed {
+/** A node of the beam search: one arrangement of each part so far, linked from the last to the first. */
+interface Combination {
   readonly arrangement: Arrangement;
-  /** Those of the parts before. */
-  readonly before: Weighed | undefined;
+  readonly before: Combination | undefined;
   readonly key: number;
   readonly lack: number;
   readonly ways: number;
 }
 
 /** An arrangement of one part, and which tiles it lacks, as one number. */
-export interface WeighedPart extends Weighed {
+export interface PartOption extends Combination {
   readonly lacking: number;
 }
-
-const KEYS = 10;
 
 const CHOOSE = [
   [1, 0, 0, 0, 0],
@@ -72,12 +72,12 @@ function lackingOf({ tiles }: Arrangement, start: number, { held }: Pool): numbe
 const roomOf = ({ held, live }: Pool): TileCounts =>
   held.map((copies, at) => copies + copiesAt(live, at));
 
-export function weighedParts(pool: Pool, most: number): readonly (readonly WeighedPart[])[] {
+export function partOptions(pool: Pool, most: number): readonly (readonly PartOption[])[] {
   const { held, sets, hasDragons } = pool;
   const room = roomOf(pool);
   return PART_LIST.map(({ start }, at) => {
     const found = arrangementsOf({ held, room }, at, { most, sets, hasDragons });
-    return found.flatMap((arrangement): WeighedPart[] => {
+    return found.flatMap((arrangement): PartOption[] => {
       const ways = waysOf(arrangement, start, pool);
       const { key, lack } = arrangement;
       if (ways === 0) return [];
@@ -87,12 +87,12 @@ export function weighedParts(pool: Pool, most: number): readonly (readonly Weigh
   });
 }
 
-const byWays = (a: Weighed, b: Weighed): number => b.ways - a.ways;
+const byWays = (a: Combination, b: Combination): number => b.ways - a.ways;
 
-/** The best of each count of groups and each lack. */
-function thinned(rows: readonly Weighed[], width: number): readonly Weighed[] {
+/** The first so many of each count of groups and each lack. */
+function likeliest(rows: readonly Combination[], width: number): readonly Combination[] {
   if (rows.length <= width) return rows;
-  const boxes = new Map<number, Weighed[]>();
+  const boxes = new Map<number, Combination[]>();
   for (const row of rows) {
     const box = row.lack * KEYS + row.key;
     const list = boxes.get(box);
@@ -104,12 +104,12 @@ function thinned(rows: readonly Weighed[], width: number): readonly Weighed[] {
   );
 }
 
-function join(
-  a: readonly Weighed[],
-  b: readonly Weighed[],
+function combine(
+  a: readonly Combination[],
+  b: readonly Combination[],
   { most, end }: { readonly most: number; readonly end: number },
-): Weighed[] {
-  const both: Weighed[] = [];
+): Combination[] {
+  const both: Combination[] = [];
   for (const one of a) {
     for (const other of b) {
       const lack = one.lack + other.lack;
@@ -122,9 +122,9 @@ function join(
   return both;
 }
 
-function goalOf(whole: Weighed, order: readonly number[]): Goal {
+function goalOf(whole: Combination, order: readonly number[]): Goal {
   const tiles = new Uint8Array(TILES.length);
-  let part: Weighed | undefined = whole;
+  let part: Combination | undefined = whole;
   for (let at = order.length - 1; part !== undefined; at--) {
     tiles.set(part.arrangement.tiles, PART_LIST[order[at] as number]?.start);
     part = part.before;
@@ -132,39 +132,42 @@ function goalOf(whole: Weighed, order: readonly number[]): Goal {
   return { tiles, lack: whole.lack, ways: whole.ways };
 }
 
-interface Width {
+interface BeamWidth {
   /** Tiles lacked at most. */
   readonly most: number;
-  /** Kept at each joint, of each size and lack. */
+  /** Combinations that go on after each part, of each count of groups and each lack. */
   readonly width: number;
-  /** Kept of a plan in the end, of each lack. */
+  /** Goals in the end, of each lack. */
   readonly goals: number;
 }
 
-/** The rows of each part, in the order in which the parts are looked at. */
-type Lists = readonly (readonly Weighed[])[];
+/** In the order in which the parts are looked at. */
+type OptionsByPart = readonly (readonly Combination[])[];
 
 const orderOf = ({ places }: Pool): readonly number[] => [...new Set(places.map(partOf))];
 
-/** An arrangement belongs to one part, and fits the same plans whatever the rest of the hand is. */
-const fitting = new WeakMap<Arrangement, Uint8Array>();
+/** An arrangement belongs to one part, and fits the same patterns whatever the rest of the hand is. */
+const knownPatterns = new WeakMap<Arrangement, Uint8Array>();
 
-function plansOf(arrangement: Arrangement, part: number): Uint8Array {
-  const known = fitting.get(arrangement);
+function patternsOf(arrangement: Arrangement, part: number): Uint8Array {
+  const known = knownPatterns.get(arrangement);
   if (known) return known;
-  const fits = Uint8Array.from(PLANS, (plan) => (plan(arrangement, part) ? 1 : 0));
-  fitting.set(arrangement, fits);
+  const fits = Uint8Array.from(PATTERNS, (pattern) => (pattern(arrangement, part) ? 1 : 0));
+  knownPatterns.set(arrangement, fits);
   return fits;
 }
 
-/** The rows that fit a plan; absent where they lack too much. */
-function listsOfPlan(
-  { lists, fits }: { readonly lists: Lists; readonly fits: readonly (readonly Uint8Array[])[] },
+/** The options that fit a pattern; absent where all of them lack too much. */
+function optionsInPattern(
+  {
+    lists,
+    fits,
+  }: { readonly lists: OptionsByPart; readonly fits: readonly (readonly Uint8Array[])[] },
   at: number,
   most: number,
-): Lists | undefined {
+): OptionsByPart | undefined {
   let least = 0;
-  const fitted: (readonly Weighed[])[] = [];
+  const fitted: (readonly Combination[])[] = [];
   for (const [part, list] of lists.entries()) {
     const rows = list.filter((_, row) => fits[part]?.[row]?.[at] === 1);
     least += rows.reduce((low, { lack }) => Math.min(low, lack), most + 1);
@@ -174,50 +177,54 @@ function listsOfPlan(
   return fitted;
 }
 
-/** The likeliest goals made of these rows. */
-function goalsIn(lists: Lists, pool: Pool, { most, width, goals }: Width): readonly Goal[] {
+/** The likeliest goals made of these options. */
+function likeliestGoals(
+  lists: OptionsByPart,
+  pool: Pool,
+  { most, width, goals }: BeamWidth,
+): readonly Goal[] {
   const end = 2 * pool.sets + 1;
   const [first, ...others] = lists;
-  let joint = thinned(first as readonly Weighed[], width);
+  let combined = likeliest(first as readonly Combination[], width);
   for (const list of others) {
-    joint = thinned(join(joint, thinned(list, width), { most, end }), width);
+    combined = likeliest(combine(combined, likeliest(list, width), { most, end }), width);
   }
   const order = orderOf(pool);
-  const whole = joint.filter(({ key }) => key === end);
-  return thinned(whole, goals).map((row) => goalOf(row, order));
+  const whole = combined.filter(({ key }) => key === end);
+  return likeliest(whole, goals).map((row) => goalOf(row, order));
 }
 
 export const keyOf = ({ tiles }: Goal): string => String.fromCharCode(...tiles);
 
 interface Reachable {
-  readonly any: readonly Goal[];
-  /** Goals that are sought for what they are worth. */
-  readonly sought: readonly Goal[];
+  readonly likely: readonly Goal[];
+  /** Others that fit a pattern which some rule set pays for. */
+  readonly valuable: readonly Goal[];
 }
 
-/** The likeliest goals of all, and those of every plan, each once. */
+/** The likeliest goals of all, and those of every pattern, each once. */
 export function goalsFor(
   pool: Pool,
-  parts: readonly (readonly Weighed[])[],
-  { most, width, goals, soughtGoals }: Width & { readonly soughtGoals: number },
+  parts: readonly (readonly Combination[])[],
+  { most, width, goals, valuableGoals }: BeamWidth & { readonly valuableGoals: number },
 ): Reachable {
   const order = orderOf(pool);
   const lists = order.map((part) => parts[part] ?? []);
   const fits = lists.map((list, at) =>
-    list.map(({ arrangement }) => plansOf(arrangement, order[at] as number)),
+    list.map(({ arrangement }) => patternsOf(arrangement, order[at] as number)),
   );
-  const any = goalsIn(lists, pool, { most, width, goals });
-  const seen = new Set(any.map(keyOf));
-  const sought: Goal[] = [];
-  for (let at = 0; at < PLANS.length; at++) {
-    const fitted = listsOfPlan({ lists, fits }, at, most);
+  const likely = likeliestGoals(lists, pool, { most, width, goals });
+  const seen = new Set(likely.map(keyOf));
+  const valuable: Goal[] = [];
+  for (let at = 0; at < PATTERNS.length; at++) {
+    const fitted = optionsInPattern({ lists, fits }, at, most);
     if (fitted === undefined) continue;
-    for (const goal of goalsIn(fitted, pool, { most, width: 4, goals: soughtGoals })) {
+    for (const goal of likeliestGoals(fitted, pool, { most, width: 4, goals: valuableGoals })) {
       const key = keyOf(goal);
       if (seen.has(key)) continue;
       seen.add(key);
-      sought.push(goal);
+      valuable.push(goal);
     }
   }
-  return { any, sought };
+  return { likely, valuable };
 }

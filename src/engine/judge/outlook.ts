@@ -14,12 +14,12 @@ import {
   shareOfWins,
   standingClass,
 } from './race.ts';
-import type { Rest } from './rest.ts';
+import type { WithoutWin } from './without-win.ts';
 
 export interface Outlook {
   readonly reach: Reach;
   readonly danger: Danger;
-  readonly rest: Rest;
+  readonly withoutWin: WithoutWin;
   readonly distance: number;
 }
 
@@ -29,7 +29,8 @@ export interface Scales {
   /** Copies of each kind that the seat has not seen. */
   readonly live: TileCounts;
   readonly figures: Figures;
-  readonly met: Figures['met']['steady'];
+  /** What goals promised, and what came of it. */
+  readonly promises: Figures['promises']['steady'];
 }
 
 /** What a win pays on average, and what giving one costs. */
@@ -50,18 +51,19 @@ const raceOf = ({ view, figures, live }: Scales): Race => ({
 
 function prospectBy({ reach, distance }: Outlook, scales: Scales): Prospect {
   const standing = standingClass(distance, scales.view.drawsLeft);
-  return scaleByWins(prospectOf(reach, raceOf(scales)), shareOfWins(scales.met, standing));
+  return scaleByWins(prospectOf(reach, raceOf(scales)), shareOfWins(scales.promises, standing));
 }
 
 export function choiceOf(move: Decision, outlook: Outlook, scales: Scales): Choice {
-  const { reach, danger, rest, distance } = outlook;
+  const { reach, danger, withoutWin, distance } = outlook;
   const { figures } = scales;
   const { win, value, lost } = prospectBy(outlook, scales);
-  const share = rest.ready === rest.unready ? 0 : readyShare(reach, raceOf(scales));
-  const drawn = Math.max(0, 1 - win - lost) * (share * rest.ready + (1 - share) * rest.unready);
-  const all = value + lost * rest.lost + drawn;
+  const share = withoutWin.ready === withoutWin.unready ? 0 : readyShare(reach, raceOf(scales));
+  const drawn =
+    Math.max(0, 1 - win - lost) * (share * withoutWin.ready + (1 - share) * withoutWin.unready);
+  const all = value + lost * withoutWin.lost + drawn;
   const speed = win * figures.win;
-  const safety = danger.cost + danger.chance * (rest.own - all);
+  const safety = danger.cost + danger.chance * (withoutWin.own - all);
   return {
     move,
     value: all + safety,
@@ -78,6 +80,6 @@ export function stakesOf(outlook: Outlook, scales: Scales): Stakes {
   const { chance, cost } = outlook.danger;
   return {
     pays: win > 0 ? value / win : 0,
-    costs: chance > 0 ? -(cost / chance + outlook.rest.own) : 0,
+    costs: chance > 0 ? -(cost / chance + outlook.withoutWin.own) : 0,
   };
 }

@@ -17,8 +17,8 @@ const JUDGES = ['steady', 'strong'] as const;
 type JudgeLevel = (typeof JUDGES)[number];
 
 const BREADTHS: Readonly<Record<JudgeLevel, Breadth>> = {
-  steady: { beyond: 0, width: 8, goals: 6, soughtGoals: 1, walk: 2 },
-  strong: { beyond: 1, width: 40, goals: 40, soughtGoals: 4, walk: 4 },
+  steady: { beyond: 0, width: 8, goals: 6, valuableGoals: 1, branches: 2 },
+  strong: { beyond: 1, width: 40, goals: 40, valuableGoals: 4, branches: 4 },
 };
 
 export interface Judge {
@@ -44,7 +44,7 @@ export const settingOf = (
   rules: inPoints(rules),
   figures,
   breadth: BREADTHS[level],
-  met: figures.met[level],
+  promises: figures.promises[level],
 });
 
 export const judgeOf = (level: JudgeLevel, rules: GameRules, figures?: Figures): Judge => {
@@ -60,7 +60,7 @@ function judgingPartner(level: JudgeLevel, rules: GameRules): Partner {
   return (view) => {
     const { moves } = view;
     if (moves.length === 0) return undefined;
-    if (moves.length === 1 && view.asked.kind !== 'claims') return moves[0];
+    if (moves.length === 1 && view.phase.kind !== 'claims') return moves[0];
     const [best] = judge.worth(view);
     return best === undefined || best.move.m === 'pass' ? undefined : best.move;
   };

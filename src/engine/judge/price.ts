@@ -62,7 +62,7 @@ export function situationOf(
 
 const MOST_KNOWN = 20_000;
 
-export interface Lookout {
+export interface TileSupply {
   readonly live: TileCounts;
   readonly places: readonly number[];
   /** Tiles that the rules bar the seat from taking. */
@@ -70,7 +70,7 @@ export interface Lookout {
 }
 
 /** The last tile of a goal: of those that are lacking the one with most copies left. */
-function lastTile({ tiles }: Goal, held: TileCounts, { live, places }: Lookout): number {
+function lastTile({ tiles }: Goal, held: TileCounts, { live, places }: TileSupply): number {
   let best = -1;
   for (const at of places) {
     if (copiesAt(tiles, at) <= copiesAt(held, at)) continue;
@@ -83,7 +83,7 @@ function lastTile({ tiles }: Goal, held: TileCounts, { live, places }: Lookout):
  * How many red fives stay in a goal: every other copy is let go first. `gone` is a five of which a
  * red copy is let go.
  */
-function redsKept({ tiles }: Goal, { reds = [], melds }: SeatHand, gone: number | undefined) {
+function redsLeft({ tiles }: Goal, { reds = [], melds }: SeatHand, gone: number | undefined) {
   const laid = redsIn({ melds }).length;
   if (reds.length === 0) return laid;
   const left = countTiles(reds);
@@ -92,7 +92,7 @@ function redsKept({ tiles }: Goal, { reds = [], melds }: SeatHand, gone: number 
 }
 
 /** Prices are kept, so that a hand is scored once for each way to win. */
-export function pricerOf(pricing: Pricing, lookout: Lookout) {
+export function pricerOf(pricing: Pricing, supply: TileSupply) {
   const { view, rules, hand } = pricing;
   const { seat } = view;
   const known = new Map<string, Price>();
@@ -117,20 +117,20 @@ export function pricerOf(pricing: Pricing, lookout: Lookout) {
   };
   const givers = WINDS.filter((wind) => wind !== seat);
   const price = (goal: Goal, held: TileCounts, redGone?: number): Price => {
-    const last = lastTile(goal, held, lookout);
+    const last = lastTile(goal, held, supply);
     if (last < 0) return NOTHING;
-    const reds = redsKept(goal, hand, redGone);
+    const reds = redsLeft(goal, hand, redGone);
     const key = `${keyOf(goal)}${last} ${reds}`;
     const before = known.get(key);
     if (before) return before;
     const rest = goal.tiles.slice();
     rest[last] = copiesAt(rest, last) - 1;
-    const lying = situationOf(pricing, tilesOf(rest), reds);
+    const situation = situationOf(pricing, tilesOf(rest), reds);
     const tile = tileAt(last);
-    const drawn = worth({ ...lying, win: { tile, by: 'self' } }, null);
-    const given = { ...lying, win: { tile, by: 'discard' as const } };
+    const drawn = worth({ ...situation, win: { tile, by: 'self' } }, null);
+    const given = { ...situation, win: { tile, by: 'discard' as const } };
     const sum = givers.reduce((all, from) => all + worth(given, from), 0);
-    const taken = lookout.barred.has(last) ? 0 : sum / givers.length;
+    const taken = supply.barred.has(last) ? 0 : sum / givers.length;
     const found = { drawn, taken };
     if (known.size < MOST_KNOWN) known.set(key, found);
     return found;

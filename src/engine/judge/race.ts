@@ -38,19 +38,19 @@ export const standingClass = (distance: number, drawsLeft: number): string =>
 const AS_PROMISED = 1;
 
 /** Wins that came for each win that was promised, at hands that stood so. */
-export function shareOfWins(met: Figures['met']['steady'], standing: string): number {
-  const [promised, won] = met[standing] ?? [0, 0];
+export function shareOfWins(promises: Figures['promises']['steady'], standing: string): number {
+  const [promised, won] = promises[standing] ?? [0, 0];
   return (won + AS_PROMISED) / (promised + AS_PROMISED);
 }
 
 /** What comes of a prospect where goals are met so many times as often as they promise. */
 export function scaleByWins({ win, value, lost }: Prospect, share: number): Prospect {
-  const met = Math.min(1, win * share);
+  const wins = Math.min(1, win * share);
   const others = 1 - win;
   return {
-    win: met,
-    value: win === 0 ? 0 : (value * met) / win,
-    lost: others <= 0 ? lost : (lost * (1 - met)) / others,
+    win: wins,
+    value: win === 0 ? 0 : (value * wins) / win,
+    lost: others <= 0 ? lost : (lost * (1 - wins)) / others,
   };
 }
 

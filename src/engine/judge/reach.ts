@@ -1,21 +1,19 @@
 /** How many ways lead to a complete hand, and what they pay, whatever is discarded. */
 import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
-import { PART_LIST, partOf } from './arrangements.ts';
-import { type Goal, goalsFor, type Pool, type WeighedPart, weighedParts } from './goals.ts';
+import { KEYS, PART_LIST, partOf } from './arrangements.ts';
+import { type Goal, goalsFor, type PartOption, type Pool, partOptions } from './goals.ts';
 import type { Price } from './price.ts';
 import type { Reach } from './race.ts';
 
-const KEYS = 10;
-
-/** How widely is looked: levels differ in this alone. */
+/** How widely goals are searched for: levels differ in this alone. */
 export interface Breadth {
   /** Tiles lacked beyond what the nearest goal lacks. */
   readonly beyond: number;
   readonly width: number;
   readonly goals: number;
-  readonly soughtGoals: number;
-  /** Tiles tried at each step to other shapes. */
-  readonly walk: number;
+  readonly valuableGoals: number;
+  /** Tiles tried at each step of a search in another shape. */
+  readonly branches: number;
 }
 
 /**
@@ -31,15 +29,15 @@ const PAIRED = 0b1010101010;
 
 const lackOf = (place: number): number => place >> KEYS;
 
-interface Lacking {
+interface LackingTiles {
   readonly ways: number;
   place: number;
 }
 
-function sumsOf(rows: readonly WeighedPart[], keeps: (row: WeighedPart) => boolean): Sums {
-  const lackings = new Map<number, Lacking>();
+function sumsOf(rows: readonly PartOption[], fits: (row: PartOption) => boolean): Sums {
+  const lackings = new Map<number, LackingTiles>();
   for (const row of rows) {
-    if (!keeps(row)) continue;
+    if (!fits(row)) continue;
     const { lacking, lack, key, ways } = row;
     const known = lackings.get(lacking);
     if (known) known.place |= 1 << key;
@@ -79,7 +77,7 @@ interface PricedGoal {
   readonly goal: Goal;
   readonly price: number;
   readonly lacking: string;
-  readonly isSought: boolean;
+  readonly isValuable: boolean;
 }
 
 export interface ReachTable {
@@ -87,13 +85,13 @@ export interface ReachTable {
   readonly after: (discard: number | undefined, isRed?: boolean) => Reach;
 }
 
-interface Asked {
+interface ReachInput {
   readonly pool: Pool;
   /** Tiles lacked by the nearest goal. */
   readonly nearest: number;
   readonly breadth: Breadth;
   /** Goals in other shapes. */
-  readonly walked: readonly Goal[];
+  readonly shapeGoals: readonly Goal[];
   /** `redGone` is a five of which a red copy is let go. */
   readonly priceOf: (goal: Goal, held: TileCounts, redGone?: number) => Price;
   /** How often a tile is given while one is drawn, by all the others. */
@@ -101,7 +99,7 @@ interface Asked {
 }
 
 /** The sums of all parts but one. */
-function restSums(sums: readonly Sums[], most: number): readonly Sums[] {
+function sumsOfOthers(sums: readonly Sums[], most: number): readonly Sums[] {
   const [a, b, c, d] = sums as readonly [Sums, Sums, Sums, Sums];
   const [first, last] = [joinSums(a, b, most), joinSums(c, d, most)];
   return [
@@ -128,8 +126,8 @@ const MOST_LACK = 6;
 const lackingIn = ({ tiles }: Goal, held: TileCounts): string =>
   String.fromCharCode(...tiles.map((copies, at) => Math.max(0, copies - copiesAt(held, at))));
 
-/** Of goals that lack the same tiles the dearest: whoever gets them makes that one. */
-function dearest(priced: readonly PricedGoal[]): readonly PricedGoal[] {
+/** Of goals that lack the same tiles the one that pays best: whoever gets them makes that one. */
+function bestPaid(priced: readonly PricedGoal[]): readonly PricedGoal[] {
   const best = new Map<string, PricedGoal>();
   for (const row of priced) {
     const known = best.get(row.lacking);
@@ -138,28 +136,28 @@ function dearest(priced: readonly PricedGoal[]): readonly PricedGoal[] {
   return [...best.values()];
 }
 
-export function reachTable(asked: Asked): ReachTable {
-  const { pool, nearest, breadth, walked, priceOf, others } = asked;
+export function reachTable(input: ReachInput): ReachTable {
+  const { pool, nearest, breadth, shapeGoals, priceOf, others } = input;
   const most = Math.min(Math.max(MOST_LACK, nearest), nearest + breadth.beyond);
-  const parts = weighedParts(pool, most);
+  const parts = partOptions(pool, most);
   const sums = parts.map((rows) => sumsOf(rows, () => true));
-  const rest = restSums(sums, most);
+  const rest = sumsOfOthers(sums, most);
   const found = goalsFor(pool, parts, { ...breadth, most });
   const goals = [
-    ...found.any.map((goal) => ({ goal, isSought: false })),
-    ...[...found.sought, ...walked].map((goal) => ({ goal, isSought: true })),
+    ...found.likely.map((goal) => ({ goal, isValuable: false })),
+    ...[...found.valuable, ...shapeGoals].map((goal) => ({ goal, isValuable: true })),
   ];
   const pricedWithout = (redGone?: number): readonly PricedGoal[] =>
-    goals.map(({ goal, isSought }) => {
+    goals.map(({ goal, isValuable }) => {
       const { drawn, taken } = priceOf(goal, pool.held, redGone);
       const price = (drawn + others * taken) / (1 + others);
-      return { goal, isSought, price, lacking: lackingIn(goal, pool.held) };
+      return { goal, isValuable, price, lacking: lackingIn(goal, pool.held) };
     });
   const priced = pricedWithout();
   const end = 2 * pool.sets + 1;
   const totals = (discard: number | undefined): readonly number[] => {
     const part = discard === undefined ? 0 : partOf(discard);
-    const rows = parts[part] as readonly WeighedPart[];
+    const rows = parts[part] as readonly PartOption[];
     const own =
       discard === undefined
         ? (sums[part] as Sums)
@@ -175,7 +173,7 @@ export function reachTable(asked: Asked): ReachTable {
         ({ goal }) =>
           discard === undefined || copiesAt(goal.tiles, discard) < copiesAt(pool.held, discard),
       );
-      return reachOf(dearest(fits), totals(discard));
+      return reachOf(bestPaid(fits), totals(discard));
     },
   };
 }
@@ -191,18 +189,18 @@ const tallies = (size: number): readonly Tally[] =>
 
 function reachOf(priced: readonly PricedGoal[], totals: readonly number[]): Reach {
   const size = Math.max(totals.length, ...priced.map(({ goal }) => goal.lack + 1));
-  const any = tallies(size);
-  const sought = tallies(size);
-  for (const { goal, price, isSought } of priced) {
-    const tally = (isSought ? sought : any)[goal.lack] as Tally;
+  const likely = tallies(size);
+  const valuable = tallies(size);
+  for (const { goal, price, isValuable } of priced) {
+    const tally = (isValuable ? valuable : likely)[goal.lack] as Tally;
     tally.all += goal.ways;
     if (price > 0) tally.won += goal.ways;
     tally.worth += goal.ways * price;
   }
   const ways: number[] = [];
   const worth: number[] = [];
-  any.forEach((tally, lack) => {
-    const extra = sought[lack] as Tally;
+  likely.forEach((tally, lack) => {
+    const extra = valuable[lack] as Tally;
     const rest = Math.max(0, (totals[lack] ?? 0) - tally.all - extra.all);
     const share = tally.all > 0 ? tally.won / tally.all : 0;
     const mean = tally.all > 0 ? tally.worth / tally.all : 0;
@@ -212,6 +210,8 @@ function reachOf(priced: readonly PricedGoal[], totals: readonly number[]): Reac
   return {
     ways,
     worth,
-    all: any.map(({ all }, lack) => Math.max(totals[lack] ?? 0, all + (sought[lack] as Tally).all)),
+    all: likely.map(({ all }, lack) =>
+      Math.max(totals[lack] ?? 0, all + (valuable[lack] as Tally).all),
+    ),
   };
 }

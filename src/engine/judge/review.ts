@@ -9,7 +9,7 @@ import { afterPassing, openClaims } from '../play/lawful.ts';
 import type { Move } from '../play/move.ts';
 import { handOutcome } from '../play/outcome.ts';
 import type { Partner } from '../play/partner.ts';
-import { type SeatView, viewOf } from '../play/seat-view.ts';
+import { hasChoice, viewOf } from '../play/seat-view.ts';
 import { type PlayedHand, statesOf } from '../play/self-play.ts';
 import type { Choice, Decision } from './choice.ts';
 import { type Counsel, choiceMade, counselOn, isWeighed } from './counsel.ts';
@@ -59,7 +59,7 @@ const MOST_SHOWN = 3;
 
 /** Values are counted in such parts of a point, so that their differences add up exactly. */
 const PARTS = 1024;
-const counted = (value: number): number => Math.round(value * PARTS) / PARTS;
+const inParts = (value: number): number => Math.round(value * PARTS) / PARTS;
 
 /**
  * What the seat answered where it was asked: nothing is known where another's claim went before
@@ -82,11 +82,7 @@ function answerOf(
   return claims.slice(taken).some((row) => WINDS[row.seat] === seat) ? undefined : {};
 }
 
-/** Whether the seat has something to choose; what is given away in an exchange is not weighed. */
-const isAsked = ({ asked, moves }: SeatView): boolean =>
-  (asked.kind === 'turn' || asked.kind === 'claims') && moves.length > 0;
-
-function settledFor(state: HandState, rules: GameRules, seat: Wind): number {
+function resultFor(state: HandState, rules: GameRules, seat: Wind): number {
   const outcome = handOutcome(state, inPoints(rules), state.standing);
   if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
   const { result, settlement } = outcome.value;
@@ -108,10 +104,10 @@ function createCourse() {
       isChance = true;
     },
     arrive: (at: number, next: number): void => {
-      step(at, isChance ? 'chance' : 'others', counted(next));
+      step(at, isChance ? 'chance' : 'others', inParts(next));
       isChance = false;
     },
-    choose: (at: number, next: number): void => step(at, 'choice', counted(next)),
+    choose: (at: number, next: number): void => step(at, 'choice', inParts(next)),
     end: (at: number, by: Cause, result: number): void => step(at, by, result),
   };
 }
@@ -123,7 +119,7 @@ interface Reviewer {
   readonly seat: Wind;
 }
 
-interface Weighed {
+interface JudgedChoice {
   readonly best: Choice;
   readonly own: Choice;
   /** Absent where there was but one way to go on. */
@@ -131,13 +127,13 @@ interface Weighed {
 }
 
 /** Absent where nothing is asked, or what was answered is not known. */
-function weighedAt(
+function choiceAt(
   at: number,
   place: { readonly state: HandState; readonly next: Move | undefined },
   { judge, learner, rules, seat }: Reviewer,
-): Weighed | undefined {
+): JudgedChoice | undefined {
   const view = viewOf(place.state, rules, seat);
-  const answer = isAsked(view) ? answerOf(place, rules, seat) : undefined;
+  const answer = hasChoice(view) ? answerOf(place, rules, seat) : undefined;
   if (answer === undefined) return undefined;
   const choices = judge.worth(view).filter(isWeighed);
   const [best] = choices;
@@ -145,14 +141,14 @@ function weighedAt(
   if (best === undefined || own === undefined) return undefined;
   const usual = choiceMade(choices, seat, learner(view)) ?? best;
   const counsel = counselOn(best, own, rules);
-  const good = choices.filter((choice) => !counselOn(best, choice, rules).isApart);
+  const good = choices.filter((choice) => !counselOn(best, choice, rules).isClear);
   const reviewed = {
     ...{ at, ...answer },
-    cost: counted(best.value) - counted(own.value),
-    learnerCost: counted(best.value) - counted(usual.value),
+    cost: inParts(best.value) - inParts(own.value),
+    learnerCost: inParts(best.value) - inParts(usual.value),
     kind: lossKind(counsel),
     error: best === own ? 0 : Math.hypot(best.error, own.error),
-    ...(counsel.isApart && { counsel }),
+    ...(counsel.isClear && { counsel }),
     good: good.map(({ move }) => move),
   };
   return { best, own, reviewed: choices.length > 1 ? reviewed : undefined };
@@ -169,17 +165,17 @@ export function reviewHand(hand: PlayedHand, rules: GameRules, seat: Wind): Hand
     const next = moves[at];
     const isDealt = at === 0 && state.phase.kind === 'turn' && state.phase.seat !== seat;
     if (isDealt) course.arrive(at, judge.waiting(viewOf(state, rules, seat)));
-    const weighed = weighedAt(at, { state, next }, reviewer);
-    if (weighed) {
-      course.arrive(at, weighed.best.value);
-      course.choose(at, weighed.own.value);
-      if (weighed.reviewed) choices.push(weighed.reviewed);
+    const judged = choiceAt(at, { state, next }, reviewer);
+    if (judged) {
+      course.arrive(at, judged.best.value);
+      course.choose(at, judged.own.value);
+      if (judged.reviewed) choices.push(judged.reviewed);
     }
     if (next?.m !== 'draw' || next.seat !== seat) continue;
     course.arrive(at, judge.waiting(viewOf(afterPassing(state, rules), rules, seat)));
     course.draw();
   }
-  const result = settledFor(last, rules, seat);
+  const result = resultFor(last, rules, seat);
   course.end(moves.length, causeOfEnd(last, seat), result);
   const costly = choices.filter(({ counsel }) => counsel !== undefined);
   const greatest = costly.toSorted((a, b) => b.cost - a.cost).slice(0, MOST_SHOWN);

@@ -3,7 +3,7 @@ import { groupTiles, type Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';
 import { afterClaim } from '../play/claim-worth.ts';
-import type { ClaimMove, KongMove, Move } from '../play/move.ts';
+import type { ClaimMove, KongMove, MoveOf } from '../play/move.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import { withoutTile, withoutTiles } from '../play/win.ts';
 
@@ -12,11 +12,11 @@ export interface SeatHand extends HeldHand {
   readonly reds?: readonly Tile[];
 }
 
-/** A tile to let go, and whether it is a red copy. */
-export type Parting = Pick<Extract<Move, { readonly m: 'discard' }>, 'tile' | 'red'>;
+/** Whether it is a red copy too. */
+export type TileToDiscard = Pick<MoveOf<'discard'>, 'tile' | 'red'>;
 
 /** Of each kind one copy, a plain one where there is one. */
-export function partings({ concealed, reds = [] }: SeatHand): readonly Parting[] {
+export function tilesToDiscard({ concealed, reds = [] }: SeatHand): readonly TileToDiscard[] {
   const copies = (tiles: readonly Tile[], wanted: Tile): number =>
     tiles.filter((tile) => tile === wanted).length;
   const isRed = (tile: Tile): boolean =>
@@ -24,12 +24,12 @@ export function partings({ concealed, reds = [] }: SeatHand): readonly Parting[]
   return [...new Set(concealed)].map((tile) => (isRed(tile) ? { tile, red: true } : { tile }));
 }
 
-export function letGo(hand: SeatHand, { tile, red }: Parting): SeatHand {
+export function handAfterDiscard(hand: SeatHand, { tile, red }: TileToDiscard): SeatHand {
   const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
   return red ? { ...rest, reds: withoutTile(hand.reds ?? [], tile) } : rest;
 }
 
-export function claimHand(
+export function handAfterClaim(
   { own }: SeatView,
   { kind, tiles, reds = [], tile, red }: ClaimMove,
 ): SeatHand {
@@ -38,10 +38,10 @@ export function claimHand(
   return { ...afterClaim(own, { group, tile }), reds: withoutTiles(own.reds ?? [], laid) };
 }
 
-export function kongHand({ own }: SeatView, { kind, tile, red }: KongMove): SeatHand {
+export function handAfterKong({ own }: SeatView, { kind, tile, red }: KongMove): SeatHand {
   const { melds, reds = [] } = own;
   if (kind === 'added') {
-    const rest = letGo(own, { tile, ...(red && { red }) });
+    const rest = handAfterDiscard(own, { tile, ...(red && { red }) });
     const added = (meld: Meld): Meld =>
       red && meld.kind === 'pung' && meld.tile === tile
         ? { ...meld, reds: [...(meld.reds ?? []), tile] }

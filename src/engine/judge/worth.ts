@@ -3,42 +3,50 @@
  * the hand ends, what a discard may give. From what the seat has seen, and nothing else.
  */
 import { groupTiles } from '../core/group.ts';
+import type { WinSource } from '../core/hand.ts';
 import { redsIn } from '../core/red-fives.ts';
 import { COPIES, tileIndex } from '../core/tile.ts';
 import { countTiles, type TileCounts } from '../core/tile-counts.ts';
 import type { GameRules } from '../play/hand-state.ts';
-import type { ClaimMove, Move } from '../play/move.ts';
+import { type ClaimMove, type Move, movesOf } from '../play/move.ts';
 import { tilesInSight } from '../play/partner.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import { withoutTile, withoutTiles } from '../play/win.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import { trialHand } from '../shapes/trial-hand.ts';
 import { placesInOrder } from './arrangements.ts';
-import type { Choice } from './choice.ts';
+import type { Choice, Decision } from './choice.ts';
 import { type Danger, dangerOf } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
 import { choiceOf, type Outlook, type Scales, type Stakes, stakesOf } from './outlook.ts';
-import { type Lookout, pricerOf, situationOf } from './price.ts';
+import { pricerOf, situationOf, type TileSupply } from './price.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
-import { restsOf } from './rest.ts';
-import { claimHand, kongHand, letGo, type Parting, partings, type SeatHand } from './seat-hand.ts';
-import { walkedGoals } from './walk.ts';
+import {
+  handAfterClaim,
+  handAfterDiscard,
+  handAfterKong,
+  type SeatHand,
+  type TileToDiscard,
+  tilesToDiscard,
+} from './seat-hand.ts';
+import { shapeGoals } from './shape-goals.ts';
+import { withoutWinOf } from './without-win.ts';
 
 export interface JudgeSetting {
   readonly rules: GameRules;
   readonly figures: Figures;
   readonly breadth: Breadth;
-  /** How often goals are met that are looked for so widely. */
-  readonly met: Figures['met']['steady'];
+  /** What goals promised that were searched for so widely, and what came of it. */
+  readonly promises: Figures['promises']['steady'];
 }
 
-interface Desk extends JudgeSetting, Lookout, Scales {
-  readonly restOf: ReturnType<typeof restsOf>;
+interface JudgeContext extends JudgeSetting, TileSupply, Scales {
+  readonly withoutWin: ReturnType<typeof withoutWinOf>;
   readonly view: SeatView;
   readonly shapes: GameRules['kit']['shapes'];
 }
 
-const MOST_WALKED = 3;
+const FURTHEST_SHAPE = 3;
 const SETS = 4;
 const NO_DANGER: Danger = { chance: 0, cost: 0 };
 
@@ -53,14 +61,14 @@ export function liveTiles(view: SeatView): TileCounts {
   return seen.map((copies) => Math.max(0, COPIES - copies));
 }
 
-function deskOf(view: SeatView, setting: JudgeSetting): Desk {
+function contextOf(view: SeatView, setting: JudgeSetting): JudgeContext {
   const { kit } = setting.rules;
   const isBarring = kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards);
   const own = isBarring ? view.own.discards.map(({ tile }) => tileIndex(tile)) : [];
   const live = liveTiles(view);
   return {
     ...setting,
-    restOf: restsOf({ view, rules: setting.rules, figures: setting.figures }),
+    withoutWin: withoutWinOf({ view, rules: setting.rules, figures: setting.figures }),
     view,
     live,
     places: placesInOrder(
@@ -72,11 +80,12 @@ function deskOf(view: SeatView, setting: JudgeSetting): Desk {
   };
 }
 
-const distanceOf = (hand: SeatHand, { shapes }: Desk): number => nearestOf(trialHand(hand), shapes);
+const distanceOf = (hand: SeatHand, { shapes }: JudgeContext): number =>
+  nearestOf(trialHand(hand), shapes);
 
 /** Everything that a hand may come to, discards and all. */
-function tableFor(hand: SeatHand, desk: Desk, isReady: boolean): ReachTable {
-  const { view, rules, live, shapes, breadth, figures, places } = desk;
+function tableFor(hand: SeatHand, context: JudgeContext, isReady: boolean): ReachTable {
+  const { view, rules, live, shapes, breadth, figures, places } = context;
   const trial = trialHand(hand);
   const distance = Math.max(-1, nearestOf(trial, shapes));
   const held = trial.counts;
@@ -87,65 +96,64 @@ function tableFor(hand: SeatHand, desk: Desk, isReady: boolean): ReachTable {
     hasDragons: rules.kit.melds.includes('dragons'),
     places,
   };
-  const limit = Math.min(MOST_WALKED, distance + (breadth.beyond > 0 ? 1 : 0));
-  const walked = shapes
+  const limit = Math.min(FURTHEST_SHAPE, distance + (breadth.beyond > 0 ? 1 : 0));
+  const goals = shapes
     .filter(({ readGroups }) => readGroups === undefined)
     .flatMap((shape) =>
-      walkedGoals({ shape, hand: trialHand(hand), held, live, places, width: breadth.walk }, limit),
+      shapeGoals(
+        { shape, hand: trialHand(hand), held, live, places, width: breadth.branches },
+        limit,
+      ),
     );
-  const { price } = pricerOf({ view, rules, hand, isReady }, desk);
+  const { price } = pricerOf({ view, rules, hand, isReady }, context);
   const others = 3 * figures.given;
   return reachTable({
-    ...{ pool, breadth, walked, others, priceOf: price },
+    ...{ pool, breadth, shapeGoals: goals, others, priceOf: price },
     nearest: distance + 1,
   });
 }
 
-const willDeclare = ({ view, rules }: Desk, { melds }: SeatHand): boolean => {
+const willDeclare = ({ view, rules }: JudgeContext, { melds }: SeatHand): boolean => {
   const { ready } = rules.kit.table;
   if (ready === undefined) return false;
   return view.own.declared !== undefined || !(ready.concealed && melds.some(({ open }) => open));
 };
 
 /** The hand after each of these discards. */
-function afterDiscards(
+function discardOutlooks(
   hand: SeatHand,
-  discards: readonly Parting[],
-  desk: Desk,
+  discards: readonly TileToDiscard[],
+  context: JudgeContext,
   declares: 'now' | 'later',
 ): readonly Outlook[] {
-  const { view, rules, live, figures } = desk;
-  const may = willDeclare(desk, hand);
+  const { view, rules, live, figures } = context;
+  const may = willDeclare(context, hand);
   const tables = new Map<boolean, ReachTable>();
   const table = (isReady: boolean): ReachTable => {
-    const known = tables.get(isReady) ?? tableFor(hand, desk, isReady);
+    const known = tables.get(isReady) ?? tableFor(hand, context, isReady);
     tables.set(isReady, known);
     return known;
   };
   return discards.map((discard) => {
     const { tile, red = false } = discard;
-    const rest = letGo(hand, discard);
-    const distance = distanceOf(rest, desk);
+    const rest = handAfterDiscard(hand, discard);
+    const distance = distanceOf(rest, context);
     const isReady =
       view.own.declared !== undefined || (may && (declares === 'now' || distance > 0));
     return {
       reach: table(isReady).after(tileIndex(tile), red),
       danger: dangerOf(view, rules, { tile, live, figures }),
-      rest: desk.restOf(rest, declares === 'now' && view.own.declared === undefined),
+      withoutWin: context.withoutWin(rest, declares === 'now' && !view.own.declared),
       distance,
     };
   });
 }
 
-function waitingOutlook(hand: SeatHand, desk: Desk): Outlook {
-  const reach = tableFor(hand, desk, willDeclare(desk, hand)).after(undefined);
-  const rest = desk.restOf(hand, false);
-  return { reach, danger: NO_DANGER, rest, distance: distanceOf(hand, desk) };
+function waitingOutlook(hand: SeatHand, context: JudgeContext): Outlook {
+  const reach = tableFor(hand, context, willDeclare(context, hand)).after(undefined);
+  const withoutWin = context.withoutWin(hand, false);
+  return { reach, danger: NO_DANGER, withoutWin, distance: distanceOf(hand, context) };
 }
-
-type Of<M extends Move['m']> = Extract<Move, { readonly m: M }>;
-const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>[] =>
-  moves.filter((move): move is Of<M> => move.m === m);
 
 const best = (choices: readonly Choice[]): Choice | undefined =>
   choices.reduce<Choice | undefined>(
@@ -153,43 +161,53 @@ const best = (choices: readonly Choice[]): Choice | undefined =>
     undefined,
   );
 
-function discardChoices(desk: Desk): readonly Choice[] {
-  const moves = movesOf(desk.view, 'discard');
+function discardChoices(context: JudgeContext): readonly Choice[] {
+  const moves = movesOf(context.view, 'discard');
   if (moves.length === 0) return [];
-  return afterDiscards(desk.view.own, moves, desk, 'later').map((outlook, at) =>
-    choiceOf(moves[at] as Move, outlook, desk),
+  return discardOutlooks(context.view.own, moves, context, 'later').map((outlook, at) =>
+    choiceOf(moves[at] as Decision, outlook, context),
   );
 }
 
-function readyChoices(desk: Desk): readonly Choice[] {
-  const [move] = movesOf(desk.view, 'ready');
+function readyChoices(context: JudgeContext): readonly Choice[] {
+  const [move] = movesOf(context.view, 'ready');
   if (move === undefined) return [];
-  const { own } = desk.view;
-  const rows = afterDiscards(own, partings(own), desk, 'now').filter(
+  const { own } = context.view;
+  const rows = discardOutlooks(own, tilesToDiscard(own), context, 'now').filter(
     ({ distance }) => distance === 0,
   );
-  const top = best(rows.map((outlook) => choiceOf(move, outlook, desk)));
+  const top = best(rows.map((outlook) => choiceOf(move, outlook, context)));
   return top ? [top] : [];
 }
 
-function claimChoice(move: ClaimMove, desk: Desk): Choice | undefined {
-  const hand = claimHand(desk.view, move);
-  if (hand.concealed.length % 3 !== 2) return choiceOf(move, waitingOutlook(hand, desk), desk);
-  const free = partings(hand).filter(({ tile }) => tile !== move.tile);
-  const rows = afterDiscards(hand, free, desk, 'later');
-  return best(rows.map((outlook) => choiceOf(move, outlook, desk)));
+function claimChoice(move: ClaimMove, context: JudgeContext): Choice | undefined {
+  const hand = handAfterClaim(context.view, move);
+  if (hand.concealed.length % 3 !== 2)
+    return choiceOf(move, waitingOutlook(hand, context), context);
+  const free = tilesToDiscard(hand).filter(({ tile }) => tile !== move.tile);
+  const rows = discardOutlooks(hand, free, context, 'later');
+  return best(rows.map((outlook) => choiceOf(move, outlook, context)));
 }
 
-function winChoices(desk: Desk): readonly Choice[] {
-  const { view, rules } = desk;
+/** Nothing of it hangs on a race or on what the others hold. */
+const certainChoice = (
+  move: Decision,
+  { value, win, distance }: Pick<Choice, 'value' | 'win' | 'distance'>,
+): Choice => ({
+  ...{ move, value, error: 0, win, give: 0, distance },
+  terms: { speed: value, price: 0, safety: 0 },
+});
+
+function winChoices(context: JudgeContext): readonly Choice[] {
+  const { view, rules } = context;
   return movesOf(view, 'win').map((move) => {
     const { concealed, declared } = view.own;
     const pricing = { view, rules, hand: view.own, isReady: declared !== undefined };
-    const { worth } = pricerOf(pricing, desk);
+    const { worth } = pricerOf(pricing, context);
     const rest = move.from === null ? withoutTile(concealed, move.tile) : concealed;
-    const by = move.from === null ? 'self' : 'discard';
+    const by: WinSource = move.from === null ? 'self' : 'discard';
     const isTaken = move.from !== null && move.red === true;
-    const lying = situationOf(pricing, rest, redsIn(view.own).length + (isTaken ? 1 : 0));
+    const situation = situationOf(pricing, rest, redsIn(view.own).length + (isTaken ? 1 : 0));
     const how = rules.kit.circumstances
       .map(({ id }) => id)
       .filter(
@@ -197,84 +215,76 @@ function winChoices(desk: Desk): readonly Choice[] {
           (id === 'rob-kong' && move.rob) ||
           (view.drawsLeft === 0 && id === (by === 'self' ? 'last-wall' : 'last-discard')),
       );
-    const value = worth(
-      { ...lying, how: [...lying.how, ...how], win: { tile: move.tile, by } },
-      move.from,
-    );
-    const terms = { speed: value, price: 0, safety: 0 };
-    return { move, value, error: 0, win: 1, give: 0, distance: -1, terms };
+    const won = { ...situation, how: [...situation.how, ...how], win: { tile: move.tile, by } };
+    return certainChoice(move, { value: worth(won, move.from), win: 1, distance: -1 });
   });
 }
 
-/** The reach of what is left once these tiles are given away. */
-function exchangeChoices(desk: Desk): readonly Choice[] {
-  const moves = movesOf(desk.view, 'exchange');
-  if (moves.length === 0) return [];
-  return moves.map((move) => {
+/** By the distance of what is left once these tiles are given away. */
+function exchangeChoices(context: JudgeContext): readonly Choice[] {
+  return movesOf(context.view, 'exchange').map((move) => {
     const hand = {
-      melds: desk.view.own.melds,
-      concealed: withoutTiles(desk.view.own.concealed, move.give),
+      melds: context.view.own.melds,
+      concealed: withoutTiles(context.view.own.concealed, move.give),
     };
-    const distance = distanceOf(hand, desk);
-    const terms = { speed: -distance, price: 0, safety: 0 };
-    return { move, value: -distance, error: 0, win: 0, give: 0, distance, terms };
+    const distance = distanceOf(hand, context);
+    return certainChoice(move, { value: -distance, win: 0, distance });
   });
 }
 
-const STILL = { error: 0, win: 0, give: 0, terms: { speed: 0, price: 0, safety: 0 } };
-
-function plainChoices(desk: Desk): readonly Choice[] {
-  const { view } = desk;
+function plainChoices(context: JudgeContext): readonly Choice[] {
+  const { view } = context;
   const moves = [...movesOf(view, 'flower'), ...movesOf(view, 'annul'), ...movesOf(view, 'abort')];
-  return moves.map((move) => ({
-    ...{ move, value: 0, ...STILL },
-    distance: distanceOf(view.own, desk),
-  }));
+  return moves.map((move) =>
+    certainChoice(move, { value: 0, win: 0, distance: distanceOf(view.own, context) }),
+  );
 }
 
 export interface WeighedDiscard extends Choice, Stakes {
-  readonly move: Of<'discard'>;
+  readonly move: Extract<Move, { readonly m: 'discard' }>;
 }
 
 /** The discards of a seat by these figures, then by others: what the hand may come to is found once. */
 export function discardsBy(
   view: SeatView,
   setting: JudgeSetting,
-): (by: Pick<JudgeSetting, 'figures' | 'met'>) => readonly WeighedDiscard[] {
-  const desk = deskOf(view, setting);
+): (by: Pick<JudgeSetting, 'figures' | 'promises'>) => readonly WeighedDiscard[] {
+  const context = contextOf(view, setting);
+  const { live } = context;
   const moves = movesOf(view, 'discard');
-  const outlooks = moves.length === 0 ? [] : afterDiscards(view.own, moves, desk, 'later');
-  return ({ figures, met }) =>
+  const outlooks = moves.length === 0 ? [] : discardOutlooks(view.own, moves, context, 'later');
+  return (by) =>
     moves.map((move, at) => {
-      const danger = dangerOf(view, setting.rules, { tile: move.tile, live: desk.live, figures });
+      const { figures } = by;
+      const danger = dangerOf(view, setting.rules, { tile: move.tile, live, figures });
       const outlook = { ...(outlooks[at] as Outlook), danger };
-      const scales = { view, live: desk.live, figures, met };
+      const scales = { view, live, ...by };
       return { ...choiceOf(move, outlook, scales), ...stakesOf(outlook, scales), move };
     });
 }
 
 /** What a hand is worth while it waits for its next tile: nothing is to be chosen. */
 export function waitingWorth(view: SeatView, setting: JudgeSetting): number {
-  const desk = deskOf(view, setting);
-  return choiceOf({ m: 'pass', seat: view.seat }, waitingOutlook(view.own, desk), desk).value;
+  const context = contextOf(view, setting);
+  return choiceOf({ m: 'pass', seat: view.seat }, waitingOutlook(view.own, context), context).value;
 }
 
 /** Every lawful choice of the seat, best first; ties in the order of the moves. */
 export function worthOf(view: SeatView, setting: JudgeSetting): readonly Choice[] {
-  const desk = deskOf(view, setting);
+  const context = contextOf(view, setting);
   const { seat } = view;
-  const mayPass = view.asked.kind === 'claims' && view.moves.length > 0;
+  const mayPass = view.phase.kind === 'claims' && view.moves.length > 0;
   const choices = [
-    ...winChoices(desk),
+    ...winChoices(context),
     ...movesOf(view, 'kong').map((move) =>
-      choiceOf(move, waitingOutlook(kongHand(view, move), desk), desk),
+      choiceOf(move, waitingOutlook(handAfterKong(view, move), context), context),
     ),
-    ...readyChoices(desk),
-    ...movesOf(view, 'claim').flatMap((move) => claimChoice(move, desk) ?? []),
-    ...(mayPass ? [choiceOf({ m: 'pass', seat }, waitingOutlook(view.own, desk), desk)] : []),
-    ...discardChoices(desk),
-    ...exchangeChoices(desk),
-    ...plainChoices(desk),
+    ...readyChoices(context),
+    ...movesOf(view, 'claim').flatMap((move) => claimChoice(move, context) ?? []),
+    ...(mayPass ? [choiceOf({ m: 'pass', seat }, waitingOutlook(view.own, context), context)] : []),
+    ...discardChoices(context),
+    ...exchangeChoices(context),
+    ...plainChoices(context),
   ];
   return choices.sort((a, b) => b.value - a.value);
 }

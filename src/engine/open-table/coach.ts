@@ -133,16 +133,16 @@ function lossFigures(after: OpenTable): Advice['figures'] {
   };
 }
 
-function adviceAt(moment: Moment, answered: PlayerAnswer): Advice | undefined {
-  const { before, move, after } = answered;
+function adviceAt(moment: Moment, answer: PlayerAnswer): Advice | undefined {
+  const { before, move, after } = answer;
   const { id, act, tiles = [], turns, holding = [], rule } = moment;
   const advice = { id, act, ...(rule !== undefined && { rule }), figures: {} };
   if (act === 'shown') {
-    const seat = seatThatShows(answered);
+    const seat = seatThatShows(answer);
     return seat && { ...advice, seat, tiles: threatAt(after, seat) };
   }
   const own = handOf(before);
-  const tile = tileOf(answered, act);
+  const tile = tileOf(answer, act);
   if (tile === undefined || (tiles.length > 0 && !tiles.includes(tile))) return undefined;
   if (turns !== undefined && own.discards.length >= turns) return undefined;
   if (!holds(own, holding)) return undefined;
@@ -158,5 +158,5 @@ function adviceAt(moment: Moment, answered: PlayerAnswer): Advice | undefined {
 }
 
 /** In the order of the moments; none where there is nothing to say. */
-export const adviceOn = (answered: PlayerAnswer, moments: readonly Moment[]): readonly Advice[] =>
-  moments.flatMap((moment) => adviceAt(moment, answered) ?? []);
+export const adviceOn = (answer: PlayerAnswer, moments: readonly Moment[]): readonly Advice[] =>
+  moments.flatMap((moment) => adviceAt(moment, answer) ?? []);

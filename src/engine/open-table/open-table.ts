@@ -8,7 +8,7 @@ import { ok } from '../core/result.ts';
 import { createRng } from '../core/rng.ts';
 import { type Seat, windOf } from '../core/seat.ts';
 import type { Situation } from '../core/situation.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { byWind, WINDS, type Wind } from '../core/wind.ts';
 import type { Acceptance } from '../hand/discards.ts';
 import { LEVELS, type Level, partnerOf } from '../judge/partners.ts';
 import { dealScenes } from '../play/deal-scenes.ts';
@@ -196,7 +196,7 @@ export function playOn(
   const moves = [...table.moves];
   let pending = answer;
   const yours: Partner = () => pending?.move;
-  const partners = { E: partner, S: partner, W: partner, N: partner, [you]: yours };
+  const partners = { ...byWind(() => partner), [you]: yours };
   while (state.phase.kind !== 'over') {
     const asked = isAsked({ ...table, state }, you);
     if (asked && pending === undefined) break;
@@ -204,11 +204,10 @@ export function playOn(
     state = afterMoveOrPass(state, move, rules);
     // Others may still win with the same tile before his answer counts.
     if (asked && state.wins === undefined) pending = undefined;
-    if (move !== undefined) moves.push(move);
-    if (move !== undefined) {
-      const scene = sceneOf(state, rules, { starter: table.game.starter, you });
-      frames.push({ move, view: viewOf(state, rules, you), scene });
-    }
+    if (move === undefined) continue;
+    moves.push(move);
+    const scene = sceneOf(state, rules, { starter: table.game.starter, you });
+    frames.push({ move, view: viewOf(state, rules, you), scene });
   }
   return { table: { ...table, state, moves }, frames };
 }
@@ -247,28 +246,14 @@ export function finishedHand({ state, rules, game, until }: OpenTable): TableEnd
     const score = outcome.value.hands[wind];
     if (score !== undefined) sheets[wind] = sheetOf(rules.kit, rules.agreed, score);
   }
-  const [E, S, W, N] = WINDS.map((wind) => finalHand(state, wind)) as [
-    FinalHand,
-    FinalHand,
-    FinalHand,
-    FinalHand,
-  ];
   const after = afterHand(game, state, outcome.value, rules);
   const next = { ...after, isOver: isOverAfter(after, until) };
   const lacking = lackingIn({ state, rules, game }, result);
-  const hands = { E, S, W, N };
+  const hands = byWind((wind) => finalHand(state, wind));
   const won = result.by === 'win' ? outcome.value.hands[result.winner]?.view.situation : undefined;
   return {
-    ...{
-      result,
-      winners: winnersOf(result),
-      hands,
-      sheets,
-      scores,
-      settlement,
-      next,
-      agreed: agreedIn(rules),
-    },
+    ...{ result, winners: winnersOf(result), hands, sheets, scores, settlement, next },
+    agreed: agreedIn(rules),
     ...(lacking && { lacking }),
     ...(won && { won }),
   };

@@ -2,10 +2,10 @@
  * A finished hand begun again: from the player's seat or from another, or with the same first tiles
  * under another rule set; and how it ends with each kind of partner in that seat.
  */
-import { SEATS, seatAfter, seatOfWind } from '../core/seat.ts';
-import type { Wind } from '../core/wind.ts';
+import { seatOfWind } from '../core/seat.ts';
+import { byWind, type Wind } from '../core/wind.ts';
 import { LEVELS, type Level, partnerOf } from '../judge/partners.ts';
-import { type Game, newGame, standingBefore } from '../play/game.ts';
+import { type Game, newGame, standingBefore, turnGame } from '../play/game.ts';
 import {
   type GameRules,
   type HandResult,
@@ -43,40 +43,24 @@ interface WallWish {
   readonly rules?: GameRules | undefined;
 }
 
-type BySeat = Game['totals'];
-
 /** The player at the bottom takes the seat of another: what each wind has gained stays with it. */
-function gameFrom(game: Game, seat: Wind): Game {
-  const chair = seatOfWind(game.starter, seat);
-  const turned = (values: BySeat): BySeat =>
-    Object.fromEntries(
-      SEATS.map((own) => [own, values[seatAfter(own, chair)]]),
-    ) as unknown as BySeat;
-  return {
-    ...game,
-    starter: seatAfter(game.starter, -chair),
-    totals: turned(game.totals),
-    deposits: turned(game.deposits),
-  };
-}
+const gameFrom = (game: Game, seat: Wind): Game => turnGame(game, seatOfWind(game.starter, seat));
+
+type FreshTable = Pick<OpenTable, 'rules' | 'game' | 'state'>;
 
 /** With the same wind in the first hand of a new game. */
-const newGameAt = (seat: Wind): Game => gameFrom(newGame(), seat);
-
-type Begun = Pick<OpenTable, 'rules' | 'game' | 'state'>;
-
-function begunUnder(rules: GameRules, { state }: OpenTable, seat: Wind): Begun {
+function tableUnder(rules: GameRules, { state }: OpenTable, seat: Wind): FreshTable {
   const { round, deal } = setupText(state.setup);
   const setup = dealWith(rules, { round, seat, tiles: deal[seat] });
-  const game = newGameAt(seat);
+  const game = gameFrom(newGame(), seat);
   return { rules, game, state: startHand(setup, false, standingBefore(game)) };
 }
 
 const isUnder = (rules: GameRules, table: OpenTable): boolean =>
   rules.kit.id === table.rules.kit.id;
 
-function begun(table: OpenTable, rules: GameRules, seat: Wind): Begun {
-  if (!isUnder(rules, table)) return begunUnder(rules, table, seat);
+function tableAgain(table: OpenTable, rules: GameRules, seat: Wind): FreshTable {
+  if (!isUnder(rules, table)) return tableUnder(rules, table, seat);
   const { setup, exchanges, standing } = table.state;
   return {
     rules: table.rules,
@@ -88,8 +72,8 @@ function begun(table: OpenTable, rules: GameRules, seat: Wind): Begun {
 function resultsIn(start: HandState, rules: GameRules, seat: Wind, level: Level) {
   const partner = partnerOf(level, rules);
   return LEVELS.map((own): WallResult => {
-    const partners = { E: partner, S: partner, W: partner, N: partner };
-    const end = playOut(start, rules, { ...partners, [seat]: partnerOf(own, rules) });
+    const partners = { ...byWind(() => partner), [seat]: partnerOf(own, rules) };
+    const end = playOut(start, rules, partners);
     const outcome = handOutcome(end.state, rules, start.standing);
     if (!outcome.ok) throw new Error(`no settlement: ${outcome.error.code}`);
     const { result, settlement } = outcome.value;
@@ -101,8 +85,8 @@ function resultsIn(start: HandState, rules: GameRules, seat: Wind, level: Level)
 export function sameWall(table: OpenTable, wish: WallWish = {}): SameWall {
   const own = yourWind(table);
   const { seat = own, rules = table.rules } = wish;
-  const start = begun(table, rules, seat);
-  // Elsewhere it is one hand by itself: the game that is played goes on from the player's seat.
+  const start = tableAgain(table, rules, seat);
+  // From another seat, or under other rules, it is one hand by itself.
   const isOwn = seat === own && isUnder(rules, table);
   const until = isOwn ? table.until : 'hand';
   return {

@@ -40,7 +40,7 @@ import { type SameWall, sameWall } from './same-wall.ts';
 
 export type TableCall =
   | {
-      readonly deed: 'open';
+      readonly task: 'open';
       readonly rules: PlayableRules;
       readonly seed: number;
       readonly until?: PlayLength | undefined;
@@ -48,31 +48,31 @@ export type TableCall =
       readonly options?: Fields;
     }
   /** One hand as it was dealt, whatever was played of it. */
-  | { readonly deed: 'begin'; readonly record: HandRecord }
-  | { readonly deed: 'look'; readonly kept: unknown }
+  | { readonly task: 'begin'; readonly record: HandRecord }
+  | { readonly task: 'look'; readonly kept: unknown }
   /** Without a move the player passes. At these moments a coach comments on it. */
   | {
-      readonly deed: 'answer';
+      readonly task: 'answer';
       readonly kept: unknown;
       readonly move?: Move | undefined;
       readonly moments?: readonly Moment[];
     }
-  | { readonly deed: 'deal'; readonly kept: unknown; readonly seed: number }
+  | { readonly task: 'deal'; readonly kept: unknown; readonly seed: number }
   /** The finished hand from the player's seat: it takes seconds, as the next one does. */
-  | { readonly deed: 'review'; readonly kept: unknown }
+  | { readonly task: 'review'; readonly kept: unknown }
   /**
    * The finished hand as each kind of partner would have played it: from the player's seat or
    * another, or from the same first tiles under other rules.
    */
   | {
-      readonly deed: 'same-wall';
+      readonly task: 'same-wall';
       readonly kept: unknown;
       readonly seat?: Wind | undefined;
       readonly rules?: PlayableRules | undefined;
     }
   /** What the choices are worth; where one `hasChosen`, what another would have gained. */
   | {
-      readonly deed: 'counsel';
+      readonly task: 'counsel';
       readonly kept: unknown;
       readonly hasChosen?: boolean | undefined;
       readonly move?: Move | undefined;
@@ -103,7 +103,9 @@ export interface TableNews {
   readonly sameWall?: SameWall & Pick<TableNews, 'money'>;
 }
 
-type DeskError = RecordError | { readonly code: 'no-such-rules' };
+type TableError = RecordError | { readonly code: 'no-such-rules' };
+
+export type TableAnswer = Result<TableNews, TableError>;
 
 /** `points` where the options make a point worth one unit of money. */
 function unitOf({ kit, agreed }: GameRules): MoneyUnit {
@@ -162,7 +164,7 @@ function isGame(value: unknown): value is Game {
 const fourOf = (value: unknown): readonly unknown[] =>
   [0, 1, 2, 3].map((at) => fieldsIn(value)[at]);
 
-async function tableFrom(value: unknown): Promise<Result<OpenTable, DeskError>> {
+async function tableFrom(value: unknown): Promise<Result<OpenTable, TableError>> {
   // Tables kept by an earlier version say `isExhausted`.
   const { game, record, isExhausted, isOver = isExhausted, until } = fieldsIn(value);
   const { rules: id, options } = fieldsIn(record);
@@ -177,23 +179,23 @@ async function tableFrom(value: unknown): Promise<Result<OpenTable, DeskError>> 
 const isLawful = (table: OpenTable, move: Move): boolean =>
   yourView(table).moves.some((known) => JSON.stringify(known) === JSON.stringify(move));
 
-function counselled(
-  table: OpenTable,
-  { hasChosen = false, move }: Extract<TableCall, { readonly deed: 'counsel' }>,
-): TableNews {
+type CallOf<Task extends TableCall['task']> = Extract<TableCall, { readonly task: Task }>;
+
+function withCounsel(table: OpenTable, { hasChosen = false, move }: CallOf<'counsel'>): TableNews {
   const coach = coachOf(table.rules);
   const view = yourView(table);
   const counsel = hasChosen ? coach.after(view, move) : coach.before(view);
   return { ...newsOf({ table, frames: [] }), ...(counsel && { counsel }) };
 }
 
-type LookBack = Extract<TableCall, { readonly deed: 'review' | 'same-wall' }>;
-
 /** Nothing is added while the hand is played. */
-async function lookedBack(table: OpenTable, call: LookBack): Promise<TableNews> {
+async function withLookBack(
+  table: OpenTable,
+  call: CallOf<'review' | 'same-wall'>,
+): Promise<TableNews> {
   const news = newsOf({ table, frames: [] });
   if (news.finished === undefined) return news;
-  if (call.deed === 'review') return { ...news, handReview: tableReview(table) };
+  if (call.task === 'review') return { ...news, handReview: tableReview(table) };
   const { seat } = call;
   const isElsewhere = call.rules !== table.rules.kit.id;
   const rules = (isElsewhere && (await rulesOf(call.rules))) || table.rules;
@@ -201,32 +203,41 @@ async function lookedBack(table: OpenTable, call: LookBack): Promise<TableNews> 
   return { ...news, sameWall: { ...played, money: unitOf(rules) } };
 }
 
+function withAnswer(before: OpenTable, { move, moments = [] }: CallOf<'answer'>): TableAnswer {
+  if (move !== undefined && !isLawful(before, move))
+    return fail({ code: 'bad-record', field: 'move' });
+  const played = playOn(before, { move });
+  return ok(newsOf(played, adviceOn({ before, move, after: played.table }, moments)));
+}
+
+function withDeal(table: OpenTable, seed: number): TableNews {
+  const finished = finishedHand(table);
+  return finished === undefined
+    ? newsOf(playOn(table))
+    : newDeal(nextHand(table, finished.next, seed));
+}
+
 /** Fails for a table that was not kept as it was, and for a move that is not lawful. */
-export async function callTable(call: TableCall): Promise<Result<TableNews, DeskError>> {
-  if (call.deed === 'open') {
+export async function callTable(call: TableCall): Promise<TableAnswer> {
+  if (call.task === 'open') {
     const rules = await rulesOf(call.rules, call.options);
-    if (rules === undefined) return fail({ code: 'no-such-rules' });
-    return ok(newDeal(openTable(rules, call.seed, call)));
+    return rules ? ok(newDeal(openTable(rules, call.seed, call))) : fail({ code: 'no-such-rules' });
   }
   const kept =
-    call.deed === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;
+    call.task === 'begin' ? { game: newGame(), record: { ...call.record, moves: [] } } : call.kept;
   const table = await tableFrom(kept);
   if (!table.ok) return table;
-  if (call.deed === 'begin' || call.deed === 'look') return ok(newsOf(playOn(table.value)));
-  if (call.deed === 'counsel') return ok(counselled(table.value, call));
-  if (call.deed === 'review' || call.deed === 'same-wall') {
-    return ok(await lookedBack(table.value, call));
+  switch (call.task) {
+    case 'counsel':
+      return ok(withCounsel(table.value, call));
+    case 'review':
+    case 'same-wall':
+      return ok(await withLookBack(table.value, call));
+    case 'answer':
+      return withAnswer(table.value, call);
+    case 'deal':
+      return ok(withDeal(table.value, call.seed));
+    default:
+      return ok(newsOf(playOn(table.value)));
   }
-  if (call.deed === 'answer') {
-    const { move, moments = [] } = call;
-    if (move !== undefined && !isLawful(table.value, move)) {
-      return fail({ code: 'bad-record', field: 'move' });
-    }
-    const before = table.value;
-    const played = playOn(before, { move });
-    return ok(newsOf(played, adviceOn({ before, move, after: played.table }, moments)));
-  }
-  const finished = finishedHand(table.value);
-  if (finished === undefined) return ok(newsOf(playOn(table.value)));
-  return ok(newDeal(nextHand(table.value, finished.next, call.seed)));
 }

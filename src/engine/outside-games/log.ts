@@ -102,6 +102,19 @@ export function readAll<T>(
   return found.every((value) => value !== undefined) ? found : undefined;
 }
 
+/** Entries hand by hand: each begins with its opening, and what stands before the first says nothing of them. */
+export function splitHands<Entry>(
+  entries: readonly Entry[],
+  isOpening: (entry: Entry) => boolean,
+): readonly (readonly [Entry, ...Entry[]])[] {
+  const hands: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    if (isOpening(entry)) hands.push([entry]);
+    else hands.at(-1)?.push(entry);
+  }
+  return hands;
+}
+
 /** Sums player by player. */
 export const together = (all: readonly (readonly number[])[]): readonly number[] =>
   SEATS.map((seat) => all.reduce((sum, gains) => sum + (gains[seat] ?? 0), 0));

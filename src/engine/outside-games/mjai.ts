@@ -13,6 +13,7 @@ import {
   type LogError,
   type LogHand,
   readAll,
+  splitHands,
   together,
 } from './log.ts';
 
@@ -102,7 +103,7 @@ function withEnd(hand: LogHand, event: Fields): LogHand {
   return {
     ...hand,
     ...(under.length > 0 && { underMarkers: under }),
-    ...(deltas && { gains: together(hand.gains ? [hand.gains, deltas] : [deltas]) }),
+    ...(deltas && { gains: together([hand.gains ?? [], deltas]) }),
   };
 }
 
@@ -120,7 +121,7 @@ function withEvent(hand: LogHand, event: Fields): LogHand | undefined {
   return act.act === 'win' ? withEnd(done, event) : done;
 }
 
-function handFrom([opening = {}, ...events]: readonly Fields[]): Result<LogHand, LogError> {
+function handFrom([opening, ...events]: readonly [Fields, ...Fields[]]): Result<LogHand, LogError> {
   let hand = openingOf(opening);
   if (isHidden(opening)) return fail({ code: 'hidden-tiles' });
   if (hand === undefined) return fail(badEntry(opening));
@@ -140,11 +141,7 @@ export function readMjai(events: readonly Fields[]): Result<Log, LogError> {
   const [start = {}] = events.filter(({ type }) => type === 'start_game');
   const names = Array.isArray(start['names']) ? start['names'].map(String) : [];
   if (names.length === PLAYERS - 1) return fail({ code: 'three-players' });
-  const hands: Fields[][] = [];
-  for (const event of events) {
-    if (event['type'] === 'start_kyoku') hands.push([event]);
-    else hands.at(-1)?.push(event);
-  }
+  const hands = splitHands(events, ({ type }) => type === 'start_kyoku');
   if (hands.length === 0) return fail({ code: 'no-hands' });
   const hasNoReds = start['aka_flag'] === false;
   return ok({

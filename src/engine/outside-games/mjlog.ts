@@ -2,7 +2,16 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { SEATS, type Seat, seatAfter } from '../core/seat.ts';
 import { TILES, type Tile, type TileText } from '../core/tile.ts';
-import { asPlayer, badEntry, type Log, type LogAct, type LogError, type LogHand } from './log.ts';
+import {
+  asPlayer,
+  badEntry,
+  type Log,
+  type LogAct,
+  type LogError,
+  type LogHand,
+  splitHands,
+  together,
+} from './log.ts';
 
 interface Tag {
   readonly name: string;
@@ -113,9 +122,10 @@ const tilesIn = (text: string | undefined, tileOf: TileReader): readonly TileTex
     .filter((tile) => tile !== undefined);
 
 function withGains(hand: LogHand, tag: Tag): LogHand {
-  const gained = gainsIn(tag);
-  const gains = SEATS.map((seat) => (hand.gains?.[seat] ?? 0) + (gained[seat] ?? 0));
-  return gained.length === SEATS.length ? { ...hand, gains } : hand;
+  const gains = gainsIn(tag);
+  return gains.length === SEATS.length
+    ? { ...hand, gains: together([hand.gains ?? [], gains]) }
+    : hand;
 }
 
 function withAct(hand: LogHand, act: LogAct | undefined): LogHand | undefined {
@@ -198,11 +208,7 @@ export function readMjlog(text: string): Result<Log, LogError> {
   const found = (name: string): Tag['of'] => tags.find((tag) => tag.name === name)?.of ?? {};
   const type = Number(found('GO')['type'] ?? 0);
   if (type & THREE_PLAYERS) return fail({ code: 'three-players' });
-  const hands: [Tag, ...Tag[]][] = [];
-  for (const tag of tags) {
-    if (tag.name === 'INIT') hands.push([tag]);
-    else hands.at(-1)?.push(tag);
-  }
+  const hands = splitHands(tags, ({ name }) => name === 'INIT');
   if (hands.length === 0) return fail({ code: 'no-hands' });
   const hasReds = (type & NO_REDS) === 0;
   return ok({

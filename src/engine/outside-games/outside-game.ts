@@ -2,13 +2,13 @@
  * A game of the Japanese rules from elsewhere, as hands that a table can take up: what nobody saw is
  * filled in, and every hand is played again and held against what the log says of it.
  */
-import { isFields } from '../core/fields.ts';
+import { isFields, parseJson } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { createRng, type Rng } from '../core/rng.ts';
-import { SEATS, type Seat, seatAfter, turnsAfter, windOf } from '../core/seat.ts';
-import { WINDS } from '../core/wind.ts';
+import { bySeat, SEATS, type Seat, windOf } from '../core/seat.ts';
+import { byWind, WINDS } from '../core/wind.ts';
 import type { KeptTable } from '../open-table/open-table.ts';
-import type { Game } from '../play/game.ts';
+import { type Game, turnGame, ZERO_BY_SEAT } from '../play/game.ts';
 import type { CarryOver, GameRules, HandResult } from '../play/hand-state.ts';
 import { afterPassing } from '../play/lawful.ts';
 import { handOutcome } from '../play/outcome.ts';
@@ -28,14 +28,6 @@ import { isTenhou, readTenhou } from './tenhou-json.ts';
 /** A long game takes a tenth of it. */
 const LONGEST = 2_000_000;
 
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Tenhou's viewer takes a game in its address. */
 const ADDRESS = /^\s*https?:\/\/tenhou\.net\/[^#]*#json=(.*)$/s;
 
@@ -50,7 +42,7 @@ function addressed(text: string): string {
 
 function readLines(text: string): Result<Log, LogError> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const events = lines.map(jsonIn);
+  const events = lines.map(parseJson);
   if (!isMjai(events[0])) return fail({ code: 'unknown-form' });
   const unread = events.findIndex((event) => !isFields(event));
   return unread < 0 ? readMjai(events.filter(isFields)) : fail(badEntry(lines[unread]));
@@ -64,7 +56,7 @@ export function parseOutsideGame(text: string): Result<Log, LogError> {
   if (text.length > LONGEST) return fail({ code: 'too-long', most: LONGEST });
   if (isMjlog(text)) return readMjlog(text);
   const written = addressed(text);
-  const value = jsonIn(written);
+  const value = parseJson(written);
   if (isTenhou(value)) return readTenhou(value);
   if (Array.isArray(value) && value.every(isFields)) return readMjai(value);
   return readLines(written);
@@ -90,23 +82,20 @@ export interface OutsideGame {
 
 type Deposits = Game['deposits'];
 
-const NO_DEPOSITS: Deposits = { 0: 0, 1: 0, 2: 0, 3: 0 };
-
 /** Whose sticks lie there is known from the hands before; of others they are the starter's. */
 function depositsAt({ sticks, starter }: LogHand, before: Deposits): Deposits {
   const laid = SEATS.reduce<number>((sum, seat) => sum + before[seat], 0);
-  return laid === sticks ? before : { ...NO_DEPOSITS, [starter]: sticks };
+  return laid === sticks ? before : { ...ZERO_BY_SEAT, [starter]: sticks };
 }
 
 /** Plays the hand to its end; fails where the log does what the rules forbid. */
 function playedHand(hand: LogHand, { repeats, deposits }: CarryOver, rules: GameRules, rng: Rng) {
   const laid = layTiles(hand, rules, rng);
   if (laid === undefined) return fail(badEntry(hand.deal.map((tiles) => tiles.join(' '))));
-  const [E = [], S = [], W = [], N = []] = laid.hands;
   const written = {
     ...{ v: 1, rules: rules.kit.id, options: rules.agreed.options, repeats, deposits },
     round: WINDS[Math.min(hand.rounds, WINDS.length - 1)],
-    deal: { E: E.join(' '), S: S.join(' '), W: W.join(' '), N: N.join(' ') },
+    deal: byWind((wind) => laid.hands[WINDS.indexOf(wind)]?.join(' ') ?? ''),
     wall: laid.wall.join(' '),
     loose: laid.loose.join(' '),
     deadWall: laid.deadWall.join(' '),
@@ -121,7 +110,7 @@ function playedHand(hand: LogHand, { repeats, deposits }: CarryOver, rules: Game
 
 const STICK = 1000;
 
-function followed(
+function playLogHand(
   hand: LogHand,
   game: Game,
   rules: GameRules,
@@ -141,28 +130,27 @@ function followed(
   const gains = SEATS.map((seat) => settlement.payments[windOf(starter, seat)]);
   const sticksOf = (seat: Seat): number => sticks[windOf(starter, seat)] ?? 0;
   const said = hand.gains?.map((gain, at) => gain - (isWon ? STICK * sticksOf(at as Seat) : 0));
-  const left = { 0: sticksOf(0), 1: sticksOf(1), 2: sticksOf(2), 3: sticksOf(3) };
   return ok({
     ...{ game, record: recordOf(state, moves, rules, carried), result, gains },
     ...(said?.some((gain, seat) => gain !== gains[seat]) && { logged: said }),
-    deposits: isWon ? NO_DEPOSITS : left,
+    deposits: isWon ? ZERO_BY_SEAT : bySeat(sticksOf),
   });
 }
 
 /** Plays every hand of a log again, by rules that agree with it. */
 export function followLog({ names, hands }: Log, rules: GameRules): OutsideGame {
   const [first] = hands.flatMap((hand) => (hand.ok ? [hand.value] : []));
-  let deposits = NO_DEPOSITS;
+  let deposits = ZERO_BY_SEAT;
   const all = hands.map((read, at): Result<OutsideHand, OutsideHandError> => {
     if (!read.ok) return read;
     const { starter, rounds, points, repeats } = read.value;
     const total = (seat: Seat): number => (points[seat] ?? 0) - (first?.points[seat] ?? 0);
     const game: Game = {
       ...{ starter, rounds, repeats, deposits: depositsAt(read.value, deposits) },
-      totals: { 0: total(0), 1: total(1), 2: total(2), 3: total(3) },
+      totals: bySeat(total),
       ...{ exchange: false, isOver: false },
     };
-    const hand = followed(read.value, game, rules, createRng(at));
+    const hand = playLogHand(read.value, game, rules, createRng(at));
     if (!hand.ok) return hand;
     const { deposits: after, ...rest } = hand.value;
     deposits = after;
@@ -171,18 +159,11 @@ export function followLog({ names, hands }: Log, rules: GameRules): OutsideGame 
   return { names, hands: all };
 }
 
-const turned = (amounts: Deposits, player: Seat): Deposits => {
-  const at = (seat: Seat): number => amounts[seatAfter(player, seat)];
-  return { 0: at(0), 1: at(1), 2: at(2), 3: at(3) };
-};
-
 /** The hand as a table keeps it, with one of its players on the reader's seat. */
 export function handToKeep({ game, record }: OutsideHand, player: Seat): KeptTable {
-  const starter = turnsAfter(player, game.starter) as Seat;
-  const { totals, deposits } = game;
   const own = windOf(game.starter, player);
   return {
-    game: { ...game, starter, totals: turned(totals, player), deposits: turned(deposits, player) },
+    game: turnGame(game, player),
     record: { ...record, partners: WINDS.map((wind) => (wind === own ? null : 'steady')) },
     isOver: true,
     until: 'hand',

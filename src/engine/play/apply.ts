@@ -18,7 +18,7 @@ import {
   withPlayer,
 } from './hand-state.ts';
 import { afterPassing, isLegal, openClaims } from './lawful.ts';
-import type { ClaimMove, KongMove, Move, MoveError, WinMove } from './move.ts';
+import type { ClaimMove, KongMove, Move, MoveError, MoveOf, WinMove } from './move.ts';
 import { refusalOf } from './refusal.ts';
 import { withoutTile, withoutTiles } from './win.ts';
 import { afterWins, mostWinners, playOnce } from './wins.ts';
@@ -74,7 +74,7 @@ const withoutReds = ({ reds = [] }: PlayerHand, gone: readonly Tile[] = []) =>
 
 function discard(
   state: HandState,
-  { seat, tile, red }: Extract<Move, { readonly m: 'discard' }>,
+  { seat, tile, red }: MoveOf<'discard'>,
   rules: GameRules,
 ): HandState {
   const { [seat]: hand } = state.players;
@@ -164,7 +164,7 @@ function win(state: HandState, move: WinMove, rules: GameRules): HandState {
 /** Everybody gives at once: the tiles change hands when the last player has chosen. */
 function exchange(
   state: HandState,
-  { seat, give }: Extract<Move, { readonly m: 'exchange' }>,
+  { seat, give }: MoveOf<'exchange'>,
   { kit }: GameRules,
 ): HandState {
   const given = { ...state.given, [seat]: give };

@@ -1,7 +1,7 @@
 /** Hand after hand: who is East next, which wind rules, what lies on the table, when the game ends. */
-import { SEATS, type Seat, windOf } from '../core/seat.ts';
+import { bySeat, SEATS, type Seat, seatAfter, seatOfWind, windOf } from '../core/seat.ts';
 import type { HandEnd } from '../core/table-rules.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { byWind, WINDS, type Wind } from '../core/wind.ts';
 import { nextRule, nextRules, nextStarter } from '../table/first-hand.ts';
 import {
   type CarryOver,
@@ -27,15 +27,15 @@ export interface Game {
   readonly isOver: boolean;
 }
 
-const NOTHING: Readonly<Record<Seat, number>> = { 0: 0, 1: 0, 2: 0, 3: 0 };
+export const ZERO_BY_SEAT: Readonly<Record<Seat, number>> = { 0: 0, 1: 0, 2: 0, 3: 0 };
 
 /** The first hand of a game is the one of seat 0. */
 export const newGame = (): Game => ({
   starter: 0,
   rounds: 0,
-  totals: NOTHING,
+  totals: ZERO_BY_SEAT,
   repeats: 0,
-  deposits: NOTHING,
+  deposits: ZERO_BY_SEAT,
   exchange: false,
   isOver: false,
 });
@@ -56,8 +56,7 @@ export function carryOverInto({ starter, repeats, deposits }: Game): CarryOver {
 
 /** What everybody knows of the game as its next hand begins, by the winds of that hand. */
 export function standingBefore(game: Game): GameStanding {
-  const totals = { E: 0, S: 0, W: 0, N: 0 };
-  for (const seat of SEATS) totals[windOf(game.starter, seat)] = game.totals[seat];
+  const totals = byWind((wind) => game.totals[seatOfWind(game.starter, wind)]);
   return { ...carryOverInto(game), totals };
 }
 
@@ -73,20 +72,16 @@ function endOf(result: HandResult, state: HandState, rules: GameRules): HandEnd 
   return names.find((end) => nextRule(table, end) !== undefined) ?? 'drawn';
 }
 
-const bySeat = (starter: Seat, values: Readonly<Partial<Record<Wind, number>>>) =>
-  Object.fromEntries(
-    SEATS.map((seat) => [seat, values[windOf(starter, seat)] ?? 0]),
-  ) as unknown as Record<Seat, number>;
-
-const add = (
-  totals: Game['totals'],
-  gains: Readonly<Record<Seat, number>>,
-): Record<Seat, number> => ({
-  0: totals[0] + gains[0],
-  1: totals[1] + gains[1],
-  2: totals[2] + gains[2],
-  3: totals[3] + gains[3],
-});
+/** The same game with every player so many seats further to the left. */
+export function turnGame(game: Game, seats: Seat): Game {
+  const turn = (values: Game['totals']) => bySeat((seat) => values[seatAfter(seat, seats)]);
+  return {
+    ...game,
+    starter: seatAfter(game.starter, -seats),
+    totals: turn(game.totals),
+    deposits: turn(game.deposits),
+  };
+}
 
 /** The game after a hand that was played to its end. */
 export function afterHand(
@@ -107,12 +102,14 @@ export function afterHand(
   const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);
   const isWon = result.by === 'win';
   const keeps = !isWon || end === 'starter-wins';
+  const at = (values: Readonly<Partial<Record<Wind, number>>>, seat: Seat): number =>
+    values[windOf(game.starter, seat)] ?? 0;
   return {
     starter,
     rounds,
-    totals: add(game.totals, bySeat(game.starter, settlement.payments)),
+    totals: bySeat((seat) => game.totals[seat] + at(settlement.payments, seat)),
     repeats: keeps ? game.repeats + 1 : 0,
-    deposits: isWon ? NOTHING : bySeat(game.starter, account.deposits ?? {}),
+    deposits: isWon ? ZERO_BY_SEAT : bySeat((seat) => at(account.deposits ?? {}, seat)),
     exchange: table.exchange !== undefined && result.by === 'exhausted',
     isOver: rounds >= table.rounds.number,
   };

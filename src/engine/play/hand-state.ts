@@ -3,8 +3,8 @@ import type { Meld } from '../core/group.ts';
 import type { Situation } from '../core/situation.ts';
 import type { TableRules } from '../core/table-rules.ts';
 import { type BonusTile, isBonusTile, type Tile } from '../core/tile.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
-import type { Agreed, Kit } from '../scoring/kit.ts';
+import { byWind, WINDS, type Wind } from '../core/wind.ts';
+import type { AgreedRules, Kit } from '../scoring/kit.ts';
 import { mayDraw, reserveUnder } from '../table/reserve.ts';
 import type { SetTile } from '../table/tile-set.ts';
 import type { AbortKind, WinMove } from './move.ts';
@@ -24,7 +24,7 @@ export interface GameStanding extends CarryOver {
 /** The rule set that is played, under its agreements. */
 export interface GameRules {
   readonly kit: Kit;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
 }
 
 interface Discarded {
@@ -190,12 +190,7 @@ export function startHand(
   standing: GameStanding = {},
 ): HandState {
   const { deal, reds } = setup;
-  const players = {
-    E: dealtHand(deal.E, reds?.deal.E),
-    S: dealtHand(deal.S, reds?.deal.S),
-    W: dealtHand(deal.W, reds?.deal.W),
-    N: dealtHand(deal.N, reds?.deal.N),
-  };
+  const players = byWind((wind) => dealtHand(deal[wind], reds?.deal[wind]));
   return {
     setup,
     players,

@@ -1,14 +1,14 @@
 /** Every move that a player may make now. */
-import { groupTiles } from '../core/group.ts';
+import { groupTiles, type MeldKind } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import { seatOfWind, turnsAfter } from '../core/seat.ts';
-import type { ClaimKind, ClaimRule } from '../core/table-rules.ts';
+import type { ClaimKind } from '../core/table-rules.ts';
 import { type Tile, tileIndex } from '../core/tile.ts';
 import { copiesAt, countTiles } from '../core/tile-counts.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import { nearestOf } from '../shapes/distances.ts';
 import { trialHand } from '../shapes/trial-hand.ts';
-import { barredAfter } from '../table/after-claim.ts';
+import { type BarredTile, barredAfter } from '../table/after-claim.ts';
 import { type Claim, claimsOn } from '../table/claims.ts';
 import { abortAfterDiscard, mayAbort } from './abort.ts';
 import {
@@ -16,7 +16,6 @@ import {
   type GameRules,
   type HandState,
   nextTile,
-  type PlayerMeld,
   type Source,
   type Turn,
   tilesLeft,
@@ -31,17 +30,18 @@ import { afterWins } from './wins.ts';
 const kinds = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)];
 
 /** The kinds that may not be discarded after the claim that this turn began with. */
-function barredKinds(state: HandState, rules: GameRules, { seat, source }: Turn): readonly Tile[] {
-  const made = state.players[seat].melds.at(-1);
+export function barredDiscards(
+  { players }: HandState,
+  { kit, agreed }: GameRules,
+  { seat, source }: Turn,
+): readonly BarredTile[] {
+  const made = players[seat].melds.at(-1);
   if (source !== 'claim' || made?.claimed === undefined) return [];
-  const { claims } = rules.kit;
   const claim = claimKindOf(made.kind);
-  return barredAfter({ claim, group: made, tile: made.claimed }, claims, rules.agreed.options).map(
-    ({ tile }) => tile,
-  );
+  return barredAfter({ claim, group: made, tile: made.claimed }, kit.claims, agreed.options);
 }
 
-const claimKindOf = (kind: PlayerMeld['kind']): Exclude<ClaimRule['claim'], 'win'> =>
+export const claimKindOf = (kind: MeldKind): Exclude<ClaimKind, 'win'> =>
   kind === 'pung' || kind === 'kong' ? kind : 'chow';
 
 function discardsOf(state: HandState, rules: GameRules, turn: Turn): readonly Tile[] {
@@ -50,7 +50,7 @@ function discardsOf(state: HandState, rules: GameRules, turn: Turn): readonly Ti
   if (declared !== undefined && declared.discarded < state.discarded) {
     return turn.drawn === undefined ? held : [turn.drawn];
   }
-  const barred = barredKinds(state, rules, turn);
+  const barred = barredDiscards(state, rules, turn).map(({ tile }) => tile);
   const free = held.filter((tile) => !barred.includes(tile));
   const kept = free.length === 0 ? held : free;
   return declared === undefined
@@ -211,7 +211,7 @@ export function afterPassing(state: HandState, rules: GameRules): HandState {
   return { ...state, phase: { kind: 'draw', seat: windAfter(phase.seat, 1), source: 'wall' } };
 }
 
-/** All triples, or however many are given, of a hand: each different choice once. */
+/** Every choice of so many tiles of a hand, each once. */
 function exchanges(hand: readonly Tile[], tiles: number): readonly (readonly Tile[])[] {
   const counts = countTiles(hand);
   const choose = (from: readonly Tile[], left: number): readonly (readonly Tile[])[] => {

@@ -1,9 +1,8 @@
 /** Markers turned up so far, which make bonus tiles of others. */
 import { tileText } from '../core/red-fives.ts';
 import { isTile, type Tile, type TileText } from '../core/tile.ts';
+import { STACK } from '../table/wall.ts';
 import { type GameRules, type HandState, kongCount } from './hand-state.ts';
-
-const STACK = 2;
 
 /** Where they lie in the dead wall: on every marker's stack the upper tile, or the one under it. */
 function markerPlaces(state: HandState, { kit }: GameRules, layer: 0 | 1): readonly number[] {

@@ -31,6 +31,13 @@ export type Move =
     }
   | WinMove;
 
+export type MoveOf<M extends Move['m']> = Extract<Move, { readonly m: M }>;
+
+export const movesOf = <M extends Move['m']>(
+  { moves }: { readonly moves: readonly Move[] },
+  m: M,
+): readonly MoveOf<M>[] => moves.filter((move): move is MoveOf<M> => move.m === m);
+
 /** A player says so; the others follow a discard. */
 export const DECLARED_ABORTS = ['nine-kinds'] as const;
 export type AbortKind =

@@ -1,7 +1,7 @@
 /** What a finished hand comes to: what each hand is worth, and who pays whom. */
 import { fail, ok, type Result } from '../core/result.ts';
 import { ORPHANS } from '../core/tile.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { byWind, WINDS, type Wind } from '../core/wind.ts';
 import type { Score, ScoreError } from '../scoring/score.ts';
 import {
   type Account,
@@ -113,12 +113,10 @@ function accountOf(ending: Ending, winner: Wind | null, laid: CarryOver): Accoun
   const isExhausted = result?.by === 'exhausted';
   const drawnMangan = isExhausted ? drawnMangans(state, rules) : [];
   const fine = winner === null ? undefined : fineOf(ending, winner);
-  const scores = { E: 0, S: 0, W: 0, N: 0 };
-  for (const wind of WINDS) scores[wind] = hands[wind]?.totals.total ?? 0;
   return {
     winner,
     from: result?.by === 'win' ? result.from : null,
-    scores,
+    scores: byWind((wind) => hands[wind]?.totals.total ?? 0),
     dealer: 'E',
     limit: (winner === null ? undefined : hands[winner]?.totals.limit) ?? null,
     ...laid,
@@ -152,8 +150,7 @@ function fineOf({ state, rules, hands }: Ending, winner: Wind): Account['fine'] 
   const won = hands[winner];
   if (won === undefined) return undefined;
   for (const { use, tile, from, players } of winnerDiscards(state, winner)) {
-    const { E, S, W, N } = players;
-    const shown = { E: E.melds, S: S.melds, W: W.melds, N: N.melds };
+    const shown = byWind((wind) => players[wind].melds);
     const discarder = handSituation({ ...state, players }, rules, from);
     const kind = rules.agreed.fineOn({ tile, use, discarder, winner, shown, won });
     if (kind !== undefined) return { kind, seat: from };

@@ -1,6 +1,6 @@
 /**
- * The patient partners: lawful, quick, plain. They win when they may, claim what brings the hand
- * nearer, lay kongs that cost nothing, and discard what helps least. The same for every rule set.
+ * Partners who have an order alone: lawful, quick, plain. They win when they may, claim what brings
+ * the hand nearer, lay kongs that cost nothing. The same for every rule set.
  */
 import { groupTiles, type Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
@@ -11,17 +11,24 @@ import { nearestOf } from '../shapes/distances.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { trialHand } from '../shapes/trial-hand.ts';
 import { afterClaim, bestStanding, isBetter, type Standing } from './claim-worth.ts';
-import type { ClaimMove, KongMove, Move } from './move.ts';
+import type { PlayerHand } from './hand-state.ts';
+import { type ClaimMove, type KongMove, type Move, type MoveOf, movesOf } from './move.ts';
 import { discardsInSight, type SeatView } from './seat-view.ts';
 import { withoutTile, withoutTiles } from './win.ts';
 
 /** A move, or nothing: to pass. */
 export type Partner = (view: SeatView) => Move | undefined;
 
-type Of<M extends Move['m']> = Extract<Move, { readonly m: M }>;
-
-const movesOf = <M extends Move['m']>({ moves }: SeatView, m: M): readonly Of<M>[] =>
-  moves.filter((move): move is Of<M> => move.m === m);
+/** What tells one such partner from another. */
+interface Habits {
+  readonly discard: (view: SeatView, shapes: readonly Shape[]) => Tile | undefined;
+  readonly claim: (view: SeatView, shapes: readonly Shape[]) => ClaimMove | undefined;
+  /** The tile of a hand that is passed on first in an exchange. */
+  readonly leastUseful: (
+    hand: HeldHand & Pick<PlayerHand, 'reds'>,
+    shapes: readonly Shape[],
+  ) => Tile | undefined;
+}
 
 const openMelds = (view: SeatView): readonly Tile[] =>
   Object.values(view.others).flatMap(({ melds }) => melds.flatMap(groupTiles));
@@ -32,43 +39,28 @@ export const tilesInSight = (view: SeatView): readonly Tile[] => [
   ...openMelds(view),
 ];
 
-/** Absent where no discard is lawful. */
-function discardOf(view: SeatView, shapes: readonly Shape[]): Of<'discard'> | undefined {
-  const lawful = movesOf(view, 'discard');
-  const tiles = lawful.map(({ tile }) => tile);
-  const found = bestDiscard({ ...view.own, seen: tilesInSight(view) }, shapes, tiles);
-  return lawful.find(({ tile }) => tile === found?.tile);
-}
-
 /** Not exact where it is `limit` or more. */
 const distanceOf = (hand: HeldHand, shapes: readonly Shape[], limit?: number): number =>
   nearestOf(trialHand(hand), shapes, limit);
 
-/** The least useful tiles to pass: each in turn what helps least of those that are left. */
-function exchangeOf(view: SeatView, shapes: readonly Shape[]): Of<'exchange'> | undefined {
+/** The tiles to pass: each in turn the least useful of those that are left. */
+function exchangeOf(
+  view: SeatView,
+  shapes: readonly Shape[],
+  leastUseful: Habits['leastUseful'],
+): MoveOf<'exchange'> | undefined {
   const lawful = movesOf(view, 'exchange');
   const tiles = lawful[0]?.give.length ?? 0;
   const chosen: Tile[] = [];
   let rest = view.own.concealed;
   while (chosen.length < tiles) {
-    const [first] = rest;
-    const worst = leastUseful({ concealed: rest, melds: view.own.melds }, shapes) ?? first;
+    const worst = leastUseful({ ...view.own, concealed: rest }, shapes);
     if (worst === undefined) break;
     chosen.push(worst);
     rest = withoutTile(rest, worst);
   }
-  const sorted = [...chosen].sort().join();
+  const sorted = chosen.sort().join();
   return lawful.find(({ give }) => [...give].sort().join() === sorted) ?? lawful[0];
-}
-
-function leastUseful(hand: HeldHand, shapes: readonly Shape[]): Tile | undefined {
-  let best: { readonly tile: Tile; readonly distance: number } | undefined;
-  for (const tile of new Set(hand.concealed)) {
-    const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
-    const distance = distanceOf(rest, shapes, best?.distance);
-    if (best === undefined || distance < best.distance) best = { tile, distance };
-  }
-  return best?.tile;
 }
 
 /** Laid down, the hand is no further than before. */
@@ -91,41 +83,83 @@ function laidKong({ concealed, melds }: HeldHand, kind: 'kong' | 'winds', tile: 
   return { concealed: withoutTiles(concealed, groupTiles(meld)), melds: [...melds, meld] };
 }
 
-/** A claim that leaves the hand nearer than it is: the one after which most tiles help. */
-function claimOf(view: SeatView, shapes: readonly Shape[]): ClaimMove | undefined {
+interface NearerClaim {
+  readonly move: ClaimMove;
+  /** The hand after it. */
+  readonly hand: HeldHand;
+  /** The distance before it. */
+  readonly now: number;
+}
+
+/** The claims that leave the hand nearer than it is. */
+export function* nearerClaims(
+  view: SeatView,
+  shapes: readonly Shape[],
+): Generator<NearerClaim, undefined> {
   const claims = movesOf(view, 'claim');
-  if (claims.length === 0) return undefined;
-  const now = distanceOf(view.own, shapes);
-  let best: Standing | undefined;
-  let chosen: ClaimMove | undefined;
+  const now = claims.length > 0 ? distanceOf(view.own, shapes) : 0;
   for (const move of claims) {
     const { kind, tiles, tile } = move;
     const hand = afterClaim(view.own, { group: { kind, tile: tiles[0] as Tile }, tile });
-    if (distanceOf(hand, shapes, now) >= now) continue;
-    const after = bestStanding(hand, { seen: tilesInSight(view), shapes });
-    if (!after || after.distance >= now || (best && !isBetter(after, best))) continue;
-    best = after;
-    chosen = move;
+    if (distanceOf(hand, shapes, now) < now) yield { move, hand, now };
   }
-  return chosen;
 }
 
-export function patientPartner(kit: Pick<Kit, 'shapes' | 'exchangedShapes'>): Partner {
+/** A partner with these habits. */
+export const partnerWith = (
+  { discard, claim, leastUseful }: Habits,
+  kit: Pick<Kit, 'shapes' | 'exchangedShapes'>,
+): Partner => {
+  const discardOf = (view: SeatView, shapes: readonly Shape[]): Move | undefined => {
+    const chosen = discard(view, shapes);
+    return movesOf(view, 'discard').find(({ tile }) => tile === chosen);
+  };
   return (view) => {
     const [won] = movesOf(view, 'win');
     if (won !== undefined) return won;
     const shapes = view.isExchanged ? kit.exchangedShapes : kit.shapes;
-    switch (view.asked.kind) {
+    switch (view.phase.kind) {
       case 'exchange':
-        return exchangeOf(view, shapes);
+        return exchangeOf(view, shapes, leastUseful);
       case 'flower':
         return view.moves[0];
       case 'claims':
-        return claimOf(view, shapes);
+        return claim(view, shapes);
       case 'turn':
         return freeKong(view, shapes) ?? movesOf(view, 'ready')[0] ?? discardOf(view, shapes);
       default:
         return undefined;
     }
   };
-}
+};
+
+/** Takes the claim, and makes the discard, after which most tiles help. */
+const PATIENT: Habits = {
+  discard: (view, shapes) => {
+    const tiles = movesOf(view, 'discard').map(({ tile }) => tile);
+    return bestDiscard({ ...view.own, seen: tilesInSight(view) }, shapes, tiles)?.tile;
+  },
+  claim: (view, shapes) => {
+    let best: Standing | undefined;
+    let chosen: ClaimMove | undefined;
+    for (const { move, hand, now } of nearerClaims(view, shapes)) {
+      const after = bestStanding(hand, { seen: tilesInSight(view), shapes });
+      if (!after || after.distance >= now || (best && !isBetter(after, best))) continue;
+      best = after;
+      chosen = move;
+    }
+    return chosen;
+  },
+  leastUseful: (hand, shapes) => {
+    let best: { readonly tile: Tile; readonly distance: number } | undefined;
+    for (const tile of new Set(hand.concealed)) {
+      const rest = { ...hand, concealed: withoutTile(hand.concealed, tile) };
+      const distance = distanceOf(rest, shapes, best?.distance);
+      if (best === undefined || distance < best.distance) best = { tile, distance };
+    }
+    return best?.tile;
+  },
+};
+
+export const patientPartner = (kit: Pick<Kit, 'shapes' | 'exchangedShapes'>): Partner =>
+  partnerWith(PATIENT, kit);

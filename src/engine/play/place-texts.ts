@@ -13,7 +13,7 @@ import type { Move } from './move.ts';
 import { formatMove, formatMoves, parseMove, parseMoves } from './move-line.ts';
 import { asWind, moveText } from './move-text.ts';
 import { recordOf, replayMoves } from './record.ts';
-import { viewOf } from './seat-view.ts';
+import { hasChoice, viewOf } from './seat-view.ts';
 
 export const PLACE_PARTS = [
   ...['rules', 'agreed', 'seat', 'hand', 'tile', 'round', 'exchange', 'repeats', 'deposits'],
@@ -88,10 +88,10 @@ function standingIn(texts: PlaceTexts): GameStanding | undefined {
 
 /** What a list shows of the place: the hand, and a tile that lies open. */
 function shownTexts({ state, rules, seat }: Place): PlaceTexts {
-  const { own, asked } = viewOf(state, rules, seat);
+  const { own, phase } = viewOf(state, rules, seat);
   const { concealed, melds, reds } = own;
   const hand = { concealed: sortTiles(concealed), melds, flowers: [], ...(reds && { reds }) };
-  return { hand: formatHand(hand), ...(asked.tile !== undefined && { tile: asked.tile }) };
+  return { hand: formatHand(hand), ...(phase.tile !== undefined && { tile: phase.tile }) };
 }
 
 export function formatPlace(place: Place): PlaceTexts {
@@ -137,9 +137,7 @@ export function parsePlace(texts: PlaceTexts, kit: Kit): Result<Place, PlaceErro
   if (!played.ok) return refused;
   const { state } = played.value;
   const place: Place = { rules, seat, state, moves, ...(made && { made }) };
-  const { asked, moves: choices } = viewOf(state, rules, seat);
-  const isAsked = asked.kind === 'turn' || (asked.kind === 'claims' && choices.length > 0);
-  if (!isAsked || choices.length === 0) return refused;
+  if (!hasChoice(viewOf(state, rules, seat))) return refused;
   const shown = shownTexts(place);
   const isShown = ['hand', 'tile'].every((name) => (texts[name] ?? shown[name]) === shown[name]);
   return isShown ? ok(place) : refused;

@@ -5,7 +5,7 @@ import { formatRedTiles, formatTiles } from '../core/notation.ts';
 import { tileText, tileTextsIn } from '../core/red-fives.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { sortTiles, type TileText } from '../core/tile.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { byWind, WINDS, type Wind } from '../core/wind.ts';
 import type { RulesetId } from '../scoring/rule-id.ts';
 import { textsInPlay } from '../table/tile-set.ts';
 import { apply } from './apply.ts';
@@ -65,12 +65,7 @@ export function recordOf(
     round,
     ...(exchanges && { exchange: true }),
     ...carried,
-    deal: {
-      E: formatTiles(deal.E),
-      S: formatTiles(deal.S),
-      W: formatTiles(deal.W),
-      N: formatTiles(deal.N),
-    },
+    deal: byWind((wind) => formatTiles(deal[wind])),
     wall: withSpaces(wall),
     ...(loose && { loose: withSpaces(loose) }),
     ...(deadWall && { deadWall: withSpaces(deadWall) }),

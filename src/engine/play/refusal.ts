@@ -1,14 +1,11 @@
 /** Why a move is not lawful, by the rule that says so. */
 import type { ClaimKind, TurnAction } from '../core/table-rules.ts';
 import { isUnlawful } from '../scoring/score.ts';
-import { barredAfter } from '../table/after-claim.ts';
 import type { GameRules, HandState } from './hand-state.ts';
-import { afterPassing } from './lawful.ts';
-import type { Move, MoveError } from './move.ts';
+import { afterPassing, barredDiscards, claimKindOf } from './lawful.ts';
+import type { Move, MoveError, MoveOf } from './move.ts';
 import { holdsCopy } from './red-choices.ts';
 import { barOnWin, type WinningTile, winSituation } from './win.ts';
-
-type MoveOf<M extends Move['m']> = Extract<Move, { readonly m: M }>;
 
 const ruleOf = ({ kit }: GameRules, action: TurnAction): { readonly rule?: string } => {
   const rule = kit.table.actions[action];
@@ -55,48 +52,37 @@ function winRefusal(state: HandState, move: MoveOf<'win'>, rules: GameRules): Mo
 function discardRefusal(state: HandState, move: MoveOf<'discard'>, rules: GameRules): MoveError {
   const { phase, players } = state;
   if (phase.kind !== 'turn') return { code: 'not-your-turn', ...ruleOf(rules, 'turn') };
-  const { melds, declared } = players[move.seat];
   if (!holdsCopy(players[move.seat], move.tile, move.red))
     return { code: 'not-in-hand', ...ruleOf(rules, 'discard') };
-  const made = melds.at(-1);
-  if (phase.source === 'claim' && made?.claimed !== undefined) {
-    const claim = made.kind === 'pung' || made.kind === 'kong' ? made.kind : 'chow';
-    const [bar] = barredAfter(
-      { claim, group: made, tile: made.claimed },
-      rules.kit.claims,
-      rules.agreed.options,
-    ).filter(({ tile }) => tile === move.tile);
-    if (bar !== undefined) return { code: 'discard-forbidden', rule: bar.rule };
-  }
-  return declared === undefined
+  const bar = barredDiscards(state, rules, phase).find(({ tile }) => tile === move.tile);
+  if (bar !== undefined) return { code: 'discard-forbidden', rule: bar.rule };
+  return players[move.seat].declared === undefined
     ? { code: 'discard-forbidden', ...ruleOf(rules, 'discard') }
     : { code: 'not-ready', ...ruleOf(rules, 'ready') };
 }
 
 /** What stands against the move in this phase, whatever it is. */
-function phaseRefusal({ phase }: HandState, { m, seat }: Move, rules: GameRules) {
-  if (phase.kind === 'over') {
-    return phase.result.by === 'exhausted'
-      ? ({ code: 'wall-exhausted', ...ruleOf(rules, 'last-discard') } as const)
-      : ({ code: 'hand-over', ...ruleOf(rules, 'end') } as const);
+function phaseRefusal(
+  { phase }: HandState,
+  { m, seat }: Move,
+  rules: GameRules,
+): MoveError | undefined {
+  switch (phase.kind) {
+    case 'over':
+      return phase.result.by === 'exhausted'
+        ? { code: 'wall-exhausted', ...ruleOf(rules, 'last-discard') }
+        : { code: 'hand-over', ...ruleOf(rules, 'end') };
+    case 'exchange':
+      return m === 'exchange' ? undefined : { code: 'no-exchange', ...ruleOf(rules, 'exchange') };
+    case 'claims':
+      return m === 'claim' || m === 'win'
+        ? undefined
+        : { code: 'not-your-turn', ...ruleOf(rules, 'turn') };
   }
-  if (phase.kind === 'exchange') {
-    return m === 'exchange'
-      ? undefined
-      : ({ code: 'no-exchange', ...ruleOf(rules, 'exchange') } as const);
-  }
-  if (phase.kind === 'claims') {
-    return m === 'claim' || m === 'win'
-      ? undefined
-      : ({ code: 'not-your-turn', ...ruleOf(rules, 'turn') } as const);
-  }
-  if (phase.seat !== seat) return { code: 'not-your-turn', ...ruleOf(rules, 'turn') } as const;
-  if (phase.kind === 'flower' && m !== 'flower') {
-    return { code: 'must-lay-flower', ...ruleOf(rules, 'flower') } as const;
-  }
-  if (phase.kind === 'draw' && m !== 'draw') {
-    return { code: 'must-draw', ...ruleOf(rules, 'draw') } as const;
-  }
+  if (phase.seat !== seat) return { code: 'not-your-turn', ...ruleOf(rules, 'turn') };
+  if (phase.kind === 'flower' && m !== 'flower')
+    return { code: 'must-lay-flower', ...ruleOf(rules, 'flower') };
+  if (phase.kind === 'draw' && m !== 'draw') return { code: 'must-draw', ...ruleOf(rules, 'draw') };
   return undefined;
 }
 
@@ -132,6 +118,3 @@ export function refusalOf(state: HandState, move: Move, rules: GameRules): MoveE
       return { code: 'no-exchange', ...ruleOf(rules, 'exchange') };
   }
 }
-
-const claimKindOf = (kind: MoveOf<'claim'>['kind']): ClaimKind =>
-  kind === 'pung' || kind === 'kong' ? kind : 'chow';

@@ -1,20 +1,13 @@
 /** Another deal in which one seat begins with tiles that are given. */
 import { plainTile } from '../core/red-fives.ts';
-import { createRng } from '../core/rng.ts';
+import { createRng, hashOf } from '../core/rng.ts';
 import type { TileText } from '../core/tile.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { byWind, WINDS, type Wind } from '../core/wind.ts';
 import type { GameRules } from './hand-state.ts';
 import { type HandSetup, type SetupText, setupOf, setupText, shuffledDeal } from './setup.ts';
 
-/** The same tiles lead to the same deal. */
-function seedOf(tiles: readonly TileText[]): number {
-  let seed = 0;
-  for (const sign of tiles.join('')) seed = (Math.imul(seed, 31) + sign.charCodeAt(0)) >>> 0;
-  return seed;
-}
-
 /** The tiles in another order: first those that are wanted, as far as they are there. */
-function broughtForward(
+function bringForward(
   order: readonly TileText[],
   wanted: readonly TileText[],
 ): readonly TileText[] {
@@ -37,18 +30,17 @@ function withHand(dealt: SetupText, seat: Wind, wanted: readonly TileText[]): Se
   const { deal, wall, loose, deadWall } = dealt;
   const winds = [seat, ...WINDS.filter((wind) => wind !== seat)];
   const rows = [...winds.map((wind) => deal[wind]), wall, loose ?? [], deadWall ?? []];
-  let rest = broughtForward(rows.flat(), wanted);
+  let rest = bringForward(rows.flat(), wanted);
   const [first = [], second = [], third = [], fourth = [], ...heaps] = rows.map(({ length }) => {
     const row = rest.slice(0, length);
     rest = rest.slice(length);
     return row;
   });
   const hands = [first, second, third, fourth];
-  const handOf = (wind: Wind) => hands[winds.indexOf(wind)] ?? [];
   const [newWall = [], newLoose, newDead] = heaps;
   return {
     ...dealt,
-    deal: { E: handOf('E'), S: handOf('S'), W: handOf('W'), N: handOf('N') },
+    deal: byWind((wind) => hands[winds.indexOf(wind)] ?? []),
     wall: newWall,
     ...(loose && newLoose && { loose: newLoose }),
     ...(deadWall && newDead && { deadWall: newDead }),
@@ -68,6 +60,8 @@ export function dealWith(
   },
 ): HandSetup {
   const { options } = agreed;
-  const dealt = setupText(shuffledDeal(createRng(seedOf(tiles)), kit.table, { round, options }));
+  // The same tiles lead to the same deal.
+  const rng = createRng(hashOf(tiles.join('')));
+  const dealt = setupText(shuffledDeal(rng, kit.table, { round, options }));
   return setupOf(withHand(dealt, seat, tiles));
 }

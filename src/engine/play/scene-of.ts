@@ -1,6 +1,6 @@
 /** A hand in play as the table from above. */
 import { tilesWithReds, tileText } from '../core/red-fives.ts';
-import { createRng } from '../core/rng.ts';
+import { createRng, hashOf } from '../core/rng.ts';
 import { SEATS, type Seat, seatOfWind, windOf } from '../core/seat.ts';
 import { compareTiles } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
@@ -15,6 +15,7 @@ import {
   breachOf,
   fromTail,
   ringIndex,
+  STACK,
   type WallSize,
   wallSize,
 } from '../table/wall.ts';
@@ -39,10 +40,7 @@ interface Viewpoint {
 
 /** Dice for the breach, always the same for one deal; nothing in play depends on them. */
 function diceFor({ deal }: HandSetup): readonly [Dice, Dice] {
-  const text = WINDS.map((wind) => deal[wind].join('')).join();
-  let seed = 0;
-  for (const sign of text) seed = (Math.imul(seed, 31) + sign.charCodeAt(0)) >>> 0;
-  const rng = createRng(seed);
+  const rng = createRng(hashOf(WINDS.map((wind) => deal[wind].join('')).join()));
   return [throwDice(rng), throwDice(rng)];
 }
 
@@ -94,7 +92,7 @@ function sceneSeat(state: HandState, seat: Seat, context: SeatContext): SceneSea
   };
 }
 
-interface WallsOf {
+interface WallContext {
   readonly state: HandState;
   readonly rules: GameRules;
   readonly size: WallSize;
@@ -103,7 +101,7 @@ interface WallsOf {
 
 function withMarkers(
   stacks: readonly SceneStack[],
-  { state, rules, size, breach }: WallsOf,
+  { state, rules, size, breach }: WallContext,
 ): readonly SceneStack[] {
   const { markers } = rules.kit.table.reserve;
   if (markers === undefined) return stacks;
@@ -115,9 +113,10 @@ function withMarkers(
   return marked;
 }
 
-const PAIR = 2;
-
-function wallsOf({ state, rules, size, breach }: WallsOf, starter: Seat): readonly SceneStack[] {
+function wallsOf(
+  { state, rules, size, breach }: WallContext,
+  starter: Seat,
+): readonly SceneStack[] {
   const table = { ...rules.kit.table, ...reserveOf(rules) };
   const { drawn, replaced, kongs } = state;
   const dealt = dealTakings(starter, table.deal).flatMap(({ tiles }) => tiles);
@@ -129,7 +128,7 @@ function wallsOf({ state, rules, size, breach }: WallsOf, starter: Seat): readon
       isParted: true,
       taken: headTiles(dealt, drawn),
       replaced,
-      renewed: table.reserve.replacements?.renewed ? Math.floor(replaced / PAIR) : 0,
+      renewed: table.reserve.replacements?.renewed ? Math.floor(replaced / STACK) : 0,
       kongs,
     },
   );

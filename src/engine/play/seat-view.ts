@@ -52,13 +52,13 @@ export interface SeatView {
   readonly markers: readonly Tile[];
   /** The hand begins with an exchange of tiles. */
   readonly isExchanged: boolean;
-  readonly asked: Asked;
+  readonly phase: SeenPhase;
   /** What he may do now. */
   readonly moves: readonly Move[];
 }
 
 /** Whose move it is and, where a tile lies open, which. Nobody sees what another player drew. */
-interface Asked {
+interface SeenPhase {
   readonly kind: Phase['kind'];
   readonly seat?: Wind;
   readonly tile?: Tile;
@@ -96,7 +96,7 @@ function tableOf({ order, players }: HandState, rules: GameRules): readonly Seen
   });
 }
 
-function askedIn(phase: Phase, own: Wind): Asked {
+function seenPhase(phase: Phase, own: Wind): SeenPhase {
   if (phase.kind === 'claims') {
     const { seat, tile, red, robbing } = phase;
     const isRed = { ...(red && { isRed: red }) };
@@ -135,10 +135,14 @@ export function viewOf(state: HandState, rules: GameRules, seat: Wind): SeatView
     drawsLeft: drawsLeft(state, rules),
     markers: markersUp(state, rules),
     isExchanged: state.exchanges,
-    asked: askedIn(state.phase, seat),
+    phase: seenPhase(state.phase, seat),
     moves,
   };
 }
+
+/** Whether the seat has something to choose, other than what it gives away in an exchange. */
+export const hasChoice = ({ phase, moves }: SeatView): boolean =>
+  (phase.kind === 'turn' || phase.kind === 'claims') && moves.length > 0;
 
 /** Every discard that still lies open, once. */
 export const discardsInSight = ({ table }: SeatView): readonly Tile[] =>

@@ -4,10 +4,11 @@ import { type Rng, shuffled } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
 import { BREACH_TO_THE_LEFT, type TableRules } from '../core/table-rules.ts';
 import { sortTiles, type Tile, type TileText } from '../core/tile.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { byWind, WINDS, type Wind } from '../core/wind.ts';
 import { dealTakings } from '../table/deal.ts';
-import { headIndex, STACK } from '../table/order.ts';
+import { headIndex } from '../table/order.ts';
 import { inTileOrder, type SetTile, textsInPlay } from '../table/tile-set.ts';
+import { STACK } from '../table/wall.ts';
 
 export interface HandSetup {
   readonly round: Wind;
@@ -48,19 +49,17 @@ const redsIn = (tiles: readonly TileText[]): readonly Tile[] =>
   sortTiles(tiles.flatMap((tile) => takeReds(tile).reds));
 
 export function setupOf({ round, deal, wall, loose, deadWall }: SetupText): HandSetup {
-  const { E, S, W, N } = deal;
-  const hasReds = [E, S, W, N, wall, loose ?? [], deadWall ?? []].some(
-    (tiles) => redPlaces(tiles).length > 0,
-  );
+  const heaps = [...Object.values(deal), wall, loose ?? [], deadWall ?? []];
+  const hasReds = heaps.some((tiles) => redPlaces(tiles).length > 0);
   return {
     round,
-    deal: { E: plain(E), S: plain(S), W: plain(W), N: plain(N) },
+    deal: byWind((wind) => plain(deal[wind])),
     wall: plain(wall),
     ...(loose && { loose: plain(loose) }),
     ...(deadWall && { deadWall: plain(deadWall) }),
     ...(hasReds && {
       reds: {
-        deal: { E: redsIn(E), S: redsIn(S), W: redsIn(W), N: redsIn(N) },
+        deal: byWind((wind) => redsIn(deal[wind])),
         wall: redPlaces(wall),
         loose: redPlaces(loose ?? []),
         deadWall: redPlaces(deadWall ?? []),
@@ -71,12 +70,11 @@ export function setupOf({ round, deal, wall, loose, deadWall }: SetupText): Hand
 
 /** The setup as it is written, so that {@link setupOf} reads it back. */
 export function setupText({ round, deal, wall, loose, deadWall, reds }: HandSetup): SetupText {
-  const hand = (wind: Wind) => tilesWithReds(deal[wind], reds?.deal[wind]);
   const row = (tiles: readonly SetTile[], places: readonly number[] = []) =>
     tiles.map((tile, place) => tileText(tile, places.includes(place) || undefined));
   return {
     round,
-    deal: { E: hand('E'), S: hand('S'), W: hand('W'), N: hand('N') },
+    deal: byWind((wind) => tilesWithReds(deal[wind], reds?.deal[wind])),
     wall: row(wall, reds?.wall),
     ...(loose && { loose: row(loose, reds?.loose) }),
     ...(deadWall && { deadWall: row(deadWall, reds?.deadWall) }),
@@ -142,9 +140,7 @@ function dealFrom(order: readonly TileText[], table: TableRules, round: Wind): H
     ...(apart.deadWall ? [] : lifted),
   ];
   const dealt = setupOf({ round, deal: hands, wall: turnedStacks(wall, REPLACED), ...apart });
-  const { E, S, W, N } = dealt.deal;
-  const deal = { E: inTileOrder(E), S: inTileOrder(S), W: inTileOrder(W), N: inTileOrder(N) };
-  return { ...dealt, deal };
+  return { ...dealt, deal: byWind((wind) => inTileOrder(dealt.deal[wind])) };
 }
 
 export const shuffledDeal = (

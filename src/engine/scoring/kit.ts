@@ -20,7 +20,7 @@ import type { WorthTable } from './worth-table.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-export interface Agreed {
+export interface AgreedRules {
   readonly options: Options;
   readonly items: readonly Item[];
   /** The entry that leaves hands without points; absent where they are counted. */
@@ -55,7 +55,7 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly presets: Readonly<Record<string, Options>>;
   readonly choicesOf: (option: string) => readonly unknown[];
   /** Options that are not given take their defaults. Results are cached. */
-  readonly agree: (given?: Options) => Result<Agreed, OptionError>;
+  readonly agree: (given?: Options) => Result<AgreedRules, OptionError>;
   readonly readTexts: (texts: OptionTexts) => Result<Options, OptionError>;
 }
 
@@ -67,7 +67,7 @@ const asRecord = (options: object): Options => ({ ...options });
 function agreedRules<O extends object, T extends Totals>(
   ruleset: Ruleset<O, T>,
   options: O,
-): Agreed {
+): AgreedRules {
   const score = createScorer(ruleset, options);
   const bestList = (situation: Situation): readonly CountedList[] => {
     const found = score(situation);
@@ -89,7 +89,7 @@ function agreedRules<O extends object, T extends Totals>(
 }
 
 /** The rule set under agreements that were checked before; throws on others. */
-export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Options): Agreed {
+export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Options): AgreedRules {
   const checked = agree(options);
   if (!checked.ok) throw new Error(`${id}: ${JSON.stringify(checked.error)}`);
   return checked.value;
@@ -100,7 +100,7 @@ export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Opti
  * where it may not be won so, or is worth too little.
  */
 export function winningRows(
-  { score }: Pick<Agreed, 'score'>,
+  { score }: Pick<AgreedRules, 'score'>,
   situation: Situation,
 ): readonly string[] | undefined {
   const won = score(situation);
@@ -111,7 +111,7 @@ export function winningRows(
 
 /** How a tile may complete the hand; in no way where the rules forbid it or it is worth too little. */
 export const lawfulWays = (
-  agreed: Pick<Agreed, 'score'>,
+  agreed: Pick<AgreedRules, 'score'>,
   { concealed, melds }: HeldHand,
   tile: Tile,
 ): readonly WinSource[] =>
@@ -124,7 +124,7 @@ const CACHE_SIZE = 32;
 
 export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>): Kit {
   const { options, ...rest } = ruleset;
-  const cache = new Map<string, Agreed>();
+  const cache = new Map<string, AgreedRules>();
   return {
     ...rest,
     extras: ruleset.extras ?? [],

@@ -2,7 +2,7 @@ import type { Tile } from '../core/tile.ts';
 import { type Edition, editionOf } from './edition.ts';
 import type { Explanation, ScoreLine } from './explain.ts';
 import { hasValue } from './item.ts';
-import type { Agreed, Kit } from './kit.ts';
+import type { AgreedRules, Kit } from './kit.ts';
 import type { RuleId, RulesetId } from './rule-id.ts';
 import type { NotEnough, Score, Totals } from './score.ts';
 
@@ -53,7 +53,7 @@ function withoutRepeats(lines: readonly ScoreLine[]): readonly ScoreLine[] {
 
 type Counting = Pick<Kit, 'minimum' | 'notEnough'> & Parameters<typeof editionOf>[0];
 
-export function sheetOf(kit: Counting, agreed: Agreed, score: Score): Sheet {
+export function sheetOf(kit: Counting, agreed: AgreedRules, score: Score): Sheet {
   const { id, minimum, notEnough } = kit;
   const edition = editionOf(kit, agreed.options, score);
   const { reading, counted, notCounted, completed, steps } = agreed.explain(score);

@@ -4,10 +4,11 @@ import { isBonusTile } from '../core/tile.ts';
 import { type StepsTo, stepOf } from './ceremony-step.ts';
 import { type DealTable, type OpenedTable, withWalls } from './ceremony-walls.ts';
 import { dealTakings } from './deal.ts';
-import { headIndex, replacementPlace, replacementTile, STACK } from './order.ts';
+import { headIndex, replacementPlace, replacementTile } from './order.ts';
 import type { TailTile } from './reserve.ts';
 import { type Scene, withSeat } from './scene.ts';
 import { inTileOrder, type SetTile } from './tile-set.ts';
+import { STACK } from './wall.ts';
 
 /** What a player holds; in a ceremony every tile is known, and none is red. */
 export const tilesAtSeat = (scene: Scene, seat: Seat): readonly SetTile[] =>

@@ -18,12 +18,17 @@ const THROWER: Seat = 0;
 
 const NO_DICE: Dice = [1, 1];
 
+/** Also where the player sits now who was the first before the places were drawn. */
+interface PlacedTable extends SeatedTable {
+  readonly first: Seat;
+}
+
 export function* seatPlayers(course: Course, bare: Scene): StepsTo<SeatedTable> {
   const found = yield* drawSeats(course, bare);
   return yield* findStarter(course, found);
 }
 
-function* drawSeats(course: Course, bare: Scene): StepsTo<SeatedTable & { readonly first: Seat }> {
+function* drawSeats(course: Course, bare: Scene): StepsTo<PlacedTable> {
   const { seating: rules } = course.table;
   // Where the source says nothing of places, the first player is East.
   if (rules === undefined) return { scene: withWinds(bare, 0), starter: 0, first: 0 };
@@ -40,11 +45,7 @@ const withoutThrows = ({ lot: _lot, ...scene }: Scene): Scene => ({ ...scene, th
 
 type Lot = Extract<TableRules['seating'], { readonly by: 'column' | 'row' }>;
 
-function* byLot(
-  { chance }: Course,
-  bare: Scene,
-  { by, rule }: Lot,
-): StepsTo<SeatedTable & { readonly first: Seat }> {
+function* byLot({ chance }: Course, bare: Scene, { by, rule }: Lot): StepsTo<PlacedTable> {
   const thrown = [0, 1].map((round) => chance.places[round]?.[THROWER] ?? NO_DICE);
   const throws = thrown.map(diceTotal) as [number, number];
   const isWind = (tile: Tile): boolean => tile.endsWith('z');
@@ -99,11 +100,7 @@ interface SeatChange {
   readonly moves: readonly Seat[];
 }
 
-function* changeSeats(
-  from: Scene,
-  east: Seat,
-  { rule, moves }: SeatChange,
-): StepsTo<SeatedTable & { readonly first: Seat }> {
+function* changeSeats(from: Scene, east: Seat, { rule, moves }: SeatChange): StepsTo<PlacedTable> {
   const players = [...from.seats];
   for (const [seat, row] of from.seats.entries()) {
     players[moves[seat] as Seat] = { ...row, held: [], melds: [], flowers: [], river: [] };
@@ -115,11 +112,7 @@ function* changeSeats(
 
 type Highest = Extract<TableRules['seating'], { readonly by: 'highest' }>;
 
-function* byHighest(
-  course: Course,
-  bare: Scene,
-  rules: Highest,
-): StepsTo<SeatedTable & { readonly first: Seat }> {
+function* byHighest(course: Course, bare: Scene, rules: Highest): StepsTo<PlacedTable> {
   const { rule, ranks, chooser } = rules;
   const rounds = [...course.chance.places];
   let scene = bare;
@@ -180,7 +173,7 @@ function* contest(
 /** Two throws find who begins, where East does not. */
 function* findStarter(
   { table, chance }: Course,
-  { scene, starter: east, first }: SeatedTable & { readonly first: Seat },
+  { scene, starter: east, first }: PlacedTable,
 ): StepsTo<SeatedTable> {
   const { starterThrown } = table;
   if (starterThrown === undefined) return { scene, starter: east };

@@ -7,8 +7,7 @@ import type { BreachRules, TableRules } from '../core/table-rules.ts';
 import type { HeadTile } from './deal.ts';
 import { replacementAt, type TailTile } from './reserve.ts';
 import type { SetTile } from './tile-set.ts';
-
-export const STACK = 2;
+import { STACK } from './wall.ts';
 
 /** Where a tile of the head lies in the order. */
 export const headIndex = ({ stack, layer }: HeadTile): number =>

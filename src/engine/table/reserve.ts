@@ -1,6 +1,7 @@
 import type { MarkerRules, ReplacementRules } from '../core/reserve-rules.ts';
 import type { TableRules } from '../core/table-rules.ts';
 import { setSize } from './tile-set.ts';
+import { STACK } from './wall.ts';
 
 type Reserve = Pick<TableRules, 'reserve'>;
 
@@ -10,8 +11,6 @@ export interface ReserveGrowth {
   /** Two markers were turned up at the start. */
   readonly secondMarker?: boolean;
 }
-
-const STACK = 2;
 
 /** The reserve under the agreements of a table. */
 export function reserveUnder(

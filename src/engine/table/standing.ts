@@ -3,11 +3,11 @@ import { SEATS } from '../core/seat.ts';
 import type { TableRules } from '../core/table-rules.ts';
 import { isTile } from '../core/tile.ts';
 import type { HeadTile } from './deal.ts';
-import { markerTile, replacementPlace, STACK } from './order.ts';
+import { markerTile, replacementPlace } from './order.ts';
 import { type ReserveGrowth, setApart } from './reserve.ts';
 import type { SceneStack } from './scene.ts';
 import type { SetTile } from './tile-set.ts';
-import { type Breach, fromHead, fromTail, ringIndex, type WallSize } from './wall.ts';
+import { type Breach, fromHead, fromTail, ringIndex, STACK, type WallSize } from './wall.ts';
 
 export interface OpenedWalls {
   readonly table: Pick<TableRules, 'breach' | 'reserve'>;

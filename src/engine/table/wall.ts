@@ -1,6 +1,9 @@
 import { SEATS, type Seat, seatAfter, seatReached, turnsAfter } from '../core/seat.ts';
 import { BREACH_TO_THE_LEFT, type BreachRules } from '../core/table-rules.ts';
 
+/** Tiles in a stack. */
+export const STACK = 2;
+
 /** `stack` counts from 1, from the owner's right where the walls run to the left. */
 export interface WallPlace {
   readonly seat: Seat;
@@ -16,7 +19,7 @@ export function wallSize(
   tiles: number,
   { runs, opens }: Pick<BreachRules, 'runs' | 'opens'> = BREACH_TO_THE_LEFT,
 ): WallSize {
-  const stacks = tiles / (2 * SEATS.length);
+  const stacks = tiles / (STACK * SEATS.length);
   if (!Number.isInteger(stacks)) throw new RangeError(`${tiles} tiles make no four walls`);
   return { stacks, runs, opens };
 }

@@ -12,7 +12,11 @@ type Proof = ClaimTypes['hints'];
 type Claim = Proof['claims'][number];
 type Option = Proof['options'][number];
 
-const claimsText = (ids: readonly string[], claims: Shown['claims'], { locale, say }: Voice): string =>
+const claimsText = (
+  ids: readonly string[],
+  claims: Shown['claims'],
+  { locale, say }: Voice,
+): string =>
   ids.length === 0
     ? say('claim.none')
     : listText(
@@ -93,7 +97,8 @@ export function claimHintText(hints: Proof, step: string, voice: Voice): string 
       ? say('claim.hint.formed', { claims: claimsText(formed, claims, voice) })
       : say('claim.hint.formed.none');
   }
-  if (step === 'lawful') return say('claim.hint.lawful', { claims: claimsText(lawful, claims, voice) });
+  if (step === 'lawful')
+    return say('claim.hint.lawful', { claims: claimsText(lawful, claims, voice) });
   if (step === 'answer') {
     const choice = claimChoiceName(say, claims, wise[0] ?? PASS);
     return say('claim.hint.answer', { claims: claimsText(lawful, claims, voice), choice });

@@ -26,13 +26,13 @@ export const itemNames = (
 
 const isWind = (field: string): field is Wind => /^[ESWN]$/.test(field);
 
-interface Asked {
+interface RulesFields {
   readonly rules: string;
   readonly fields: readonly { readonly id: string }[];
 }
 
 /** What a field is called: a figure of the hand, or what a seat pays. A total alone is points. */
-export function fieldName(say: Say, { rules, fields }: Asked, field: string): string {
+export function fieldName(say: Say, { rules, fields }: RulesFields, field: string): string {
   const isAlone = field === 'total' && fields.filter(({ id }) => !isWind(id)).length === 1;
   if (isWind(field)) {
     return asSentence(say('score.field.pays', { seat: playerInText(say, 'the', field) }));

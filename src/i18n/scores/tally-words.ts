@@ -7,13 +7,13 @@ import { openKey, type Say } from '../speak.ts';
 export const agreementName = (say: Say, rules: string, name: string): string =>
   say(openKey(`${rules}.option.${name}`));
 
-interface Agreed {
+interface Agreement {
   readonly name: string;
   readonly value: unknown;
 }
 
 /** A figure and a pair of figures as they are, anything else by its name. */
-export function agreementValue(say: Say, rules: string, { name, value }: Agreed): string {
+export function agreementValue(say: Say, rules: string, { name, value }: Agreement): string {
   if (typeof value === 'boolean') return say(value ? 'tally.yes' : 'tally.no');
   if (Array.isArray(value)) return say('tally.pair', { low: value[0], high: value[1] });
   if (typeof value === 'number' || !/^[a-z]|^\d{4}$/.test(String(value))) return String(value);

@@ -27,7 +27,9 @@ const whoIs = (seat: Seat, voice: SceneVoice): string => asSentence(inText(seat,
 function inTextWithLetter(seat: Seat, form: PlayerForm, voice: SceneVoice): string {
   const row = voice.scene.seats[seat];
   const wind = inText(seat, form, voice);
-  return row?.wind && !voice.scene.lot ? voice.say('scene.seat', { wind, player: row.player }) : wind;
+  return row?.wind && !voice.scene.lot
+    ? voice.say('scene.seat', { wind, player: row.player })
+    : wind;
 }
 
 const playerAt = (seat: Seat, { scene }: SceneVoice): string => scene.seats[seat]?.player ?? '';

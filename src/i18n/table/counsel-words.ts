@@ -65,7 +65,7 @@ export function choiceNames({ best, other }: Counsel, say: Say) {
 
 /** The better choice and why, before it is made. */
 export const reasonText = (counsel: Counsel, voice: Voice): string =>
-  counsel.isApart
+  counsel.isClear
     ? voice.say(`counsel.better.${counsel.reason.code}`, placesIn(counsel, voice))
     : voice.say('counsel.even', choiceNames(counsel, voice.say));
 
@@ -77,7 +77,7 @@ export const remarkText = (counsel: Counsel, voice: Voice): string =>
 export function counselStep(step: string, counsel: Counsel, voice: Voice): string {
   const { say } = voice;
   if (step === 'question') {
-    return say(`counsel.question.${counsel.isApart ? counsel.reason.code : 'none'}`);
+    return say(`counsel.question.${counsel.isClear ? counsel.reason.code : 'none'}`);
   }
   return step === 'choices'
     ? say('counsel.between', choiceNames(counsel, say))

@@ -139,5 +139,7 @@ export function promptOf(shown: TableTypes['shown'], voice: Voice): string {
     ...placesOf(shown, voice),
   };
   const question = voice.say(`table.ask.${formOf(shown, ASK_FORMS)}`, places);
-  return [...agreementTexts(shown, voice.say), ...decisionTexts(shown, voice.say), question].join(' ');
+  return [...agreementTexts(shown, voice.say), ...decisionTexts(shown, voice.say), question].join(
+    ' ',
+  );
 }

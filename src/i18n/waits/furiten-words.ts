@@ -21,7 +21,9 @@ function whyText({ wanted, proof }: Verdict, locale: Locale, say: Say): string {
 }
 
 export const furitenVerdictText = (verdict: Verdict, locale: Locale, say: Say): string =>
-  say(verdict.right ? 'answer.rightWhy' : 'answer.wrongWhy', { why: whyText(verdict, locale, say) });
+  say(verdict.right ? 'answer.rightWhy' : 'answer.wrongWhy', {
+    why: whyText(verdict, locale, say),
+  });
 
 export function furitenHintText(
   { waits, discarded, answer }: FuritenTypes['hints'],
@@ -29,8 +31,7 @@ export function furitenHintText(
   locale: Locale,
   say: Say,
 ): string {
-  if (step === 'waits')
-    return say('answer.waitsOn', { tiles: tilesInText(say, locale, waits) });
+  if (step === 'waits') return say('answer.waitsOn', { tiles: tilesInText(say, locale, waits) });
   if (step === 'answer') return say('answer.is', { answer: outcomeName(say, answer) });
   return discarded.length === 0
     ? say('furiten.hint.river.none')

@@ -10,7 +10,7 @@ import {
   WINDS,
   type WinSource,
 } from '../../engine/notation.ts';
-import { type Agreed, type Kit, winningRows } from '../../engine/scoring.ts';
+import { type AgreedRules, type Kit, winningRows } from '../../engine/scoring.ts';
 
 /** In the address: the player's own discards. */
 export const RIVER_PART = 'river';
@@ -36,7 +36,7 @@ export type RowsOfWin = (
 /** What is said to have happened counts only where it could. */
 export function rowsOfWin(
   { circumstances }: Pick<Kit, 'circumstances'>,
-  agreed: Agreed,
+  agreed: AgreedRules,
   texts: Texts,
 ): RowsOfWin {
   const winds = windsIn(texts);

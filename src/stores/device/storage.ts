@@ -75,6 +75,15 @@ export const safeStorage = new Proxy<Record<string, string>>(
   },
 );
 
+/** What a stored text says; absent where there is none, or it is damaged. */
+export function valueIn(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** What an earlier form of the site kept under a name: it is read, and left where it is. */
 export const earlierText = (name: string | undefined): string | undefined =>
   name === undefined || typeof window === 'undefined' ? undefined : safeStorage[PREFIX + name];

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { TypesOf } from '../../engine/drills.ts';
 import type { DrillSource } from '../question/drill-source.ts';
-import type { Result } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 import { type DiscardSession, type DiscardState, liftedTile } from './discard-draft.ts';
 
 export const MOST_DRAWS = 12;
@@ -19,7 +19,7 @@ export interface Play {
 interface PlayOptions {
   readonly session: DiscardSession;
   readonly source: Pick<DrillSource<TypesOf<'what-discard'>>, 'check' | 'follow'>;
-  readonly onResult: (result: Result) => void;
+  readonly onResult: (result: AnswerResult) => void;
 }
 
 export const canPlayOn = ({ verdict }: DiscardState, play: Play | undefined): boolean =>
@@ -62,7 +62,7 @@ function createTable({ session, source }: PlayOptions) {
       if (!next) return end(play, 'draws');
       asked.add(next.texts);
       $play.set(play);
-      session.ask({ asked: next, skill: PLAYED_DISCARDS }, now);
+      session.ask({ question: next, skill: PLAYED_DISCARDS }, now);
     },
   };
 }

@@ -27,7 +27,7 @@ function placeOf({ shown, draft }: DiscardState, tile: Tile): number {
   return isLifted ? draft.lifted : shown.concealed.indexOf(tile);
 }
 
-/** Barred is worse only where something else is not. */
+/** A barred tile is ruled out only where some other is not barred. */
 const isFree = ({ barred, spare }: NonNullable<DiscardState['hints']>, tile: Tile): boolean =>
   barred.length === spare.length || !barred.includes(tile);
 

@@ -4,7 +4,10 @@ import type { SessionState } from '../question/drill-session.ts';
 import { draftOf, type SettleDraft, sumIn } from './settle-draft.ts';
 import { type PayLine, type SettleView, settleView } from './settle-view.ts';
 
-function drafted({ pairs, winner }: SettleTypes['shown'], draft: SettleDraft): readonly PayLine[] {
+function paymentsInDraft(
+  { pairs, winner }: SettleTypes['shown'],
+  draft: SettleDraft,
+): readonly PayLine[] {
   return pairs.flatMap((pair): readonly PayLine[] => {
     const [first, second] = seatsOf(pair);
     const sum = sumIn(draftOf(draft, pair)) ?? 0;
@@ -28,6 +31,6 @@ export function settlePicture({
   const view = settleView(verdict?.settlement ?? settlementOf([]), settled);
   const payments = verdict
     ? view.payments.filter((payment) => isAsked(shown, payment))
-    : drafted(shown, draft);
+    : paymentsInDraft(shown, draft);
   return { ...view, payments };
 }

@@ -1,5 +1,5 @@
-import type { WaitMark, WaitTypes } from '../../engine/drills.ts';
-import { fail, isTile, ok, type Tile } from '../../engine/notation.ts';
+import type { Verdict, WaitMark, WaitTypes } from '../../engine/drills.ts';
+import { fail, isTile, ok, type Result, type Tile } from '../../engine/notation.ts';
 import { type DraftRules, farOf, toggle } from '../question/drill-session.ts';
 
 /** Tiles, or that none wins, which is said and never taken from an untouched board. */
@@ -16,14 +16,19 @@ export const withNone = ({ none }: WaitDraft): WaitDraft => ({ tiles: [], none: 
 
 export const isAnswered = ({ tiles, none }: WaitDraft): boolean => none || tiles.length > 0;
 
+/** For any drill that is answered so. */
+export const TILES_OR_NONE = {
+  blank: (): WaitDraft => ({ tiles: [], none: false }),
+  far: (_: unknown, verdict: Verdict) => farOf(verdict),
+  // What the window kept may be no tiles.
+  read: (_: unknown, draft: WaitDraft): Result<readonly Tile[], readonly string[]> =>
+    isAnswered(draft) && draft.tiles.every(isTile) ? ok(draft.tiles) : fail(['tiles']),
+};
+
 export const WAIT_RULES: DraftRules<WaitTypes, WaitDraft> = {
-  blank: () => ({ tiles: [], none: false }),
+  ...TILES_OR_NONE,
   // That none wins is what the first hint says.
   left: (_, { marks: { found, missed } }) => (found + missed === 0 ? 1 : undefined),
-  far: (_, verdict) => farOf(verdict),
-  // What the window kept may be no tiles.
-  read: (_, draft) =>
-    isAnswered(draft) && draft.tiles.every(isTile) ? ok(draft.tiles) : fail(['tiles']),
   firstLook: ({ tiles }) => {
     const first = (mark: WaitMark) => tiles.find((judged) => judged.mark === mark);
     // What is right comes before why something is not.

@@ -26,7 +26,7 @@ export function markOf({ verdict, draft }: WaitState, tile: Tile): WaitMark | 'c
   return draft.tiles.includes(tile) ? 'chosen' : undefined;
 }
 
-function answered({ look }: WaitState, completion: number): WaitView {
+function judgedView({ look }: WaitState, completion: number): WaitView {
   if (!look) return BLANK;
   const { about, detail: proof } = look;
   // The board looks at tiles alone.
@@ -41,7 +41,7 @@ function answered({ look }: WaitState, completion: number): WaitView {
   return { ...BLANK, proved, regrouped, steps: proof.placings.length };
 }
 
-function asking({ hints, hintSteps, taken }: WaitState): WaitView {
+function hintView({ hints, hintSteps, taken }: WaitState): WaitView {
   const steps: readonly string[] = hintSteps.slice(0, taken);
   if (!hints) return BLANK;
   if (hints.reading && steps.includes('reading')) {
@@ -52,4 +52,4 @@ function asking({ hints, hintSteps, taken }: WaitState): WaitView {
 }
 
 export const waitView = (state: WaitState, completion: number): WaitView =>
-  state.verdict ? answered(state, completion) : asking(state);
+  state.verdict ? judgedView(state, completion) : hintView(state);

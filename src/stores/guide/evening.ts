@@ -1,6 +1,6 @@
 /** A lesson of the first evening: one step after another, each judged act by act. */
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { Asked, Texts } from '../../engine/drills.ts';
+import type { QuestionData, Texts } from '../../engine/drills.ts';
 import type { EveningTypes, EveningVerdict } from '../../engine/evening.ts';
 import { fail, isTile, ok, type Tile } from '../../engine/notation.ts';
 import {
@@ -21,7 +21,7 @@ export interface EveningStepTexts {
 export interface EveningState {
   /** Which step it is; past the last one, the lesson is over. */
   readonly at: number;
-  readonly asked: Asked<EveningTypes>;
+  readonly asked: QuestionData<EveningTypes>;
   /** On the last act; absent until the first. */
   readonly verdict: EveningVerdict | undefined;
   /** Since the last right act: after the second the right act has a ring, after the third it is shown. */
@@ -41,7 +41,7 @@ interface Answered {
 
 interface Options {
   readonly steps: readonly EveningStepTexts[];
-  readonly first: Asked<EveningTypes>;
+  readonly first: QuestionData<EveningTypes>;
   readonly source: DrillSource<EveningTypes>;
   /** The first try at a step, and the end of one that was tried before. */
   readonly onAnswer: (answered: Answered) => void;
@@ -77,7 +77,7 @@ const BLANK = { verdict: undefined, misses: 0 };
 const riverAfter = ({ river }: EveningState, act = ''): readonly Tile[] =>
   isTile(act) ? [...river, act] : river;
 
-async function read({ source }: Options, texts: Texts): Promise<Asked<EveningTypes>> {
+async function read({ source }: Options, texts: Texts): Promise<QuestionData<EveningTypes>> {
   const asked = await source.ask(texts);
   if (!asked.ok) throw new Error(JSON.stringify([texts, asked.error]));
   return asked.value;
@@ -87,7 +87,8 @@ async function read({ source }: Options, texts: Texts): Promise<Asked<EveningTyp
 function createSteps(options: Options, session: Session, $state: Store) {
   const { steps, onAnswer, now } = options;
   let since = Number.NEGATIVE_INFINITY;
-  const pose = (asked: Asked<EveningTypes>): void => session.ask({ asked, skill: SKILL }, now());
+  const pose = (question: QuestionData<EveningTypes>): void =>
+    session.ask({ question, skill: SKILL }, now());
 
   const enter = async (at: number, rest: string, act?: string): Promise<void> => {
     const step = steps[at];
@@ -138,14 +139,14 @@ function inTurn() {
 export function createEvening(options: Options): EveningPlay {
   const { steps, first, source, now } = options;
   const session = createDrillSession<EveningTypes, readonly string[]>(
-    { asked: first, skill: SKILL },
+    { question: first, skill: SKILL },
     { source, rules: RULES, refuses: true, onResult: () => undefined },
   );
   const start = { at: 0, asked: first, acts: 0, river: [], lastAct: undefined };
   const $state = atom<EveningState>({ ...start, ...BLANK });
   const { enter, judged, isTooSoon } = createSteps(options, session, $state);
   const queue = inTurn();
-  /** What was touched in a step that has gone by its turn was meant for that one. */
+  /** A touch is dropped whose step has passed before its turn comes. */
   const inStep = (work: (state: EveningState) => Promise<void>): Promise<void> => {
     const { at } = $state.get();
     const pressed = now();

@@ -4,7 +4,7 @@ import type { Texts } from '../../engine/drills.ts';
 import { sayFailure } from '../device/failure.ts';
 import type { Guide, GuideStep } from '../question/guide.ts';
 import { sameTexts } from '../question/on-board.ts';
-import { type Outcome, outcomeOf, type Result } from '../record/result.ts';
+import { type AnswerResult, type Outcome, outcomeOf } from '../record/result.ts';
 import type { Card } from '../record/rows.ts';
 import {
   askAgain,
@@ -85,7 +85,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
   let unsaid = (): void => undefined;
 
   /** The step is done once its review is written; until then it stays open, and is asked again. */
-  const reviewStep = async (at: number, step: CardStep, result: Result): Promise<void> => {
+  const reviewStep = async (at: number, step: CardStep, result: AnswerResult): Promise<void> => {
     const outcome = outcomeOf(result);
     try {
       const card = await review(step.card, outcome);
@@ -110,7 +110,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
     unsaid();
   };
   /** An answer to a step that is done counts no second time, and one to another question not at all. */
-  const answered = (result: Result): void => {
+  const onAnswer = (result: AnswerResult): void => {
     const plan = planNow();
     const { at } = $place.get();
     const step = plan?.steps[at];
@@ -129,7 +129,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
     const isOver = step.kind === 'drill' && all.asked >= step.questions;
     $place.setKey('plan', isOver ? stepDone(counted, at, all) : counted);
   };
-  return { answered, settled };
+  return { onAnswer, settled };
 }
 
 /** What is asked at each step, here or on another page. */
@@ -163,7 +163,7 @@ function createAsking($place: Place, options: PlanGuideOptions, settled: () => P
 
 export function createPlanGuide(plan: Plan, first: number, options: PlanGuideOptions): PlanGuide {
   const $place = map<PlanPlace>({ plan, at: first, varies: false });
-  const { answered, settled } = createAnswers($place, options);
+  const { onAnswer, settled } = createAnswers($place, options);
   const goOn = createAsking($place, options, settled);
   let isFirst = true;
   /** Whether what comes to the page is what was asked for here. */
@@ -202,7 +202,7 @@ export function createPlanGuide(plan: Plan, first: number, options: PlanGuideOpt
     $place.setKey('plan', stepDone(plan, at, counts.asked > 0 ? counts : SKIPPED));
   };
   /** A card that can no longer be read sleeps: it would be due for ever. */
-  const refused = (): void => {
+  const onRefusal = (): void => {
     const { plan, at } = $place.get();
     const step = plan.steps[at];
     if (step?.kind === 'card') void options.suspend(step.card);
@@ -213,5 +213,5 @@ export function createPlanGuide(plan: Plan, first: number, options: PlanGuideOpt
     const { plan, at } = $place.get();
     return plan.steps[at]?.kind === 'card' && standsIn(plan, texts);
   };
-  return { guide: { next, answered, refused, isReview }, $place, shown, skip };
+  return { guide: { next, onAnswer, onRefusal, isReview }, $place, shown, skip };
 }

@@ -4,7 +4,7 @@
  */
 import { dayOf, isoDay } from '../../course/day.ts';
 import type { Texts } from '../../engine/drills.ts';
-import { attempt, DAY_PLAN_KEY, keepInWindow, textInWindow } from '../device/storage.ts';
+import { attempt, DAY_PLAN_KEY, keepInWindow, textInWindow, valueIn } from '../device/storage.ts';
 
 /** In the address of a page: the step of the plan that it is. */
 export const PLAN = 'plan';
@@ -83,12 +83,8 @@ const isPlan = (value: unknown): value is Plan => {
 
 /** None where nothing was begun, or the text is damaged. */
 function planIn(text: string | undefined): Plan | undefined {
-  try {
-    const plan: unknown = JSON.parse(text ?? '');
-    return isPlan(plan) ? plan : undefined;
-  } catch {
-    return undefined;
-  }
+  const plan = valueIn(text);
+  return isPlan(plan) ? plan : undefined;
 }
 
 const inWindow = (): Plan | undefined => planIn(textInWindow(NAME));
@@ -169,12 +165,15 @@ export function askAgain(plan: Plan, step: CardStep): Plan {
   return after;
 }
 
-/** Of the steps that were done and not skipped: how many there are, and what was right at the first try. */
-export function planResult({ steps, done }: Plan): StepResult {
-  const results = done.flatMap((result, at) => {
-    const step = steps[at];
-    const isRepeat = step?.kind === 'card' && step.again !== undefined;
-    return result && !result.skipped && !isRepeat ? [result] : [];
+/** Of some steps, those that were done and not skipped: what was asked, and right at the first try. */
+export function planResult(
+  { steps, done }: Plan,
+  kinds: readonly PlanStep['kind'][] = ['card', 'drill', 'lesson'],
+): StepResult {
+  const results = steps.flatMap((step, at) => {
+    const result = done[at];
+    const isRepeat = step.kind === 'card' && step.again !== undefined;
+    return result && !result.skipped && !isRepeat && kinds.includes(step.kind) ? [result] : [];
   });
   const sum = (count: 'asked' | 'right'): number =>
     results.reduce((total, result) => total + result[count], 0);

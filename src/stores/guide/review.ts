@@ -14,14 +14,14 @@ const FILTERS: Readonly<Record<CardFilter, (card: Card, now: number) => boolean>
   suspended: ({ suspended }) => suspended === true,
 };
 
-export const filtered = (
+export const filterCards = (
   cards: readonly Card[],
   filter: CardFilter,
   now: number,
 ): readonly Card[] => byDue(cards.filter((card) => FILTERS[filter](card, now)));
 
 /** What no drill of the site asks sleeps: it stays in the list, and is never due. */
-export const asleep = (
+export const withUnknownSuspended = (
   cards: readonly Card[],
   drills: readonly { readonly id: string }[],
 ): readonly Card[] => {

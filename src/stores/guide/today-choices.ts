@@ -89,7 +89,7 @@ export type DayChoice = CardsChoice | LessonChoice | DrillChoice;
 
 const MINUTE = 60;
 
-/** In seconds a question, where nothing is known of the reader; and as little or much as is believed. */
+/** In seconds a question: where nothing is known of the reader, and the least and most that are believed. */
 const PACE = { usual: 30, least: 8, most: 90 };
 /** From so many answers on there is a pace; the last days say more than the first. */
 const ENOUGH = 5;
@@ -225,24 +225,24 @@ function drillChoice(
 }
 
 /** What is known, first what was practised longest ago. */
-const longAgo = (asked: Pacing, climbed: readonly Climbed[]): readonly DrillChoice[] =>
+const longAgo = (pacing: Pacing, climbed: readonly Climbed[]): readonly DrillChoice[] =>
   climbed
     .flatMap((one) => one.ladder.rungs.map((_, at) => ({ one, at, last: one.at[at] ?? -1 })))
     .filter(({ one, at }) => one.masteries[at] === 'known')
     .toSorted((a, b) => a.last - b.last)
-    .flatMap(({ one, at }) => drillChoice(asked, one, at, { why: 'long' }));
+    .flatMap(({ one, at }) => drillChoice(pacing, one, at, { why: 'long' }));
 
 /** The level that comes next of each drill that was practised, the latest first; then what is known. */
-export function practiceChoices(asked: DayRequest): readonly DrillChoice[] {
-  const climbed = climbedBy(asked.skills, asked.ladders);
+export function practiceChoices(request: DayRequest): readonly DrillChoice[] {
+  const climbed = climbedBy(request.skills, request.ladders);
   const tried = climbed.filter(isTried).toSorted((a, b) => whenLast(b) - whenLast(a));
   const next = tried.flatMap((one) => {
     const at = nextOf(one.masteries);
     if (at === undefined) return [];
     const why = one === tried[0] ? 'again' : 'open';
-    return drillChoice(asked, one, at, afterKnown(one, at) ?? { why });
+    return drillChoice(request, one, at, afterKnown(one, at) ?? { why });
   });
-  return [...next, ...longAgo(asked, climbed)];
+  return [...next, ...longAgo(request, climbed)];
 }
 
 /** In an order of the day. */
@@ -255,11 +255,11 @@ const shuffled = <Thing>(things: readonly Thing[], day: number): readonly Thing[
 };
 
 /** What was never tried: first what follows something known, then drills like those that were practised. */
-export function newChoices(asked: DayRequest): readonly DrillChoice[] {
-  const { ladders, skills, day } = asked;
+export function newChoices(request: DayRequest): readonly DrillChoice[] {
+  const { ladders, skills, day } = request;
   const climbed = climbedBy(skills, ladders);
   const untried = climbed.filter((one) => !isTried(one));
-  const first = (one: Climbed, why: 'untried' | 'easiest') => drillChoice(asked, one, 0, { why });
+  const first = (one: Climbed, why: 'untried' | 'easiest') => drillChoice(request, one, 0, { why });
   // The drills are listed from the first that a newcomer meets.
   if (!climbed.some(isTried))
     return untried
@@ -268,7 +268,7 @@ export function newChoices(asked: DayRequest): readonly DrillChoice[] {
   const following = climbed.flatMap((one) =>
     one.ladder.rungs.flatMap((_, at) => {
       const reason = afterKnown(one, at);
-      return reason ? drillChoice(asked, one, at, reason) : [];
+      return reason ? drillChoice(request, one, at, reason) : [];
     }),
   );
   const rules = new Set(climbed.filter(isTried).map(({ ladder }) => ladder.rules));
@@ -282,6 +282,6 @@ export function newChoices(asked: DayRequest): readonly DrillChoice[] {
   return [
     ...shuffled(following, day),
     ...[...near, ...far].flatMap((one) => first(one, 'untried')),
-    ...longAgo(asked, climbed),
+    ...longAgo(request, climbed),
   ];
 }

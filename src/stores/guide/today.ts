@@ -2,7 +2,7 @@
 
 import { joinSkills, masteryOf } from '../record/mastery.ts';
 import type { Skills } from '../record/result.ts';
-import type { Plan, PlanStep, StepResult } from './plan.ts';
+import { type Plan, type PlanStep, planResult, type StepResult } from './plan.ts';
 import { stepsFor } from './review.ts';
 import {
   cardChoices,
@@ -91,18 +91,18 @@ function drillsFor(
   return all;
 }
 
-export function dayFor(asked: DayRequest): DayPlan {
+export function dayFor(request: DayRequest): DayPlan {
   const choices = {
-    cards: cardChoices(asked),
-    lesson: lessonChoices(asked),
-    practice: practiceChoices(asked),
-    new: newChoices(asked),
+    cards: cardChoices(request),
+    lesson: lessonChoices(request),
+    practice: practiceChoices(request),
+    new: newChoices(request),
   };
   const early = [choices.cards[0], choices.lesson[0]].flatMap((choice) =>
     choice ? [itemOf(choice.kind === 'cards' ? 'cards' : 'lesson', choice, 0)] : [],
   );
   const room = Math.max(0, DAY_MINUTES - minutesIn(early));
-  const drills = drillsFor(choices, room, asked.day);
+  const drills = drillsFor(choices, room, request.day);
   const questions = questionsFor(
     drills.map(([, drill]) => drill),
     room,
@@ -110,14 +110,14 @@ export function dayFor(asked: DayRequest): DayPlan {
   const late = drills.map(([part, drill]) => itemOf(part, drill, questions));
   // A short lesson leaves room for the next.
   const [lesson] = choices.lesson;
-  const after = lesson && lessonAfter(asked, lesson.lesson);
+  const after = lesson && lessonAfter(request, lesson.lesson);
   const rest = DAY_MINUTES - minutesIn([...early, ...late]);
   const more = after && after.minutes <= rest ? [itemOf('lesson', after, 0)] : [];
   return { items: [...early, ...more, ...late], left: [], choices };
 }
 
-/** What comes in the place of an item when something else is wished for; nothing where all else is there. */
-export function insteadOf({ items, choices }: DayPlan, at: number): DayChoice | undefined {
+/** The next proposal for the same part that is not in the day yet; absent where there is none. */
+export function alternativeFor({ items, choices }: DayPlan, at: number): DayChoice | undefined {
   const item = items[at];
   if (!item) return undefined;
   const all = choices[item.part];
@@ -127,7 +127,7 @@ export function insteadOf({ items, choices }: DayPlan, at: number): DayChoice | 
 }
 
 export function swapItem(day: DayPlan, at: number): DayPlan {
-  const choice = insteadOf(day, at);
+  const choice = alternativeFor(day, at);
   const item = day.items[at];
   if (!choice || !item) return day;
   const other = itemOf(item.part, choice, item.questions || FEWEST);
@@ -201,31 +201,19 @@ export function becameKnown(last: string, asked: number): boolean {
 
 /** What was skipped altogether is left out. */
 export function resultsOf(
-  { steps, done }: Plan,
+  plan: Plan,
   { ladders, skills }: { readonly ladders: readonly DayLadder[]; readonly skills: Skills },
 ): readonly PartResult[] {
-  const cards = steps.flatMap((step, at) => {
-    const result = done[at];
-    const counts = step.kind === 'card' && step.again === undefined && result && !result.skipped;
-    return counts ? [result] : [];
-  });
-  const sum = (count: 'asked' | 'right'): number =>
-    cards.reduce((total, result) => total + result[count], 0);
+  const { steps, done } = plan;
   const others = steps.flatMap((step, at): readonly PartResult[] => {
     const result = done[at];
     if (!result || result.skipped || step.kind === 'card') return [];
     if (step.kind === 'lesson') return [{ ...result, kind: 'lesson', lesson: step.lesson }];
     const rung = rungAt(ladders, step);
     const { last } = joinSkills(skills, rung?.skills ?? '^$');
-    const known = becameKnown(last, result.asked);
-    return [
-      {
-        ...result,
-        ...{ kind: 'drill', page: step.page, becameKnown: known },
-        ...(rung && { rung }),
-      },
-    ];
+    const drill = { kind: 'drill', page: step.page, ...(rung && { rung }) } as const;
+    return [{ ...result, ...drill, becameKnown: becameKnown(last, result.asked) }];
   });
-  const review = { kind: 'cards', asked: sum('asked'), right: sum('right') } as const;
-  return cards.length > 0 ? [review, ...others] : others;
+  const review = { kind: 'cards', ...planResult(plan, ['card']) } as const;
+  return review.asked > 0 ? [review, ...others] : others;
 }

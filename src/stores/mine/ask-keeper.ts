@@ -1,6 +1,6 @@
 /** Asks for what is done with the record as a whole. */
 import { ok, type Result } from '../../engine/notation.ts';
-import { createCaller } from '../device/desk-caller.ts';
+import { createCaller } from '../device/worker-caller.ts';
 import { announceAll, beginAnew, deviceBase, recordBase } from '../record/record.ts';
 import type { FileLook, KeeperCall, Outside, TakeMode, UndoRows } from './keeper.ts';
 import type { FileFault } from './record-file.ts';

@@ -1,6 +1,6 @@
 /** What takes long with everything that is kept; it runs in a worker, or on the page where none does. */
 import { ok, type Result } from '../../engine/notation.ts';
-import { NO_ROWS, OWN_STORES, type OwnRows } from '../record/merge-rows.ts';
+import { eachOwn, NO_ROWS, type OwnRows } from '../record/merge-rows.ts';
 import type { Progress } from '../record/progress.ts';
 import type { Base } from '../record/rows.ts';
 import { IS_ROW } from '../record/rows-in.ts';
@@ -49,9 +49,7 @@ const undoRowsOf = ({ before, after }: RecordChange): UndoRows => ({
 
 /** A row that could not be read again would spoil the whole file. */
 const readable = (rows: OwnRows): OwnRows =>
-  Object.fromEntries(
-    OWN_STORES.map((name) => [name, rows[name].filter(IS_ROW[name])]),
-  ) as unknown as OwnRows;
+  eachOwn((name) => rows[name].filter(IS_ROW[name])) as unknown as OwnRows;
 
 const fileOf = (
   record: OwnRows,
@@ -68,10 +66,8 @@ async function look(base: Base, file: Blob): Promise<Result<FileLook, FileFault>
   const here = await ownRows(base);
   const idsOf = (own: OwnRows, name: keyof OwnRows): readonly string[] =>
     own[name].map(({ id }) => id);
-  const rows = OWN_STORES.map(
-    (name) => [name, overlapOf(idsOf(here, name), idsOf(record, name))] as const,
-  );
-  return ok({ ...rest, rows: Object.fromEntries(rows) as FileLook['rows'] });
+  const rows = eachOwn((name) => overlapOf(idsOf(here, name), idsOf(record, name)));
+  return ok({ ...rest, rows });
 }
 
 const TAKE_MODES = { merge: mergeInto, replace: replaceIn };

@@ -1,8 +1,8 @@
 /** The one file of everything that is kept of a reader: written, and read again with care. */
-import { fail, ok, type Result } from '../../engine/notation.ts';
+import { fail, ok, parseJson, type Result } from '../../engine/notation.ts';
 import { isFields } from '../device/checks.ts';
 import { isName, isNamedRecord, isPath } from '../device/fields.ts';
-import { OWN_STORES, type OwnRows } from '../record/merge-rows.ts';
+import { eachOwn, OWN_STORES, type OwnRows } from '../record/merge-rows.ts';
 import { type Progress, progressIn } from '../record/progress.ts';
 import { IS_ROW } from '../record/rows-in.ts';
 import { type DeviceTexts, textKind } from './device-texts.ts';
@@ -44,14 +44,6 @@ const fault = (code: FileFault['code'], part?: FilePart): Result<never, FileFaul
 
 export const fileText = ({ record, progress, texts }: FileContent, now: number): string =>
   JSON.stringify({ moineau: VERSION, at: now, record, progress, texts });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const isSmall = (value: unknown): boolean => JSON.stringify(value).length <= MOST_SIGNS;
 
@@ -99,9 +91,7 @@ export function parseFile(text: string): Result<FileContent, FileFault> {
   if (!place) return fault('damaged', 'progress');
   if (!areTexts(texts) || !isSmall(texts)) return fault('damaged', 'texts');
   const { earlier: _, ...lessons } = place;
-  const own = Object.fromEntries(
-    OWN_STORES.map((name) => [name, record[name]]),
-  ) as unknown as OwnRows;
+  const own = eachOwn((name) => record[name]) as OwnRows;
   return ok({ record: own, progress: lessons, texts: texts as DeviceTexts });
 }
 

@@ -30,13 +30,13 @@ export interface TextFix {
 
 interface Read<Value> {
   readonly value: Value;
-  readonly amended: readonly TextFix[];
+  readonly fixes: readonly TextFix[];
 }
 
-const asIs = <Value>(value: Value): Read<Value> => ({ value, amended: [] });
+const asIs = <Value>(value: Value): Read<Value> => ({ value, fixes: [] });
 const instead = <Value>(value: Value, part: TextFix['part'], text: string): Read<Value> => ({
   value,
-  amended: [{ part, text }],
+  fixes: [{ part, text }],
 });
 
 /** By the name of its page or its id; the first one where there is none of that name. */
@@ -85,10 +85,10 @@ export function levelIn(
   const names = fields.map(({ name }) => name);
   const given = textsIn(query, names);
   const level = levelFrom(fields, given, chosen);
-  const amended = Object.entries(given).flatMap(([name, text = '']) =>
+  const fixes = Object.entries(given).flatMap(([name, text = '']) =>
     level[name] === text ? [] : [{ part: 'level' as const, text }],
   );
-  return { value: level, amended };
+  return { value: level, fixes };
 }
 
 export interface SheetChoice {

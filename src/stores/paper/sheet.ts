@@ -1,10 +1,10 @@
 /** The questions of a sheet: the same number gives the same ones again, and no two are alike. */
-import type { Asked, DrillTypes, Level, Texts } from '../../engine/drills.ts';
+import type { DrillTypes, Level, QuestionData, Texts } from '../../engine/drills.ts';
 import type { DrillSource } from '../question/drill-source.ts';
 import { sameTexts } from '../question/on-board.ts';
 
 export interface SolvedQuestion<T extends DrillTypes = DrillTypes> {
-  readonly asked: Asked<T>;
+  readonly asked: QuestionData<T>;
   /** On the right answer. */
   readonly verdict: T['verdict'];
 }

@@ -29,7 +29,7 @@ export interface SheetsState<Drill extends SheetDrill, Part extends SheetPart> {
   /** Absent until it is fetched, and with it the level. */
   readonly part: Part | undefined;
   readonly level: Level;
-  readonly amended: readonly TextFix[];
+  readonly fixes: readonly TextFix[];
   readonly questions: readonly SolvedQuestion[];
   readonly status: SheetStatus;
 }
@@ -81,12 +81,12 @@ function maker<Drill extends SheetDrill, Part extends SheetPart>(
     }
   };
   const fetchPart = async (turn: number, query: URLSearchParams): Promise<void> => {
-    const { drill, part: known, amended } = $sheets.get();
+    const { drill, part: known, fixes } = $sheets.get();
     if (known) return;
     const part = await load(drill);
     if (turn !== latest) return;
     const level = levelIn(query, part.levels, chosenLast(drill, part));
-    change({ part, level: level.value, amended: [...amended, ...level.amended] });
+    change({ part, level: level.value, fixes: [...fixes, ...level.fixes] });
   };
   return async (
     changed: Partial<SheetsState<Drill, Part>>,
@@ -109,7 +109,7 @@ export function createSheets<Drill extends SheetDrill, Part extends SheetPart>(
   const { drills, seed } = options;
   const anyNumber = (): number => (seed() % LAST_SHEET) + 1;
   const $sheets = map<SheetsState<Drill, Part>>({
-    ...{ drill: drills[0], n: 10, sheet: 1, part: undefined, level: {}, amended: [] },
+    ...{ drill: drills[0], n: 10, sheet: 1, part: undefined, level: {}, fixes: [] },
     ...{ questions: [], status: 'fetching' },
   });
   const go = maker(options, $sheets);
@@ -121,20 +121,20 @@ export function createSheets<Drill extends SheetDrill, Part extends SheetPart>(
         n: sizeIn(query),
         sheet: numberInQuery(query, anyNumber),
       };
-      const amended = [...read.drill.amended, ...read.n.amended, ...read.sheet.amended];
+      const fixes = [...read.drill.fixes, ...read.n.fixes, ...read.sheet.fixes];
       const [drill, n, sheet] = [read.drill.value, read.n.value, read.sheet.value];
-      return go({ drill, n, sheet, amended, part: undefined }, query);
+      return go({ drill, n, sheet, fixes, part: undefined }, query);
     },
     pickDrill: (page) => {
       const drill = drills.find((known) => known.page === page) ?? drills[0];
-      return go({ drill, part: undefined, amended: [] });
+      return go({ drill, part: undefined, fixes: [] });
     },
     pickLevel: (given) => {
       const { part, level } = $sheets.get();
-      return go({ level: levelFrom(part?.levels ?? [], given, level), amended: [] });
+      return go({ level: levelFrom(part?.levels ?? [], given, level), fixes: [] });
     },
-    pickSize: (n) => go({ n, amended: [] }),
-    pickNumber: (sheet = anyNumber()) => go({ sheet, amended: [] }),
+    pickSize: (n) => go({ n, fixes: [] }),
+    pickNumber: (sheet = anyNumber()) => go({ sheet, fixes: [] }),
     again: () => go({}),
   };
 }

@@ -1,5 +1,5 @@
 /** Asks the question that a guide names next. */
-import type { Asked, DrillTypes, Texts, Wish } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData, Texts, Wish } from '../../engine/drills.ts';
 import type { DrillLevels } from './drill-levels.ts';
 import type { DrillSource } from './drill-source.ts';
 import type { Guide } from './guide.ts';
@@ -13,8 +13,8 @@ export async function dealAnother<T extends DrillTypes>(
   source: Pick<DrillSource<T>, 'deal'>,
   seed: number,
   wish: Wish,
-): Promise<Asked<T>> {
-  const isPast = ({ texts }: Asked<T>): boolean =>
+): Promise<QuestionData<T>> {
+  const isPast = ({ texts }: QuestionData<T>): boolean =>
     wish.past?.some((before) => sameTexts(before, texts)) ?? false;
   let asked = await source.deal(seed, wish);
   for (let again = 1; again < MOST_DEALS && isPast(asked); again++)
@@ -22,14 +22,17 @@ export async function dealAnother<T extends DrillTypes>(
   return asked;
 }
 
-/** What a drill gives for it. */
+/** What the question is asked with. */
 interface Asking<T extends DrillTypes> {
   readonly levels: Pick<DrillLevels, 'at' | 'skillAt'>;
   readonly source: Pick<DrillSource<T>, 'ask' | 'deal'>;
   readonly clock: { readonly seed: () => number };
   readonly over: () => void;
-  readonly put: (asked: Asked<T>, skill: string) => void;
-  readonly waitFor: (coming: Promise<Asked<T>>, arrive: (asked: Asked<T>) => void) => Promise<void>;
+  readonly put: (asked: QuestionData<T>, skill: string) => void;
+  readonly waitFor: (
+    coming: Promise<QuestionData<T>>,
+    arrive: (asked: QuestionData<T>) => void,
+  ) => Promise<void>;
   /** Says why it could not. */
   readonly ask: (texts: Texts, kept?: OnBoard, skill?: string) => Promise<object | undefined>;
 }
@@ -48,8 +51,8 @@ export async function askGuide<T extends DrillTypes>(
   if (next.by === 'texts') {
     const isRead = !next.varies || (await source.ask(next.texts)).ok;
     const isRefused = isRead && !next.varies && (await ask(next.texts, kept, next.skill));
-    if ((isRefused || !isRead) && guide.refused) {
-      guide.refused();
+    if ((isRefused || !isRead) && guide.onRefusal) {
+      guide.onRefusal();
       return askGuide(asking, guide);
     }
     if (!next.varies) return;

@@ -1,5 +1,5 @@
-import type { Asked, DrillTypes } from '../../engine/drills.ts';
-import type { Result as Counted } from '../record/result.ts';
+import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
+import type { AnswerResult } from '../record/result.ts';
 import {
   createDrillSession,
   type DraftRules,
@@ -21,14 +21,14 @@ interface DrillExercise<T extends DrillTypes, Draft> {
 
 interface ExerciseOptions<T extends DrillTypes, Draft> {
   readonly id: string;
-  readonly asked: Asked<T>;
+  readonly asked: QuestionData<T>;
   readonly sequel: Sequel;
   readonly source: DrillSource<T>;
   readonly rules: DraftRules<T, Draft>;
   /** Whether a wrong answer may be changed once before it is proved. */
   readonly secondTry: boolean;
   /** `isRepeat`: the same question was answered before. */
-  readonly onResult: (result: Counted, isRepeat: boolean) => void;
+  readonly onResult: (result: AnswerResult, isRepeat: boolean) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
   readonly memory?: BoardMemory | undefined;
 }
@@ -42,12 +42,12 @@ export function createExercise<T extends DrillTypes, Draft>(
   let dealing = false;
   let isRepeat = false;
   let judgedAt = Number.NEGATIVE_INFINITY;
-  const onResult = (result: Counted, _: T['verdict'], isSecondTry: boolean): void => {
+  const onResult = (result: AnswerResult, _: T['verdict'], isSecondTry: boolean): void => {
     options.onResult(result, isRepeat || isSecondTry);
     isRepeat = sequel === 'again';
   };
   const session = createDrillSession<T, Draft>(
-    { asked: first, skill },
+    { question: first, skill },
     { source, rules, secondTry, onResult },
   );
   session.$state.listen(({ verdict }, before) => {
@@ -56,9 +56,9 @@ export function createExercise<T extends DrillTypes, Draft>(
   if (memory) keepBoard(session.$state, memory, rules);
 
   const follow = async () => {
-    if (sequel === 'again') return { asked: first, skill };
-    const asked = await source.deal(clock.seed(), { level: {}, like: first.texts });
-    return { asked, skill };
+    if (sequel === 'again') return { question: first, skill };
+    const question = await source.deal(clock.seed(), { level: {}, like: first.texts });
+    return { question, skill };
   };
   return {
     session,
@@ -68,7 +68,7 @@ export function createExercise<T extends DrillTypes, Draft>(
       if (!sameTexts(kept.texts, first.texts)) {
         const asked = await source.ask(kept.texts);
         if (!asked.ok) return;
-        session.ask({ asked: asked.value, skill: kept.skill }, clock.now());
+        session.ask({ question: asked.value, skill: kept.skill }, clock.now());
       }
       if (kept.draft === undefined) return;
       const { taken, nudged } = kept;

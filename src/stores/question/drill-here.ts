@@ -1,5 +1,5 @@
 import { callDesk, type DeskCall, findDesk } from '../../engine/drills.ts';
 
-/** Does on the page what a worker would do; fetched only where none does it. */
+/** Does what a call of a desk asks: in the worker, or on the page where none does it. */
 export const callHere = async (call: DeskCall): Promise<unknown> =>
   callDesk(await findDesk(call.drill), call);

@@ -17,6 +17,7 @@ import {
   SHARED_LEVEL_KEY,
   safeStorage,
   stayKey,
+  valueIn,
 } from '../device/storage.ts';
 import { FIRST, ladderOf, rungAfter, rungsOf, startOn } from '../record/ladder.ts';
 import type { SkillRow, Skills } from '../record/result.ts';
@@ -48,14 +49,8 @@ const PACE = 'pace';
 const [CLIMB, PINNED] = ['climb', 'pinned'] as const;
 const PACE_FIELD: LevelField = { name: PACE, values: [CLIMB, PINNED], isMinor: true };
 
-function valuesIn(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    // A level is no loss: it is chosen again in two touches.
-    return {};
-  }
-}
+/** None where the text is damaged: a level is chosen again in two touches. */
+const valuesIn = (text: string): Readonly<Record<string, unknown>> => Object(valueIn(text));
 
 const textsOf = (values: Readonly<Record<string, unknown>>): Texts =>
   Object.fromEntries(
@@ -152,7 +147,7 @@ function climbing(
     choose({ [ladder.name]: rung, [PACE]: CLIMB });
   };
   return {
-    answered: ({ skill, last }: Pick<SkillRow, 'skill' | 'last'>): void => {
+    onAnswer: ({ skill, last }: Pick<SkillRow, 'skill' | 'last'>): void => {
       const level = $level.get();
       if (skill !== skillAt(level)) return;
       stay(stayed() + 1);
@@ -207,7 +202,7 @@ export interface DrillLevels {
   readonly inAddress: (query: URLSearchParams) => Texts;
   readonly skillAt: (level: Level) => string;
   /** Goes up or down, where the level follows the reader's results. */
-  readonly answered: (row: Pick<SkillRow, 'skill' | 'last'>) => void;
+  readonly onAnswer: (row: Pick<SkillRow, 'skill' | 'last'>) => void;
   /** Goes to where the record says that the reader is. */
   readonly startBy: (skills: Skills) => void;
   readonly modelAt: (level: Level) => Series['questions'][number] | undefined;
@@ -252,7 +247,7 @@ export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
     fieldsAt: (level) => fieldsAt(fields, level),
     at: (given) => levelFrom(fields, given, $level.get()),
     inAddress: (query) => textsInAddress(query, fields, series),
-    answered: (row) => climb?.answered(row),
+    onAnswer: (row) => climb?.onAnswer(row),
     startBy: (skills) => climb?.startBy(skills),
   };
 }

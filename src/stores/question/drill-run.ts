@@ -1,8 +1,8 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
-import type { Asked, DrillTypes, Refusal, Texts, Wish } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData, Refusal, Texts, Wish } from '../../engine/drills.ts';
 import { type Idle, nextTask } from '../device/idle.ts';
-import type { Result as Counted } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 import { createAhead } from './ahead.ts';
 import type { DrillLevels } from './drill-levels.ts';
 import {
@@ -36,7 +36,7 @@ export const SERIES = 10;
 
 export interface PlayedQuestion<T extends DrillTypes, Draft> {
   readonly state: SessionState<T, Draft>;
-  readonly result: Counted;
+  readonly result: AnswerResult;
 }
 
 interface PlayedHands<T extends DrillTypes, Draft> {
@@ -70,7 +70,7 @@ interface RunOptions<T extends DrillTypes, Draft> {
   readonly steer?: SteerStore | undefined;
   readonly source: DrillSource<T>;
   readonly rules: DraftRules<T, Draft>;
-  readonly onResult: (result: Counted, verdict: T['verdict'], isReview: boolean) => void;
+  readonly onResult: (result: AnswerResult, verdict: T['verdict'], isReview: boolean) => void;
   readonly onAsked: (texts: Texts) => void;
   readonly clock: { readonly now: () => number; readonly seed: () => number };
   readonly memory?: BoardMemory;
@@ -117,7 +117,7 @@ const withPlayed = <T extends DrillTypes, Draft>(
 /** What leads through the questions of a board, and what hears of each verdict. */
 interface Following {
   readonly guideNow: () => Guide | undefined;
-  readonly onVerdict: (result: Counted) => void;
+  readonly onVerdict: (result: AnswerResult) => void;
 }
 
 function createBoard<T extends DrillTypes, Draft>(
@@ -134,15 +134,15 @@ function createBoard<T extends DrillTypes, Draft>(
   let latest = 0;
   let judgedAt = Number.NEGATIVE_INFINITY;
 
-  const startSession = (asked: Asked<T>, skill: string): DrillSession<T, Draft> => {
-    const onResult = (result: Counted, verdict: T['verdict']): void => {
+  const startSession = (question: QuestionData<T>, skill: string): DrillSession<T, Draft> => {
+    const onResult = (result: AnswerResult, verdict: T['verdict']): void => {
       judgedAt = clock.now();
       if (verdict.known) steer?.steerBy(verdict.known);
       options.onResult(result, verdict, guideNow()?.isReview?.(result.texts) ?? false);
       $played.set(withPlayed($played.get(), { state: session.$state.get(), result }));
       onVerdict(result);
     };
-    const session = createDrillSession<T, Draft>({ asked, skill }, { source, rules, onResult });
+    const session = createDrillSession<T, Draft>({ question, skill }, { source, rules, onResult });
     session.begin(clock.now());
     session.$state.subscribe(({ texts }, before) => {
       if (texts !== before?.texts) options.onAsked(texts);
@@ -152,14 +152,14 @@ function createBoard<T extends DrillTypes, Draft>(
     return session;
   };
   const put = (
-    asked: Asked<T>,
+    question: QuestionData<T>,
     skill: string,
     { model, refused }: Partial<Pick<RunState<T, Draft>, 'model' | 'refused'>> = {},
   ): void => {
     const { session } = $run.get();
-    past.push(asked.texts);
-    session?.ask({ asked, skill }, clock.now());
-    const running = session ?? startSession(asked, skill);
+    past.push(question.texts);
+    session?.ask({ question, skill }, clock.now());
+    const running = session ?? startSession(question, skill);
     $run.set({ session: running, dealing: false, refused, model, over: false });
   };
   /** Waits for what comes, unless something else is wished for meanwhile. */
@@ -182,7 +182,7 @@ function createBoard<T extends DrillTypes, Draft>(
 
 type Board<T extends DrillTypes, Draft> = ReturnType<typeof createBoard<T, Draft>>;
 
-/** A question by its texts; the skill that it counts for is what was kept with it, or is named. */
+/** Asks a question by its texts. It counts for the skill that was kept with it, else for the one named. */
 const asking =
   <T extends DrillTypes, Draft>(
     { id, source }: RunOptions<T, Draft>,
@@ -209,10 +209,10 @@ export function createDrillRun<T extends DrillTypes, Draft>(
 ): DrillRun<T, Draft> {
   const { parts, levels, source, clock, memory } = options;
   let guide: Guide | undefined;
-  const deal = (wish: Wish): Promise<Asked<T>> => source.deal(clock.seed(), wish);
+  const deal = (wish: Wish): Promise<QuestionData<T>> => source.deal(clock.seed(), wish);
   const ahead = createAhead(deal, isSame, options.idle);
-  const onVerdict = (result: Counted): void => {
-    if (guide) guide.answered(result);
+  const onVerdict = (result: AnswerResult): void => {
+    if (guide) guide.onAnswer(result);
     else ahead.prepare(wishAt(options, board.past));
   };
   const board = createBoard(options, { guideNow: () => guide, onVerdict });

@@ -1,15 +1,15 @@
 /** One question of a drill from its appearance to its verdict; no view, no clock. */
 import { atom, type WritableAtom } from 'nanostores';
-import type { Asked, DrillTypes, Verdict } from '../../engine/drills.ts';
+import type { DrillTypes, QuestionData, Verdict } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
-import type { Result as Counted } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 import type { DrillSource } from './drill-source.ts';
 
 /** A press that soon after a verdict, in milliseconds, was meant for what stood there before. */
 export const TOO_SOON = 350;
 
 interface SessionQuestion<T extends DrillTypes> {
-  readonly asked: Asked<T>;
+  readonly question: QuestionData<T>;
   readonly skill: string;
 }
 
@@ -65,7 +65,7 @@ interface Nudge<T extends DrillTypes, Draft> {
   readonly far: Far | undefined;
 }
 
-export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
+export interface SessionState<T extends DrillTypes, Draft> extends QuestionData<T> {
   readonly skill: string;
   readonly draft: Draft;
   readonly taken: number;
@@ -85,7 +85,7 @@ export interface SessionState<T extends DrillTypes, Draft> extends Asked<T> {
 
 export interface DrillSession<T extends DrillTypes, Draft> {
   readonly $state: WritableAtom<SessionState<T, Draft>>;
-  readonly ask: (posed: SessionQuestion<T>, now: number) => void;
+  readonly ask: (next: SessionQuestion<T>, now: number) => void;
   /** Starts the clock of a question that stood on the page before. */
   readonly begin: (now: number) => void;
   /** Changes the draft, as long as there is no verdict. */
@@ -114,19 +114,19 @@ interface SessionOptions<T extends DrillTypes, Draft> {
   readonly secondTry?: boolean | undefined;
   /** Whether every wrong answer is refused, so that only a right one is proved. */
   readonly refuses?: boolean | undefined;
-  readonly onResult: (result: Counted, verdict: T['verdict'], isSecondTry: boolean) => void;
+  readonly onResult: (result: AnswerResult, verdict: T['verdict'], isSecondTry: boolean) => void;
 }
 
 type Store<T extends DrillTypes, Draft> = WritableAtom<SessionState<T, Draft>>;
 
 function freshState<T extends DrillTypes, Draft>(
-  { asked, skill }: SessionQuestion<T>,
+  { question, skill }: SessionQuestion<T>,
   rules: DraftRules<T, Draft>,
   since: number,
 ): SessionState<T, Draft> {
   return {
-    ...asked,
-    ...{ skill, since, draft: rules.blank(asked.shown), taken: 0, hints: undefined, unread: [] },
+    ...question,
+    ...{ skill, since, draft: rules.blank(question.shown), taken: 0, hints: undefined, unread: [] },
     ...{ busy: false, nudged: undefined, verdict: undefined, look: undefined, revealed: 0 },
   };
 }
@@ -288,7 +288,7 @@ export function createDrillSession<T extends DrillTypes, Draft>(
     $state,
     ...{ hint, look, giveUp: outcomes.giveUp },
     ...createAnswers($state, options, outcomes),
-    ask: (posed, now) => $state.set(freshState(posed, rules, now)),
+    ask: (next, now) => $state.set(freshState(next, rules, now)),
     begin: (now) => $state.set({ ...$state.get(), since: now }),
     edit: (edit) => {
       const state = $state.get();

@@ -1,24 +1,24 @@
 import type {
-  Asked,
   DeskCall,
   DeskTask,
   DrillTypes,
   Level,
+  QuestionData,
   Refusal,
   Texts,
   Wish,
 } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
-import type { Caller } from '../device/desk-caller.ts';
+import type { Caller } from '../device/worker-caller.ts';
 
 export type DeskCaller = Caller<DeskCall>;
 
 export interface DrillSource<T extends DrillTypes = DrillTypes> {
   readonly warm: () => void;
-  readonly deal: (seed: number, wish: Wish) => Promise<Asked<T>>;
+  readonly deal: (seed: number, wish: Wish) => Promise<QuestionData<T>>;
   /** The rows of a table that a level deals for, in a drill that is about one. */
   readonly targets: (level: Level) => Promise<readonly string[]>;
-  readonly ask: (texts: Texts) => Promise<Result<Asked<T>, Refusal>>;
+  readonly ask: (texts: Texts) => Promise<Result<QuestionData<T>, Refusal>>;
   readonly solve: (texts: Texts) => Promise<T['answer']>;
   readonly check: (texts: Texts, answer: T['answer']) => Promise<T['verdict']>;
   readonly hints: (texts: Texts) => Promise<T['hints']>;
@@ -27,7 +27,7 @@ export interface DrillSource<T extends DrillTypes = DrillTypes> {
     seed: number,
     texts: Texts,
     answer: T['answer'],
-  ) => Promise<Asked<T> | undefined>;
+  ) => Promise<QuestionData<T> | undefined>;
 }
 
 /** The types of a drill are those of the desk that answers: both go by the same id. */

@@ -1,6 +1,6 @@
 /** What leads through the questions in the place of the level: a run, or what is to be reviewed. */
 import type { Texts } from '../../engine/drills.ts';
-import type { Result } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 
 /** What comes next. */
 export type GuideStep =
@@ -24,9 +24,9 @@ export type GuideStep =
 
 export interface Guide {
   readonly next: () => GuideStep | Promise<GuideStep>;
-  readonly answered: (result: Result) => void;
-  /** A question by its texts could not be read: another is asked for, where this is told. */
-  readonly refused?: () => void;
+  readonly onAnswer: (result: AnswerResult) => void;
+  /** A question could not be read by its texts; a guide that hears of this is asked for the next one. */
+  readonly onRefusal?: () => void;
   /** Whether a question is a review: its mistakes are not kept anew. */
   readonly isReview?: (texts: Texts | undefined) => boolean;
 }

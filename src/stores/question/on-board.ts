@@ -4,7 +4,7 @@
  */
 import type { ReadableAtom } from 'nanostores';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
-import { keepInWindow, textInWindow } from '../device/storage.ts';
+import { keepInWindow, textInWindow, valueIn } from '../device/storage.ts';
 import type { DraftRules, SessionState } from './drill-session.ts';
 
 export interface OnBoard {
@@ -34,23 +34,18 @@ export const sameTexts = (a: Texts, b: Texts): boolean => {
   return written(a) === written(b);
 };
 
-function onBoardIn(text: string): OnBoard | undefined {
-  try {
-    const kept: unknown = JSON.parse(text);
-    const { texts, skill, taken, draft, answer, nudged } = Object(kept);
-    const isWhole = Object(texts) === texts && typeof skill === 'string' && taken >= 0;
-    if (!isWhole) return undefined;
-    return { texts, skill, taken, draft, answer, ...(nudged === true && { nudged }) };
-  } catch {
-    return undefined;
-  }
+function onBoardIn(text: string | undefined): OnBoard | undefined {
+  const { texts, skill, taken, draft, answer, nudged } = Object(valueIn(text));
+  const isWhole = Object(texts) === texts && typeof skill === 'string' && taken >= 0;
+  if (!isWhole) return undefined;
+  return { texts, skill, taken, draft, answer, ...(nudged === true && { nudged }) };
 }
 
 /** `place` is a drill, or a position of a lesson; what it kept comes back where that is wanted. */
 export function boardMemory(place: string, comesBack = () => true): BoardMemory {
   const name = `board.${place}`;
   return {
-    recall: () => (comesBack() ? onBoardIn(textInWindow(name) ?? '') : undefined),
+    recall: () => (comesBack() ? onBoardIn(textInWindow(name)) : undefined),
     keep: ({ texts, skill, taken, draft, verdict, nudged }, answer) => {
       const answered = verdict ? { draft } : nudged && { draft: nudged.draft, nudged: true };
       keepInWindow(name, JSON.stringify({ texts, skill, taken, ...answered, answer }));
@@ -58,7 +53,7 @@ export function boardMemory(place: string, comesBack = () => true): BoardMemory 
   };
 }
 
-/** Keeps every question that follows, and its answer once it is judged; one asked again keeps the last. */
+/** Keeps each question as it comes, and its answer once it is judged. */
 export function keepBoard<T extends DrillTypes, Draft>(
   $state: ReadableAtom<SessionState<T, Draft>>,
   memory: BoardMemory,

@@ -1,7 +1,7 @@
 /** Which rows of a table the reader gets wrong: those are dealt for oftener. */
 import type { Steer } from '../../engine/drills.ts';
 import { persistentAtom } from '../device/persistent.ts';
-import { earlierText, steerKey } from '../device/storage.ts';
+import { earlierText, steerKey, valueIn } from '../device/storage.ts';
 
 const MISTAKE = 2;
 const MOST = 8;
@@ -11,18 +11,13 @@ const LEAST = 0.5;
 const isWeight = (value: unknown): value is number =>
   typeof value === 'number' && value >= LEAST && value <= MOST;
 
-function decode(text: string): Steer {
-  try {
-    const value: unknown = JSON.parse(text);
-    const rows = Object.entries<unknown>(Object(value));
-    return Object.fromEntries(
-      rows.flatMap(([row, weight]) => (isWeight(weight) ? [[row, weight]] : [])),
-    );
-  } catch {
-    // What was hard shows again soon enough.
-    return {};
-  }
-}
+/** None where the text is damaged: what is hard shows again soon enough. */
+const decode = (text: string): Steer =>
+  Object.fromEntries(
+    Object.entries<unknown>(Object(valueIn(text))).flatMap(([row, weight]) =>
+      isWeight(weight) ? [[row, weight]] : [],
+    ),
+  );
 
 const EARLIER_STEERS: Readonly<Record<string, string>> = {
   'count-hand': 'count-steer',

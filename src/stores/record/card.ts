@@ -1,6 +1,6 @@
 /** A question that went wrong, as plain data: what it is called, and what a mistake makes of it. */
 import { skillDrill, type Texts } from '../../engine/drills.ts';
-import { outcomeOf, type Result } from './result.ts';
+import { type AnswerResult, outcomeOf } from './result.ts';
 import type { Card } from './rows.ts';
 
 /** A question that was answered wrong or with a hint. */
@@ -13,7 +13,7 @@ export interface Mistake {
   readonly texts: Texts;
 }
 
-type Answer = Pick<Result, 'skill' | 'texts' | 'right' | 'hints'>;
+type Answer = Pick<AnswerResult, 'skill' | 'texts' | 'right' | 'hints'>;
 
 /** Nothing for any other answer. */
 export const mistakeIn = (

@@ -1,7 +1,7 @@
 /** *My mistakes*: questions that went wrong, kept to be asked again when they are due. */
 import { cardIdOf, mistakeIn } from './card.ts';
 import { changeRecord, readingAtom, readRecord, recordBase, recordMistake } from './record.ts';
-import type { Outcome, Result } from './result.ts';
+import type { AnswerResult, Outcome } from './result.ts';
 import type { Card } from './rows.ts';
 import { dropWaitingMistake, isOnDevice, newId } from './waiting.ts';
 import { waitingMistakes } from './waiting-rows.ts';
@@ -35,7 +35,7 @@ export const $cardNamed = (id: string) =>
 
 /** Keeps a question that was answered wrong or with a hint; any other answer changes nothing. */
 export async function keepMistake(
-  answer: Pick<Result, 'skill' | 'texts' | 'right' | 'hints'>,
+  answer: Pick<AnswerResult, 'skill' | 'texts' | 'right' | 'hints'>,
   now: number = Date.now(),
 ): Promise<void> {
   const mistake = mistakeIn(answer, { id: newId(now), at: now });

@@ -93,7 +93,7 @@ function createConnection() {
 
 async function inTransaction<Value>(
   db: Database,
-  { mode, stores, work }: Asked<Value>,
+  { mode, stores, work }: Transact<Value>,
 ): Promise<Value> {
   const tx = db.transaction([...stores], mode) as Transaction;
   // What fails rejects here too, and says why where the request only says that it was given up.
@@ -110,7 +110,7 @@ async function inTransaction<Value>(
   }
 }
 
-interface Asked<Value> {
+interface Transact<Value> {
   readonly mode: 'readonly' | 'readwrite';
   readonly stores: readonly StoreName[];
   readonly work: (change: Change) => Promise<Value>;
@@ -136,7 +136,7 @@ function abort(tx: Transaction): void {
 /** The database, opened again where the browser closed it under way. */
 export async function databaseBase(): Promise<Base> {
   const { open, close } = createConnection();
-  const inBase = async <Value>(asked: Asked<Value>): Promise<Value> => {
+  const inBase = async <Value>(asked: Transact<Value>): Promise<Value> => {
     try {
       return await inTransaction(await open(), asked);
     } catch (error) {

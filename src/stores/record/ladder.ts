@@ -25,7 +25,7 @@ interface Stay {
 /** The rung after these outcomes: the next one up or down, or the same. */
 export function rungAfter(rungs: readonly string[], { rung, stay, last }: Stay): string {
   if (stay < FIRST) return rung;
-  // What led down from here in former days is no reason to go down again.
+  // Mistakes of an earlier stay do not lead down again.
   const recent = last.slice(-Math.min(stay, WINDOW));
   const alone = timesIn(recent, '1');
   const up = alone >= UP || (alone >= FIRST && alone === last.length);

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { $settings } from '../device/settings.ts';
 import { RECORD_KEY, safeStorage } from '../device/storage.ts';
 import { mistakeIn } from './card.ts';
-import type { Result, SkillRow, Skills } from './result.ts';
+import type { AnswerResult, SkillRow, Skills } from './result.ts';
 import { attemptOf, keepWaiting, keepWaitingMistake, newId } from './waiting.ts';
 
 const load = () => import('./record.ts');
@@ -12,7 +12,7 @@ const load = () => import('./record.ts');
 export const $lastAnswer = atom<SkillRow | undefined>(undefined);
 
 /** What cannot be fetched is fetched for the next answer, or on the next page: this one waits. */
-export async function recordLater(result: Result): Promise<void> {
+export async function recordLater(result: AnswerResult): Promise<void> {
   const attempt = attemptOf(result, Date.now());
   keepWaiting(attempt);
   try {
@@ -23,7 +23,7 @@ export async function recordLater(result: Result): Promise<void> {
 }
 
 /** Where the reader wants mistakes to be kept, a question that went wrong is kept for review. */
-export async function keepMistakeLater(result: Result): Promise<void> {
+export async function keepMistakeLater(result: AnswerResult): Promise<void> {
   const at = Date.now();
   const mistake = mistakeIn(result, { id: newId(at), at });
   if (!mistake || $settings.mistakes.get() !== 'on') return;

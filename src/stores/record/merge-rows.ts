@@ -10,6 +10,15 @@ import type { Card, Earlier, Rows } from './rows.ts';
 export const OWN_STORES = ['attempts', 'cards', 'runs', 'earlier'] as const;
 export type OwnRows = { readonly [Name in (typeof OWN_STORES)[number]]: readonly Rows[Name][] };
 
+export const eachOwn = <Value>(
+  of: (name: keyof OwnRows) => Value,
+): Readonly<Record<keyof OwnRows, Value>> => ({
+  attempts: of('attempts'),
+  cards: of('cards'),
+  runs: of('runs'),
+  earlier: of('earlier'),
+});
+
 export const NO_ROWS: OwnRows = { attempts: [], cards: [], runs: [], earlier: [] };
 
 interface WithId {

@@ -5,7 +5,7 @@
 import { lessonNow } from '../../course/former-lessons.ts';
 import { isFields, isRecordOf, isSmallCount } from '../device/checks.ts';
 import { persistentAtom } from '../device/persistent.ts';
-import { leaveToLater, PROGRESS_KEY, safeStorage, setAside } from '../device/storage.ts';
+import { leaveToLater, PROGRESS_KEY, safeStorage, setAside, valueIn } from '../device/storage.ts';
 import { type Skills, sumsIn } from './result.ts';
 
 /** A position of a lesson: solved at once, solved after a wrong answer, or not solved yet. */
@@ -112,18 +112,11 @@ export function progressIn(value: unknown): Progress | undefined {
 }
 
 function decode(text: string): Progress {
-  try {
-    const value: unknown = JSON.parse(text);
-    const progress = progressIn(value);
-    if (progress) return progress;
-    if (isFields(value) && Number(value['version']) > VERSION) {
-      leaveToLater(PROGRESS_KEY);
-      return NOTHING;
-    }
-  } catch {
-    // Damaged text is set aside below, like text in another format.
-  }
-  setAside(PROGRESS_KEY, text);
+  const value = valueIn(text);
+  const progress = progressIn(value);
+  if (progress) return progress;
+  if (isFields(value) && Number(value['version']) > VERSION) leaveToLater(PROGRESS_KEY);
+  else setAside(PROGRESS_KEY, text);
   return NOTHING;
 }
 

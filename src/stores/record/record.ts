@@ -16,8 +16,8 @@ import { databaseBase } from './database.ts';
 import { memoryBase } from './memory.ts';
 import { $progress, dropEarlier } from './progress.ts';
 import {
+  type AnswerResult,
   type Attempt,
-  type Result,
   type SkillRow,
   type Skills,
   sumsAfter,
@@ -158,7 +158,7 @@ async function inBase<Value>(work: (base: Base) => Promise<Value>): Promise<Valu
   } catch (error) {
     if (isOurs(error) || !present.lasts) throw error;
     tell(error);
-    // Of several that fail at once, the first leads the others.
+    // Where several fail at once, the first makes the copy for all.
     if (base === asked) base = copyOf(present);
     return work(await opened());
   }
@@ -260,7 +260,7 @@ export async function recordAttempt(attempt: Attempt): Promise<SkillRow> {
 }
 
 /** The same where the record is there already. */
-export function record(result: Result, now: number = Date.now()): Promise<SkillRow> {
+export function record(result: AnswerResult, now: number = Date.now()): Promise<SkillRow> {
   const attempt = attemptOf(result, now);
   keepWaiting(attempt);
   return recordAttempt(attempt);

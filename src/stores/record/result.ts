@@ -6,7 +6,7 @@ import { isOutcomes, isSum } from '../device/checks.ts';
 const COUNTS = ['found', 'missed', 'wrong', 'hints', 'spent'] as const;
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-export interface Result extends Counts {
+export interface AnswerResult extends Counts {
   /** A drill's id and level: `find-waits/13/pure`. */
   readonly skill: string;
   readonly right: boolean;
@@ -19,7 +19,7 @@ export interface Result extends Counts {
 type Aspects = Readonly<Record<string, string>>;
 
 /** An answer that was judged. `spent` is in milliseconds. */
-export interface Attempt extends Result {
+export interface Attempt extends AnswerResult {
   /** Told apart from those of any other device. */
   readonly id: string;
   /** When, in milliseconds since 1970. */
@@ -63,7 +63,7 @@ export interface Tally {
 /** So many outcomes are kept with the sums. */
 const LAST = 20;
 
-export const outcomeOf = ({ right, hints }: Pick<Result, 'right' | 'hints'>): Outcome =>
+export const outcomeOf = ({ right, hints }: Pick<AnswerResult, 'right' | 'hints'>): Outcome =>
   right ? (hints > 0 ? 'h' : '1') : '0';
 
 export const isOfDrill = (skill: string, drill: string): boolean => skill.startsWith(`${drill}/`);

@@ -18,7 +18,13 @@ import type { OWN_STORES } from './merge-rows.ts';
 import type { Attempt, SkillRecord } from './result.ts';
 import { type Card, type Earlier, RUN_KINDS, type Run, type Schedule } from './rows.ts';
 
-const COUNTS = { found: isSmallCount, missed: isSmallCount, wrong: isSmallCount, hints: isSmallCount, spent: isSum };
+const COUNTS = {
+  found: isSmallCount,
+  missed: isSmallCount,
+  wrong: isSmallCount,
+  hints: isSmallCount,
+  spent: isSum,
+};
 
 export const isAttempt = rowOf<Attempt>({
   ...{ id: isId, at: isTime, skill: isPath, right: isFlag, ...COUNTS },
@@ -40,7 +46,13 @@ const isCard = rowOf<Card>({
 
 const isRun = rowOf<Run>({
   ...{ id: isId, at: isTime, drill: isName, skill: isPath, kind: oneOf(...RUN_KINDS) },
-  ...{ asked: isSmallCount, right: isSmallCount, spent: isSum, outcomes: isOutcomes, day: maybe(isSmallCount) },
+  ...{
+    asked: isSmallCount,
+    right: isSmallCount,
+    spent: isSum,
+    outcomes: isOutcomes,
+    day: maybe(isSmallCount),
+  },
 });
 
 const isSkill = rowOf<SkillRecord>({

@@ -1,5 +1,5 @@
 /** The answers and mistakes that wait to be taken into the record. */
-import { safeStorage, WAITING } from '../device/storage.ts';
+import { safeStorage, valueIn, WAITING } from '../device/storage.ts';
 import { keysWith } from '../device/storage-keys.ts';
 import type { Mistake } from './card.ts';
 import type { Attempt } from './result.ts';
@@ -12,12 +12,8 @@ const rowsAt = <Row extends { readonly id: string }>(
   isRow: (value: unknown) => value is Row,
 ): readonly Row[] =>
   keysWith(prefix).flatMap((key) => {
-    try {
-      const row: unknown = JSON.parse(safeStorage[key] ?? '');
-      return isRow(row) && key === prefix + row.id ? [row] : [];
-    } catch {
-      return [];
-    }
+    const row = valueIn(safeStorage[key]);
+    return isRow(row) && key === prefix + row.id ? [row] : [];
   });
 
 export const waitingAttempts = (): readonly Attempt[] => rowsAt(WAITING, isAttempt);

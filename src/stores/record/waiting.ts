@@ -4,7 +4,7 @@
  */
 import { pageOnly, RECORD_KEY, safeStorage, WAITING } from '../device/storage.ts';
 import type { Mistake } from './card.ts';
-import type { Attempt, Result } from './result.ts';
+import type { AnswerResult, Attempt } from './result.ts';
 
 /** Before the ids of mistakes; those of answers are numbers. */
 export const WAITING_MISTAKE = `${WAITING}mistake.`;
@@ -14,7 +14,7 @@ export const newId = (now: number): string =>
   [now, ...crypto.getRandomValues(new Uint32Array(2))].join('-');
 
 /** Without what is not said. */
-export const attemptOf = (result: Result, at: number): Attempt =>
+export const attemptOf = (result: AnswerResult, at: number): Attempt =>
   JSON.parse(JSON.stringify({ ...result, id: newId(at), at }));
 
 function keep(key: string, row: Attempt | Mistake): void {

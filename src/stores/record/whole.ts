@@ -1,5 +1,5 @@
 /** What is done with the record as a whole. It can take long: see the worker that does it. */
-import { canonical, mergeRows, NO_ROWS, OWN_STORES, type OwnRows } from './merge-rows.ts';
+import { canonical, eachOwn, mergeRows, NO_ROWS, OWN_STORES, type OwnRows } from './merge-rows.ts';
 import { isOfDrill, type Skills, sumRecord } from './result.ts';
 import { type Base, type Change, type Look, STORE_NAMES } from './rows.ts';
 
@@ -29,16 +29,20 @@ const putOwn = async ({ putAll }: Change, own: OwnRows): Promise<void> => {
   for (const name of OWN_STORES) await putAll(name, own[name]);
 };
 
+type OwnRow = OwnRows[keyof OwnRows][number];
+
+const byId = (rows: readonly OwnRow[]): ReadonlyMap<string, OwnRow> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+const isSame = (a: OwnRow | undefined, b: OwnRow | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+
 /** The rows that are not among others, or not as they are there. */
-function without(rows: OwnRows, others: OwnRows): OwnRows {
-  const left = OWN_STORES.map((name) => {
-    const known = new Map(others[name].map((row) => [row.id, row]));
-    const isThere = (row: { readonly id: string }): boolean =>
-      known.has(row.id) && canonical(known.get(row.id)) === canonical(row);
-    return [name, rows[name].filter((row) => !isThere(row))] as const;
-  });
-  return Object.fromEntries(left) as unknown as OwnRows;
-}
+const without = (rows: OwnRows, others: OwnRows): OwnRows =>
+  eachOwn((name): readonly OwnRow[] => {
+    const known = byId(others[name]);
+    return rows[name].filter((row) => !isSame(known.get(row.id), row));
+  }) as OwnRows;
 
 /** From the rows that are there to others: what stays the same is left alone. */
 async function become(change: Change, now: OwnRows, then: OwnRows): Promise<void> {
@@ -78,14 +82,6 @@ export const replaceIn = (base: Base, rows: OwnRows): Promise<RecordChange> =>
     return { before, after };
   });
 
-type OwnRow = OwnRows[keyof OwnRows][number];
-
-const byId = (rows: readonly OwnRow[]): ReadonlyMap<string, OwnRow> =>
-  new Map(rows.map((row) => [row.id, row]));
-
-const isSame = (a: OwnRow | undefined, b: OwnRow | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
-
 /** What a change has brought or taken away is as it was; what was changed or taken out since stays so. */
 function undoRows(name: keyof OwnRows, { before, after }: RecordChange, now: OwnRows): OwnRows {
   const [was, made, is] = [byId(before[name]), byId(after[name]), byId(now[name])];
@@ -100,8 +96,8 @@ function undoRows(name: keyof OwnRows, { before, after }: RecordChange, now: Own
 export const takeBack = (base: Base, changed: RecordChange): Promise<void> =>
   base.change(STORE_NAMES, async (change) => {
     const now = await readOwn(change);
-    const then = OWN_STORES.map((name) => [name, undoRows(name, changed, now)[name]] as const);
-    await become(change, now, Object.fromEntries(then) as unknown as OwnRows);
+    const then = eachOwn((name): readonly OwnRow[] => undoRows(name, changed, now)[name]);
+    await become(change, now, then as OwnRows);
   });
 
 const split = (skills: Skills, drill: string) => {

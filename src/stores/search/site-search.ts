@@ -1,7 +1,7 @@
 /** Search over the whole site: the index that the build made, and what it answers. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Locale } from '../../i18n/locales.ts';
-import { nearness } from './named.ts';
+import { nearness } from './nearness.ts';
 import { matchingSentence, type Piece } from './sentence.ts';
 
 /** What says what a thing is comes before what speaks of it. */

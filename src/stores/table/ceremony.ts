@@ -106,20 +106,20 @@ const withDie = (choice: CeremonyChoice, index: number, face: number): CeremonyC
   dice: [...choice.dice].with(index, String(face)).join(''),
 });
 
-type Laid = Pick<CeremonyState, 'steps' | 'parts' | 'at'>;
+type CeremonyPlace = Pick<CeremonyState, 'steps' | 'parts' | 'at'>;
 
 /** Before the first act the table is shown as the deal will leave it. */
-const posterOf = ({ steps, parts }: Laid): Scene | undefined =>
+const posterOf = ({ steps, parts }: CeremonyPlace): Scene | undefined =>
   steps[parts.lastIndexOf('deal')]?.scene;
 
 /** While places are drawn every tile is shown; once walls stand a player sees his own. */
-function sceneAt(state: Laid): Scene | undefined {
+function sceneAt(state: CeremonyPlace): Scene | undefined {
   const scene = state.at === 0 ? posterOf(state) : state.steps[state.at - 1]?.scene;
   return scene && scene.stacks.length > 0 ? sceneFor(scene, [0]) : scene;
 }
 
 /** What is shown of a state; what has changed may travel if only one act was added. */
-function laid(
+function withScene(
   before: CeremonyState,
   { scene: _scene, previous: _previous, ...state }: CeremonyState,
 ): CeremonyState {
@@ -184,7 +184,7 @@ export function createCeremony({ first, stepsOf, wait }: Options): CeremonyPlay 
     pause: wait,
     onFailure: () => $state.set({ ...$state.get(), isPlaying: false, hasFailed: true }),
   });
-  const lay = (state: CeremonyState): void => $state.set(laid($state.get(), state));
+  const lay = (state: CeremonyState): void => $state.set(withScene($state.get(), state));
 
   const { show, whenShown, now } = createComing((choice, part) =>
     begin(async ({ wait }) => {

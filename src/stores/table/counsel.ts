@@ -4,10 +4,9 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Counsel } from '../../engine/judge.ts';
-import type { Result } from '../../engine/notation.ts';
-import type { TableCall, TableNews } from '../../engine/open-table.ts';
+import type { TableAnswer, TableCall, TableNews } from '../../engine/open-table.ts';
 import type { Move } from '../../engine/play.ts';
-import type { Caller } from '../device/desk-caller.ts';
+import type { Caller } from '../device/worker-caller.ts';
 
 /** First the question that matters, then two choices, then the better one with its reason. */
 const COUNSEL_STEPS = ['question', 'choices', 'reason'] as const;
@@ -30,12 +29,12 @@ export interface TableCounsel {
   /** The next step on the choice before the reader. */
   readonly ask: (kept: Kept) => Promise<void>;
   /** Without a move the reader passed. */
-  readonly answered: (before: Kept, move: Move | undefined) => Promise<void>;
+  readonly onAnswer: (before: Kept, move: Move | undefined) => Promise<void>;
   readonly clear: () => void;
 }
 
 interface Options {
-  readonly caller: Caller<TableCall>;
+  readonly caller: Caller<TableCall, TableAnswer>;
   /** Whether the reader wishes to hear of each choice that cost something. */
   readonly isAlways: () => boolean;
 }
@@ -48,12 +47,10 @@ export function createCounsel({ caller, isAlways }: Options): TableCounsel {
   let asked = 0;
 
   const call = async (
-    wanted: Omit<Extract<TableCall, { deed: 'counsel' }>, 'deed'>,
+    wanted: Omit<Extract<TableCall, { task: 'counsel' }>, 'task'>,
   ): Promise<{ readonly counsel: Counsel | undefined } | undefined> => {
     const own = ++asked;
-    const answer = (await caller.call({ deed: 'counsel', ...wanted }).catch(() => undefined)) as
-      | Result<TableNews, unknown>
-      | undefined;
+    const answer = await caller.call({ task: 'counsel', ...wanted }).catch(() => undefined);
     return own === asked && answer?.ok ? { counsel: answer.value.counsel } : undefined;
   };
   return {
@@ -72,7 +69,7 @@ export function createCounsel({ caller, isAlways }: Options): TableCounsel {
       const counsel = found?.counsel;
       $state.set(counsel ? { hint: { counsel, step: 'question' } } : { hasNothing: true });
     },
-    answered: async (before, move) => {
+    onAnswer: async (before, move) => {
       $state.set({});
       if (!isAlways()) {
         asked++;

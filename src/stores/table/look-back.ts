@@ -1,9 +1,14 @@
 /** Looking back on a finished hand: the engine works for seconds, and may fail. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Result } from '../../engine/notation.ts';
-import type { ReviewedPlace, TableCall, TableNews, TableReview } from '../../engine/open-table.ts';
+import type {
+  ReviewedPlace,
+  TableAnswer,
+  TableCall,
+  TableNews,
+  TableReview,
+} from '../../engine/open-table.ts';
 import type { Move } from '../../engine/play.ts';
-import type { Caller } from '../device/desk-caller.ts';
+import type { Caller } from '../device/worker-caller.ts';
 
 interface LookBackState {
   readonly isThinking?: boolean;
@@ -18,18 +23,19 @@ interface LookBack {
   readonly begin: () => Promise<void>;
 }
 
-export type LookBackCall = Extract<TableCall, { readonly deed: 'review' | 'same-wall' }>;
+export type LookBackCall = Extract<TableCall, { readonly task: 'review' | 'same-wall' }>;
 
-export function createLookBack(caller: Caller<TableCall>, call: LookBackCall): LookBack {
+export function createLookBack(
+  caller: Caller<TableCall, TableAnswer>,
+  call: LookBackCall,
+): LookBack {
   const $state = atom<LookBackState>({});
   return {
     $state,
     begin: async () => {
       if ($state.get().isThinking || $state.get().news) return;
       $state.set({ isThinking: true });
-      const answer = (await caller.call(call).catch(() => undefined)) as
-        | Result<TableNews, unknown>
-        | undefined;
+      const answer = await caller.call(call).catch(() => undefined);
       $state.set(answer?.ok ? { news: answer.value } : { hasFailed: true });
     },
   };

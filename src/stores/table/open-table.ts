@@ -4,12 +4,18 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Level } from '../../engine/judge.ts';
-import type { Result } from '../../engine/notation.ts';
-import type { Advice, Moment, PlayLength, TableCall, TableNews } from '../../engine/open-table.ts';
+import type {
+  Advice,
+  Moment,
+  PlayLength,
+  TableAnswer,
+  TableCall,
+  TableNews,
+} from '../../engine/open-table.ts';
 import type { HandRecord, Move, SeatView } from '../../engine/play.ts';
 import type { PlayableRules } from '../../engine/scoring.ts';
 import type { Scene } from '../../engine/table.ts';
-import type { Caller } from '../device/desk-caller.ts';
+import type { Caller } from '../device/worker-caller.ts';
 import { createShow, type Visit } from './show.ts';
 import type { TableMemory } from './table-memory.ts';
 
@@ -69,7 +75,7 @@ export interface LessonHand {
 }
 
 interface Options {
-  readonly caller: Caller<TableCall>;
+  readonly caller: Caller<TableCall, TableAnswer>;
   readonly memory: TableMemory;
   readonly seed: () => number;
   /** Between two moves of others, or two takings of the deal. */
@@ -82,12 +88,11 @@ interface Options {
   readonly lesson?: LessonHand;
 }
 
-type Answer = Result<TableNews, { readonly code: string }>;
 type OnTable = Visit<Move | 'deal' | undefined>;
 type State = ReturnType<typeof atom<TableState>>;
 
 /** The answer that the coach speaks of, and the hand before it. */
-interface Answered {
+interface CoachedAnswer {
   readonly kept: unknown;
   readonly move: Move | undefined;
 }
@@ -137,18 +142,18 @@ function createFrames($state: State, isStill: Options['isStill']) {
 function createCalls($state: State, options: Options) {
   const { caller, lesson, memory } = options;
   const frames = createFrames($state, options.isStill);
-  let answered: Answered | undefined;
+  let coached: CoachedAnswer | undefined;
 
   /** Nothing where it was refused, or the reader has left meanwhile. */
   const call = async (visit: OnTable, wanted: TableCall): Promise<TableNews | undefined> => {
     $state.set({ ...$state.get(), isBusy: true, hasFailed: false });
-    const answer = (await visit.wait(caller.call(wanted))) as Answer | undefined;
+    const answer = await visit.wait(caller.call(wanted));
     if (answer?.ok) return answer.value;
     if (answer) $state.set({ ...$state.get(), isBusy: false });
     return undefined;
   };
   const keep = (news: TableNews): void => {
-    answered = undefined;
+    coached = undefined;
     memory.keep({ kept: news.kept });
   };
   /** Whether there is an answer to be shown. */
@@ -163,17 +168,17 @@ function createCalls($state: State, options: Options) {
     lesson && record.wall === lesson.record.wall ? lesson.moments : [];
   const answer = async (visit: OnTable, before: TableNews['kept'], move: Move | undefined) => {
     const moments = momentsOf(before);
-    const news = await call(visit, { deed: 'answer', kept: before, move, moments });
+    const news = await call(visit, { task: 'answer', kept: before, move, moments });
     if (!news) return;
     keep(news);
     if (news.advice.length > 0) {
-      answered = { kept: before, move };
+      coached = { kept: before, move };
       memory.keep({ kept: before, move: move ?? null });
     }
     if (news.advice.some(isOnAct)) frames.stop(news, move === undefined);
     else await frames.play(visit, news);
   };
-  return { show, answer, keep, play: frames.play, answered: () => answered };
+  return { show, answer, keep, play: frames.play, coached: () => coached };
 }
 
 type Calls = ReturnType<typeof createCalls>;
@@ -183,12 +188,12 @@ const resuming =
   ($state: State, { memory, lesson }: Options, { show, answer }: Calls) =>
   async (visit: OnTable): Promise<void> => {
     const stored = memory.recall();
-    const isTaken = stored && (await show(visit, { deed: 'look', kept: stored.kept }));
+    const isTaken = stored && (await show(visit, { task: 'look', kept: stored.kept }));
     if (!visit.isOn()) return;
     if (!isTaken) {
       if (stored) memory.setAside();
       $state.set(EMPTY);
-      if (lesson) await show(visit, { deed: 'begin', record: lesson.record });
+      if (lesson) await show(visit, { task: 'begin', record: lesson.record });
       return;
     }
     const { news } = $state.get();
@@ -218,24 +223,24 @@ export function createTablePlay(options: Options): TablePlay {
     resume: () => begin(resuming($state, options, calls)),
     open: (rules, { options = {}, ...wishes } = {}) =>
       begin(async (visit) => {
-        await calls.show(visit, { deed: 'open', rules, seed: seed(), options, ...wishes });
+        await calls.show(visit, { task: 'open', rules, seed: seed(), options, ...wishes });
       }),
     answer: async (move) => {
       if ($state.get().advice.length > 0) return;
       await fromHere((news, visit) => calls.answer(visit, news.kept, move));
     },
-    dealAgain: () => showing(({ kept }) => ({ deed: 'deal', kept, seed: seed() })),
-    sameWall: () => showing(({ kept }) => ({ deed: 'begin', record: kept.record })),
+    dealAgain: () => showing(({ kept }) => ({ task: 'deal', kept, seed: seed() })),
+    sameWall: () => showing(({ kept }) => ({ task: 'begin', record: kept.record })),
     returnTo: (kept) =>
-      begin(async (visit) => void (await calls.show(visit, { deed: 'look', kept }))),
+      begin(async (visit) => void (await calls.show(visit, { task: 'look', kept }))),
     takeBack: async () => {
-      const { kept } = calls.answered() ?? {};
-      if (kept !== undefined) await showing(() => ({ deed: 'look', kept }));
+      const { kept } = calls.coached() ?? {};
+      if (kept !== undefined) await showing(() => ({ task: 'look', kept }));
     },
     playOn: () =>
       fromHere(async (news, visit) => {
         const { advice } = $state.get();
-        const from = calls.answered()?.move === undefined ? 0 : 1;
+        const from = calls.coached()?.move === undefined ? 0 : 1;
         const isMoreToSay = advice.some(isOnAct) && !news.advice.every(isOnAct);
         if (!isMoreToSay) calls.keep(news);
         if (advice.some(isOnAct)) await calls.play(visit, news, from);

@@ -7,7 +7,7 @@ import type {
   OutsideCall,
   OutsideGame,
 } from '../../engine/outside-game.ts';
-import type { Caller } from '../device/desk-caller.ts';
+import type { Caller } from '../device/worker-caller.ts';
 
 interface OutsideState {
   readonly isReading: boolean;
@@ -26,7 +26,7 @@ export interface OutsideGames {
 
 const EMPTY: OutsideState = { isReading: false, player: 0 };
 
-export function createOutsideGames(caller: Caller<OutsideCall>): OutsideGames {
+export function createOutsideGames(caller: Caller<OutsideCall, OutsideAnswer>): OutsideGames {
   const $state = atom<OutsideState>(EMPTY);
   let asked = 0;
   return {
@@ -34,9 +34,7 @@ export function createOutsideGames(caller: Caller<OutsideCall>): OutsideGames {
     read: async (text) => {
       const own = ++asked;
       $state.set({ ...EMPTY, isReading: true });
-      const answer = (await caller.call({ text }).catch(() => undefined)) as
-        | OutsideAnswer
-        | undefined;
+      const answer = await caller.call({ text }).catch(() => undefined);
       if (own !== asked) return;
       if (answer === undefined) $state.set({ ...EMPTY, hasFailed: true });
       else if (answer.ok) $state.set({ ...EMPTY, game: answer.value });

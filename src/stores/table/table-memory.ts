@@ -1,7 +1,7 @@
 /** The table that is kept on the device between two visits. */
 import { isFields } from '../../engine/notation.ts';
 import type { Move } from '../../engine/play.ts';
-import { safeStorage, setAside, TABLE_KEY, WHOLE_HAND_KEY } from '../device/storage.ts';
+import { safeStorage, setAside, TABLE_KEY, valueIn, WHOLE_HAND_KEY } from '../device/storage.ts';
 
 /** With an answer that the coach spoke of, the hand as it was before it. */
 interface StoredTable {
@@ -29,14 +29,10 @@ function memoryAt(key: string, { read, write }: Form): TableMemory {
     recall: () => {
       const text = safeStorage[key];
       if (text === undefined || text === '') return undefined;
-      try {
-        const stored = read(JSON.parse(text));
-        if (stored) return stored;
-      } catch {
-        // It lies apart all the same.
-      }
-      putAside();
-      return undefined;
+      const value = valueIn(text);
+      const stored = value === undefined ? undefined : read(value);
+      if (!stored) putAside();
+      return stored;
     },
     keep: (stored) => {
       safeStorage[key] = JSON.stringify(write(stored));
@@ -53,6 +49,7 @@ export const OPEN_TABLE: TableMemory = memoryAt(TABLE_KEY, {
 });
 
 export const WHOLE_HAND_MEMORY: TableMemory = memoryAt(WHOLE_HAND_KEY, {
-  read: (value) => (isFields(value) && 'kept' in value ? value : undefined),
+  read: (value) =>
+    isFields(value) && 'kept' in value ? { ...value, kept: value['kept'] } : undefined,
   write: (stored) => stored,
 });

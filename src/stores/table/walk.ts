@@ -1,11 +1,11 @@
 /** A guided walk: one table after another is shown, and at some of them the reader is asked to act. */
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { Asked, TableTypes } from '../../engine/drills.ts';
+import type { QuestionData, TableTypes } from '../../engine/drills.ts';
 import { TABLE_RULES, type TableDraft } from '../drafts/table-draft.ts';
 import { createDrillSession, type DrillSession } from '../question/drill-session.ts';
 import type { DrillSource } from '../question/drill-source.ts';
 import type { WalkStop } from '../record/progress.ts';
-import type { Result } from '../record/result.ts';
+import type { AnswerResult } from '../record/result.ts';
 import { createShow } from './show.ts';
 
 interface WalkState {
@@ -28,7 +28,7 @@ export interface WalkRun {
 }
 
 interface WalkOptions {
-  readonly asks: readonly Asked<TableTypes>[];
+  readonly asks: readonly QuestionData<TableTypes>[];
   /** Of each question, how many tables are shown before it. */
   readonly stops: readonly number[];
   readonly length: number;
@@ -41,7 +41,7 @@ interface WalkOptions {
   /** What is kept, so that it can be taken up again. */
   readonly onStop: (stop: WalkStop) => void;
   /** Each first answer to a question. */
-  readonly onResult: (result: Result) => void;
+  readonly onResult: (result: AnswerResult) => void;
   /** Once everything is done: whether each act was right at once. */
   readonly onDone: (right: boolean) => void;
 }
@@ -52,7 +52,7 @@ const SKILL = 'at-the-table/lessons';
 const UNTOUCHED: WalkStop = { at: 0, misses: 0, counted: 0 };
 
 /** A walk that has no such question begins afresh. */
-const takenUp = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =>
+const firstStop = ({ left, asks }: Pick<WalkOptions, 'left' | 'asks'>): WalkStop =>
   left && asks[left.at] ? left : UNTOUCHED;
 
 interface Way {
@@ -98,24 +98,27 @@ function createTables(
 
 export function createWalk(options: WalkOptions): WalkRun {
   const { asks, stops, source, clock, onStop, onResult, onDone } = options;
-  const posed = (at: number) => ({ asked: asks[at] as Asked<TableTypes>, skill: SKILL });
-  const first = takenUp(options);
+  const questionAt = (at: number) => ({
+    question: asks[at] as QuestionData<TableTypes>,
+    skill: SKILL,
+  });
+  const first = firstStop(options);
   const $walk = atom<WalkState>({ asked: first.at, shown: stops[first.at] ?? 0, phase: 'asking' });
   let { misses, counted } = first;
   const keepAt = (at: number): void => onStop({ at, misses, counted });
-  const count = (result: Result): void => {
+  const count = (result: AnswerResult): void => {
     const { asked } = $walk.get();
     if (!result.right) misses++;
     if (asked >= counted) onResult(result);
     counted = Math.max(counted, asked + 1);
     keepAt(result.right ? Math.min(asked + 1, asks.length - 1) : asked);
   };
-  const session = createDrillSession<TableTypes, TableDraft>(posed(first.at), {
+  const session = createDrillSession<TableTypes, TableDraft>(questionAt(first.at), {
     ...{ source, rules: TABLE_RULES, refuses: true },
     onResult: count,
   });
   const put = (asked: number): void => {
-    session.ask(posed(asked), clock.now());
+    session.ask(questionAt(asked), clock.now());
     $walk.set({ asked, shown: stops[asked] ?? 0, phase: 'asking' });
   };
   const finish = (): void => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { type HandFacts, type Ledger, ledgersOf } from '../../../src/engine/compare.ts';
 import { formatHand, type Situation } from '../../../src/engine/notation.ts';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import {
   type Kit,
   loadKit,

@@ -1,6 +1,6 @@
 /** What holds for every drill of the list, at every level, over many seeds. */
 import { describe, expect, test } from 'vitest';
-import type { Asked, Desk } from '../../../src/engine/drills/desk.ts';
+import type { Desk, QuestionData } from '../../../src/engine/drills/desk.ts';
 import {
   type Level,
   type LevelField,
@@ -54,7 +54,7 @@ describe.each(DRILLS)('$id', ({ id }) => {
 
   interface Dealt {
     readonly level: Level;
-    readonly asked: Asked;
+    readonly asked: QuestionData;
   }
   let questions: readonly Dealt[] | undefined;
 
@@ -66,7 +66,7 @@ describe.each(DRILLS)('$id', ({ id }) => {
     return questions;
   };
 
-  const eachQuestion = async (law: (desk: Desk, asked: Asked, level: Level) => void) => {
+  const eachQuestion = async (law: (desk: Desk, asked: QuestionData, level: Level) => void) => {
     const desk = await open();
     for (const { level, asked } of dealtBy(desk)) law(desk, asked, level);
   };

@@ -103,13 +103,13 @@ function endView(first: SeatView, concealed: readonly Tile[], wall: readonly Til
   return {
     ...{ ...first, others: {}, markers: [], table, drawsLeft: 2 * wall.length },
     own: { ...first.own, concealed, melds: [], discards: [] },
-    asked: { kind: 'turn', seat },
+    phase: { kind: 'turn', seat },
     moves: [...new Set(concealed)].map((tile) => ({ m: 'discard', seat, tile })),
   };
 }
 
 const FIGURES = { ...MEASURED.encyclopedie, ends: [0], given: 1 / 3, danger: {}, win: 1, lose: 0 };
-const BREADTH = { beyond: 1, width: 40, goals: 40, soughtGoals: 1, walk: 4 };
+const BREADTH = { beyond: 1, width: 40, goals: 40, valuableGoals: 1, branches: 4 };
 
 test('the order of the best two is that of the search in 95 positions of 100', async () => {
   const rules = await rulesFor('encyclopedie');
@@ -131,7 +131,7 @@ test('the order of the best two is that of the search in 95 positions of 100', a
     const size = LEFT[positions % LEFT.length] as number;
     const wall = shuffled(rng, unseen).slice(0, size);
     const view = endView(first, concealed, wall);
-    const choices = worthOf(view, { rules, figures: FIGURES, breadth: BREADTH, met: {} });
+    const choices = worthOf(view, { rules, figures: FIGURES, breadth: BREADTH, promises: {} });
     const left = [...countTiles(wall)];
     const { after } = search(hand, shapes);
     const [best, second] = choices;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figuresFrom } from '../../../scripts/measure/figures.mjs';
 import { duplicateMatch, SEEDS } from '../../../scripts/measure/match.mjs';
-import { metFrom } from '../../../scripts/measure/win-counts.mjs';
+import { promisesFrom } from '../../../scripts/measure/win-counts.mjs';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { MATCHES, type Match } from '../../../src/engine/judge/measured/matches.ts';
 import type { Level } from '../../../src/engine/judge/partners.ts';
@@ -51,11 +51,11 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
   });
 
   test('hands of another seed are won as often as promised, within the error', async () => {
-    const again = await metFrom({ id, hands: 4, seed: 77, figures });
+    const again = await promisesFrom({ id, hands: 4, seed: 77, figures });
     for (const level of ['steady', 'strong'] as const) {
-      const looked: (typeof figures)['met'][typeof level] = again[level];
+      const looked: (typeof figures)['promises'][typeof level] = again[level];
       const rows = Object.entries(looked).map(([standing, [promised, won]]) => ({
-        expected: promised * shareOfWins(figures.met[level], standing),
+        expected: promised * shareOfWins(figures.promises[level], standing),
         won,
       }));
       const sum = (of: (row: (typeof rows)[number]) => number) =>

@@ -1,5 +1,5 @@
 /** Hands in play for the tests of the judge. */
-import { agreedOf } from '../../../src/engine/scoring/kit.ts';
+
 import { createRng } from '../../../src/engine/core/rng.ts';
 import { WINDS } from '../../../src/engine/core/wind.ts';
 import { type Level, partnerOf } from '../../../src/engine/judge/partners.ts';
@@ -7,6 +7,7 @@ import { type GameRules, type HandState, startHand } from '../../../src/engine/p
 import { viewOf } from '../../../src/engine/play/seat-view.ts';
 import { afterMoveOrPass, nextMove } from '../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../src/engine/play/setup.ts';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import type { PlayableRules } from '../../../src/engine/scoring.ts';
 import { loadKit } from '../../../src/engine/scoring.ts';
 
@@ -43,6 +44,6 @@ export function choicesIn(rules: GameRules, seed: number, every: number) {
   const states = [...statesOf(rules, seed, ['patient', 'patient', 'patient', 'patient'])];
   return states
     .flatMap((state) => WINDS.map((seat) => ({ state, view: viewOf(state, rules, seat) })))
-    .filter(({ view }) => view.moves.length > 1 && view.asked.kind !== 'exchange')
+    .filter(({ view }) => view.moves.length > 1 && view.phase.kind !== 'exchange')
     .filter((_, at) => at % every === 0);
 }

@@ -90,7 +90,7 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
       const choices = judge.worth(view);
       const moves = choices.map(({ move }) => JSON.stringify(move));
       const { seat } = view;
-      const pass = view.asked.kind === 'claims' ? [{ m: 'pass', seat }] : [];
+      const pass = view.phase.kind === 'claims' ? [{ m: 'pass', seat }] : [];
       const lawful = [...view.moves, ...pass].map((move) => JSON.stringify(move));
       expect(new Set(moves)).toEqual(new Set(lawful));
       expect(moves.length).toBe(lawful.length);
@@ -222,7 +222,7 @@ describe('a tile that may not be won with', () => {
 
   test('is none at all where the discards of all three bar it', async () => {
     const rules = await rulesFor('riichi');
-    const found = choicesIn(rules, 9, 1).find(({ view }) => view.asked.kind === 'turn');
+    const found = choicesIn(rules, 9, 1).find(({ view }) => view.phase.kind === 'turn');
     if (!found) throw new Error('nobody has a turn');
     const [tile] = found.view.own.concealed as [Tile];
     const others = Object.fromEntries(

@@ -150,7 +150,7 @@ test('left before any answer, a claim among them, the hand goes on as if it had 
     const kept = resumeTable(JSON.parse(JSON.stringify(tableToKeep(table))), rules);
     if (!kept.ok) throw new Error(JSON.stringify(kept.error));
     const view = yourView(table);
-    if (view.asked.kind === 'claims') claims++;
+    if (view.phase.kind === 'claims') claims++;
     const resumed = playOn(kept.value).table;
     expect(yourView(resumed)).toEqual(view);
     const move = moveFor(view, act);

@@ -1,7 +1,6 @@
 /** The whole hand of the first evening, and players who take it up. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { createRng, type Tile } from '../../../src/engine/notation.ts';
 import { adviceOn, type Moment } from '../../../src/engine/open-table/coach.ts';
 import {
@@ -16,6 +15,7 @@ import { newGame } from '../../../src/engine/play/game.ts';
 import type { GameRules } from '../../../src/engine/play/hand-state.ts';
 import type { Move } from '../../../src/engine/play/move.ts';
 import { discardsInSight, type SeatView } from '../../../src/engine/play/seat-view.ts';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { loadKit } from '../../../src/engine/scoring.ts';
 import { discardsFor } from '../../../src/engine/shapes/discards.ts';
 import { distancesTo } from '../../../src/engine/shapes/distances.ts';
@@ -78,8 +78,8 @@ export const turnsOf = ({ moves }: OpenTable): number =>
 
 export function randomLearner(seed: number): Learner {
   const rng = createRng(seed);
-  return ({ moves, asked }) => {
-    const all = asked.kind === 'claims' ? [...moves, undefined] : moves;
+  return ({ moves, phase }) => {
+    const all = phase.kind === 'claims' ? [...moves, undefined] : moves;
     return all[rng.below(all.length)];
   };
 }
@@ -100,10 +100,10 @@ export function taughtLearner(rules: GameRules, seed: number, taught: Taught = {
   const rng = createRng(seed);
   const { shapes } = rules.kit;
   return (view) => {
-    const { moves, own, others, asked } = view;
+    const { moves, own, others, phase } = view;
     const won = moves.find(({ m }) => m === 'win');
     if (won) return won;
-    if (asked.kind === 'claims') {
+    if (phase.kind === 'claims') {
       const before = distancesTo(own, shapes).distance;
       return moves.find((move) => move.m === 'claim' && distanceAfter(view, move, rules) < before);
     }

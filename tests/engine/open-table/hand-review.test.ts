@@ -13,10 +13,10 @@ async function called(call: TableCall): Promise<TableNews> {
 
 /** Discards what was drawn, and claims nothing. */
 async function playedToItsEnd(): Promise<TableNews> {
-  let news = await called({ deed: 'open', rules: 'riichi', seed: 11, until: 'hand' });
+  let news = await called({ task: 'open', rules: 'riichi', seed: 11, until: 'hand' });
   while (news.finished === undefined) {
     const move = news.view.moves.filter(({ m }) => m === 'discard').at(-1);
-    news = await called({ deed: 'answer', kept: news.kept, move });
+    news = await called({ task: 'answer', kept: news.kept, move });
   }
   return news;
 }
@@ -25,10 +25,10 @@ const end = playedToItsEnd();
 
 test('the costliest choices are shown where they were made, and can be played from', async () => {
   const { kept } = await end;
-  const { handReview } = await called({ deed: 'review', kept });
+  const { handReview } = await called({ task: 'review', kept });
   expect(handReview?.greatest).toHaveLength(3);
   for (const { move, view, kept: before, good, counsel } of handReview?.greatest ?? []) {
-    const { view: again } = await called({ deed: 'look', kept: before });
+    const { view: again } = await called({ task: 'look', kept: before });
     expect(again).toEqual(view);
     expect(good).toContainEqual(counsel?.best.move);
     expect(good).not.toContainEqual(move);
@@ -37,20 +37,20 @@ test('the costliest choices are shown where they were made, and can be played fr
 
 test('the steps make up what the hand settled', async () => {
   const { kept, finished, you } = await end;
-  const { handReview } = await called({ deed: 'review', kept });
+  const { handReview } = await called({ task: 'review', kept });
   const sum = handReview?.course.reduce((all, { gain }) => all + gain, 0);
   expect(sum).toBe(finished?.settlement.payments[you]);
 });
 
 test('a hand that is being played is not looked back on', async () => {
-  const { kept } = await called({ deed: 'open', rules: 'riichi', seed: 11 });
-  const news = await called({ deed: 'review', kept });
+  const { kept } = await called({ task: 'open', rules: 'riichi', seed: 11 });
+  const news = await called({ task: 'review', kept });
   expect(news.handReview).toBeUndefined();
 });
 
 test('a large mistake with one reason can be asked again: what was seen, and judged alike', async () => {
   const { kept } = await end;
-  const { handReview } = await called({ deed: 'review', kept });
+  const { handReview } = await called({ task: 'review', kept });
   const { win, lose } = MEASURED.riichi;
   const desk = (await findDesk(CHOICE_DRILL.id)) as Desk<TableChoiceTypes>;
   const places = handReview?.greatest ?? [];

@@ -111,8 +111,8 @@ test.each(PLAYABLE_RULES)('%s: a win is told with what was agreed on', async (id
 function answeredToTheEnd(start: OpenTable, below: (bound: number) => number): OpenTable {
   let table = start;
   while (finishedHand(table) === undefined) {
-    const { moves, asked } = yourView(table);
-    const passes = asked.kind === 'claims' && below(2) === 0;
+    const { moves, phase } = yourView(table);
+    const passes = phase.kind === 'claims' && below(2) === 0;
     const move = passes ? undefined : moves[below(moves.length)];
     const played = playOn(table, { move });
     expect(played.frames.length).toBeGreaterThan(0);

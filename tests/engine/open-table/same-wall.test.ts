@@ -14,10 +14,10 @@ async function called(call: TableCall): Promise<TableNews> {
 
 /** Discards what was drawn, and claims nothing. */
 async function playedToItsEnd(rules: PlayableRules): Promise<TableNews> {
-  let news = await called({ deed: 'open', rules, seed: 11, until: 'hand', level: 'patient' });
+  let news = await called({ task: 'open', rules, seed: 11, until: 'hand', level: 'patient' });
   while (news.finished === undefined) {
     const move = news.view.moves.filter(({ m }) => m === 'discard').at(-1);
-    news = await called({ deed: 'answer', kept: news.kept, move });
+    news = await called({ task: 'answer', kept: news.kept, move });
   }
   return news;
 }
@@ -26,7 +26,7 @@ const end = playedToItsEnd('encyclopedie');
 
 const wallOf = async (call: { readonly seat?: Wind; readonly rules?: PlayableRules }) => {
   const { kept } = await end;
-  const { sameWall } = await called({ deed: 'same-wall', kept, ...call });
+  const { sameWall } = await called({ task: 'same-wall', kept, ...call });
   if (!sameWall) throw new Error('not played');
   return sameWall;
 };
@@ -45,7 +45,7 @@ test.each(WINDS)('from %s it is the same wall, with the player in that seat', as
   const { start, ...played } = await wallOf({ seat });
   expect(played.seat).toBe(seat);
   expect({ ...start.record, partners: [] }).toEqual({ ...kept.record, moves: [], partners: [] });
-  const { you, view, finished } = await called({ deed: 'look', kept: start });
+  const { you, view, finished } = await called({ task: 'look', kept: start });
   expect(you).toBe(seat);
   expect(view.seat).toBe(seat);
   expect(finished).toBeUndefined();
@@ -77,6 +77,6 @@ describe.each(PLAYABLE_RULES.filter((id) => id !== 'encyclopedie'))('under %s', 
     expect(left).toHaveLength(deal.length - first.length);
     expect(first.every((tile) => deal.includes(tile))).toBe(true);
     // The table takes it up: every tile of the set is there once.
-    expect((await called({ deed: 'look', kept: start })).you).toBe(you);
+    expect((await called({ task: 'look', kept: start })).you).toBe(you);
   });
 });

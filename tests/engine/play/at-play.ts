@@ -1,5 +1,5 @@
 /** Hands in play for the tests, from texts in the one notation. */
-import { agreedOf } from '../../../src/engine/scoring/kit.ts';
+
 import { takeReds, tilesWithReds } from '../../../src/engine/core/red-fives.ts';
 import { type TileText, WINDS, type Wind } from '../../../src/engine/notation.ts';
 import { apply } from '../../../src/engine/play/apply.ts';
@@ -7,6 +7,7 @@ import { type GameRules, type HandState, startHand } from '../../../src/engine/p
 import type { Move } from '../../../src/engine/play/move.ts';
 import { moveText, readMove } from '../../../src/engine/play/move-text.ts';
 import { type HandSetup, setupOf } from '../../../src/engine/play/setup.ts';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { loadKit, type PlayableRules } from '../../../src/engine/scoring.ts';
 import { type SetTile, tilesInPlay } from '../../../src/engine/table/tile-set.ts';
 import { hand } from '../hands.ts';

@@ -26,10 +26,10 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
   });
 
   test('a deal is told once, when it is made', async () => {
-    const opened = await callTable({ deed: 'open', rules: id, seed: 4 });
+    const opened = await callTable({ task: 'open', rules: id, seed: 4 });
     if (!opened.ok) throw new Error(opened.error.code);
     expect(opened.value.deal?.length).toBeGreaterThan(16);
-    const again = await callTable({ deed: 'look', kept: opened.value.kept });
+    const again = await callTable({ task: 'look', kept: opened.value.kept });
     expect(again.ok && again.value.deal).toBeUndefined();
   });
 

@@ -36,8 +36,8 @@ function playedHand(rules: GameRules, seed: number) {
 function placesIn(rules: GameRules, seed: number, seat: Wind): readonly Place[] {
   const hand = playedHand(rules, seed);
   return statesOf(hand, rules).flatMap((state, at) => {
-    const { asked, moves } = viewOf(state, rules, seat);
-    const isAsked = (asked.kind === 'turn' || asked.kind === 'claims') && moves.length > 0;
+    const { phase, moves } = viewOf(state, rules, seat);
+    const isAsked = (phase.kind === 'turn' || phase.kind === 'claims') && moves.length > 0;
     const next = hand.moves[at];
     const made = next?.seat === seat && next.m !== 'draw' ? next : ('pass' as const);
     return isAsked ? [{ rules, seat, state, moves: hand.moves.slice(0, at), made }] : [];

@@ -1,8 +1,8 @@
 /** What each way to win brings, as the address tells of it. */
 import { expect, test } from 'vitest';
-import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import type { Texts } from '../../../src/engine/drills.ts';
 import type { Tile, WinSource } from '../../../src/engine/notation.ts';
+import { agreedOf } from '../../../src/engine/scoring/kit.ts';
 import { loadKit } from '../../../src/engine/scoring.ts';
 import { riverIn, rowsOfWin } from '../../../src/stores/analyser/win-rows.ts';
 import { hand } from '../../engine/hands.ts';

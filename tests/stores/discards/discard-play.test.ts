@@ -198,7 +198,7 @@ describe('playing on', () => {
 
   test('is over when another hand is asked about', async () => {
     const { session, play } = await played(1);
-    session.ask({ asked: askedToDiscard(HAND), skill: SKILL }, 0);
+    session.ask({ question: askedToDiscard(HAND), skill: SKILL }, 0);
     expect(play()).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../src/stores/drafts/discard-draft.ts';
 import { createDiscardPlay } from '../../../src/stores/drafts/discard-play.ts';
 import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
-import type { Result } from '../../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 export const SKILL = 'what-discard/own';
@@ -36,13 +36,13 @@ interface Opening {
 
 /** A session on a hand, and the play after it; `results` fills as discards are judged. */
 export function discardSessionOn(hand: string, { seen = '' }: Pick<Opening, 'seen'> = {}) {
-  const results: Result[] = [];
-  const onResult = (result: Result): void => {
+  const results: AnswerResult[] = [];
+  const onResult = (result: AnswerResult): void => {
     results.push(result);
   };
   const source = sourceAt<TypesOf<'what-discard'>>(desk);
   const session = createDrillSession<TypesOf<'what-discard'>, DiscardDraft>(
-    { asked: askedToDiscard(hand, seen), skill: SKILL },
+    { question: askedToDiscard(hand, seen), skill: SKILL },
     { source, rules: DISCARD_RULES, onResult },
   );
   const playing = createDiscardPlay({ session, source, onResult });

@@ -10,7 +10,7 @@ import {
   takeOut,
 } from '../../../src/stores/drafts/route-draft.ts';
 import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
-import type { Result } from '../../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 /** With 6 of bamboos for a 3 a pure straight. */
@@ -21,9 +21,9 @@ async function routeOn(hand: string) {
   const desk = (await findDesk('route-to-eight')) as Desk<RouteTypes>;
   const asked = desk.ask({ hand });
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
-  const results: Result[] = [];
+  const results: AnswerResult[] = [];
   const session = createDrillSession<RouteTypes, RouteDraft>(
-    { asked: asked.value, skill: 'route-to-eight/own' },
+    { question: asked.value, skill: 'route-to-eight/own' },
     { source: sourceAt(desk), rules: ROUTE_RULES, onResult: (result) => results.push(result) },
   );
   return {

@@ -24,10 +24,10 @@ describe('a drill', () => {
     ['drill=count-hand', COUNT, 0],
     ['drill=%3Cb%3E', WAITS, 1],
     ['drill=', WAITS, 1],
-  ] as const)('in %j', (text, drill, amended) => {
+  ] as const)('in %j', (text, drill, fixes) => {
     const read = drillIn(query(text), [WAITS, COUNT]);
     expect(read.value).toEqual(drill);
-    expect(read.amended).toHaveLength(amended);
+    expect(read.fixes).toHaveLength(fixes);
   });
 });
 
@@ -42,9 +42,9 @@ describe('a size', () => {
     ['n=-3', 5, 1],
     ['n=many', 10, 1],
     ['n=', 10, 1],
-  ])('in %j', (text, size, amended) => {
+  ])('in %j', (text, size, fixes) => {
     expect(sizeIn(query(text)).value).toBe(size);
-    expect(sizeIn(query(text)).amended).toHaveLength(amended);
+    expect(sizeIn(query(text)).fixes).toHaveLength(fixes);
   });
 });
 
@@ -58,10 +58,10 @@ describe('a number', () => {
     ['sheet=Infinity', 9999, 1],
     ['sheet=one', 77, 1],
     ['sheet=', 77, 1],
-  ])('in %j', (text, sheet, amended) => {
+  ])('in %j', (text, sheet, fixes) => {
     const read = numberInQuery(query(text), () => 77);
     expect(read.value).toBe(sheet);
-    expect(read.amended).toHaveLength(amended);
+    expect(read.fixes).toHaveLength(fixes);
   });
 });
 
@@ -71,10 +71,10 @@ describe('a level', () => {
     ['size=4', { size: '4', min: '2' }, 0],
     ['size=5', { size: '7', min: '2' }, 1],
     ['min=9&size=13', { size: '13', min: '3' }, 1],
-  ])('in %j, else as it was chosen last', (text, level, amended) => {
+  ])('in %j, else as it was chosen last', (text, level, fixes) => {
     const read = levelIn(query(text), LEVELS, { size: '7', min: '2' });
     expect(read.value).toEqual(level);
-    expect(read.amended).toHaveLength(amended);
+    expect(read.fixes).toHaveLength(fixes);
   });
 });
 
@@ -84,5 +84,5 @@ test('a choice is read again from the address that it writes', () => {
   expect(drillIn(address, [WAITS, COUNT]).value).toBe(COUNT);
   expect(levelIn(address, LEVELS, {}).value).toEqual(choice.level);
   expect(sizeIn(address).value).toBe(20);
-  expect(numberInQuery(address, () => 1)).toEqual({ value: 1924, amended: [] });
+  expect(numberInQuery(address, () => 1)).toEqual({ value: 1924, fixes: [] });
 });

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Result } from '../../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../../src/stores/record/result.ts';
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => ({
@@ -15,7 +15,7 @@ const open = async () => ({
 type Page = Awaited<ReturnType<typeof open>>;
 
 const SKILL = 'find-waits/own';
-const result = (right = true): Result => ({
+const result = (right = true): AnswerResult => ({
   ...{ skill: SKILL, right, found: 1, missed: 0, wrong: 0, hints: 0, spent: 10 },
 });
 
@@ -202,7 +202,7 @@ describe('an answer on its way', () => {
 });
 
 describe('a mistake on its way', () => {
-  const MISSED: Result = { ...result(false), texts: { hand: '3334567p' } };
+  const MISSED: AnswerResult = { ...result(false), texts: { hand: '3334567p' } };
   const mistakesIn = (texts: Readonly<Record<string, string>>): readonly string[] =>
     Object.keys(texts).filter((key) => key.startsWith('moineau.waiting.mistake.'));
   const openCards = async () => ({

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Result } from '../../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../../src/stores/record/result.ts';
 import { closePage, openPage } from '../device.ts';
 
 const open = async () => ({
@@ -13,7 +13,7 @@ const open = async () => ({
 
 const MONDAY = new Date(2026, 10, 23, 9).getTime();
 
-const result = (values: Partial<Result> = {}): Result => ({
+const result = (values: Partial<AnswerResult> = {}): AnswerResult => ({
   skill: 'find-waits/7/pure',
   right: false,
   ...{ found: 0, missed: 0, wrong: 0, hints: 0, spent: 0 },

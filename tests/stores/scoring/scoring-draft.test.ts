@@ -9,16 +9,16 @@ import {
   writeFigure,
 } from '../../../src/stores/drafts/scoring-draft.ts';
 import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
-import type { Result } from '../../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 async function sessionOn(drill: string, texts: Texts) {
   const desk = (await findDesk(drill)) as Desk<ScoringTypes>;
   const asked = desk.ask(texts);
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
-  const results: Result[] = [];
+  const results: AnswerResult[] = [];
   const session = createDrillSession<ScoringTypes, ScoringDraft>(
-    { asked: asked.value, skill: `${drill}/own` },
+    { question: asked.value, skill: `${drill}/own` },
     {
       source: sourceAt(desk),
       rules: SCORING_RULES,

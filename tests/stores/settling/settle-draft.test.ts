@@ -9,7 +9,7 @@ import {
   writeSum,
 } from '../../../src/stores/drafts/settle-draft.ts';
 import { createDrillSession } from '../../../src/stores/question/drill-session.ts';
-import type { Result } from '../../../src/stores/record/result.ts';
+import type { AnswerResult } from '../../../src/stores/record/result.ts';
 import { sourceAt } from '../desk-source.ts';
 
 const SKILL = 'settle-table/own';
@@ -21,9 +21,9 @@ const desk = (await findDesk('settle-table')) as unknown as Desk<SettleTypes>;
 function sessionOn(texts: Texts = {}, base: Texts = CHAPTER_V) {
   const asked = desk.ask({ ...base, ...texts });
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
-  const results: Result[] = [];
+  const results: AnswerResult[] = [];
   const session = createDrillSession<SettleTypes, ReturnType<typeof SETTLE_RULES.blank>>(
-    { asked: asked.value, skill: SKILL },
+    { question: asked.value, skill: SKILL },
     {
       source: sourceAt(desk),
       rules: SETTLE_RULES,

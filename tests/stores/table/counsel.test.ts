@@ -9,7 +9,7 @@ import { closePage, openPage } from '../device.ts';
 afterEach(closePage);
 
 const KEPT = { game: {}, record: {} } as unknown as TableNews['kept'];
-const COUNSEL = { isApart: true } as Counsel;
+const COUNSEL = { isClear: true } as Counsel;
 const MOVE: Move = { m: 'discard', seat: 'E', tile: '1m' };
 
 function coached({ isAlways = false, hasCounsel = true } = {}) {
@@ -22,7 +22,7 @@ function coached({ isAlways = false, hasCounsel = true } = {}) {
       call: async (call) => {
         calls.push(call as TableCall);
         await new Promise<void>((open) => gates.push(open));
-        return { ok: true, value: hasCounsel ? { counsel: COUNSEL } : {} };
+        return { ok: true, value: (hasCounsel ? { counsel: COUNSEL } : {}) as TableNews };
       },
     },
     isAlways: () => isAlways,
@@ -49,7 +49,7 @@ describe('before a choice', () => {
   test('what comes once the reader has chosen is not shown', async () => {
     const { coach, answerAll } = coached();
     const asked = coach.ask(KEPT);
-    await coach.answered(KEPT, MOVE);
+    await coach.onAnswer(KEPT, MOVE);
     answerAll();
     await asked;
     expect(coach.$state.get()).toEqual({});
@@ -67,22 +67,22 @@ describe('before a choice', () => {
 describe('after a choice', () => {
   test('nothing is said unless it is wished for', async () => {
     const { coach, calls } = coached();
-    await coach.answered(KEPT, MOVE);
+    await coach.onAnswer(KEPT, MOVE);
     expect([calls, coach.$state.get()]).toEqual([[], {}]);
   });
 
   test('a remark holds the table before it', async () => {
     const { coach, calls, answerAll } = coached({ isAlways: true });
-    const answered = coach.answered(KEPT, MOVE);
+    const answered = coach.onAnswer(KEPT, MOVE);
     answerAll();
     await answered;
     expect(coach.$state.get()).toEqual({ remark: { counsel: COUNSEL, before: KEPT } });
-    expect(calls).toEqual([{ deed: 'counsel', kept: KEPT, hasChosen: true, move: MOVE }]);
+    expect(calls).toEqual([{ task: 'counsel', kept: KEPT, hasChosen: true, move: MOVE }]);
   });
 
   test('a good choice is not spoken of', async () => {
     const { coach, answerAll } = coached({ isAlways: true, hasCounsel: false });
-    const answered = coach.answered(KEPT, MOVE);
+    const answered = coach.onAnswer(KEPT, MOVE);
     answerAll();
     await answered;
     expect(coach.$state.get()).toEqual({});

@@ -1,6 +1,6 @@
 /** Looking back on a finished hand: asked once, and again where it failed. */
 import { expect, test } from 'vitest';
-import type { TableCall, TableNews } from '../../../src/engine/open-table.ts';
+import type { TableAnswer, TableCall, TableNews } from '../../../src/engine/open-table.ts';
 import { choicesSoFar, createLookBack, ownResults } from '../../../src/stores/table/look-back.ts';
 
 const KEPT = { game: {}, record: { wall: '1m' } } as unknown as TableNews['kept'];
@@ -9,12 +9,12 @@ function lookBack(answers: (() => Promise<unknown>)[]) {
   const calls: TableCall[] = [];
   const caller = {
     warm: () => undefined,
-    call: async (call: TableCall): Promise<unknown> => {
+    call: async (call: TableCall): Promise<TableAnswer> => {
       calls.push(call);
-      return answers[calls.length - 1]?.();
+      return (await answers[calls.length - 1]?.()) as TableAnswer;
     },
   };
-  return { calls, ...createLookBack(caller, { deed: 'review', kept: KEPT }) };
+  return { calls, ...createLookBack(caller, { task: 'review', kept: KEPT }) };
 }
 
 const answer = async () => ({ ok: true, value: { money: 'points' } });
@@ -27,7 +27,7 @@ test('it says that it is working, and asks the engine once', async () => {
   await asked;
   await begin();
   expect($state.get()).toEqual({ news: { money: 'points' } });
-  expect(calls).toEqual([{ deed: 'review', kept: KEPT }]);
+  expect(calls).toEqual([{ task: 'review', kept: KEPT }]);
 });
 
 test('what failed is said, and may be tried again', async () => {

@@ -43,7 +43,9 @@ export function verdictText(verdict: WaitTypes['verdict'], locale: Locale, say: 
   const names = (tiles: readonly Tile[]) => tilesName(say, locale, tiles);
   const [found, missed, wrong] = [marked('found'), marked('missed'), marked('wrong')];
   if (verdict.right) {
-    return found.length > 0 ? say('answer.right', { answer: names(found) }) : say('waits.rightNone');
+    return found.length > 0
+      ? say('answer.right', { answer: names(found) })
+      : say('waits.rightNone');
   }
   const all = found.length + missed.length;
   return [

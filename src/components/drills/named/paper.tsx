@@ -9,7 +9,9 @@ import { NamedWins } from './NamedWins.tsx';
 
 export const NAMED_PAPER: PaperView<NamedTypes> = {
   ask: (shown, { say }) => namedAskText(shown, say),
-  Position: (props) => <HandDrawn {...props} hand={allTiles(props.shown.hand)} name="answer.hand" />,
+  Position: (props) => (
+    <HandDrawn {...props} hand={allTiles(props.shown.hand)} name="answer.hand" />
+  ),
   Blank: ({ shown, say }) => (
     <>
       <Boxes

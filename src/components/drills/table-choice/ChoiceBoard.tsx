@@ -1,14 +1,11 @@
 import type { TableChoiceTypes } from '../../../engine/drills.ts';
-import {
-  TABLE_CHOICE_RULES,
-  type TableChoiceDraft,
-} from './choice-rules.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { boardLater, type VerdictPart } from '../board-later.tsx';
 import type { QuestionView } from '../view.ts';
 import type { ChoiceProps } from './ChoiceTable.tsx';
+import { TABLE_CHOICE_RULES, type TableChoiceDraft } from './choice-rules.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 

@@ -7,12 +7,12 @@ import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { choiceName } from '../../../i18n/table/counsel-words.ts';
 import { contextText } from '../../../i18n/table/play-words.ts';
-import { isSameMove, type TableChoiceDraft } from './choice-rules.ts';
 import { PickList } from '../../boards/PickList.tsx';
 import { inOrder } from '../../table/OwnSide.tsx';
 import { PlayTable } from '../../table/PlayTable.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { BoardProps } from '../view.ts';
+import { isSameMove, type TableChoiceDraft } from './choice-rules.ts';
 
 export type ChoiceProps = BoardProps<TableChoiceTypes, TableChoiceDraft>;
 
@@ -78,7 +78,7 @@ function Held({ state, session, say }: ChoiceProps) {
             aria-pressed={draft.place === at}
             aria-disabled={verdict !== undefined || !move}
             data-advised={isBest ? '' : undefined}
-            data-drawn={view.asked.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
+            data-drawn={view.phase.drawn !== undefined && at === tiles.length - 1 ? '' : undefined}
             onClick={() => touch(at)}
           >
             <span class="visually-hidden">

@@ -1,8 +1,8 @@
 import type { TableChoiceTypes } from '../../../engine/drills.ts';
-import type { TableChoiceDraft } from './choice-rules.ts';
 import type { PagedView } from '../view.ts';
 import { CHOICE_QUESTION } from './ChoiceBoard.tsx';
 import { levelOf } from './choice-level.ts';
+import type { TableChoiceDraft } from './choice-rules.ts';
 
 export const VIEW: PagedView<TableChoiceTypes, TableChoiceDraft> = {
   ...CHOICE_QUESTION,

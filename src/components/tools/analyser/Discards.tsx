@@ -92,9 +92,7 @@ function DiscardRow({ hand, discard, best, most, ...finding }: DiscardRowProps) 
         </span>
         <Tile tile={tile} say={say} silent />
         <span class="analyser-after">
-          {distance > 0
-            ? say('analyse.distance.away', { n: distance })
-            : say('discards.ready')}
+          {distance > 0 ? say('analyse.distance.away', { n: distance }) : say('discards.ready')}
           {', '}
           <strong>
             {count > 0 ? say('analyse.accepted', { n: count }) : say('analyse.acceptedNone')}

@@ -3,7 +3,7 @@ import { groupTiles, type Meld } from '../../core/group.ts';
 import { asHeld, type HeldHand, meldError } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { TILES, type Tile } from '../../core/tile.ts';
-import type { Agreed, Kit } from '../../scoring/kit.ts';
+import type { AgreedRules, Kit } from '../../scoring/kit.ts';
 import { type BarredTile, barredAfter } from '../../table/after-claim.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import {
@@ -29,7 +29,7 @@ export interface AfterChowQuestion {
   readonly hand: HeldHand;
   /** The tile that another player let go. */
   readonly tile: Tile;
-  readonly options: Agreed['options'];
+  readonly options: AgreedRules['options'];
 }
 
 const FIELDS = { hand: heldHand, tile: choice(TILES) };

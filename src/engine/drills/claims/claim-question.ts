@@ -6,7 +6,7 @@ import { TILES, type Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import type { Reach } from '../../rulesets/reaches.ts';
-import type { Agreed, Kit } from '../../scoring/kit.ts';
+import type { AgreedRules, Kit } from '../../scoring/kit.ts';
 import type { TableTeaching } from '../../scoring/table-teaching.ts';
 import { type Side, sideOf } from '../../table/across.ts';
 import type { Refusal, Texts } from '../drill.ts';
@@ -52,7 +52,7 @@ export interface ClaimQuestion {
 
 export interface ClaimSide {
   readonly kit: Kit;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
   readonly teaching: TableTeaching;
   /** What tiles may come to, where a complete hand is not enough to win. */
   readonly reach: Reach | undefined;

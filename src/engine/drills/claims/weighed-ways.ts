@@ -107,7 +107,7 @@ function weigh(question: ClaimQuestion, side: ClaimSide): WeighedWays {
     behind: (best?.value ?? 0) - choice.value,
   }));
   const isAsGood = ({ choice }: WeighedWay): boolean =>
-    best === undefined || choice === best || !counselOn(best, choice, side).isApart;
+    best === undefined || choice === best || !counselOn(best, choice, side).isClear;
   const wise = ways.length === 0 ? [PASS] : ways.filter(isAsGood).map(({ id }) => id);
   const { hand, tile } = question;
   const weighed = { ways, wise, question, side };

@@ -223,7 +223,7 @@ function comparisonOf(kits: Kits, texts: Texts): Result<Comparison, Refusal> {
   return read.ok ? ok(compared(kits, read.value, texts)) : read;
 }
 
-interface Asked {
+interface CompareRequest {
   readonly texts: Texts;
   /** Circumstances that cannot be any more are left out, and not refused. */
   readonly keeps?: boolean | undefined;
@@ -235,7 +235,7 @@ export interface Compared {
   readonly how: string | undefined;
 }
 
-export function compareTexts(kits: Kits, { texts, keeps }: Asked): Compared {
+export function compareTexts(kits: Kits, { texts, keeps }: CompareRequest): Compared {
   const how = keeps ? keptHow(kits, texts) : texts['how'];
   return { found: comparisonOf(kits, { ...texts, how }), how };
 }

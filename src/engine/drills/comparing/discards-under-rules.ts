@@ -40,7 +40,7 @@ export interface DiscardsUnder {
 
 type DealtHand = Pick<DiscardQuestion, 'hand' | 'river' | 'seat' | 'round'>;
 
-interface Asked {
+interface RulesWithReach {
   readonly rules: DiscardRules;
   /** What the tiles may come to; absent where the rule set cannot say it. */
   readonly reach: Reach | undefined;
@@ -61,7 +61,7 @@ function asksOf({ minimum, notEnough }: DiscardRules['kit']): DiscardsUnder['ask
   return minimum ?? (notEnough && { rule: notEnough.rule });
 }
 
-function discardsUnder(dealt: DealtHand, { rules, reach }: Asked): DiscardsUnder {
+function discardsUnder(dealt: DealtHand, { rules, reach }: RulesWithReach): DiscardsUnder {
   const { kit, id } = rules;
   const { hand } = dealt;
   if (meldError(hand.melds, kit.melds)) return { rules: id, aims: [], answers: [], options: [] };
@@ -76,7 +76,7 @@ function discardsUnder(dealt: DealtHand, { rules, reach }: Asked): DiscardsUnder
   };
 }
 
-async function loadAsked(): Promise<readonly Asked[]> {
+async function loadRules(): Promise<readonly RulesWithReach[]> {
   const known = await loadDiscardRules();
   return Promise.all(
     PLAYABLE_RULES.flatMap((id) => known.get(id) ?? []).map(async (rules) => {
@@ -86,10 +86,10 @@ async function loadAsked(): Promise<readonly Asked[]> {
   );
 }
 
-let loaded: Promise<readonly Asked[]> | undefined;
+let loaded: Promise<readonly RulesWithReach[]> | undefined;
 
-const asked = (): Promise<readonly Asked[]> => {
-  loaded ??= loadAsked();
+const eachRules = (): Promise<readonly RulesWithReach[]> => {
+  loaded ??= loadRules();
   return loaded;
 };
 
@@ -103,7 +103,7 @@ export async function discardsUnderEach(
   if (!read.ok) return read;
   const { hand, ...told } = read.value;
   const dealt = { ...told, hand: { ...hand, seen: [] } };
-  return ok((await asked()).map((each) => discardsUnder(dealt, each)));
+  return ok((await eachRules()).map((each) => discardsUnder(dealt, each)));
 }
 
 /** Random hands mostly have one best discard everywhere; so many are looked through for another. */
@@ -114,7 +114,7 @@ const answersIn = (each: readonly DiscardsUnder[]): ReadonlySet<string> =>
 
 /** The texts of a hand over which rule sets part, where one is found soon. */
 export async function dealPartingHand(seed: number): Promise<Texts> {
-  const rules = await asked();
+  const rules = await eachRules();
   const rng = createRng(seed);
   const dealHand = (): DealtHand => ({
     hand: {

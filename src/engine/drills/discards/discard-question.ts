@@ -42,7 +42,9 @@ export type DiscardQuestionError =
   /** Of 3n + 2 tiles one is to go; any other number is a hand before its draw, or none. */
   | { readonly code: 'not-to-discard'; readonly count: number; readonly melds: number }
   /** Flowers belong to no group; a hand won already, or complete as it is, lays down. */
-  | { readonly code: 'no-flowers' | 'no-win' | 'complete' };
+  | { readonly code: 'no-flowers' }
+  | { readonly code: 'no-win' }
+  | { readonly code: 'complete' };
 
 export interface DiscardRefusal extends Refusal {
   readonly error: DiscardQuestionError;

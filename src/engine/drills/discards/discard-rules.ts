@@ -2,12 +2,12 @@
 import type { PlayableRules } from '../../rulesets/index.ts';
 import { loadKit, PLAYABLE_RULES } from '../../rulesets/index.ts';
 import { loadReach, type Reach, reachedBy } from '../../rulesets/reaches.ts';
-import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
 
 export interface DiscardRules {
   readonly id: PlayableRules;
   readonly kit: Kit;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
   /** Whether one's own discards may forbid to win on a discard. */
   readonly bars: boolean;
   /** What tiles may come to, where a hand wins only with a row of the table. */

@@ -25,7 +25,9 @@ export type FuritenError =
   | NotationError
   | ScoredHandError
   /** Flowers belong to no group; no tile is there to win with; nothing would complete the hand. */
-  | { readonly code: 'no-flowers' | 'no-tile' | 'not-ready' }
+  | { readonly code: 'no-flowers' }
+  | { readonly code: 'no-tile' }
+  | { readonly code: 'not-ready' }
   /** A place in the river that is not there. */
   | { readonly code: 'no-such-place'; readonly place: number };
 

@@ -7,11 +7,7 @@ import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { dealFuriten, FURITEN_TOPICS, keepsFuriten } from './furiten-dealer.ts';
-import {
-  type FuritenError,
-  type FuritenQuestion,
-  furitenTexts,
-} from './furiten-question.ts';
+import { type FuritenError, type FuritenQuestion, furitenTexts } from './furiten-question.ts';
 import {
   type FuritenVerdict,
   judgeFuriten,

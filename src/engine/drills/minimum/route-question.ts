@@ -9,7 +9,8 @@ import { isSafe, type RoutePosition, type RouteRules, routesFrom, routeWins } fr
 
 export type RouteError =
   | ScoredHandError
-  | { readonly code: 'no-flowers' | 'no-win' }
+  | { readonly code: 'no-flowers' }
+  | { readonly code: 'no-win' }
   /** Not thirteen tiles, three for each meld. */
   | { readonly code: 'not-thirteen'; readonly count: number; readonly melds: number }
   /** It waits on nothing; it is worth enough already; no change of one tile brings it there. */

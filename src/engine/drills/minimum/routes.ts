@@ -3,7 +3,7 @@ import type { HeldHand } from '../../core/hand.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
 import { COPIES, compareTiles, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
-import { type Agreed, agreedOf } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf } from '../../scoring/kit.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { MinimumDrill } from '../../scoring/teaching.ts';
 import { winningTiles } from '../../shapes/waits.ts';
@@ -17,7 +17,7 @@ export interface RouteRules extends TaughtRules {
 /** Thirteen tiles, melds taking the place of three each, and who holds them. */
 export interface RoutePosition extends Pick<Situation, 'seat' | 'round'> {
   readonly hand: HeldHand;
-  readonly options: Agreed['options'];
+  readonly options: AgreedRules['options'];
 }
 
 export interface RouteWin {

@@ -28,7 +28,9 @@ type NamedHandError =
   | ScoredHandError
   | NotationError
   /** Flowers change nothing here; nothing completes the hand; what does is no named hand. */
-  | { readonly code: 'no-flowers' | 'not-ready' | 'not-named' };
+  | { readonly code: 'no-flowers' }
+  | { readonly code: 'not-ready' }
+  | { readonly code: 'not-named' };
 
 const STATES = ['short', 'complete'] as const;
 

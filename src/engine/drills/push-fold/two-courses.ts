@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
-import { leastApart } from '../../judge/counsel.ts';
+import { leastDifference } from '../../judge/counsel.ts';
 import {
   type DiscardIn,
   differenceOf,
@@ -145,7 +145,7 @@ export function standoffOf(
   const view = seatViewOf(table, rules);
   if (!isDiscardAlone(view)) return refused('more-to-do');
   const found = allFound(table, view, side);
-  const noise = leastApart(0, rules);
+  const noise = leastDifference(0, rules);
   const [push, fold] = [pushOf(found, noise), foldOf(found)];
   if (push === undefined || fold === undefined) return refused('one-course');
   const tiles = [push, fold].map(({ choice }) => choice.move.tile);
@@ -158,7 +158,8 @@ export function standoffOf(
   }
   const { ahead, error } = differenceOf(...inTiles(push, fold));
   const best = ahead > 0 ? 'push' : 'fold';
-  const isSmall = Math.abs(ahead) <= Math.max(leastApart(error, rules), LEAST * side.figures.win);
+  const isSmall =
+    Math.abs(ahead) <= Math.max(leastDifference(error, rules), LEAST * side.figures.win);
   if (isSmall || (best === 'fold' && push.choice.distance === 0)) return refused('too-close');
   const most = Math.max(push.choice.value, fold.choice.value) + noise;
   if (found.some(({ choice }) => choice.value > most)) return refused('other-best');

@@ -1,7 +1,7 @@
 /** Hands dealt for the rows of a table, until one counts and keeps what its level promises. */
 import { pick, type Rng } from '../../core/rng.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
-import { type Agreed, agreedOf } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Recipe } from '../../scoring/recipe.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -22,7 +22,7 @@ import {
   type TaughtRules,
 } from './position.ts';
 
-type Options = Agreed['options'];
+type Options = AgreedRules['options'];
 
 export interface Deal extends Pick<Topic, 'ask' | 'recipes' | 'points' | 'lost' | 'promise'> {
   /** What the table has agreed on, where a recipe does not say otherwise. */

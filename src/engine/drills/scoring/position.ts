@@ -15,7 +15,7 @@ import {
   readExtra,
 } from '../../scoring/extra.ts';
 import type { Row } from '../../scoring/item.ts';
-import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import type { Score, ScoreError } from '../../scoring/score.ts';
 import { othersThan } from '../../scoring/settlement.ts';
@@ -52,7 +52,7 @@ export interface Subject extends TaughtRules {
 export interface ScoringQuestion extends Pick<Situation, 'seat' | 'round' | 'how' | 'extras'> {
   /** Without `win` it is the hand of a player who did not win. */
   readonly hand: Hand;
-  readonly options: Agreed['options'];
+  readonly options: AgreedRules['options'];
   readonly ask: ScoringAsk;
   /** Lines to be offered beside those that the hand has; the likeliest mistakes if none. */
   readonly with: readonly string[];
@@ -70,7 +70,7 @@ export type ScoredHandError =
 
 export interface CountedQuestion extends ScoringQuestion, TaughtRules {
   readonly situation: Situation;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
   readonly score: Score;
   readonly counted: readonly Row[];
 }
@@ -163,7 +163,7 @@ function askField({ asks }: ScoringDrill): Field<ScoringAsk> {
 export const asksPayments = ({ payments }: Teaching, ask: ScoringAsk): boolean =>
   ask === 'figures' && payments === true;
 
-const askFields = (subject: Subject, options: Agreed['options']) => ({
+const askFields = (subject: Subject, options: AgreedRules['options']) => ({
   ask: askField(subject.drill),
   with: idsField(agreedOf(subject.kit, options).items),
 });
@@ -260,7 +260,7 @@ export type ShownOptions = Readonly<Record<string, number | string>>;
 
 export function shownOptions(
   { kit }: TaughtRules,
-  options: Agreed['options'],
+  options: AgreedRules['options'],
   always: readonly string[] = [],
 ): ShownOptions {
   const unusual = writeFields(optionFields(kit, kit.scoringOptions), options);

@@ -145,9 +145,9 @@ const settlingFields = ({ kit }: SettleSide) => ({
   ...optionFields(kit, kit.settlingOptions),
 });
 
-type Asked = Pick<SettleQuestion, 'fine' | 'ask' | 'players'>;
+type AskParts = Pick<SettleQuestion, 'fine' | 'ask' | 'players'>;
 
-function askFields({ kit, teaching }: SettleSide, hasNoWinner: boolean): Fields<Asked> {
+function askFields({ kit, teaching }: SettleSide, hasNoWinner: boolean): Fields<AskParts> {
   const fines = [...kit.fines, FALSE_WIN].flatMap((kind) => WINDS.map((seat) => ({ kind, seat })));
   const isOwed = ({ kind }: SettleAsk): boolean => {
     if (kind !== 'winner' && kind !== 'losers') return true;

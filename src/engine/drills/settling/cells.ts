@@ -40,7 +40,7 @@ export interface SettleVerdict extends Verdict {
   readonly sum?: SumVerdict;
 }
 
-type Asked = Pick<SettleQuestion, 'ask' | 'winner'>;
+type SettleScope = Pick<SettleQuestion, 'ask' | 'winner'>;
 
 /** Half a centime: sums are given to the centime. */
 const CLOSE = 0.005;
@@ -49,7 +49,7 @@ const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
 const total = (amounts: readonly number[]): number =>
   tidy(amounts.reduce((sum, amount) => sum + amount, 0));
 
-export function pairsToFill({ ask: { kind }, winner }: Asked): readonly SeatPair[] {
+export function pairsToFill({ ask: { kind }, winner }: SettleScope): readonly SeatPair[] {
   if (kind === 'all') return SEAT_PAIRS;
   if (kind !== 'winner' && kind !== 'losers') return [];
   return SEAT_PAIRS.filter(
@@ -58,13 +58,13 @@ export function pairsToFill({ ask: { kind }, winner }: Asked): readonly SeatPair
 }
 
 /** The winner's net alone where losers do not settle yet. */
-export function netsToFill({ ask: { kind }, winner }: Asked): readonly Wind[] {
+export function netsToFill({ ask: { kind }, winner }: SettleScope): readonly Wind[] {
   if (kind === 'all') return WINDS;
   return kind === 'winner' && winner !== null ? [winner] : [];
 }
 
 export function transfersToCount(
-  { ask, winner }: Asked,
+  { ask, winner }: SettleScope,
   { transfers }: Settlement,
 ): readonly Transfer[] {
   return transfers.filter(({ from, to, kind }) => {

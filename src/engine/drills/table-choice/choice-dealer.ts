@@ -28,7 +28,7 @@ function choicesOf(rng: Rng, rules: GameRules, seat: Wind): readonly Place[] {
   const learner = partnerOf('learner', rules);
   const places = statesOf(hand, rules).flatMap((state, at): readonly Place[] => {
     const view = viewOf(state, rules, seat);
-    const { kind } = view.asked;
+    const { kind } = view.phase;
     const isAsked = kind === 'turn' ? view.moves.length > 1 : kind === 'claims';
     if (!isAsked || view.moves.length === 0) return [];
     const made = learner(view) ?? PASS;

@@ -67,9 +67,9 @@ const starterFor = (seat: Wind): Seat =>
 
 const passOf = (seat: Wind): Decision => ({ m: PASS, seat });
 
-function choicesIn({ asked, moves, seat }: SeatView): readonly Decision[] {
+function choicesIn({ phase, moves, seat }: SeatView): readonly Decision[] {
   const all = moves.filter(({ m }) => m !== 'exchange');
-  return asked.kind === 'claims' ? [...all, passOf(seat)] : all;
+  return phase.kind === 'claims' ? [...all, passOf(seat)] : all;
 }
 
 function shownOf({ rules, seat, state, made }: Place): TableChoiceTypes['shown'] {
@@ -100,7 +100,7 @@ function verdictOn(choices: Weighed, { rules, seat }: Place, given: Decision): T
   const [best] = choices;
   if (best === undefined || own === undefined) throw new Error(`no choice ${given.m}`);
   const beside = counselOn(best, own, rules);
-  const right = !beside.isApart;
+  const right = !beside.isClear;
   return {
     ...{ right, given, marks: marksOfOne(right) },
     counsel: right ? counselBefore(choices, rules) : beside,

@@ -6,7 +6,7 @@ import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
 import { type ExtraChoice, extraChoices } from '../../scoring/extra.ts';
-import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
 import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Texts } from '../drill.ts';
@@ -59,7 +59,7 @@ export function agreementChoice(kit: Kit, name: string, said: string | undefined
   return { name, value, usual, values: isOffered ? offered : [...offered, { text: value, value }] };
 }
 
-function agreedIn(kit: Kit, texts: Texts): Agreed {
+function agreedIn(kit: Kit, texts: Texts): AgreedRules {
   const said = agreementsOf(kit).flatMap((name) => (texts[name] ? [[name, texts[name]]] : []));
   const options = kit.readTexts(Object.fromEntries(said));
   const agreed = kit.agree(options.ok ? options.value : {});
@@ -67,7 +67,12 @@ function agreedIn(kit: Kit, texts: Texts): Agreed {
 }
 
 /** Those that can be owed for this win, and the one that was said. */
-function finesFor(kit: Kit, agreed: Agreed, won: Situation, texts: Texts): readonly SettleFine[] {
+function finesFor(
+  kit: Kit,
+  agreed: AgreedRules,
+  won: Situation,
+  texts: Texts,
+): readonly SettleFine[] {
   const score = kit.fines.length > 0 ? agreed.score(won) : undefined;
   const winner = won.seat;
   const points = score?.ok ? score.value.totals.total : 0;
@@ -163,7 +168,7 @@ export const remainingCircumstances = (
 /** Of a whole hand the tiles that it may have won with, under one rule set at least. */
 export const lastTilesUnder = (
   hand: Hand,
-  rules: readonly Pick<Agreed, 'score'>[],
+  rules: readonly Pick<AgreedRules, 'score'>[],
 ): readonly Tile[] =>
   [...new Set(hand.concealed)].filter((tile) => {
     const won = inSituation({ ...without(hand, tile), win: { tile, by: 'self' } });

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { Situation } from '../../core/situation.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { extraNumber } from '../../scoring/extra.ts';
-import { type Agreed, agreedOf, type Kit } from '../../scoring/kit.ts';
+import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { Score } from '../../scoring/score.ts';
 import type { Account, AccountError, Counter, MoneyUnit } from '../../scoring/settlement.ts';
@@ -48,7 +48,7 @@ interface TallyFacts extends Pick<Account, 'scores'>, Beside {
   readonly how: readonly string[];
   readonly extras: Situation['extras'];
   readonly from: Wind | undefined;
-  readonly options: Agreed['options'];
+  readonly options: AgreedRules['options'];
   readonly unit: MoneyUnit;
   readonly fine: SettleFine | undefined;
 }
@@ -143,7 +143,7 @@ function withReds({ table }: Kit, hand: Hand, extras: Situation['extras']): Situ
   return { ...extras, [extra]: extraNumber({ extras }, extra) + reds };
 }
 
-type Counted = Result<{ readonly score: Score; readonly agreed: Agreed }, Refusal>;
+type Counted = Result<{ readonly score: Score; readonly agreed: AgreedRules }, Refusal>;
 
 function countFacts({ kit }: SettleSide, hand: Hand, facts: TallyFacts): Counted {
   const refused = (part: string, error: TallyError) => fail({ part, error });
@@ -161,7 +161,7 @@ function countFacts({ kit }: SettleSide, hand: Hand, facts: TallyFacts): Counted
 interface Settling {
   readonly facts: TallyFacts;
   readonly score: Score;
-  readonly agreed: Agreed;
+  readonly agreed: AgreedRules;
   readonly from: Wind | null;
 }
 

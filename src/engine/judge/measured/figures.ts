@@ -30,7 +30,7 @@ export interface Figures {
    * Wins that the goals of a hand promised and wins that came of it, by how it stood after a discard
    * (`standingClass`): goals are counted as if each were sought alone, and so promise too much.
    */
-  readonly met: Readonly<
+  readonly promises: Readonly<
     Record<'steady' | 'strong', Readonly<Record<string, readonly [number, number]>>>
   >;
 }

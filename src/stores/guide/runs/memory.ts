@@ -1,5 +1,5 @@
 /** The run of a window: a reload, a step back and the other language go on where it was. */
-import { keepInWindow, textInWindow } from '../../device/storage.ts';
+import { keepInWindow, textInWindow, valueIn } from '../../device/storage.ts';
 import type { RunState } from './run.ts';
 
 const nameOf = (drill: string): string => `run:${drill}`;
@@ -11,12 +11,8 @@ const isRun = (value: unknown): value is RunState => {
 };
 
 export function runInWindow(drill: string): RunState | undefined {
-  try {
-    const run: unknown = JSON.parse(textInWindow(nameOf(drill)) ?? '');
-    return isRun(run) ? run : undefined;
-  } catch {
-    return undefined;
-  }
+  const run = valueIn(textInWindow(nameOf(drill)));
+  return isRun(run) ? run : undefined;
 }
 
 export const keepRun = (run: RunState): void =>

@@ -5,7 +5,7 @@ import type { DrillRun } from '../../question/drill-run.ts';
 import type { SessionState } from '../../question/drill-session.ts';
 import type { Guide, GuideStep } from '../../question/guide.ts';
 import { sameTexts } from '../../question/on-board.ts';
-import type { Result } from '../../record/result.ts';
+import type { AnswerResult } from '../../record/result.ts';
 import { seedOfDay } from './day-number.ts';
 import {
   answerIn,
@@ -203,7 +203,7 @@ function createGuide<T extends DrillTypes, Draft>(
     const seed = state.day === undefined ? {} : { seed: seedOfDay(state.day, step.at) };
     return { by: 'level', level, past, ...seed };
   };
-  const answered = (result: Result): void => {
+  const onAnswer = (result: AnswerResult): void => {
     const state = $state.get();
     const { standing } = state ?? {};
     const answer = board();
@@ -219,7 +219,7 @@ function createGuide<T extends DrillTypes, Draft>(
     if (answer) await run.own(answer.texts, answer);
     run.$run.setKey('over', false);
   };
-  return { guide: { next, answered } satisfies Guide, reopen };
+  return { guide: { next, onAnswer } satisfies Guide, reopen };
 }
 
 export function createRunGuide<T extends DrillTypes, Draft>(options: RunGuideOptions<T, Draft>) {

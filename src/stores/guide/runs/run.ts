@@ -3,7 +3,7 @@
  * it; the time is told by the caller.
  */
 import type { Level, Texts } from '../../../engine/drills.ts';
-import { type Outcome, outcomeOf, type Result } from '../../record/result.ts';
+import { type AnswerResult, type Outcome, outcomeOf } from '../../record/result.ts';
 import type { Run, RunKind } from '../../record/rows.ts';
 
 /** So many questions, where their number is what ends a run. */
@@ -27,7 +27,7 @@ interface RunAnswer extends RunQuestion {
   readonly taken: number;
 }
 
-type Judged = Pick<Result, 'right' | 'hints'> & Pick<RunAnswer, 'draft'>;
+type Judged = Pick<AnswerResult, 'right' | 'hints'> & Pick<RunAnswer, 'draft'>;
 
 export interface OpenQuestion extends RunQuestion {
   /** Of which answer it is the question, asked again. */

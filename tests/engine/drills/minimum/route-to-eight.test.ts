@@ -1,6 +1,5 @@
 /** Route to eight: what is dealt, which exchanges lead there, links, hints. */
 import { describe, expect, test } from 'vitest';
-import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import { groupTiles } from '../../../../src/engine/core/group.ts';
 import type { HeldHand } from '../../../../src/engine/core/hand.ts';
 import { parseHand } from '../../../../src/engine/core/notation.ts';
@@ -23,6 +22,7 @@ import { kit } from '../../../../src/engine/rulesets/mcr/kit.ts';
 import { teaching } from '../../../../src/engine/rulesets/mcr/teaching/index.ts';
 import { TO_EIGHT } from '../../../../src/engine/rulesets/mcr/teaching/to-eight.ts';
 import { MCR_MINIMUM } from '../../../../src/engine/rulesets/mcr/total.ts';
+import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 
 const row = DRILLS.find(({ id }) => id === 'route-to-eight');
 const desk = (await row?.load()) as Desk<RouteTypes>;

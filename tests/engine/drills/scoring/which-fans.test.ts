@@ -1,6 +1,5 @@
 /** Which fans: what is dealt, how answers are judged, links, hints, other editions. */
 import { describe, expect, test } from 'vitest';
-import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import { groupTiles } from '../../../../src/engine/core/group.ts';
 import { checkCopies } from '../../../../src/engine/core/hand.ts';
 import { compareTiles } from '../../../../src/engine/core/tile.ts';
@@ -9,6 +8,7 @@ import { MCR_EDITIONS } from '../../../../src/engine/rulesets/mcr/config.ts';
 import { MCR_HANDS } from '../../../../src/engine/rulesets/mcr/hands.ts';
 import { kit } from '../../../../src/engine/rulesets/mcr/kit.ts';
 import { LESSONS } from '../../../../src/engine/rulesets/mcr/teaching/lessons.ts';
+import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import {
   countedIn,
   handOf,
@@ -112,7 +112,9 @@ describe.each(TOPICS)('the level %s, over many seeds', (topic) => {
 
   test('deals hands that can be counted in one way alone', () => {
     for (const texts of textsOf(topic)) {
-      const lists = agreedOf(kit, { edition: texts['edition'] ?? 'text' }).lists(situationOf(texts));
+      const lists = agreedOf(kit, { edition: texts['edition'] ?? 'text' }).lists(
+        situationOf(texts),
+      );
       const kinds = new Set(lists.map((list) => [...new Set(list)].join()));
       expect([...kinds]).toHaveLength(1);
     }

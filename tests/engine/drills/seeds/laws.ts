@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { COPIES } from '../../../../src/engine/core/tile.ts';
-import type { Asked, Desk } from '../../../../src/engine/drills/desk.ts';
+import type { Desk, QuestionData } from '../../../../src/engine/drills/desk.ts';
 import { levelFrom, type Texts } from '../../../../src/engine/drills/drill.ts';
 import { DRILLS, type DrillEntry, findDesk } from '../../../../src/engine/drills/index.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../../../src/engine/rulesets/index.ts';
@@ -49,7 +49,7 @@ function amissOnTable(row: DrillEntry, texts: Texts): string | undefined {
   return most.some((limit) => kongs > limit) ? `${kongs} kongs` : undefined;
 }
 
-function amiss(desk: Desk, asked: Asked): string | undefined {
+function amiss(desk: Desk, asked: QuestionData): string | undefined {
   const { texts } = asked;
   const read = desk.ask(texts);
   if (!read.ok) return JSON.stringify(read.error);

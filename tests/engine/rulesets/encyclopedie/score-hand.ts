@@ -10,22 +10,22 @@ import { createScorer } from '../../../../src/engine/scoring/scorer.ts';
 import { hand } from '../../hands.ts';
 import type { Told } from '../../scoring/sketch.ts';
 
-type Agreed = Partial<EncyclopedieOptions>;
+type Options = Partial<EncyclopedieOptions>;
 
 /** As the players may agree to count. */
-export const COUNTED = { points: 'tchou1924' } as const satisfies Agreed;
-export const WITH_GRANDS_JEUX = { ...COUNTED, grandsJeux: true } as const satisfies Agreed;
+export const COUNTED = { points: 'tchou1924' } as const satisfies Options;
+export const WITH_GRANDS_JEUX = { ...COUNTED, grandsJeux: true } as const satisfies Options;
 
 export const attempt = (
   text: string,
-  agreed: Agreed = {},
+  agreed: Options = {},
   about: Told = {},
 ): Result<Score, ScoreError> =>
   createScorer(encyclopedie, { ...ENCYCLOPEDIE_DEFAULTS, ...agreed })(
     inSituation(hand(text), about),
   );
 
-export function scored(text: string, agreed: Agreed = {}, about: Told = {}): Score {
+export function scored(text: string, agreed: Options = {}, about: Told = {}): Score {
   const score = attempt(text, agreed, about);
   if (!score.ok) throw new Error(`${text}: ${score.error.code}`);
   return score.value;

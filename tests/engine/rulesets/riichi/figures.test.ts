@@ -1,12 +1,12 @@
 /** Han, fu and points: the rows of fu, rounding, limits, options, the best reading. */
 import { describe, expect, test } from 'vitest';
-import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import { TILES } from '../../../../src/engine/core/tile.ts';
 import { formatTiles, type Tile } from '../../../../src/engine/notation.ts';
 import { RIICHI_DEFAULTS } from '../../../../src/engine/rulesets/riichi/config.ts';
 import { doraOf } from '../../../../src/engine/rulesets/riichi/index.ts';
 import { kit } from '../../../../src/engine/rulesets/riichi/kit.ts';
 import { createRiichiLists } from '../../../../src/engine/rulesets/riichi/lists.ts';
+import { agreedOf } from '../../../../src/engine/scoring/kit.ts';
 import { lawfulWays } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
 import {

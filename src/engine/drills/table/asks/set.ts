@@ -3,7 +3,16 @@ import { type FamilyRule, SET_FAMILIES, type SetFamily } from '../../../core/tab
 import { isTile, TILES } from '../../../core/tile.ts';
 import { familySize, setSize } from '../../../table/tile-set.ts';
 import { choice, tileRow, wholeNumber } from '../../field.ts';
-import { type Ask, type AtTable, findAll, flawIn, placesOf, reason, type Setting, type TableContext } from '../ask.ts';
+import {
+  type Ask,
+  type AtTable,
+  findAll,
+  flawIn,
+  placesOf,
+  reason,
+  type Setting,
+  type TableContext,
+} from '../ask.ts';
 
 interface FamiliesQuestion {
   readonly total: number;

@@ -92,7 +92,7 @@ interface StackOfTail {
 function tailAsk({ nth, why, rule, drawn }: StackOfTail): Ask<TailQuestion, TailShown> {
   const wanted = (put: AtTable<TailQuestion>): number => nth(put) ?? 1;
   return {
-      fields: {
+    fields: {
       ...{ starter: player, throws: dice(2, 1), kongs: wholeNumber(0, SEATS.length) },
       agreed: optional(optionName),
     },

@@ -4,17 +4,17 @@ import { HONOURS, isHonour, rankOf } from '../core/tile.ts';
 import type { Arrangement } from './arrangements.ts';
 
 /** Whether an arrangement of the part belongs to such a hand. */
-type Plan = (arrangement: Arrangement, part: number) => boolean;
+type Pattern = (arrangement: Arrangement, part: number) => boolean;
 
 const HONOUR_PART = 3;
 
 const oneSuit =
-  (suit: number): Plan =>
+  (suit: number): Pattern =>
   ({ key }, part) =>
     key === 0 || part === suit || part === HONOUR_PART;
 
 const everyGroup =
-  (fits: (group: Group) => boolean): Plan =>
+  (fits: (group: Group) => boolean): Pattern =>
   ({ groups }) =>
     groups.every(fits);
 
@@ -34,7 +34,7 @@ const hasChow = ({ groups }: Arrangement, rank: number): boolean =>
   groups.some(({ kind, tile }) => kind === 'chow' && rankOf(tile) === rank);
 
 const chowsBySuit =
-  (ranks: readonly (readonly number[])[]): Plan =>
+  (ranks: readonly (readonly number[])[]): Pattern =>
   (arrangement, part) =>
     (ranks[part] ?? []).every((rank) => hasChow(arrangement, rank));
 
@@ -61,13 +61,13 @@ const SHIFTED_CHOWS = [1, 2, 3, 4, 5].flatMap((rank) =>
   ORDERS.map((order) => chowsBySuit(order.map((step) => [rank + step]))),
 );
 
-const HONOUR_PUNGS: readonly Plan[] = HONOURS.map(
-  (honour): Plan =>
+const HONOUR_PUNGS: readonly Pattern[] = HONOURS.map(
+  (honour): Pattern =>
     ({ groups }, part) =>
       part !== HONOUR_PART || groups.some(({ kind, tile }) => kind === 'pung' && tile === honour),
 );
 
-export const PLANS: readonly Plan[] = [
+export const PATTERNS: readonly Pattern[] = [
   oneSuit(0),
   oneSuit(1),
   oneSuit(2),

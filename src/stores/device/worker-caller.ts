@@ -1,11 +1,12 @@
-export type DeskNews =
+/** What a worker says: that it is there, or how a call ended. */
+export type WorkerNews =
   | { readonly ready: true }
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly trouble: string };
 
-interface CallerOptions<Call> {
+interface CallerOptions<Call, Answer> {
   /** Does on the page what no worker does. */
-  readonly callHere: (call: Call) => Promise<unknown>;
+  readonly callHere: (call: Call) => Promise<Answer>;
   /** May throw, where the browser has no workers or forbids them. */
   readonly startWorker: () => Worker;
   /** Milliseconds in which a worker has to say its first word, and every later one. */
@@ -40,7 +41,7 @@ function createLedger(patience: typeof PATIENCE, onSilence: () => void) {
       pending.delete(call);
       listen();
     },
-    hear: (news: DeskNews): void => {
+    hear: (news: WorkerNews): void => {
       heard = true;
       if ('call' in news) {
         const owed = pending.get(news.call);
@@ -59,20 +60,20 @@ function createLedger(patience: typeof PATIENCE, onSilence: () => void) {
   };
 }
 
-export interface Caller<Call> {
+export interface Caller<Call, Answer = unknown> {
   readonly warm: () => void;
-  readonly call: (call: Call) => Promise<unknown>;
+  readonly call: (call: Call) => Promise<Answer>;
 }
 
 /**
  * One worker for all calls of a page. Once it fails or falls silent, what it owes and whatever
  * comes after is done on the page.
  */
-export function createCaller<Call extends object>({
+export function createCaller<Call extends object, Answer = unknown>({
   startWorker,
   callHere,
   patience = PATIENCE,
-}: CallerOptions<Call>): Caller<Call> {
+}: CallerOptions<Call, Answer>): Caller<Call, Answer> {
   let worker: Worker | undefined;
   let failed = false;
   const giveUp = (): void => {
@@ -84,7 +85,7 @@ export function createCaller<Call extends object>({
 
   const start = (): Worker => {
     const started = startWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<DeskNews>) => ledger.hear(data));
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerNews>) => ledger.hear(data));
     for (const trouble of ['error', 'messageerror']) started.addEventListener(trouble, giveUp);
     return started;
   };
@@ -95,13 +96,13 @@ export function createCaller<Call extends object>({
       failed = true;
     }
   };
-  const call = (wanted: Call): Promise<unknown> => {
+  const call = (wanted: Call): Promise<Answer> => {
     warm();
     if (failed || !worker) return callHere(wanted);
     const running = worker;
     return new Promise((resolve, reject) => {
       const doHere = (): Promise<void> => callHere(wanted).then(resolve, reject);
-      const noted = ledger.note({ resolve, doHere });
+      const noted = ledger.note({ resolve: (value) => resolve(value as Answer), doHere });
       try {
         running.postMessage({ ...wanted, call: noted });
       } catch (error) {

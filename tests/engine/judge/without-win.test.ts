@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inSituation } from '../../../src/engine/core/situation.ts';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { readyShare } from '../../../src/engine/judge/race.ts';
-import { restsOf } from '../../../src/engine/judge/rest.ts';
+import { withoutWinOf } from '../../../src/engine/judge/without-win.ts';
 import { parseHand } from '../../../src/engine/notation.ts';
 import { type SeatView, viewOf } from '../../../src/engine/play/seat-view.ts';
 import type { PlayableRules } from '../../../src/engine/scoring.ts';
@@ -16,7 +16,7 @@ function handOf(text: string) {
   return { concealed, melds };
 }
 
-async function asked(id: PlayableRules, ready = 0) {
+async function contextOf(id: PlayableRules, ready = 0) {
   const rules = await rulesFor(id);
   const [first] = [...statesOf(rules, 1, ['patient', 'patient', 'patient', 'patient'])];
   if (first === undefined) throw new Error('no hand');
@@ -29,8 +29,8 @@ const DRAGONS = '147m258p36s12777z';
 
 describe.each(['tchou1924', 'vulcain1953'] as const)('%s', (id) => {
   test('losers settle the difference of their hands, with each of the two others', async () => {
-    const { rules, view, figures } = await asked(id);
-    const rest = restsOf({ rules, view, figures: { ...figures, winner: 100, loser: 4 } });
+    const { rules, view, figures } = await contextOf(id);
+    const rest = withoutWinOf({ rules, view, figures: { ...figures, winner: 100, loser: 4 } });
     const counts = [PLAIN, DRAGONS].map((text) => {
       const { seat, round } = view;
       const { flowers } = view.own;
@@ -54,8 +54,8 @@ describe.each(['tchou1924', 'vulcain1953'] as const)('%s', (id) => {
 });
 
 test.each(['encyclopedie', 'mcr', 'riichi'] as const)('%s: losers settle nothing', async (id) => {
-  const { rules, view, figures } = await asked(id);
-  const rest = restsOf({ rules, view, figures });
+  const { rules, view, figures } = await contextOf(id);
+  const rest = withoutWinOf({ rules, view, figures });
   expect(rest(handOf(DRAGONS), false).own).toBe(0);
   expect(rest(handOf(DRAGONS), false).lost).toBe(figures.lose);
 });
@@ -73,7 +73,7 @@ describe('a drawn hand', () => {
       unready: -(3000 + 3 * 1500 + 3 * 1000) / 8,
     },
   ])('pays $ready to a ready hand, and $unready to another', async ({ others, ready, unready }) => {
-    const rest = restsOf(await asked('riichi', others))(handOf(PLAIN), false);
+    const rest = withoutWinOf(await contextOf('riichi', others))(handOf(PLAIN), false);
     expect(rest.ready).toBeCloseTo(ready, 6);
     expect(rest.unready).toBeCloseTo(unready, 6);
   });
@@ -81,15 +81,15 @@ describe('a drawn hand', () => {
   test.each(['tchou1924', 'vulcain1953', 'encyclopedie', 'mcr'] as const)(
     '%s: pays nobody',
     async (id) => {
-      const rest = restsOf(await asked(id, 0.5))(handOf(PLAIN), false);
+      const rest = withoutWinOf(await contextOf(id, 0.5))(handOf(PLAIN), false);
       expect([rest.ready, rest.unready]).toEqual([0, 0]);
     },
   );
 });
 
 test('a stake laid for the hand is lost with it', async () => {
-  const { rules, view, figures } = await asked('riichi');
-  const rest = restsOf({ rules, view, figures: { ...figures, winner: 1000 } });
+  const { rules, view, figures } = await contextOf('riichi');
+  const rest = withoutWinOf({ rules, view, figures: { ...figures, winner: 1000 } });
   expect(rest(handOf(PLAIN), true).own).toBe(-1000);
 });
 

@@ -4,7 +4,7 @@ import type { Shape } from '../shapes/shape.ts';
 import { discard, draw, type TrialHand } from '../shapes/trial-hand.ts';
 import type { Goal } from './goals.ts';
 
-interface Walk {
+interface GoalSearch {
   readonly shape: Shape;
   readonly hand: TrialHand;
   readonly held: TileCounts;
@@ -15,10 +15,10 @@ interface Walk {
   readonly width: number;
 }
 
-const kindsIn = ({ hand, places }: Walk): readonly number[] =>
+const kindsIn = ({ hand, places }: GoalSearch): readonly number[] =>
   places.filter((at) => copiesAt(hand.counts, at) > 0);
 
-function goalNow({ hand, held, live }: Walk): Goal | undefined {
+function goalNow({ hand, held, live }: GoalSearch): Goal | undefined {
   const tiles = hand.counts.slice();
   let lack = 0;
   let ways = 1;
@@ -33,7 +33,7 @@ function goalNow({ hand, held, live }: Walk): Goal | undefined {
 }
 
 /** From 3n + 1 tiles so far away. */
-function walk(from: Walk, distance: number, add: (goal: Goal) => void): void {
+function search(from: GoalSearch, distance: number, add: (goal: Goal) => void): void {
   const { shape, hand, held, live, width, places: order } = from;
   const free = (at: number) =>
     copiesAt(live, at) - Math.max(0, copiesAt(hand.counts, at) - copiesAt(held, at));
@@ -57,7 +57,7 @@ function walk(from: Walk, distance: number, add: (goal: Goal) => void): void {
       });
       if (spare !== undefined) {
         discard(hand, spare);
-        walk(from, distance - 1, add);
+        search(from, distance - 1, add);
         draw(hand, spare);
       }
     }
@@ -66,7 +66,7 @@ function walk(from: Walk, distance: number, add: (goal: Goal) => void): void {
 }
 
 /** Goals of a shape that is no more than `limit` away; none twice. */
-export function walkedGoals(from: Walk, limit: number): readonly Goal[] {
+export function shapeGoals(from: GoalSearch, limit: number): readonly Goal[] {
   const { shape, hand } = from;
   const distance = shape.distance(hand, limit + 1);
   if (distance > limit) return [];
@@ -78,11 +78,11 @@ export function walkedGoals(from: Walk, limit: number): readonly Goal[] {
   if (distance < 0) {
     const goal = goalNow(from);
     if (goal) add(goal);
-  } else if (size % 3 === 1) walk(from, distance, add);
+  } else if (size % 3 === 1) search(from, distance, add);
   else {
     for (const at of kindsIn(from)) {
       discard(hand, at);
-      if (shape.distance(hand, distance + 1) === distance) walk(from, distance, add);
+      if (shape.distance(hand, distance + 1) === distance) search(from, distance, add);
       draw(hand, at);
     }
   }

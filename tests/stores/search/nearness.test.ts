@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearness } from '../../../src/stores/search/named.ts';
+import { nearness } from '../../../src/stores/search/nearness.ts';
 
 test.each([
   ['kong', 'Kong', 2],

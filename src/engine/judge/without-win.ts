@@ -7,7 +7,7 @@ import type { Figures } from './measured/figures.ts';
 import { situationOf } from './price.ts';
 import type { SeatHand } from './seat-hand.ts';
 
-export interface Rest {
+export interface WithoutWin {
   /** Where another wins; and how much of it is due to this hand and what was laid for it. */
   readonly lost: number;
   readonly own: number;
@@ -16,19 +16,19 @@ export interface Rest {
   readonly unready: number;
 }
 
-interface Asked {
+interface PayContext {
   readonly view: SeatView;
   readonly rules: GameRules;
   readonly figures: Figures;
 }
 
-type Paid = (
+type Payment = (
   account: Pick<Account, 'winner' | 'scores' | 'deposits' | 'ready'>,
 ) => number | undefined;
 
 /** Absent for a score that no hand of that seat is worth. */
 const payerOf =
-  ({ view, rules }: Asked): Paid =>
+  ({ view, rules }: PayContext): Payment =>
   (account) => {
     const settled = rules.agreed.settle({ ...account, from: null, dealer: 'E' });
     return settled.ok ? settled.value.payments[view.seat] : undefined;
@@ -37,10 +37,11 @@ const payerOf =
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-const othersOf = ({ view }: Asked): readonly Wind[] => WINDS.filter((wind) => wind !== view.seat);
+const othersOf = ({ view }: PayContext): readonly Wind[] =>
+  WINDS.filter((wind) => wind !== view.seat);
 
 /** What the hand of a loser counts; the hands of losers count nothing where nobody's does. */
-function countOf(hand: SeatHand, { view, rules, figures }: Asked): number {
+function countOf(hand: SeatHand, { view, rules, figures }: PayContext): number {
   if (figures.loser === 0) return 0;
   const pricing = { view, rules, hand, isReady: false };
   const score = rules.agreed.score(situationOf(pricing, hand.concealed));
@@ -48,14 +49,14 @@ function countOf(hand: SeatHand, { view, rules, figures }: Asked): number {
 }
 
 /** What a seat loses to a winner more than others do, by what its hand counts and what it has laid. */
-function ownShare(asked: Asked, hand: SeatHand, deposits: Account['deposits'] = {}): number {
-  const { view, figures } = asked;
+function ownShare(context: PayContext, hand: SeatHand, deposits: Account['deposits'] = {}): number {
+  const { view, figures } = context;
   const { winner, loser } = figures;
-  const count = countOf(hand, asked);
+  const count = countOf(hand, context);
   if (count === loser && Object.keys(deposits).length === 0) return 0;
-  const paid = payerOf(asked);
+  const paid = payerOf(context);
   const scores = { E: loser, S: loser, W: loser, N: loser };
-  const differences = othersOf(asked).flatMap((wind) => {
+  const differences = othersOf(context).flatMap((wind) => {
     const usual = { winner: wind, scores: { ...scores, [wind]: winner } };
     const own = { ...usual, scores: { ...usual.scores, [view.seat]: count }, deposits };
     const [mine, theirs] = [paid(own), paid(usual)];
@@ -67,11 +68,11 @@ function ownShare(asked: Asked, hand: SeatHand, deposits: Account['deposits'] = 
 const SETS_OF_OTHERS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Where nobody wins, whoever of the others is ready. */
-function drawnPay(asked: Asked, isReady: boolean): number {
-  const { view, rules, figures } = asked;
+function drawnPay(context: PayContext, isReady: boolean): number {
+  const { view, rules, figures } = context;
   if (!rules.kit.beside.includes('ready')) return 0;
-  const paid = payerOf(asked);
-  const others = othersOf(asked);
+  const paid = payerOf(context);
+  const others = othersOf(context);
   const scores = { E: 0, S: 0, W: 0, N: 0 };
   return SETS_OF_OTHERS.reduce((sum, set) => {
     const ready = others.filter((_, at) => (set >> at) & 1);
@@ -86,13 +87,13 @@ function drawnPay(asked: Asked, isReady: boolean): number {
 }
 
 /** `restOf` of a hand as it is after a choice; `lays`: the choice lays a stake. */
-export function restsOf(asked: Asked): (hand: SeatHand, lays: boolean) => Rest {
-  const { view, figures } = asked;
-  const ready = drawnPay(asked, true);
-  const unready = drawnPay(asked, false);
+export function withoutWinOf(context: PayContext): (hand: SeatHand, lays: boolean) => WithoutWin {
+  const { view, figures } = context;
+  const ready = drawnPay(context, true);
+  const unready = drawnPay(context, false);
   return (hand, lays) => {
     const laid = (view.deposits[view.seat] ?? 0) + (lays ? 1 : 0);
-    const own = ownShare(asked, hand, laid > 0 ? { [view.seat]: laid } : {});
+    const own = ownShare(context, hand, laid > 0 ? { [view.seat]: laid } : {});
     return { lost: figures.lose + own, own, ready, unready };
   };
 }
