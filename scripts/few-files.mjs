@@ -42,8 +42,7 @@ const SCRIPTS = {
   table: /src.(components.drills.table.view|engine.drills.table.levels)\.tsx?/,
   discards: /src.(components.drills.what-discard.view|engine.drills.discards.discard-level)\.tsx?/,
   which: /src.components.drills.which-rules.(view|PlainLine)\.tsx/,
-  safe: /src.(components.(boards.SeenSeats|drills.what-is-safe.view)|i18n.table.safe-words)\.tsx?/,
-  push: /src.(components.drills.push-or-fold.(view|push-rules)|i18n.discards.push-words)\.tsx?/,
+  safe: /src.(components.(boards.SeenSeats|drills.(what-is-safe|push-or-fold).view)|i18n.table.(safe-words|push-names))\.tsx?/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
 };

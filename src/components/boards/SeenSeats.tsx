@@ -1,9 +1,12 @@
-import type { TypesOf } from '../../engine/drills.ts';
+import type { Tile } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { seatName } from '../../i18n/table/safe-words.ts';
 import { OpenSeats } from './OpenSeats.tsx';
 
-interface SeenSeatsProps extends Pick<TypesOf<'push-or-fold'>['shown'], 'seats' | 'markers'> {
+interface SeenSeatsProps {
+  readonly seats: readonly Parameters<typeof seatName>[0][];
+  /** Tiles of the wall that are turned up. */
+  readonly markers: readonly Tile[];
   readonly say: Say;
 }
 

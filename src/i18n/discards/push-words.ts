@@ -1,6 +1,6 @@
-/** Going on or giving up, in words: the two choices, the verdict, the reasons, hints. */
+/** Going on or giving up, in words: the verdict, the reasons, hints. */
 import type { TypesOf } from '../../engine/drills.ts';
-import { tileInText, tileName } from '../hand/tile-names.ts';
+import { tileName } from '../hand/tile-names.ts';
 import { figure, sumName } from '../money.ts';
 import type { Say, Voice } from '../speak.ts';
 import { roundPoints } from '../table/counsel-words.ts';
@@ -9,17 +9,7 @@ import { awayName } from './discard-words.ts';
 
 type PushTypes = TypesOf<'push-or-fold'>;
 type Standoff = PushTypes['verdict']['standoff'];
-type Course = PushTypes['answer'];
-type WeighedCourse = Standoff[Course];
-
-export function courseName(
-  course: Course,
-  { tile, declares }: Pick<WeighedCourse, 'tile' | 'declares'>,
-  say: Say,
-): string {
-  const key = course === 'push' && declares ? 'declare' : course;
-  return say(`push.course.${key}`, { tile: tileInText(say, 'the', tile) });
-}
+type WeighedCourse = Standoff[PushTypes['answer']];
 
 export const pointsText = (amount: number, { locale, say }: Voice): string =>
   sumName(say, locale, { amount: roundPoints(amount), unit: 'points' });

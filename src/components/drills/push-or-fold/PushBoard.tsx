@@ -1,5 +1,5 @@
-import { courseName } from '../../../i18n/discards/push-words.ts';
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
+import { courseName } from '../../../i18n/table/push-names.ts';
 import { safeSituation } from '../../../i18n/table/safe-words.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';

@@ -1,4 +1,5 @@
-import { courseName, pushVerdictText } from '../../../i18n/discards/push-words.ts';
+import { pushVerdictText } from '../../../i18n/discards/push-words.ts';
+import { courseName } from '../../../i18n/table/push-names.ts';
 import { safeSituation } from '../../../i18n/table/safe-words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { HandDrawn } from '../../boards/HandDrawn.tsx';
