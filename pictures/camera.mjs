@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { browserPath } from '../scripts/browser.mjs';
 
 /** A Monday; the hand of the day is the first of its list. */
-const NOON = Date.parse('2027-01-11T12:00:00+01:00');
+export const NOON = Date.parse('2027-01-11T12:00:00+01:00');
 
 export const WIDTHS = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 export const SCHEMES = ['light', 'dark'];

@@ -1,6 +1,7 @@
 /** A reader who has been here before: what the device keeps of answers, mistakes, runs and lessons. */
+import { NOON } from './camera.mjs';
+
 const DAY = 86_400_000;
-const NOON = Date.parse('2027-01-11T12:00:00+01:00');
 
 /** Each with how often it was asked and answered right, and the last outcomes. */
 const SKILLS = [

@@ -8,41 +8,42 @@
 const SCRIPTS = {
   page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.with-styles|course.(links|rulebooks))\b/,
   preact:
-    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.parts.use-(store|later)|stores.device.(storage|persistent|worker-caller))\b/,
+    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.(parts.(use-(store|later)|Button)|drills.Island)|stores.device.(storage|persistent|worker-caller))\b/,
   tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(tile|player)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
-  notices: /src.components.parts.(desks|Notices)\.tsx?/,
+  notices: /src.components.parts.(desks|Notices|Fold)\.tsx?/,
   field: /src.engine.drills.drill\.ts/,
   rulesets: /src.engine.rulesets.(index|levels)\.ts/,
   settings: /src.(stores.device.(settings|setting-values)\.ts|components.site.settings-controls)/,
   choices:
     /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts/,
   question:
-    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.(board-later|view)))\.tsx?/,
+    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.(judgement|view)))\.tsx?/,
   boards:
-    /src.(components.(answer.(own-wind|level-words)|boards.(HandBoard|GroupedTiles|FamilyRows|families|TileChoice|MeldOnTable|pick-mark|PickList)|drills.taught-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|skill-names|claims.drill-levels|hand.situation-words))\.tsx?/,
+    /src.(components.(answer.(own-wind|level-words|labels)|boards.(HandBoard|HandPicture|GroupsBeside|GroupedTiles|FamilyRows|families|TileChoice|MeldsOnTable|pick-mark|PickList)|drills.topic-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|skill-names|claims.drill-levels|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
   river:
     /src.components.(boards.(Discard(Board|Sign)|River|OpenSeats)\.tsx|boards.(discard|river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url)/,
-  figures: /src.components.boards.(FigureField|ScoredHand|MadeBeside)\.tsx/,
+  figures: /src.components.boards.(FigureField|ScoredHand)\.tsx/,
   days: /src.(course.calendar|i18n.(dates|record.later-words))\.ts/,
   typed: /src.(engine.core.lenient|i18n.(echo|errors.errors))\.ts/,
   suits: /src.engine.hand.pure-hands\.ts/,
   waits: /src.(engine.drills.waits.wait-level|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
-  claims: /src.(i18n.claims.claim-names|engine.drills.claims.levels)\.ts/,
+  claims:
+    /src.(i18n.claims.claim-names|components.boards.ClaimedTile|engine.drills.claims.levels)\.ts/,
   names: /src.i18n.(money|hand.place-name|scores.score-names)\.ts/,
   values: /src.i18n.scores.value-names\.ts/,
   payments: /src.engine.scoring.settlement\.ts/,
   accounts: /src.(components.boards.SettleTable|stores.drafts.settle-view)\.tsx?/,
-  dice: /src.(components.table.DiceShown|engine.core.seat)\.tsx?/,
+  dice: /src.(components.table.Dice|engine.core.seat)\.tsx?/,
   walls: /src.(components.table.WallRing|engine.table.dice)\.tsx?/,
   picks:
     /src.(components.drills.table.PickTouch|i18n.table.table-prompt|stores.drafts.table-draft)\.tsx?/,
   table: /src.(components.drills.table.view|engine.drills.table.levels)\.tsx?/,
   discards: /src.(components.drills.what-discard.view|engine.drills.discards.discard-level)\.tsx?/,
   which: /src.components.drills.which-rules.(view|PlainLine)\.tsx/,
-  safe: /src.(components.(boards.SeenSeats|drills.(what-is-safe|push-or-fold).view)|i18n.table.(safe-words|push-names))\.tsx?/,
+  safe: /src.(components.drills.(what-is-safe|push-or-fold).view|i18n.table.(safe-words|push-names))\.tsx?/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
 };
@@ -54,9 +55,10 @@ const SCRIPTS = {
 const ENGINE = {
   waits: /src.engine.drills.waits\//,
   rules:
-    /src.engine.((scoring|table)\/|drills.(rungs|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+    /src.engine.((scoring|table)\/|drills.(rungs|load-each|memoize|open-tiles|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
   play: /src.engine.(play\/|drills.hand-in-play\.ts)/,
   judge: /src.engine.judge\//,
+  danger: /src.engine.drills.(safe\/|push-fold\/|seen-table|played-views)/,
   mcr: /src.engine.rulesets.mcr.(?!reach|teaching.(?!table|settling))/,
   vulcain1953: /src.engine.rulesets.vulcain1953.(?!teaching.(?!table|settling))/,
   tchou1924: /src.engine.rulesets.tchou1924.(?!teaching.(?!table|settling))/,

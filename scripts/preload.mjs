@@ -70,7 +70,7 @@ function engineModules({ load, taught }) {
 
 const pageModules = (view) => {
   const views = ['view', 'page-board'].map((part) => `/components/drills/${view}/${part}.tsx`);
-  const frame = ['drills/Question.tsx', 'drills/Drill.tsx', 'parts/desks.ts'];
+  const frame = ['drills/QuestionIsland.tsx', 'drills/Drill.tsx', 'parts/desks.ts'];
   const islands = '/@astrojs/preact/dist/client.js';
   return [...views, ...frame.map((part) => `/components/${part}`), islands];
 };

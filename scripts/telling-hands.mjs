@@ -117,7 +117,9 @@ function situationOf() {
   const situation = { hand, seat: pick(WINDS), round: pick(WINDS), extras: {} };
   const can = (id) =>
     kits.some((kit) =>
-      kit.circumstances.some((rule) => rule.id === id && rule.possible(inSituation(hand, situation))),
+      kit.circumstances.some(
+        (rule) => rule.id === id && rule.possible(inSituation(hand, situation)),
+      ),
     );
   const rare = ['last-wall', 'last-discard', 'rob-kong', 'replacement', 'riichi'].filter(can);
   return { ...situation, how: chance(0.15) && rare.length > 0 ? [pick(rare)] : [] };

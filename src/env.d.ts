@@ -1,6 +1,10 @@
 declare namespace App {
   interface Locals {
-    /** What is alive on the page says these words. */
+    /** The language of the page; the first of the site's where the address names none. */
+    locale: import('./i18n/locales.ts').Locale;
+    /** Says the words of that language. */
+    say: import('./i18n/speak.ts').Say;
+    /** The words that the islands of the page say. */
     words: Record<string, string>;
     /** The questions asked on it, by their positions. */
     questions: Record<string, unknown>;

@@ -1,8 +1,13 @@
-/** Gives each page the words and the questions of all that is alive on it. */
+/** Gives each page its language, and the words and questions of its islands. */
 import { defineMiddleware } from 'astro:middleware';
+import { isLocale, LOCALES } from './i18n/locales.ts';
 import { withData } from './i18n/record/carry-words.ts';
+import { speaker } from './i18n/speak.ts';
+import { WORDS } from './i18n/words.ts';
 
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, params: { locale } }, next) => {
+  locals.locale = isLocale(locale) ? locale : LOCALES[0];
+  locals.say = speaker(locals.locale, WORDS[locals.locale]);
   locals.words = {};
   locals.questions = {};
   const response = await next();

@@ -361,12 +361,7 @@ const WRITTEN_TWICE = [
   'components/compare/Filters.astro input',
   'components/compare/matrix-print.css .matrix table',
   'components/compare/matrix.css .matrix thead',
-  'components/drills/furiten/furiten.css .furiten-answer .line-button',
-  'components/mistakes/mistakes.css .mistakes :is(.mistakes-now, .mistakes-done, .mistakes-empty)',
-  'components/mistakes/mistakes.css .mistakes :is(.mistakes-now, .mistakes-done, .mistakes-empty)',
   'components/picker/picker.css .choices > [aria-pressed="true"]',
-  'components/today/today.css .today-what a:hover',
-  'pages/[locale]/formulas.astro .class-members :global(.unfold-body)',
   'pages/[locale]/glossary.astro section > div',
   'styles/base.css *, *::before, *::after',
 ];

@@ -94,7 +94,9 @@ export async function figuresFrom({ id, hands, seed, levels }) {
   for (let at = 0; at < hands; at++) {
     const round = WINDS[at % 4];
     const partners = seated(at);
-    let state = startHand(shuffledDeal(rng, rules.kit.table, { round, options: rules.agreed.options }));
+    let state = startHand(
+      shuffledDeal(rng, rules.kit.table, { round, options: rules.agreed.options }),
+    );
     while (state.phase.kind !== 'over') {
       discardSeen(state, rules, tally);
       const move = nextMove(state, rules, partners);

@@ -1,11 +1,12 @@
 /** The hands of the day, made ready when the site is built: their lessons, and how rare they are. */
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { deskOf, findWaits } from '../engine/drills.ts';
 import { PURE_SIZES, pureHandCount, pureHandsByWaits, waits } from '../engine/hand.ts';
 import { familyOf } from '../engine/notation.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { speaker } from '../i18n/speak.ts';
 import { WORDS } from '../i18n/words.ts';
+import { entryOf } from './content.ts';
 import { hrefOf, lessonPath } from './links.ts';
 import { waitingFrom } from './positions.ts';
 
@@ -16,10 +17,10 @@ const COURSE = 'waits';
 const TIMES = 2;
 
 interface DayHands {
-  /** Week after week from a Monday: a hand, then the places of its lesson and of what is told. */
-  readonly hands: readonly (readonly [hand: string, lesson: number, told: number])[];
+  /** Week after week from a Monday: a hand, then the places of its lesson and of what is said of it. */
+  readonly hands: readonly (readonly [hand: string, lesson: number, remark: number])[];
   readonly lessons: readonly { readonly title: string; readonly href: string }[];
-  readonly told: readonly string[];
+  readonly remarks: readonly string[];
 }
 
 /** The same shape each time the site is built. */
@@ -28,7 +29,7 @@ function varied(hand: string, seed: number): string {
   return texts['hand'] ?? hand;
 }
 
-function toldOf(text: string, locale: Locale): string {
+function remarkOn(text: string, locale: Locale): string {
   const say = speaker(locale, WORDS[locale]);
   const hand = waitingFrom(text);
   const size = PURE_SIZES.find((known) => known === hand.concealed.length);
@@ -61,17 +62,16 @@ const placeIn = <Item>(list: Item[], item: Item): number => {
 export async function dayHands(locale: Locale): Promise<DayHands> {
   const days = await written();
   const slugs: string[] = [];
-  const told: string[] = [];
+  const remarks: string[] = [];
   const hands = Array.from({ length: TIMES }, (_, time) =>
     days.map((day, at) => {
       const hand = time === 0 ? day.hand : varied(day.hand, time * days.length + at);
-      return [hand, placeIn(slugs, day.lesson), placeIn(told, toldOf(hand, locale))] as const;
+      return [hand, placeIn(slugs, day.lesson), placeIn(remarks, remarkOn(hand, locale))] as const;
     }),
   ).flat();
   const lessons = slugs.map(async (slug) => {
-    const entry = await getEntry('lessons', `${locale}/${COURSE}/${slug}`);
-    if (!entry) throw new Error(`no lesson ${slug}`);
-    return { title: entry.data.title, href: hrefOf(locale, lessonPath(COURSE, slug)) };
+    const { title } = await entryOf('lessons', `${locale}/${COURSE}/${slug}`);
+    return { title, href: hrefOf(locale, lessonPath(COURSE, slug)) };
   });
-  return { hands, lessons: await Promise.all(lessons), told };
+  return { hands, lessons: await Promise.all(lessons), remarks };
 }

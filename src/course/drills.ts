@@ -1,5 +1,5 @@
-/** The drills as pages present them: each with its row and its board. */
-import { type DrillId, DRILLS as ENGINE_DRILLS } from '../engine/drills.ts';
+/** The pages of the drills: each drill with its row and its board. */
+import { DRILLS, type DrillId } from '../engine/drills.ts';
 import { PLAYABLE_RULES } from '../engine/scoring.ts';
 import { boardOf } from './drill-data.ts';
 import { DRILL_ROWS, type DrillRow } from './drill-rows.ts';
@@ -16,8 +16,8 @@ export interface DrillPage extends DrillRow {
   readonly areas: readonly string[];
 }
 
-export const DRILLS = Object.entries(DRILL_ROWS).map(([page, row]): DrillPage => {
-  const drill = ENGINE_DRILLS.find((known) => known.page === page);
+export const DRILL_PAGES = Object.entries(DRILL_ROWS).map(([page, row]): DrillPage => {
+  const drill = DRILLS.find((known) => known.page === page);
   if (!drill) throw new Error(`no drill ${page}`);
   const rules = 'taught' in drill && drill.taught.rules;
   const board = 'board' in drill ? drill.board : drill.id;
@@ -33,14 +33,14 @@ export const DRILLS = Object.entries(DRILL_ROWS).map(([page, row]): DrillPage =>
 export const isDrillName = (name: string): name is DrillName => Object.hasOwn(DRILL_ROWS, name);
 
 export function findDrill(name: DrillName): DrillPage {
-  const drill = DRILLS.find(({ page }) => page === name);
+  const drill = DRILL_PAGES.find(({ page }) => page === name);
   if (!drill) throw new Error(`no drill ${name}`);
   return drill;
 }
 
 /** The first drill that asks what hands are worth under these rules. */
 export function scoringDrill(rules: string): DrillPage {
-  const drill = ENGINE_DRILLS.find(
+  const drill = DRILLS.find(
     (known) =>
       'taught' in known && known.taught.rules === rules && known.taught.board === 'scoring',
   );

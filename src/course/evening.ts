@@ -1,13 +1,14 @@
 /** The first evening, a course of its own: its lessons with their words, for pages. */
-import { getCollection, getEntry } from 'astro:content';
 import type { z } from 'astro/zod';
 import type { QuestionData, Texts } from '../engine/drills.ts';
 import { type EveningTypes, eveningStep, TABLE_ACTS, type TableAct } from '../engine/evening.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { WORDS } from '../i18n/words.ts';
 import { askDrill } from './ask-drill.ts';
+import { entriesInOrder, entryOf } from './content.ts';
 import type { eveningLesson, eveningWords } from './evening-schemas.ts';
 import { type EveningStep, stepTexts } from './evening-steps.ts';
+import type { LessonRow } from './lesson-row.ts';
 import { EVENING_COURSE, WHOLE_HAND_SLUG } from './links.ts';
 
 export interface EveningLesson {
@@ -21,22 +22,38 @@ export const eveningKey = ({ data }: Pick<EveningLesson, 'data'>): string =>
 
 /** In order; a lesson without its words stops the build. */
 export async function eveningLessons(locale: Locale): Promise<readonly EveningLesson[]> {
-  const lessons = (await getCollection('evening')).map(({ data }) => data);
+  const lessons = await entriesInOrder('evening');
   return Promise.all(
-    lessons
-      .sort((a, b) => a.order - b.order)
-      .map(async (data, at) => {
-        const words = await getEntry(locale === 'fr' ? 'eveningFr' : 'eveningEn', data.id);
-        if (!words) throw new Error(`${data.id} has no words in ${locale}`);
-        return { at, data, words: words.data };
-      }),
+    lessons.map(async (data, at) => {
+      const words = await entryOf(locale === 'fr' ? 'eveningFr' : 'eveningEn', data.id);
+      return { at, data, words };
+    }),
   );
 }
 
-/** Its last lesson on the lists. */
-export const WHOLE_HAND_LESSON = { vignette: '777z', minutes: 8, positions: 1 };
+/** Its lessons as the lists have them; a whole hand is the last. */
+export function eveningRows(
+  locale: Locale,
+  lessons: readonly EveningLesson[],
+): readonly LessonRow[] {
+  const rows = lessons.map(({ at, data: { id: slug, vignette, minutes, steps }, words }) => ({
+    ...{ slug, number: at + 1, vignette, minutes, positions: steps.length },
+    ...{ title: words.title, text: words.description },
+  }));
+  const wholeHand = {
+    ...{
+      slug: WHOLE_HAND_SLUG,
+      number: rows.length + 1,
+      vignette: '777z',
+      minutes: 8,
+      positions: 1,
+    },
+    ...{ title: WORDS[locale]['wholeHand.title'], text: WORDS[locale]['wholeHand.description'] },
+  };
+  return [...rows, wholeHand];
+}
 
-/** How the course stands among the others. */
+/** The course as its cover shows it among the others. */
 export const eveningCover = (lessons: readonly EveningLesson[]) => ({
   id: EVENING_COURSE,
   title: { en: WORDS.en['evening.title'], fr: WORDS.fr['evening.title'] },

@@ -19,9 +19,9 @@ export interface Exclusion {
   readonly rule: string;
 }
 
-export interface Threads {
-  readonly keepsOut: readonly Exclusion[];
-  readonly keptOutBy: readonly Exclusion[];
+export interface FanExclusions {
+  readonly excludes: readonly Exclusion[];
+  readonly excludedBy: readonly Exclusion[];
 }
 
 interface Edge extends Omit<Exclusion, 'id' | 'points'> {
@@ -49,16 +49,16 @@ const exclusion = (id: McrHandId, { onSameGroups, ground, rule }: Edge): Exclusi
   rule,
 });
 
-const threadsOf = (id: string): Threads => ({
-  keepsOut: EDGES.filter(({ by }) => by === id).map((edge) => exclusion(edge.out, edge)),
-  keptOutBy: EDGES.filter(({ out }) => out === id).map((edge) => exclusion(edge.by, edge)),
+const exclusionsOf = (id: string): FanExclusions => ({
+  excludes: EDGES.filter(({ by }) => by === id).map((edge) => exclusion(edge.out, edge)),
+  excludedBy: EDGES.filter(({ out }) => out === id).map((edge) => exclusion(edge.by, edge)),
 });
 
 /** Absent for rules whose hands exclude each other in no such way. */
-export const threadsFrom = ({ rules, item }: CataloguedHand): Threads | undefined =>
-  rules === RULES_WITH_EDITIONS ? threadsOf(item) : undefined;
+export const exclusionsFrom = ({ rules, item }: CataloguedHand): FanExclusions | undefined =>
+  rules === RULES_WITH_EDITIONS ? exclusionsOf(item) : undefined;
 
-export interface FanEntry extends CataloguedHand, Threads {
+export interface FanEntry extends CataloguedHand, FanExclusions {
   readonly id: McrHandId;
 }
 
@@ -68,7 +68,7 @@ export async function cataloguedFans(): Promise<readonly FanEntry[]> {
   );
   return MCR_HANDS.flatMap(({ id }) => {
     const hand = hands.get(id);
-    return hand ? [{ ...hand, id, ...threadsOf(id) }] : [];
+    return hand ? [{ ...hand, id, ...exclusionsOf(id) }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
+import { entriesInOrder } from './content.ts';
 
 type Course = CollectionEntry<'courses'>['data'];
 
@@ -59,8 +60,7 @@ export async function lessonsOf(locale: Locale, course: Course): Promise<readonl
 }
 
 /** In the order in which they are best taken. */
-export const courses = async (): Promise<readonly Course[]> =>
-  (await getCollection('courses')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+export const courses = (): Promise<readonly Course[]> => entriesInOrder('courses');
 
 interface Chapter {
   readonly title: string;

@@ -28,6 +28,7 @@ export const PATHS = {
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',
+  sourceWords: 'glossary/words/',
   search: 'search/',
   skills: 'skills/',
   settings: 'settings/',

@@ -1,10 +1,5 @@
 /** The drills that practise a rule, each set to the level that asks it. */
-import {
-  DRILLS as ENGINE_DRILLS,
-  type Level,
-  type LevelField,
-  valuesOf,
-} from '../engine/drills.ts';
+import { DRILLS, type Level, type LevelField, valuesOf } from '../engine/drills.ts';
 import { findDrill, isDrillName } from './drills.ts';
 import { type DrillName, rulesOf } from './links.ts';
 
@@ -33,7 +28,7 @@ const NUMBERED: DrillName = 'waits';
 
 const DESKS = new Map(
   await Promise.all(
-    ENGINE_DRILLS.map(async ({ page, load }) => [page as DrillName, await load()] as const),
+    DRILLS.map(async ({ page, load }) => [page as DrillName, await load()] as const),
   ),
 );
 

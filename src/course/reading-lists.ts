@@ -1,6 +1,6 @@
 /** What may be read about each drill, found when the site is built. */
-import { getCollection } from 'astro:content';
 import type { Voice } from '../i18n/speak.ts';
+import { entriesInOrder } from './content.ts';
 import { lessonsLeadingTo } from './lessons.ts';
 import { hrefOf, lessonPath, ruleHref, rulesHref, rulesOf } from './links.ts';
 import { lessonLevels } from './practice.ts';
@@ -31,10 +31,9 @@ function levelIn({ drills }: RegisterEntry, page: string): string | undefined {
 }
 
 async function rulesOn(page: string, { locale, say }: Voice): Promise<readonly Reading[]> {
-  const entries = (await getCollection('register'))
-    .map(({ data }) => data)
-    .filter(({ drills }) => drills.some((named) => named.split('/')[0] === page))
-    .sort((a, b) => a.order - b.order);
+  const entries = (await entriesInOrder('register')).filter(({ drills }) =>
+    drills.some((named) => named.split('/')[0] === page),
+  );
   const groups = Map.groupBy(entries, (entry) => `${rulesOf(entry.id)}/${levelIn(entry, page)}`);
   return [...groups.values()].flatMap((group): readonly Reading[] => {
     const [first] = group;

@@ -1,7 +1,8 @@
 /** The register as pages show it: parts, places in the source, addresses, lessons. */
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import type { Say } from '../i18n/speak.ts';
+import { entriesInOrder, entryOf } from './content.ts';
 import { courses, lessonsOf } from './lessons.ts';
 import { anchorOf, hrefOf, lessonPath, rulesOf } from './links.ts';
 import { type DrillLevel, lessonLevels } from './practice.ts';
@@ -24,8 +25,8 @@ export async function entriesOf(
 
 /** The whole register of a rule set, in the order of its source. */
 export async function allEntriesOf(rules: RegisteredRules): Promise<readonly RegisterEntry[]> {
-  const entries = await getCollection('register', ({ data }) => rulesOf(data.id) === rules);
-  return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
+  const entries = await entriesInOrder('register');
+  return entries.filter(({ id }) => rulesOf(id) === rules);
 }
 
 export async function errataOf(rules: RegisteredRules): Promise<readonly Erratum[]> {
@@ -36,13 +37,7 @@ export async function errataOf(rules: RegisteredRules): Promise<readonly Erratum
 }
 
 /** What our copy of its text says of itself. */
-export async function sourceOf(
-  rules: RegisteredRules,
-): Promise<CollectionEntry<'sources'>['data']> {
-  const entry = await getEntry('sources', rules);
-  if (!entry) throw new Error(`no source ${rules}`);
-  return entry.data;
-}
+export const sourceOf = (rules: RegisteredRules) => entryOf('sources', rules);
 
 interface PlaceWording {
   readonly locale: Locale;

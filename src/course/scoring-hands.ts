@@ -8,12 +8,14 @@ import {
   type Meld,
   type Tile,
 } from '../engine/notation.ts';
-import { isUnlawful, loadKit, type Score, type Value } from '../engine/scoring.ts';
+import { isUnlawful, type Score, type Value } from '../engine/scoring.ts';
 import { openKey, type Say } from '../i18n/speak.ts';
+import { entriesInOrder } from './content.ts';
 import { anchorOf, rulesOf } from './links.ts';
 import { readHand } from './positions.ts';
 import type { RegisterEntry } from './register.ts';
 import { type CataloguedRules, isCatalogued } from './rulebooks.ts';
+import { agreedUnder } from './summaries.ts';
 
 type Content = CollectionEntry<'hands'>['data'];
 
@@ -31,19 +33,12 @@ export interface CataloguedHand {
   readonly rule: RegisterEntry;
 }
 
-async function tableOf(rules: CataloguedRules) {
-  const agreed = (await loadKit(rules)).agree();
-  if (!agreed.ok) throw new Error(`${rules} has no table`);
-  return agreed.value;
-}
-
 export async function cataloguedHands(rules: CataloguedRules): Promise<readonly CataloguedHand[]> {
-  const all = await getCollection('hands', ({ id }) => id.startsWith(`${rules}.`));
+  const all = await entriesInOrder('hands');
   const register = new Map((await getCollection('register')).map(({ data }) => [data.id, data]));
-  const { items } = await tableOf(rules);
+  const { items } = await agreedUnder(rules);
   return all
-    .map(({ data }) => data)
-    .sort((a, b) => a.order - b.order)
+    .filter(({ id }) => rulesOf(id) === rules)
     .map((data) => {
       const item = anchorOf(data.id);
       const row = items.find(({ id }) => id === item);
@@ -96,7 +91,7 @@ export async function worthText(
   rules: CataloguedRules,
   { hand, seat, round, how }: ShownHand,
 ): Promise<string> {
-  const { score } = await tableOf(rules);
+  const { score } = await agreedUnder(rules);
   const found = score(inSituation(readHand(hand), { seat, round, how }));
   if (!found.ok) return say(isUnlawful(found.error) ? 'hands.worth.unlawful' : 'hands.worth.none');
   const { rows, totals } = found.value;

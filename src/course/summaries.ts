@@ -1,18 +1,12 @@
 /** The rule sets on one page each: their rules, their points, and what to know before choosing. */
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { type AgreedRules, loadKit, type PlayableRules } from '../engine/scoring.ts';
+import { entryOf } from './content.ts';
 import { isDrillName } from './drills.ts';
 import { courses } from './lessons.ts';
-import type { DrillName } from './links.ts';
-import { anchorOf } from './links.ts';
+import { anchorOf, type DrillName } from './links.ts';
 
-export async function summaryOf(
-  rules: PlayableRules,
-): Promise<CollectionEntry<'summaries'>['data']> {
-  const entry = await getEntry('summaries', rules);
-  if (!entry) throw new Error(`no summary of ${rules}`);
-  return entry.data;
-}
+export const summaryOf = (rules: PlayableRules) => entryOf('summaries', rules);
 
 /** The drill that a reader may try first. */
 export async function drillOf(rules: PlayableRules): Promise<DrillName> {
@@ -21,31 +15,20 @@ export async function drillOf(rules: PlayableRules): Promise<DrillName> {
   return drill;
 }
 
-type Options = Readonly<Record<string, unknown>> | undefined;
+type Options = Readonly<Record<string, unknown>>;
 
-/** Agreements that are not given are those the site takes. */
-async function agreedOf(rules: PlayableRules, options: Options): Promise<AgreedRules> {
+/** A rule set as it is agreed on: agreements that are not given are those the site takes. */
+export async function agreedUnder(rules: PlayableRules, options?: Options): Promise<AgreedRules> {
   const agreed = (await loadKit(rules)).agree(options);
   if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
   return agreed.value;
 }
 
-/** The rows of the scoring table. */
-export const rowsOf = async (
-  rules: PlayableRules,
-  options: Options,
-): Promise<AgreedRules['items']> => (await agreedOf(rules, options)).items;
-
-/** What hands are worth by what they count, where the rules have a table of it. */
-export const worthsOf = async (
-  rules: PlayableRules,
-  options: Options,
-): Promise<AgreedRules['worths']> => (await agreedOf(rules, options)).worths;
-
 /** What the rows that are the limit itself are called together. */
 export async function limitTitleOf(rules: PlayableRules) {
   const { table } = await summaryOf(rules);
-  const limits = (await rowsOf(rules, table.options)).filter(({ value }) => value.limit);
+  const { items } = await agreedUnder(rules, table.options);
+  const limits = items.filter(({ value }) => value.limit);
   return table.groups?.find(({ families }) =>
     limits.some(({ family }) => families.includes(family)),
   )?.title;

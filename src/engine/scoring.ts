@@ -7,7 +7,7 @@ export {
   settlingOf,
   type TableLevelId,
 } from './rulesets/levels.ts';
-export { loadReach, type RowDistance, type RulesWithReach, reachedBy } from './rulesets/reaches.ts';
+export { loadReach, type RulesWithReach, reachedBy } from './rulesets/reaches.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { Edition, OtherCount } from './scoring/edition.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
@@ -22,6 +22,7 @@ export {
 export { hasValue, type Row, type Value } from './scoring/item.ts';
 export { type AgreedRules, type Kit, lawfulWays, winningRows } from './scoring/kit.ts';
 export type { OptionError } from './scoring/option.ts';
+export type { RowDistance } from './scoring/reach.ts';
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
 export { isUnlawful, type Score, type ScoreError, type Step } from './scoring/score.ts';
 export { createScorer } from './scoring/scorer.ts';

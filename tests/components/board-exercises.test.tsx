@@ -2,8 +2,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Exercise } from '../../src/components/drills/Exercise.tsx';
-import { ExchangeWays } from '../../src/components/drills/exchange/ExchangeWays.tsx';
-import { NamedWins } from '../../src/components/drills/named/NamedWins.tsx';
 import { loadView } from '../../src/components/drills/views.ts';
 import { boardOf } from '../../src/course/drill-data.ts';
 import {
@@ -56,8 +54,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('on paper each tile that completes it stands with what it makes', async () => {
-    const { shown, verdict } = await solved('name-hand', '2244668p224466s');
-    const html = renderToString(<NamedWins {...{ shown, verdict, say }} />);
+    const { onPaper } = await solved('name-hand', '2244668p224466s');
+    const html = onPaper(locale);
     expect(facesIn(html)).toEqual(['8p', '8s']);
     for (const key of ['vulcain1953.item.seven-pairs', 'vulcain1953.item.bicolour'] as const)
       expect(textIn(html)).toContain(say(key));
@@ -71,8 +69,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('on paper the tiles to pass stand with what they leave', async () => {
-    const { shown, verdict } = await solved('goulash-exchange', '2356789m267p234z');
-    const html = renderToString(<ExchangeWays {...{ shown, locale, say }} ways={verdict.best} />);
+    const { onPaper } = await solved('goulash-exchange', '2356789m267p234z');
+    const html = onPaper(locale);
     expect(facesIn(html)).toEqual(['2p', '6p', '7p']);
     expect(textIn(html)).toContain(say('vulcain1953.item.wriggling-snake'));
   });

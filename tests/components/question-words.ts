@@ -4,7 +4,7 @@ import type { KeyParts } from '../../src/components/drills/view.ts';
 import { loadWordsInside } from '../../src/components/drills/views.ts';
 import { lessonWordKeys, pageWordKeys } from '../../src/components/drills/word-keys.ts';
 import { areasIn, boardOf } from '../../src/course/drill-data.ts';
-import { DRILLS as PAGES } from '../../src/course/drills.ts';
+import { DRILL_PAGES } from '../../src/course/drills.ts';
 import { DRILLS, type DrillId } from '../../src/engine/drills.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { haveWords } from '../../src/i18n/page-words.ts';
@@ -15,7 +15,7 @@ haveWords(() => ({}));
 
 /** On the page of the drill. */
 export function pageWords(id: string, locale: Locale): Partial<Words> {
-  const drill = PAGES.find((known) => known.id === id);
+  const drill = DRILL_PAGES.find((known) => known.id === id);
   if (!drill) throw new Error(`no drill ${id}`);
   return wordsFor(locale, pageWordKeys(drill.view, drill.areas));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scoringPaper } from '../../src/components/drills/scoring/paper.tsx';
 import { ScoringAnswer } from '../../src/components/drills/scoring/ScoringAnswer.tsx';
 import { ScoringForm } from '../../src/components/drills/scoring/ScoringBoard.tsx';
-import * as judged from '../../src/components/drills/scoring/ScoringJudged.tsx';
+import * as judged from '../../src/components/drills/scoring/ScoringReasons.tsx';
 import type { ScoringAnswer as Given } from '../../src/engine/drills/scoring/verdict.ts';
 import type { ScoringTypes } from '../../src/engine/drills.ts';
 import { sheetSteps } from '../../src/engine/scoring.ts';

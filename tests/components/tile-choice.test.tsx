@@ -2,12 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Family } from '../../src/components/boards/families.ts';
-import {
-  type ChoiceMark,
-  choiceKeys,
-  familiesIn,
-  TileChoice,
-} from '../../src/components/boards/TileChoice.tsx';
+import type { PickMark } from '../../src/components/boards/pick-mark.ts';
+import { choiceKeys, familiesIn, TileChoice } from '../../src/components/boards/TileChoice.tsx';
 import type { Tile } from '../../src/engine/notation.ts';
 import { tiles } from '../engine/hands.ts';
 import { draw, facesIn, having, ofClass, speak, textIn } from './render.ts';
@@ -15,7 +11,7 @@ import { draw, facesIn, having, ofClass, speak, textIn } from './render.ts';
 interface Shown {
   readonly families?: readonly Family[];
   readonly active?: Family;
-  readonly marks?: Readonly<Partial<Record<Tile, ChoiceMark>>>;
+  readonly marks?: Readonly<Partial<Record<Tile, PickMark>>>;
   readonly shown?: Tile;
   readonly locale?: 'fr' | 'en';
 }

@@ -72,7 +72,7 @@ test('a review that cannot be written is written once it can be @desktop', async
   const main = page.locator('.button--main');
   const question = await openFinder(page, 'en', { hand: '3456p' });
   await question.answerNone();
-  await expect(page.locator('.kept')).toContainText(say('kept.in'));
+  await expect(page.locator('.mistake-note')).toContainText(say('kept.in'));
   await page.goto('en/mistakes/');
   const bringBack = await lose(page, '**/_astro/schedule*');
   const review = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 /** On a slow line a file that nobody has named ahead costs a round trip, and what is needed later waits. */
-import { DRILLS } from '../../src/course/drills.ts';
+import { DRILL_PAGES } from '../../src/course/drills.ts';
 import { pathOf } from '../../src/course/links.ts';
 import { expect, test } from './site.ts';
 
@@ -27,7 +27,7 @@ function askedFor(): readonly { path: string; at: number }[] {
   }));
 }
 
-for (const { page: name } of DRILLS) {
+for (const { page: name } of DRILL_PAGES) {
   test(`up to its board ${name} asks for what its page has named @desktop`, async ({ page }) => {
     await page.addInitScript(markBoard, BOARD);
     await page.goto(`fr/${pathOf(name)}`);

@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
 
     turn()('all the hands stand by their points', async ({ page }) => {
       await page.goto(`${locale}/${pathOf('hands')}?family=pungs#all-pungs`);
-      await expect(page.locator('.sieve')).toBeHidden();
+      await expect(page.locator('.row-search')).toBeHidden();
       expect(await shown(page)).toEqual(ALL);
       const titles = page.getByRole('main').getByRole('heading', { level: 2 });
       const points = [...new Set(MCR_HANDS.map(({ points: n }) => n))];

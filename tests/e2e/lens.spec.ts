@@ -43,6 +43,6 @@ test('the same thirteen tiles: where the rule sets part, and another deal, by ke
   await anew.focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/hand=1259m19p19s123467z/);
-  await expect(page.locator('.told .picker-piece')).toHaveCount(14);
+  await expect(page.locator('.hand-form .picker-piece')).toHaveCount(14);
   await expect(cards).toHaveCount(PLAYABLE_RULES.length);
 });

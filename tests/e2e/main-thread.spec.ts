@@ -1,6 +1,6 @@
 /** No tap in a drill keeps the page busy for longer than one notices, on a processor slowed four times. */
 import type { Page } from '@playwright/test';
-import { DRILLS } from '../../src/course/drills.ts';
+import { DRILL_PAGES } from '../../src/course/drills.ts';
 import { type DrillName, pathOf } from '../../src/course/links.ts';
 import { answer } from './any-board.ts';
 import { type Slowed, slowed, withoutChance } from './long-tasks.ts';
@@ -26,7 +26,7 @@ const HARDEST: Readonly<Partial<Record<DrillName, readonly string[]>>> = {
   eight: ['level=any'],
 };
 
-const MEASURED = DRILLS.filter(
+const MEASURED = DRILL_PAGES.filter(
   (drill) => drill.page in HARDEST || ONE_A_BOARD.includes(drill),
 ).flatMap(({ page }) => (HARDEST[page] ?? ['']).map((level) => ({ name: page, level })));
 

@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
     const main = page.locator('.button--main');
     const question = await openFinder(page, locale, { hand: '3456p' });
     await question.answerNone();
-    const line = page.locator('.kept');
+    const line = page.locator('.mistake-note');
     await expect(line).toContainText(say('kept.in'));
     await line.getByRole('button', { name: say('kept.takeOut') }).click();
     await expect(line).toContainText(say('kept.out'));

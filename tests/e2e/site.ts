@@ -1,6 +1,6 @@
 /** What the end-to-end tests share: the watched browser, the pages, the words. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { DRILLS } from '../../src/course/drills.ts';
+import { DRILL_PAGES } from '../../src/course/drills.ts';
 import {
   EVENING_COURSE,
   errataPath,
@@ -73,8 +73,8 @@ export const test = base.extend<Watch>({
 export const speak = (locale: Locale): Say => speaker(locale, WORDS[locale]);
 
 /** The drills, of those that share a board the first. */
-export const ONE_A_BOARD = DRILLS.filter(
-  ({ board }, at) => DRILLS.findIndex((drill) => drill.board === board) === at,
+export const ONE_A_BOARD = DRILL_PAGES.filter(
+  ({ board }, at) => DRILL_PAGES.findIndex((drill) => drill.board === board) === at,
 );
 
 /** One page of each kind that exists in both languages, below the language. */
@@ -108,6 +108,7 @@ export const KINDS = [
   { name: 'errata', path: errataPath('riichi') },
   { name: 'which rules', path: pathOf('which') },
   { name: 'sources', path: pathOf('sources') },
+  { name: 'the words of the sources', path: pathOf('sourceWords') },
   { name: 'compare', path: pathOf('compare') },
   { name: 'hands', path: pathOf('hands') },
   { name: 'exclusions', path: pathOf('exclusions') },

@@ -3,7 +3,7 @@
  * a press in haste takes nothing away.
  */
 import type { Page } from '@playwright/test';
-import { DRILLS } from '../../src/course/drills.ts';
+import { DRILL_PAGES } from '../../src/course/drills.ts';
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import type { Say } from '../../src/i18n/speak.ts';
@@ -48,8 +48,8 @@ const MANY_CHOICES = [
 /** French words are the longer ones: English is looked at where the words are the choices. */
 const WORDY: readonly string[] = ['whose-rules', 'fans', 'han', 'named'];
 const STAGES = {
-  fr: DRILLS,
-  en: DRILLS.filter(({ page }) => WORDY.includes(page)),
+  fr: DRILL_PAGES,
+  en: DRILL_PAGES.filter(({ page }) => WORDY.includes(page)),
 } as const;
 const SEEDS = { fr: [1, 2], en: [3] } as const;
 

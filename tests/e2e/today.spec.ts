@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
     await question.answerNone();
     await expect(question.verdict).toBeVisible();
     // Said once the review is kept: a page that is left before loses it.
-    await expect(page.locator('.kept')).toContainText(say('plan.again'));
+    await expect(page.locator('.mistake-note')).toContainText(say('plan.again'));
     await page.goto(`${locale}/${pathOf('today')}`);
     await page.getByRole('link', { name: say('home.goOn') }).tap();
     const end = page.getByRole('heading', { name: say('today.done') });

@@ -146,7 +146,7 @@ for (const { walk, locale, byKeys } of TOLD) {
       await expect(place.locator('.verdict-line')).toHaveText(
         new RegExp(`^(${say('answer.correct')}|${say('walk.done')})$`),
       );
-      await expect(place.locator('.walk-told .table-reason')).toBeVisible();
+      await expect(place.locator('.walk-last .table-reason')).toBeVisible();
       const isOver = (await place.locator('.verdict-line').textContent()) === say('walk.done');
       if (!isOver) await hand.goOn(place);
     }

@@ -7,9 +7,9 @@ import { WORDS } from '../../src/i18n/words.ts';
 const page = `<body>${WORDS_PLACE}<main></main></body>`;
 
 test('are written once, however many parts ask for them', () => {
-  const locals = { words: {} };
-  carryWords({ locals }, 'en', ['wind.*']);
-  carryWords({ locals }, 'en', ['wind.E', 'group.pung']);
+  const locals = { locale: 'en', words: {} } as const;
+  carryWords({ locals }, ['wind.*']);
+  carryWords({ locals }, ['wind.E', 'group.pung']);
   expect(locals.words).toEqual(
     Object.fromEntries(
       (['wind.E', 'wind.S', 'wind.W', 'wind.N', 'group.pung'] as const).map((key) => [

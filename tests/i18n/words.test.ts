@@ -181,7 +181,7 @@ const quotedIn = (code: string): readonly string[] =>
 
 /** The pages that a file leads its reader to, as its source names them. */
 const doorsIn = (path: string): readonly string[] =>
-  quotedIn(/const doors = \[([^\]]*)\]/.exec(codeOf(path))?.[1] ?? '');
+  quotedIn(/const pages = \[([^\]]*)\]/.exec(codeOf(path))?.[1] ?? '');
 
 const HEADER_DOORS = doorsIn('components/site/Header.astro');
 const FOOTER_DOORS = doorsIn('components/site/Footer.astro');

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Say } from '../../i18n/speak.ts';
+import { Button } from '../parts/Button.tsx';
 
 /** A position leads to itself, not into the run or the session that it was asked in. */
 const hereAlone = (): string => location.href.replace(/&(run|plan)=[\w-]*/g, '');
@@ -23,9 +24,7 @@ export function CopyLink({ say, label = say('finder.link') }: CopyLinkProps) {
   };
   return (
     <p class="copy-link row cluster gap-3">
-      <button type="button" class="button" onClick={copy}>
-        {label}
-      </button>
+      <Button onClick={copy}>{label}</Button>
       <span role="status">{said}</span>
     </p>
   );

@@ -1,19 +1,17 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { DiscardHand } from '../../engine/hand.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Say } from '../../i18n/speak.ts';
+import type { Say, Voice } from '../../i18n/speak.ts';
 import { createOdds, type OddsStore } from '../../stores/odds/odds.ts';
 import { createOddsSource } from '../../stores/odds/odds-source.ts';
+import { Button } from '../parts/Button.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { OddsRows } from './OddsRows.tsx';
 import styles from './odds.css?url';
 
-interface OddsProps {
+interface OddsProps extends Voice {
   /** Another hand needs another `key`. */
   readonly hand: DiscardHand;
   readonly near: boolean;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 const source = createOddsSource({
@@ -47,7 +45,7 @@ function OddsFinder({ hand, locale, say }: Omit<OddsProps, 'near'>) {
     <>
       <p class="question-note">{say('odds.rule')}</p>
       {(phase === 'idle' || phase === 'working') && (
-        <Ask odds={odds} working={phase === 'working'} done={done} say={say} />
+        <OddsButton odds={odds} working={phase === 'working'} done={done} say={say} />
       )}
       <p class="question-note" role="status">
         {phase === 'working' && say('odds.working')}
@@ -58,7 +56,7 @@ function OddsFinder({ hand, locale, say }: Omit<OddsProps, 'near'>) {
   );
 }
 
-interface AskProps {
+interface OddsButtonProps {
   readonly odds: OddsStore;
   readonly working: boolean;
   readonly done: number;
@@ -66,12 +64,12 @@ interface AskProps {
 }
 
 /** One button starts and stops, so that the focus stays on it. */
-function Ask({ odds, working, done, say }: AskProps) {
+function OddsButton({ odds, working, done, say }: OddsButtonProps) {
   return (
     <div class="odds-ask row cluster gap-3">
-      <button type="button" class="button" onClick={() => (working ? odds.cancel() : odds.start())}>
+      <Button onClick={() => (working ? odds.cancel() : odds.start())}>
         {working ? say('odds.cancel') : say('odds.start')}
-      </button>
+      </Button>
       {working && <progress value={done} max={1} aria-label={say('odds.working')} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { DiscardOdds } from '../../engine/hand.ts';
 import { tileInText, tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
-import type { Say } from '../../i18n/speak.ts';
+import type { Say, Voice } from '../../i18n/speak.ts';
 import {
   $drawsLeft,
   type Chance,
@@ -14,10 +14,8 @@ import {
 import { useStore } from '../parts/use-store.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
-interface OddsRowsProps {
+interface OddsRowsProps extends Voice {
   readonly rows: readonly DiscardOdds[];
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 export function OddsRows({ rows, locale, say }: OddsRowsProps) {

@@ -1,5 +1,6 @@
 import type { Say } from '../../i18n/speak.ts';
 import type { OwnHandStore } from '../../stores/picker/own-hand.ts';
+import { Button } from '../parts/Button.tsx';
 import { useStore } from '../parts/use-store.ts';
 import type { ChoicePart } from './own-part.ts';
 
@@ -24,15 +25,13 @@ export function OwnChoice({
         {say(label)}
       </span>
       {values.map((value) => (
-        <button
-          type="button"
+        <Button
           key={value}
-          class="button"
           aria-pressed={isChosen(value)}
           onClick={() => own.choose(part, value, kind === 'some')}
         >
           {nameOf(say, value)}
-        </button>
+        </Button>
       ))}
     </div>
   );

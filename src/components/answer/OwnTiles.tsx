@@ -2,8 +2,8 @@ import type { Say } from '../../i18n/speak.ts';
 import { LAYINGS, type Laying } from '../../stores/picker/hand-picker.ts';
 import type { OwnHandStore } from '../../stores/picker/own-hand.ts';
 import { useStore } from '../parts/use-store.ts';
-import { Asleep } from '../picker/Asleep.tsx';
 import { EditableHand } from '../picker/EditableHand.tsx';
+import { LockedNote } from '../picker/LockedNote.tsx';
 import { Palette } from '../picker/Palette.tsx';
 import type { TilesPart } from './own-part.ts';
 
@@ -24,7 +24,7 @@ const LAID: Readonly<Record<TilesPart['kind'], readonly Laying[]>> = {
 export function OwnTiles({ part: { part, label, kind }, error, own, say }: OwnTilesProps) {
   const picker = own.pickerOf(part);
   const picked = useStore(picker.$picked);
-  const isAsleep = picked.error !== undefined;
+  const isLocked = picked.error !== undefined;
   return (
     <div class="own-tiles full-width pack-top middle">
       <label class="field full-width">
@@ -41,8 +41,8 @@ export function OwnTiles({ part: { part, label, kind }, error, own, say }: OwnTi
           onInput={({ currentTarget }) => picker.type(currentTarget.value)}
         />
       </label>
-      {isAsleep && <Asleep picked={picked} say={say} onBack={picker.back} />}
-      <div inert={isAsleep}>
+      {isLocked && <LockedNote picked={picked} say={say} onBack={picker.back} />}
+      <div inert={isLocked}>
         {picked.hand && <EditableHand hand={picked.hand} say={say} onRemove={picker.remove} />}
         <Palette
           hand={kind === 'tile' ? undefined : picked.hand}

@@ -1,8 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { Say } from '../../i18n/speak.ts';
+import type { Say, Voice } from '../../i18n/speak.ts';
 import { forgetDrill } from '../../stores/mine/forget.ts';
 import { $skills } from '../../stores/record/record.ts';
 import { isOfDrill, type SkillRecord, type Skills } from '../../stores/record/result.ts';
+import { Button } from '../parts/Button.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { useUndo } from '../parts/use-undo.ts';
 import type { ResultColumns } from './labels.ts';
@@ -10,9 +11,7 @@ import type { ResultColumns } from './labels.ts';
 const seconds = (locale: Locale, { spent, asked }: SkillRecord): string =>
   (asked === 0 ? 0 : spent / asked / 1000).toLocaleString(locale, { maximumFractionDigits: 1 });
 
-interface ResultsProps {
-  readonly say: Say;
-  readonly locale: Locale;
+interface ResultsProps extends Voice {
   readonly drill: string;
   readonly columns: ResultColumns;
   readonly nameOf: (skill: string, say: Say) => string;
@@ -35,9 +34,9 @@ export function Results(props: ResultsProps) {
     <p class="question-note" role="status">
       {say(canUndo ? 'finder.results.erased' : 'finder.results.none')}{' '}
       {canUndo && (
-        <button type="button" class="button button--quiet" onClick={undo}>
+        <Button look="quiet" onClick={undo}>
           {say('site.undo')}
-        </button>
+        </Button>
       )}
     </p>
   );
@@ -69,8 +68,6 @@ export const ResultRows = ({ say, locale, drill, columns, nameOf, skills, onEras
         </li>
       ))}
     </ul>
-    <button type="button" class="button" onClick={onErase}>
-      {say('finder.results.erase')}
-    </button>
+    <Button onClick={onErase}>{say('finder.results.erase')}</Button>
   </>
 );

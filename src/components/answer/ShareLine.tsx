@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Say } from '../../i18n/speak.ts';
+import { Button } from '../parts/Button.tsx';
 
 interface ShareLineProps {
   readonly say: Say;
@@ -8,7 +9,7 @@ interface ShareLineProps {
   readonly url: string;
 }
 
-/** What one tells others: shown as it is, shared or copied. */
+/** A line for others: shown as it is, shared or copied. */
 export function ShareLine({ say, text, url }: ShareLineProps) {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
@@ -25,13 +26,9 @@ export function ShareLine({ say, text, url }: ShareLineProps) {
     <div class="share row cluster text-s">
       <p class="share-text sans lining soft">{text}</p>
       {typeof navigator.share === 'function' && (
-        <button type="button" class="button" onClick={share}>
-          {say('share.send')}
-        </button>
+        <Button onClick={share}>{say('share.send')}</Button>
       )}
-      <button type="button" class="button" onClick={copy}>
-        {say('share.copy')}
-      </button>
+      <Button onClick={copy}>{say('share.copy')}</Button>
       <span role="status">{said}</span>
     </div>
   );

@@ -5,13 +5,14 @@ import type { DrillTypes } from '../../engine/drills.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { DrillSession, SessionState } from '../../stores/question/drill-session.ts';
+import { Button } from '../parts/Button.tsx';
 import { useFeedback } from '../parts/use-feedback.ts';
 import { type Keys, useKeys } from '../parts/use-keys.ts';
 import { useNextFrame } from '../parts/use-next-frame.ts';
 import './stage.css';
 
 /** What comes after the verdict: another question, the same one, or one like it. */
-interface Onward {
+export interface Onward {
   readonly kind: 'next' | 'again' | 'vary';
   readonly go: () => void;
 }
@@ -24,8 +25,6 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly wholePage: boolean;
   readonly pageKeys?: boolean | undefined;
   readonly say: Say;
-  /** Whether what the page has drawn cannot be touched yet. */
-  readonly isPending?: boolean;
   /** Keys of this board, beside Enter for the main action and H for a hint. */
   readonly keys?: Keys | ((root: RefObject<HTMLElement>) => Keys);
   /** Seats, circumstances, agreements: one line above the hand. */
@@ -57,7 +56,7 @@ export interface StageProps<T extends DrillTypes, Draft> {
   readonly aside?: ComponentChildren;
   /** What stands beside the question until it is answered. */
   readonly before?: ComponentChildren;
-  /** What is kept of the answer, above the reasons. */
+  /** What the reader's record says of the answer, above the reasons. */
   readonly note?: ComponentChildren;
   /** Beside the board once the answer is judged. */
   readonly reasons?: ComponentChildren;
@@ -69,8 +68,8 @@ const goOn = <T extends DrillTypes, Draft>({ session, onward }: StageProps<T, Dr
   else void session.check(performance.now());
 };
 
-/** The focus of a field that goes with the verdict goes to the main button, and the keys with it. */
-function useKeptFocus(root: RefObject<HTMLElement>): void {
+/** Where a field goes with the verdict, its focus moves to the main button: the keys go on working. */
+function useSteadyFocus(root: RefObject<HTMLElement>): void {
   const hadFocus = useRef(false);
   // Looked up before the fields are redrawn.
   hadFocus.current = root.current?.contains(document.activeElement) ?? false;
@@ -96,7 +95,7 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
   const root = useRef<HTMLDivElement>(null);
   const withReasons = useNextFrame(state.verdict);
   useFeedback();
-  useKeptFocus(root);
+  useSteadyFocus(root);
   useKeys(root, wholePage || (props.pageKeys ?? false), {
     enter: proceed,
     h: () => void session.hint(),
@@ -113,7 +112,6 @@ export function Stage<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) 
       ref={root}
       data-page={wholePage ? '' : undefined}
       data-judged={state.verdict && (state.verdict.right ? 'right' : 'wrong')}
-      data-pending={props.isPending ? '' : undefined}
       aria-busy={state.busy}
     >
       <form class="stage-board pack-top gap-3" onSubmit={submit} noValidate>
@@ -175,16 +173,9 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
       </button>
       <span class="stage-quiet cluster gap-1">
         {!judged && (
-          <button
-            type="button"
-            class="button"
-            data-hint
-            aria-keyshortcuts="H"
-            aria-disabled={left === 0}
-            onClick={session.hint}
-          >
+          <Button data-hint aria-keyshortcuts="H" aria-disabled={left === 0} onClick={session.hint}>
             {say('stage.hintsLeft', { n: left })}
-          </button>
+          </Button>
         )}
         {props.actions}
       </span>

@@ -11,3 +11,22 @@ export interface FieldWords {
 }
 
 export type ResultColumns = readonly (readonly [sum: keyof SkillRecord, name: WordKey])[];
+
+/** Answers that are right or wrong. */
+export const RESULT_COLUMNS: ResultColumns = [
+  ['asked', 'finder.results.asked'],
+  ['right', 'finder.results.right'],
+  ['hints', 'finder.results.hints'],
+];
+
+/** Answers that may miss something, or hold too much. */
+export const markColumns = (
+  missed: WordKey = 'finder.results.missed',
+  wrong: WordKey = 'finder.results.wrong',
+): ResultColumns => [
+  ['asked', 'finder.results.asked'],
+  ['right', 'finder.results.right'],
+  ['missed', missed],
+  ['wrong', wrong],
+  ['hints', 'finder.results.hints'],
+];

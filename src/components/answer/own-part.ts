@@ -1,5 +1,4 @@
-/** What somebody's own hand is asked by, part by part. */
-
+/** The parts of which a reader puts together a question of his own. */
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 

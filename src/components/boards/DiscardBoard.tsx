@@ -1,22 +1,23 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DiscardHand } from '../../engine/hand.ts';
+import type { HeldHand } from '../../engine/notation.ts';
 import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { DiscardMark } from '../../stores/drafts/discard-view.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { DiscardSign, MARK_NAMES } from './DiscardSign.tsx';
-import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
+import { MeldsOnTable, slotsOf } from './MeldsOnTable.tsx';
 
 interface DiscardBoardProps {
-  readonly hand: DiscardHand;
+  readonly hand: HeldHand;
   readonly label: string;
   readonly say: Say;
   /** Index of the lifted tile; once answered, of the discard. */
-  readonly lifted: number | undefined;
+  readonly lifted?: number | undefined;
   /** Where several tiles are taken at once. */
   readonly pressed?: ReadonlySet<number>;
-  readonly drawn: boolean;
-  readonly ruledOut: ReadonlySet<number>;
+  /** Whether the last tile was drawn. */
+  readonly drawn?: boolean;
+  readonly ruledOut?: ReadonlySet<number>;
   readonly marks: ReadonlyMap<number, DiscardMark> | undefined;
   /** Those that cannot be chosen. */
   readonly closed?: ReadonlySet<number>;
@@ -48,9 +49,7 @@ export function DiscardBoard(props: DiscardBoardProps) {
           <HeldTile key={place} {...props} place={place} />
         ))}
       </span>
-      {hand.melds.map((meld, at) => (
-        <MeldOnTable key={at} meld={meld} say={say} />
-      ))}
+      <MeldsOnTable melds={hand.melds} say={say} />
     </div>
   );
 }
@@ -77,7 +76,7 @@ function HeldTile(props: DiscardBoardProps & { readonly place: number }) {
       disabled={props.closed?.has(place)}
       data-lifted={isTaken ? '' : undefined}
       data-drawn={drawn ? '' : undefined}
-      data-ruled-out={ruledOut.has(place) ? '' : undefined}
+      data-ruled-out={ruledOut?.has(place) ? '' : undefined}
       data-mark={mark}
       aria-pressed={marks ? undefined : isTaken}
       onClick={() => onTouch(place)}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TileText } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
+import { Button } from '../parts/Button.tsx';
 import { Tile } from '../tiles/Tile.tsx';
 
 interface FamilyRowsProps<Family extends string> {
@@ -25,17 +26,15 @@ export function FamilyRows<Family extends string>(props: FamilyRowsProps<Family>
       {families.length > 1 && (
         <div class="choice-tabs grid gap-1">
           {families.map((family) => (
-            <button
-              type="button"
+            <Button
               key={family}
-              class="button"
               aria-pressed={family === active}
               onClick={() => onActivate(family)}
             >
               <Tile tile={faceOf(family)} say={say} size="small" silent />
               <span class="visually-hidden">{nameOf(family)}</span>
               {tab?.(family)}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Say } from '../../i18n/speak.ts';
 import './figure-field.css';
 
-/** How a figure was judged, in a sign, in words, and with the right one under a wrong one. */
+/** How a figure was judged, in a sign and in words, and the right one under a wrong one. */
 export interface FigureMark {
   readonly mark: 'right' | 'turned' | 'wrong' | 'free';
-  readonly told: string;
+  readonly text: string;
   readonly wanted?: ComponentChildren;
 }
 
@@ -55,7 +55,7 @@ function useKeypad({ decimal, isJudged, say }: FigureFieldProps) {
 export function FigureField(props: FigureFieldProps) {
   const { name, text, decimal, label, withLabel, isBad, isJudged, judged, onWrite, onKeyDown } =
     props;
-  const told = useId();
+  const mark = useId();
   const { field: input, open } = useKeypad(props);
   const field = (
     <span class="figure-field grid sans figure-line" data-mark={judged?.mark}>
@@ -72,7 +72,7 @@ export function FigureField(props: FigureFieldProps) {
         value={text}
         readOnly={isJudged}
         aria-invalid={isBad}
-        aria-describedby={judged && told}
+        aria-describedby={judged && mark}
         onInput={({ currentTarget }) => onWrite(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
@@ -86,8 +86,8 @@ export function FigureField(props: FigureFieldProps) {
           <span class="figure-sign grid centre" aria-hidden="true">
             {SIGNS[judged.mark]}
           </span>
-          <span class="visually-hidden figure-told" id={told}>
-            {judged.told}
+          <span class="visually-hidden figure-told" id={mark}>
+            {judged.text}
           </span>
         </>
       )}

@@ -29,14 +29,14 @@ export function HandAccounts({
   nets,
   locale,
   say,
-  ...told
+  ...table
 }: HandAccountsProps) {
   const { settlement, isFalseWin } = account;
-  const { scores, first, counters } = told;
+  const { scores, first, counters } = table;
   const view = settleView(settlement, {
     ...{ rules, unit: money },
     winner: isFalseWin ? null : seat,
-    from: isFalseWin ? null : told.from,
+    from: isFalseWin ? null : table.from,
     offender: isFalseWin ? seat : undefined,
     ...{ scores, first, counters },
   });

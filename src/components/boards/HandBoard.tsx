@@ -6,7 +6,7 @@ import type { TileGroups } from '../../stores/drafts/wait-view.ts';
 import { useFlip } from '../parts/use-flip.ts';
 import { Tile, type TileState } from '../tiles/Tile.tsx';
 import { GroupedTiles } from './GroupedTiles.tsx';
-import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
+import { MeldsOnTable, slotsOf } from './MeldsOnTable.tsx';
 
 interface HandBoardProps {
   readonly held: readonly TileKind[];
@@ -64,9 +64,7 @@ export function HandBoard({ held, melds, label, say, aside, proof, stays }: Hand
       ) : (
         <span class="tile-row">{held.map((_, place) => tileAt(place))}</span>
       )}
-      {melds.map((meld, at) => (
-        <MeldOnTable key={at} meld={meld} say={say} />
-      ))}
+      <MeldsOnTable melds={melds} say={say} />
     </div>
   );
 }

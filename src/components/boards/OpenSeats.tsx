@@ -1,8 +1,8 @@
 /** What lies open before the players: their discards, the first one first, and their melds. */
-import { groupTiles, type Meld, type Tile } from '../../engine/notation.ts';
+import type { Meld, Tile } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { Tile as TileDrawn } from '../tiles/Tile.tsx';
+import { MeldsOnTable } from './MeldsOnTable.tsx';
 
 interface OpenSeatProps {
   readonly name: string;
@@ -14,32 +14,25 @@ interface OpenSeatProps {
 
 interface OpenSeatsProps {
   readonly seats: readonly OpenSeatProps[];
+  /** Tiles that lie turned up beside the seats. */
+  readonly markers: readonly Tile[];
   /** The kinds to be looked at. */
-  readonly ringed: readonly Tile[];
+  readonly ringed?: readonly Tile[] | undefined;
   readonly say: Say;
 }
 
-export const OpenSeats = ({ seats, ...look }: OpenSeatsProps) => (
+type Look = Pick<OpenSeatsProps, 'ringed' | 'say'>;
+
+export const OpenSeats = ({ seats, markers, ...look }: OpenSeatsProps) => (
   <div class="open-seats grid gap-2">
     {seats.map((seat) => (
       <OpenSeat key={seat.name} {...seat} {...look} />
     ))}
+    {markers.length > 0 && (
+      <OpenSeat name={look.say('copies.markers')} discards={markers} melds={[]} {...look} />
+    )}
   </div>
 );
-
-type Look = Omit<OpenSeatsProps, 'seats'>;
-
-export const OpenMelds = ({ melds, ringed, say }: Look & Pick<OpenSeatProps, 'melds'>) =>
-  melds.map((meld, at) => (
-    <figure key={at} class="hand-group grid items-centre gap-1 hand-meld">
-      <MeldTiles
-        meld={meld}
-        say={say}
-        isRinged={(place) => ringed.some((tile) => tile === groupTiles(meld)[place])}
-      />
-      <figcaption>{say(`group.${meld.kind}`)}</figcaption>
-    </figure>
-  ));
 
 const OpenSeat = ({ name, discards, melds, sideways, ...look }: OpenSeatProps & Look) => (
   <div class="grid gap-1" role="group" aria-label={name}>
@@ -58,7 +51,7 @@ const OpenSeat = ({ name, discards, melds, sideways, ...look }: OpenSeatProps & 
     )}
     {melds.length > 0 && (
       <div class="cluster gap-2">
-        <OpenMelds melds={melds} {...look} />
+        <MeldsOnTable melds={melds} {...look} />
       </div>
     )}
   </div>
@@ -66,7 +59,7 @@ const OpenSeat = ({ name, discards, melds, sideways, ...look }: OpenSeatProps & 
 
 function Discard({ tile, isSideways, ringed, say }: Look & { tile: Tile; isSideways: boolean }) {
   const drawn = (
-    <TileDrawn tile={tile} say={say} state={ringed.includes(tile) ? 'tried' : undefined} />
+    <TileDrawn tile={tile} say={say} state={ringed?.includes(tile) ? 'tried' : undefined} />
   );
   return isSideways ? <span class="river-called grid centre">{drawn}</span> : drawn;
 }

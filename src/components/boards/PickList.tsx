@@ -1,9 +1,12 @@
+import type { ComponentChildren } from 'preact';
 import { PICK_SIGNS, pickMark } from './pick-mark.ts';
 
 interface NamesProps<Id extends string | number> {
   readonly label: string;
   readonly ids: readonly Id[];
   readonly nameOf: (id: Id) => string;
+  /** What stands in place of its name, which is read out. */
+  readonly lookOf?: (id: Id) => ComponentChildren;
   readonly onPick: (id: Id) => void;
 }
 
@@ -15,26 +18,27 @@ interface PickSomeProps<Id extends string | number> extends NamesProps<Id> {
 
 /** A few names, any of which may belong to the answer. */
 export const PickSome = <Id extends string | number>(props: PickSomeProps<Id>) => {
-  const { label, ids, chosen, wanted, nameOf, onPick } = props;
+  const { label, ids, chosen, wanted, nameOf, lookOf, onPick } = props;
   const checked = wanted !== undefined;
   return (
     <ul class="line-choice grid gap-1 plain-list" aria-label={label}>
-      {ids.map((id, at) => {
+      {ids.map((id) => {
         const isChosen = chosen.includes(id);
         const mark = pickMark({ chosen: isChosen, wanted: wanted?.includes(id) ?? false, checked });
         return (
-          <li key={at}>
+          <li key={id}>
             <button
               type="button"
               class="line-button grid gap-2 full-width touch text-s"
               data-mark={mark}
               aria-pressed={isChosen}
+              aria-label={lookOf && nameOf(id)}
               onClick={checked ? undefined : () => onPick(id)}
             >
               <span class="line-sign grid centre sans" aria-hidden="true">
                 {mark ? PICK_SIGNS[mark] : ''}
               </span>
-              {nameOf(id)}
+              {lookOf?.(id) ?? nameOf(id)}
             </button>
           </li>
         );

@@ -7,14 +7,14 @@ interface RiverProps {
   /** In the order in which they were discarded. */
   readonly tiles: readonly TileKind[];
   /** Those that other players have called, by their places; the first is 1. */
-  readonly called: readonly number[];
+  readonly called?: readonly number[];
   /** Those to be looked at, by their places; the first is 0. */
-  readonly ringed: readonly number[];
+  readonly ringed?: readonly number[] | undefined;
   readonly say: Say;
 }
 
 /** A player's own discards; what others called lies sideways. */
-export function River({ tiles, called, ringed, say }: RiverProps) {
+export function River({ tiles, called = [], ringed = [], say }: RiverProps) {
   const label = say(called.length > 0 ? 'furiten.riverCalled' : 'furiten.river');
   return (
     <div class="river grid items-centre gap-1" role="group" aria-label={label}>

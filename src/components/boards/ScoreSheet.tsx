@@ -13,7 +13,7 @@ import { itemName } from '../../i18n/scores/score-names.ts';
 import { doubledText, reasonName, valueText } from '../../i18n/scores/value-names.ts';
 import { listText, openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
-import { CountedBy } from './CountedBy.tsx';
+import { EditionNote } from './EditionNote.tsx';
 import './score-sheet.css';
 
 interface ScoreSheetProps extends Voice {
@@ -75,7 +75,7 @@ export function ScoreSheet({
         </p>
       )}
       {shown >= sheetSteps(sheet) && edition && (
-        <CountedBy {...{ rules, edition, locale, say }} onPick={onEdition} />
+        <EditionNote {...{ rules, edition, locale, say }} onPick={onEdition} />
       )}
       {shown >= sheetSteps(sheet) && suppressed.length > 0 && (
         <Suppressed lines={suppressed} rules={rules} say={say} />

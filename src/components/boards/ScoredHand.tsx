@@ -1,10 +1,10 @@
 import type { BonusTile, Meld, Tile as TileKind } from '../../engine/notation.ts';
 import { groupName, tileName, tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { listText, type Say } from '../../i18n/speak.ts';
+import { listText, type Say, type Voice } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
-import { MeldOnTable, slotsOf } from './MeldOnTable.tsx';
+import { MeldsOnTable, slotsOf } from './MeldsOnTable.tsx';
 import './board.css';
 
 export interface CountedHand {
@@ -14,10 +14,8 @@ export interface CountedHand {
   readonly last: TileKind | undefined;
 }
 
-interface ScoredHandProps {
+interface ScoredHandProps extends Voice {
   readonly hand: CountedHand;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 export function scoredHandName(hand: CountedHand, locale: Locale, say: Say): string {
@@ -43,9 +41,7 @@ export function ScoredHand({ hand, locale, say }: ScoredHandProps) {
       style={slotsOf(tilesShown(hand), melds)}
     >
       <TileRow tiles={concealed} say={say} />
-      {melds.map((meld, at) => (
-        <MeldOnTable key={at} meld={meld} say={say} />
-      ))}
+      <MeldsOnTable melds={melds} say={say} />
       {flowers.length > 0 && (
         <figure class="hand-group grid items-centre gap-1 hand-meld hand-flowers">
           <TileRow tiles={flowers} say={say} />

@@ -9,68 +9,56 @@ import { type SeatNames, SeatSums } from './SeatSums.tsx';
 import { rolesText } from './seat-roles.ts';
 import { arrowBetween, HEIGHT, SEAT_RADIUS, SEATS, WIDTH } from './settle-lines.ts';
 
-interface SettleTableProps {
+interface SettleTableProps extends Voice {
   readonly view: SettleView;
   readonly names: SeatNames;
-  readonly locale: Locale;
-  readonly say: Say;
-  readonly open?: boolean;
   readonly nets?: boolean | undefined;
 }
 
-export function SettleTable({
-  view,
-  names,
-  locale,
-  say,
-  open = true,
-  nets = true,
-}: SettleTableProps) {
+export function SettleTable({ view, names, locale, say, nets = true }: SettleTableProps) {
   const [active, setActive] = useState<number | undefined>(undefined);
   return (
     <div class="settle figure-line">
       <div class="settle-parts grid gap-4">
-        <SettleDrawing {...{ view, names, locale, say, open, active }} />
-        {open && (
-          <div class="settle-sums grid gap-3">
-            {TRANSFER_KINDS.map((kind) => {
-              const rows = view.payments.flatMap((payment, at) =>
-                payment.kind === kind ? [{ payment, at }] : [],
-              );
-              return (
-                rows.length > 0 && (
-                  <section key={kind}>
-                    <p class="settle-part sans text-xs soft">{partName(kind, rows, say)}</p>
-                    <ul class="line-above plain-list">
-                      {rows.map(({ payment, at }) => (
-                        <li class="line-below" key={at}>
-                          <button
-                            type="button"
-                            class="settle-row bare grid pack-middle full-width touch text-s"
-                            aria-pressed={active === at}
-                            onClick={() => setActive(active === at ? undefined : at)}
-                          >
-                            <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
-                            <strong>
-                              {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
-                            </strong>
-                            {(payment.points !== payment.amount || payment.isRecounted) && (
-                              <span>{sumText(payment, view, names, { locale, say })}</span>
-                            )}
-                            {view.counters.length > 0 && (
-                              <span>{countersText(payment, view, locale, say)}</span>
-                            )}
-                          </button>
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                )
-              );
-            })}
-            {nets && <Nets {...{ view, names, locale, say }} />}
-          </div>
-        )}
+        <SettleDrawing {...{ view, names, locale, say, active }} />
+        <div class="settle-sums grid gap-3">
+          {TRANSFER_KINDS.map((kind) => {
+            const rows = view.payments.flatMap((payment, at) =>
+              payment.kind === kind ? [{ payment, at }] : [],
+            );
+            return (
+              rows.length > 0 && (
+                <section key={kind}>
+                  <p class="settle-part sans text-xs soft">{partName(kind, rows, say)}</p>
+                  <ul class="line-above plain-list">
+                    {rows.map(({ payment, at }) => (
+                      <li class="line-below" key={at}>
+                        <button
+                          type="button"
+                          class="settle-row bare grid pack-middle full-width touch text-s"
+                          aria-pressed={active === at}
+                          onClick={() => setActive(active === at ? undefined : at)}
+                        >
+                          <span>{`${names[payment.from]} → ${names[payment.to]}`}</span>
+                          <strong>
+                            {sumName(say, locale, { amount: payment.amount, unit: view.unit })}
+                          </strong>
+                          {(payment.points !== payment.amount || payment.isRecounted) && (
+                            <span>{sumText(payment, view, names, { locale, say })}</span>
+                          )}
+                          {view.counters.length > 0 && (
+                            <span>{countersText(payment, view, locale, say)}</span>
+                          )}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+          {nets && <Nets {...{ view, names, locale, say }} />}
+        </div>
       </div>
     </div>
   );
@@ -153,24 +141,17 @@ function flowsOf({ payments }: SettleView): readonly Flow[] {
   return [...flows.values()];
 }
 
-export function SettleDrawing({ view, names, locale, say, open = true, active }: DrawingProps) {
-  const flows = open ? flowsOf(view) : [];
+export function SettleDrawing({ view, names, locale, say, active }: DrawingProps) {
+  const flows = flowsOf(view);
   const most = Math.max(0, ...flows.map(({ amount }) => amount));
-  const label = open
-    ? say('settle.table', {
-        payments: flows
-          .map(({ from, to, amount }) =>
-            say('settle.pays', {
-              from: names[from],
-              to: names[to],
-              amount: sumName(say, locale, { amount, unit: view.unit }),
-            }),
-          )
-          .join('; '),
-      })
-    : say('settle.seats', {
-        seats: view.seats.map((seat) => seatText(seat, names, say)).join('; '),
-      });
+  const payments = flows.map(({ from, to, amount }) =>
+    say('settle.pays', {
+      from: names[from],
+      to: names[to],
+      amount: sumName(say, locale, { amount, unit: view.unit }),
+    }),
+  );
+  const label = say('settle.table', { payments: payments.join('; ') });
   return (
     <svg
       class="settle-drawing full-width"
@@ -217,11 +198,6 @@ function FlowArrow({ flow, share, dimmed, text }: FlowArrowProps) {
     </g>
   );
 }
-
-const seatText = ({ wind, points }: SettleSeat, names: SeatNames, say: Say): string =>
-  points === undefined
-    ? names[wind]
-    : say('settle.seat', { name: names[wind], points: say('sheet.points', { n: points }) });
 
 interface SeatProps {
   readonly rules: SettleView['rules'];

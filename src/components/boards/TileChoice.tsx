@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { WaitMark } from '../../engine/drills.ts';
 import { familyOf, rankOf, type Tile as TileKind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
@@ -7,15 +6,7 @@ import type { Keys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
 import { FamilyRows } from './FamilyRows.tsx';
 import { FAMILIES, type Family, familyTiles } from './families.ts';
-
-export type ChoiceMark = WaitMark | 'chosen';
-
-const SIGNS: Readonly<Record<ChoiceMark, string>> = {
-  chosen: '',
-  found: '✓',
-  missed: '○',
-  wrong: '✕',
-};
+import { PICK_SIGNS, type PickMark } from './pick-mark.ts';
 
 export const familiesIn = (tiles: readonly TileKind[]): readonly Family[] =>
   FAMILIES.filter((family) => tiles.some((tile) => familyOf(tile) === family));
@@ -24,7 +15,7 @@ interface TileChoiceProps {
   readonly families: readonly Family[];
   readonly active: Family;
   readonly say: Say;
-  readonly markOf: (tile: TileKind) => ChoiceMark | undefined;
+  readonly markOf: (tile: TileKind) => PickMark | undefined;
   readonly shown: TileKind | undefined;
   readonly onActivate: (family: Family) => void;
   readonly onTouch: (tile: TileKind) => void;
@@ -99,9 +90,9 @@ function Choice({
       onClick={() => onTouch(tile)}
     >
       <Tile tile={tile} say={say} silent />
-      {mark && SIGNS[mark] !== '' && (
+      {mark && mark !== 'chosen' && (
         <span class="choice-sign grid centre sans" aria-hidden="true">
-          {SIGNS[mark]}
+          {PICK_SIGNS[mark]}
         </span>
       )}
     </button>

@@ -1,6 +1,7 @@
 /** Digits on the screen for the field that has the focus, above the action bar. */
 import { render } from 'preact';
 import type { Say } from '../../i18n/speak.ts';
+import { Button } from '../parts/Button.tsx';
 import styles from './keypad.css?url';
 
 interface KeypadOptions {
@@ -47,42 +48,26 @@ const Keypad = ({ input, point, say }: KeypadOptions & { readonly input: HTMLInp
       onMouseDown={(event) => event.preventDefault()}
     >
       {DIGITS.map((digit) => (
-        <button
-          type="button"
-          key={digit}
-          class="button"
-          tabIndex={-1}
-          data-digit={digit}
-          onClick={() => type(input, digit)}
-        >
+        <Button key={digit} tabIndex={-1} data-digit={digit} onClick={() => type(input, digit)}>
           {digit}
-        </button>
+        </Button>
       ))}
       {point && (
-        <button type="button" class="button" tabIndex={-1} onClick={() => type(input, point)}>
+        <Button tabIndex={-1} onClick={() => type(input, point)}>
           {point}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        class="button"
+      <Button
         tabIndex={-1}
         data-erase
         aria-label={say('stage.pad.erase')}
         onClick={() => erase(input)}
       >
         ⌫
-      </button>
-      <button
-        type="button"
-        class="button"
-        tabIndex={-1}
-        data-on
-        aria-label={say('stage.pad.next')}
-        onClick={() => goOn(input)}
-      >
+      </Button>
+      <Button tabIndex={-1} data-on aria-label={say('stage.pad.next')} onClick={() => goOn(input)}>
         ›
-      </button>
+      </Button>
     </div>
   </>
 );

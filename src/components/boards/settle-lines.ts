@@ -4,7 +4,7 @@ export const WIDTH = 400;
 export const HEIGHT = 330;
 export const SEAT_RADIUS = 32;
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -22,6 +22,9 @@ const areAcross = (from: Wind, to: Wind): boolean =>
 
 const THINNEST = 1.5;
 const THICKER = 4.5;
+/** The thicker the larger its share of the most that is paid. */
+export const lineWidth = (share: number): number => THINNEST + THICKER * share;
+
 const HEAD = 12;
 const GAP = 5;
 
@@ -46,7 +49,7 @@ export function arrowBetween(payer: Wind, payee: Wind, share: number): Arrow {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const start = SEAT_RADIUS + GAP;
   const tip = length - start;
-  const width = THINNEST + THICKER * share;
+  const width = lineWidth(share);
   const wing = HEAD / 2 + width / 2;
   const corners = [
     along(from, to, tip),

@@ -4,7 +4,6 @@ import type { Texts } from '../../engine/drills.ts';
 import type { Result } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import { HAND_PART } from '../../stores/analyser/tally.ts';
 import type { HandInput } from '../../stores/compare/hand-input.ts';
 import { compareCaller } from './compare-caller.ts';
@@ -21,7 +20,6 @@ const EXAMPLES: readonly ExampleHand[] = [
 
 interface DealtProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** The page of the rules, an entry to be added. */
   readonly rules: Readonly<Record<string, string>>;
 }
@@ -33,20 +31,20 @@ export const Dealt = ({ rules, ...props }: DealtProps) => (
     ask="dealt"
     size="dealt.size"
     examples={EXAMPLES}
-    tools={(told, { say }) => <DealAnew told={told} say={say} />}
+    tools={(input, { say }) => <DealAnew input={input} say={say} />}
   >
     {(each, voice) => <DealtCards each={each} rules={rules} {...voice} />}
   </HandComparison>
 );
 
-function DealAnew({ told, say }: { readonly told: HandInput; readonly say: Say }) {
+function DealAnew({ input, say }: { readonly input: HandInput; readonly say: Say }) {
   const [isDealing, setDealing] = useState(false);
   const deal = async (): Promise<void> => {
     setDealing(true);
     const seed = Math.floor(Math.random() * 2 ** 31);
     const dealt = (await compareCaller().call({ ask: 'anew', seed })) as Result<Texts, never>;
     setDealing(false);
-    if (dealt.ok) told.replace(dealt.value[HAND_PART] ?? '');
+    if (dealt.ok) input.replace(dealt.value[HAND_PART] ?? '');
   };
   return (
     <button type="button" class="button button--main" disabled={isDealing} onClick={deal}>

@@ -3,17 +3,15 @@ import type { DiscardsUnder } from '../../engine/compare.ts';
 import { tilesName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { itemName } from '../../i18n/scores/score-names.ts';
-import { listText, type Say } from '../../i18n/speak.ts';
+import { listText, type Say, type Voice } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { shapeName } from '../tools/analyser/headline.ts';
 import { partings } from './partings.ts';
 
-interface DealtCardsProps {
+interface DealtCardsProps extends Voice {
   readonly each: readonly DiscardsUnder[];
-  readonly locale: Locale;
   /** Where the entries of a rule set stand. */
   readonly rules: Readonly<Record<string, string>>;
-  readonly say: Say;
 }
 
 export const DealtCards = ({ each, ...speaking }: DealtCardsProps) => (

@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import {
   createTallying,
   HAND_PART,
@@ -10,8 +8,8 @@ import {
   textsBesideHand,
 } from '../../stores/analyser/tally.ts';
 import { createHandPicker, type HandPicker } from '../../stores/picker/hand-picker.ts';
+import { useSay } from '../parts/use-say.ts';
 import { LedgerTable } from './LedgerTable.tsx';
-import type { RuleHref } from './RuleLink.tsx';
 import '../boards/board.css';
 import '../answer/finder.css';
 import '../picker/picker.css';
@@ -19,8 +17,7 @@ import './ledgers.css';
 
 interface FiveLedgersProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
-  readonly ruleHref: RuleHref;
+  readonly ruleHref: string;
   /** Compared until the reader tells of another hand. */
   readonly example: Texts;
 }
@@ -33,7 +30,7 @@ interface Opened {
 
 export function FiveLedgers(props: FiveLedgersProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
-  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  const say = useSay(props.locale);
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const { [HAND_PART]: example = '', ...beside } = props.example;

@@ -27,15 +27,15 @@ export interface ExampleHand {
 }
 
 interface HandFormProps {
-  readonly told: HandInput;
+  readonly input: HandInput;
   readonly examples: readonly ExampleHand[];
   readonly say: Say;
   readonly children?: ComponentChildren;
 }
 
-export function HandForm({ told, examples, say, children }: HandFormProps) {
-  const picked = useStore(told.$picked);
-  const texts = useStore(told.$texts);
+export function HandForm({ input, examples, say, children }: HandFormProps) {
+  const picked = useStore(input.$picked);
+  const texts = useStore(input.$texts);
   const { text, hand, past } = picked;
   const isSettled = useDebounced(text, PAUSE) === text || past.length === 0;
   const error = isSettled ? picked.error : undefined;
@@ -44,16 +44,16 @@ export function HandForm({ told, examples, say, children }: HandFormProps) {
     showInAddress(hand, texts);
   }, [isSettled, picked.error, hand, texts]);
   return (
-    <div class="told column gap-3">
+    <div class="hand-form column gap-3">
       <div inert={error !== undefined}>
-        <EditableHand hand={hand} none={say('analyse.none')} say={say} onRemove={told.remove} />
+        <EditableHand hand={hand} none={say('analyse.none')} say={say} onRemove={input.remove} />
       </div>
       <p class="visually-hidden" role="status">
         {error && describeError(say, error)}
       </p>
-      <div class="told-tools cluster gap-2">
+      <div class="hand-form-tools cluster gap-2">
         {children}
-        <button type="button" class="button" disabled={past.length === 0} onClick={told.undo}>
+        <button type="button" class="button" disabled={past.length === 0} onClick={input.undo}>
           {say('site.undo')}
         </button>
         {examples.map((example) => (
@@ -62,41 +62,41 @@ export function HandForm({ told, examples, say, children }: HandFormProps) {
             class="button"
             key={example.word}
             aria-pressed={text === example.hand}
-            onClick={() => told.replace(example.hand)}
+            onClick={() => input.replace(example.hand)}
           >
             {say(example.word)}
           </button>
         ))}
       </div>
       <Fold summary={say('ledger.hand.change')} open={error !== undefined}>
-        {() => <Change {...{ told, picked, texts, error, say }} />}
+        {() => <Change {...{ input, picked, texts, error, say }} />}
       </Fold>
     </div>
   );
 }
 
-interface ChangeProps extends Pick<HandFormProps, 'told' | 'say'> {
+interface ChangeProps extends Pick<HandFormProps, 'input' | 'say'> {
   readonly picked: PickedHand;
   readonly texts: Texts;
   readonly error: LenientError | undefined;
 }
 
-function Change({ told, picked, texts, error, say }: ChangeProps) {
+function Change({ input, picked, texts, error, say }: ChangeProps) {
   const { text, hand } = picked;
   const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
   return (
-    <div class="told-change column gap-3">
+    <div class="hand-form-change column gap-3">
       <HandField
         text={text}
         error={error}
         after={hand && say('lens.before')}
         say={say}
-        onType={told.type}
+        onType={input.type}
       />
       <TilesToTap
-        picker={told}
+        picker={input}
         {...{ picked, say }}
-        isAsleep={error !== undefined}
+        isLocked={error !== undefined}
         layings={HELD}
         withFlowers={false}
       />
@@ -104,15 +104,15 @@ function Change({ told, picked, texts, error, say }: ChangeProps) {
         label={say('tally.seat')}
         value={WINDS.find((wind) => wind === (texts['seat'] ?? 'E'))}
         options={winds}
-        onPick={(seat) => told.say({ seat })}
+        onPick={(seat) => input.say({ seat })}
       />
       <Choices
         label={say('tally.round')}
         value={WINDS.find((wind) => wind === (texts['round'] ?? 'E'))}
         options={winds}
-        onPick={(round) => told.say({ round })}
+        onPick={(round) => input.say({ round })}
       />
-      <OwnDiscards tallying={told} word="analyse.river.tiles" say={say} />
+      <OwnDiscards tallying={input} word="analyse.river.tiles" say={say} />
     </div>
   );
 }

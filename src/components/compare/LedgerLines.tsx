@@ -6,11 +6,11 @@ import { openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { factName } from './fact-name.ts';
-import { type RuleHref, RuleLink } from './RuleLink.tsx';
+import { RuleLink } from './RuleLink.tsx';
 
 interface LedgerLinesProps extends Voice {
   readonly comparison: WonComparison;
-  readonly ruleHref: RuleHref;
+  readonly ruleHref: string;
 }
 
 /** What the same group, or the same circumstance, is worth in each ledger. */
@@ -20,7 +20,7 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
   return (
     <section class="ledger-lines">
       <h2 class="text-l">{say('ledger.lines')}</h2>
-      <table>
+      <table class="full-width">
         <thead>
           <tr class="line-above">
             <th class="text-s bold" scope="col">
@@ -76,7 +76,7 @@ function LineHead({ line: { on, id, groups }, say }: { line: ComparedLine; say: 
 interface CellProps {
   readonly cell: readonly ScoreLine[];
   readonly rules: string;
-  readonly ruleHref: RuleHref;
+  readonly ruleHref: string;
   readonly say: Say;
 }
 

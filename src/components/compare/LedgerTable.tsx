@@ -18,7 +18,6 @@ import { LastTiles } from '../picker/LastTiles.tsx';
 import { TilesToTap } from '../picker/TilesToTap.tsx';
 import { compareCaller } from './compare-caller.ts';
 import { Sheets, Totals, useLooking } from './Ledgers.tsx';
-import type { RuleHref } from './RuleLink.tsx';
 import { WonHow } from './WonHow.tsx';
 
 /** Browsers throttle frequent address changes. */
@@ -28,7 +27,7 @@ interface LedgerTableProps extends Voice {
   readonly picker: HandPicker;
   readonly tallying: Tallying;
   readonly isFromAddress: boolean;
-  readonly ruleHref: RuleHref;
+  readonly ruleHref: string;
 }
 
 interface HandTexts {
@@ -54,7 +53,7 @@ async function compareBare({ hand }: HandTexts, { found }: Compared) {
   return isBeside ? wonIn(await compare({ hand })) : undefined;
 }
 
-function useComparison(asked: HandTexts, keeps: boolean, tell: Tallying['say']): Findings {
+function useLedgers(asked: HandTexts, keeps: boolean, tell: Tallying['say']): Findings {
   const [findings, setFindings] = useState<Findings>({ found: undefined, last: undefined });
   const { hand, texts } = asked;
   useEffect(() => {
@@ -83,7 +82,7 @@ export function LedgerTable(props: LedgerTableProps) {
   const first = useRef({ texts, hand: state.hand });
   const isTouched = first.current.texts !== texts || first.current.hand !== state.hand;
   const hand = state.hand && !state.error ? formatHand(state.hand) : '';
-  const { found, last } = useComparison({ hand, texts }, isTouched, tallying.say);
+  const { found, last } = useLedgers({ hand, texts }, isTouched, tallying.say);
 
   useEffect(() => {
     if (state.error) return;
@@ -142,9 +141,9 @@ const SheetsFirst = (props: Parameters<typeof Sheets>[0]) => (
 function HandEntry({ picker, say }: LedgerTableProps) {
   const state = useStore(picker.$picked);
   const { text, hand, error, past } = state;
-  const isAsleep = error !== undefined;
+  const isLocked = error !== undefined;
   return (
-    <Fold summary={say('ledger.hand.change')} open={hand === undefined || isAsleep}>
+    <Fold summary={say('ledger.hand.change')} open={hand === undefined || isLocked}>
       {() => (
         <div class="ledger-entry column gap-3">
           <HandField text={text} error={error} say={say} onType={picker.type} />
@@ -161,7 +160,7 @@ function HandEntry({ picker, say }: LedgerTableProps) {
               {say('pick.clear')}
             </button>
           </div>
-          <TilesToTap {...{ picker, isAsleep, say }} picked={state} layings={LAYINGS} withFlowers />
+          <TilesToTap {...{ picker, isLocked, say }} picked={state} layings={LAYINGS} withFlowers />
           <details class="fold">
             <summary>{say('pick.how')}</summary>
             <HowToWrite say={say} />

@@ -15,12 +15,12 @@ import { AgreementFields } from '../picker/AgreementFields.tsx';
 import '../boards/settle.css';
 import { factName } from './fact-name.ts';
 import { LedgerLines } from './LedgerLines.tsx';
-import { type RuleHref, RuleLink } from './RuleLink.tsx';
+import { RuleLink } from './RuleLink.tsx';
 import './ledgers.css';
 
 interface LedgersProps extends Voice {
   readonly comparison: WonComparison;
-  readonly ruleHref: RuleHref;
+  readonly ruleHref: string;
   /** Where something may be agreed on. */
   readonly tallying?: Tallying;
 }

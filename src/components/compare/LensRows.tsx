@@ -1,16 +1,13 @@
 /** What the hand is once it has won, rule set by rule set: the rows that count, and with which tiles. */
 import type { Lens, ShownLens } from '../../engine/compare.ts';
 import { tilesName } from '../../i18n/hand/tile-names.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { itemName } from '../../i18n/scores/score-names.ts';
 import { valueText } from '../../i18n/scores/value-names.ts';
-import type { Say } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 
-interface LensRowsProps {
+interface LensRowsProps extends Voice {
   readonly lenses: readonly ShownLens[];
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 export const LensRows = ({ lenses, locale, say }: LensRowsProps) => (

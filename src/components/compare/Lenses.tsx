@@ -1,6 +1,5 @@
 import type { Lenses as LensesFound } from '../../engine/compare.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Words } from '../../i18n/words/index.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { HandComparison } from './HandComparison.tsx';
 import type { ExampleHand } from './HandForm.tsx';
 import { LensRows } from './LensRows.tsx';
@@ -13,13 +12,8 @@ const EXAMPLES: readonly ExampleHand[] = [
   { word: 'lens.example.orphans', hand: '19m19p19s1234567z' },
 ];
 
-interface LensesProps {
-  readonly locale: Locale;
-  readonly words: Partial<Words>;
-}
-
 /** A ready hand, and what each rule set sees of its waits. */
-export const Lenses = (props: LensesProps) => (
+export const Lenses = (props: Pick<Voice, 'locale'>) => (
   <HandComparison<LensesFound> {...props} ask="lenses" size="lens.size" examples={EXAMPLES}>
     {(known, { locale, say }) => (
       <>

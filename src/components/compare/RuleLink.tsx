@@ -2,14 +2,12 @@ import type { RulePlace } from '../../engine/scoring.ts';
 import { placeName } from '../../i18n/hand/place-name.ts';
 import type { Say } from '../../i18n/speak.ts';
 
-/** What an address of a rule is made of: the folder of the registers. */
-export type RuleHref = string;
-
 interface RuleLinkProps {
   readonly rule: string;
   /** Absent where the rule itself is named. */
   readonly place?: RulePlace;
-  readonly ruleHref: RuleHref;
+  /** The folder of the registers, with which the address of a rule begins. */
+  readonly ruleHref: string;
   readonly say: Say;
 }
 

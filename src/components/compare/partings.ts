@@ -27,7 +27,7 @@ function sidesOf(each: readonly DiscardsUnder[]): readonly Side[] {
   );
 }
 
-/** The shape that the hand is nearest to where it is not the one that all of them know best. */
+/** Where rule sets see the hand nearest to different shapes: those that are not the standard one. */
 function shapeReasons(each: readonly DiscardsUnder[]): readonly PartingReason[] {
   const nearest = Map.groupBy(each, ({ aims }) => aims[0]?.shape);
   if (nearest.size < 2) return [];

@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import { createHandInput, type HandInput } from '../../stores/compare/hand-input.ts';
+import { useSay } from '../parts/use-say.ts';
 
 /** The hand of the address, once the page is there; its texts while it can be read. */
-export function useHandInput(words: Partial<Words>, locale: Locale, first: string) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
-  const [told, setTold] = useState<HandInput | undefined>(undefined);
+export function useHandInput(locale: Locale, first: string) {
+  const say = useSay(locale);
+  const [input, setInput] = useState<HandInput | undefined>(undefined);
   const [texts, setTexts] = useState<Texts | undefined>(undefined);
   useEffect(() => {
     const opened = createHandInput(new URLSearchParams(location.search), first);
@@ -17,11 +16,11 @@ export function useHandInput(words: Partial<Words>, locale: Locale, first: strin
       setTexts(error ? undefined : { ...opened.$texts.get(), hand: text });
     };
     read();
-    setTold(opened);
+    setInput(opened);
     const ends = [opened.$picked.listen(read), opened.$texts.listen(read)];
     return () => {
       for (const end of ends) end();
     };
   }, [first]);
-  return { say, told, texts };
+  return { say, input, texts };
 }

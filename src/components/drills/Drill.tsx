@@ -1,18 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSamePage, LESSON } from '../../course/links.ts';
-import type { Reading } from '../../course/reading.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
 import { isPageBack } from '../../stores/device/page-back.ts';
-import { type DrillLevels, drillLevels } from '../../stores/question/drill-levels.ts';
-import {
-  type BadTexts,
-  createDrillRun,
-  type DrillRun,
-  SERIES,
-} from '../../stores/question/drill-run.ts';
-import type { DrillSession } from '../../stores/question/drill-session.ts';
-import { type DrillSource, drillSource } from '../../stores/question/drill-source.ts';
+import { drillLevels } from '../../stores/question/drill-levels.ts';
+import { type BadTexts, createDrillRun, SERIES } from '../../stores/question/drill-run.ts';
+import { drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory } from '../../stores/question/on-board.ts';
 import { drillSteer } from '../../stores/question/steer.ts';
 import {
@@ -28,8 +20,10 @@ import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useParts } from '../parts/use-next-frame.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DrillFrame } from './DrillFrame.tsx';
+import type { DrillParts } from './drill-parts.ts';
 import type { GuideView } from './guide-view.ts';
 import { guideFor, guideIn } from './guides.ts';
 import { LEVEL_PANEL, LevelName } from './LevelName.tsx';
@@ -55,7 +49,7 @@ const isThisDrill = (address: string): boolean => isSamePage(address, location.h
 
 const loadSeriesEnd = () => import('./SeriesEnd.tsx');
 const loadNothing = async () => undefined;
-const loadKept = () => import('./kept/Kept.tsx');
+const loadNote = () => import('./mistake-note/MistakeNote.tsx');
 
 /** What the end of a series shows: fetched shortly before. */
 const NEARLY = SERIES - 2;
@@ -82,23 +76,15 @@ function open<T extends DrillTypes, Draft>(
 }
 
 /** What is not needed before the first answer: fetched when there is time. */
-const loadFolded = () => import('./folded.ts');
+const loadLater = () => import('./later-parts.ts');
 
 type SeriesEndParts = typeof import('./SeriesEnd.tsx');
 
-interface FrameProps<T extends DrillTypes, Draft> extends Voice {
-  readonly title: string;
-  readonly view: PageView<T, Draft>;
-  readonly levels: DrillLevels;
-  readonly session: DrillSession<T, Draft>;
-  readonly run: DrillRun<T, Draft>;
-  readonly source: DrillSource<T>;
+interface FrameProps<T extends DrillTypes, Draft> extends DrillParts<T, Draft> {
   readonly end: SeriesEndParts | undefined;
   readonly refused: BadTexts | undefined;
   readonly model: string | undefined;
-  readonly folded: typeof import('./folded.ts') | undefined;
-  readonly guide: GuideView<T, Draft> | undefined;
-  readonly reading: readonly Reading[];
+  readonly later: typeof import('./later-parts.ts') | undefined;
 }
 
 export function Drill<T extends DrillTypes, Draft>({
@@ -106,11 +92,10 @@ export function Drill<T extends DrillTypes, Draft>({
   title,
   text,
   locale,
-  words,
   questions,
   reading = [],
 }: DrillProps & { readonly view: PageView<T, Draft> }) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const say = useSay(locale);
   const { levels, run, source } = useMemo(() => open(view, questions), [view, questions]);
   const { session, dealing, refused, model, over } = useStore(run.$run);
   const [guide, setGuide] = useState<GuideView<T, Draft>>();
@@ -125,10 +110,10 @@ export function Drill<T extends DrillTypes, Draft>({
     return $lastAnswer.listen((row) => row && levels.onAnswer(row));
   }, [run, view, levels, locale]);
   // Nothing is fetched for later while the first question is on its way.
-  const folded = useLater(session ? loadFolded : loadNothing);
+  const later = useLater(session ? loadLater : loadNothing);
   const { inSeries } = useStore(run.$played);
   const end = useLater(inSeries >= NEARLY ? loadSeriesEnd : loadNothing);
-  const parts = { title, view, levels, run, source, end, refused, model, folded, reading };
+  const parts = { view, levels, run, source, end, refused, model, later, reading };
   const props = session && { ...parts, session, guide, locale, say };
   // What stands in the bar comes first.
   const [isAsked, isWhole] = useParts(session);
@@ -138,7 +123,7 @@ export function Drill<T extends DrillTypes, Draft>({
       dealing={dealing || !isAsked}
       bar={
         props &&
-        (guide ? <guide.Bar run={run} say={say} locale={locale} /> : <Standing {...props} />)
+        (guide ? <guide.Bar run={run} say={say} locale={locale} /> : <SeriesBar {...props} />)
       }
     >
       {props && isAsked ? (
@@ -147,7 +132,7 @@ export function Drill<T extends DrillTypes, Draft>({
           {over && guide ? (
             <>
               <guide.End run={run} say={say} locale={locale} />
-              <More {...props} />
+              <MoreTools {...props} />
             </>
           ) : (
             <>
@@ -162,38 +147,38 @@ export function Drill<T extends DrillTypes, Draft>({
 }
 
 function Notices<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
-  const { view, refused, folded, say } = props;
+  const { view, refused, later, say } = props;
   return (
     <div class="drill-notices">
       <StorageTrouble say={say} />
-      {refused && folded && <folded.RefusedAddress {...{ view, refused, say }} />}
+      {refused && later && <later.RefusedAddress {...{ view, refused, say }} />}
     </div>
   );
 }
 
-/** What stands in the bar where nothing else leads through the questions. */
-const Standing = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => (
+/** The bar of a drill without a guide. */
+const SeriesBar = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => (
   <>
-    <Level {...props} />
+    <LevelChip {...props} />
     <Pips {...props} />
     <Seal {...props} />
   </>
 );
 
 /** The level as a chip that opens over the board. */
-const Level = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, levels, run, folded, say } = props;
+const LevelChip = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
+  const { view, levels, run, later, say } = props;
   const level = useStore(levels.$level);
   const root = useRef<HTMLDetailsElement>(null);
-  useEffect(() => (root.current && folded?.closesOutside(root.current)) ?? undefined, [folded]);
+  useEffect(() => (root.current && later?.closesOutside(root.current)) ?? undefined, [later]);
   return (
     <details class="drill-level" id={LEVEL_PANEL} ref={root}>
       <summary class="row touch plain-list">
         <span class="visually-hidden">{say('finder.level')}</span> <LevelName {...props} />
       </summary>
       <div class="drill-panel card">
-        {folded && (
-          <folded.LevelForm
+        {later && (
+          <later.LevelForm
             say={say}
             level={level}
             fields={levels.fieldsAt(level)}
@@ -241,18 +226,18 @@ function Pips<T extends DrillTypes, Draft>({ run, say }: FrameProps<T, Draft>) {
 }
 
 const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, model, folded, guide, locale, say } = props;
+  const { view, session, run, model, later, guide, locale, say } = props;
   const state = useStore(session.$state);
   const { Board, series } = view;
-  const kept = useLater(loadKept);
+  const note = useLater(loadNote);
   // The questions of a guide stay on their way.
   const onward = { kind: 'next', go: run.next, ...(!guide && { choose: run.choose }) } as const;
   return (
     <>
       <Board
         {...{ session, state, locale, say, onward }}
-        before={folded && <folded.Rail {...props} />}
-        note={kept && <kept.Kept {...props} />}
+        before={later && <later.Rail {...props} />}
+        note={note && <note.DrillNote {...props} />}
         wholePage
       />
       {series && model && (
@@ -262,9 +247,9 @@ const Question = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   );
 };
 
-/** What a question needs least: on a phone behind one button, and nowhere while a clock runs. */
+/** The last questions and further tools: on a phone behind one button, and hidden while a clock runs. */
 function Tools<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
-  const { session, run, refused, folded, guide, say } = props;
+  const { session, run, refused, later, guide, say } = props;
   const [isOpen, setOpen] = useState(refused !== undefined);
   const { inSeries } = useStore(run.$played);
   const { verdict } = useStore(session.$state);
@@ -282,14 +267,14 @@ function Tools<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
       >
         {say('finder.more')}
       </button>
-      {folded && <folded.Last {...props} />}
-      <More {...props} />
+      {later && <later.LastQuestions {...props} />}
+      <MoreTools {...props} />
     </div>
   );
 }
 
-const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
-  const { view, session, run, refused, folded, locale, say } = props;
+const MoreTools = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
+  const { view, session, run, refused, later, locale, say } = props;
   const ask = async (texts: Texts) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: (await view.errors())(say, error.error) };
@@ -312,7 +297,7 @@ const More = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>
-        {folded && <folded.DrillRecord {...{ view, locale, say }} />}
+        {later && <later.DrillRecord {...{ view, locale, say }} />}
       </details>
     </div>
   );

@@ -17,7 +17,11 @@ interface DrillFrameProps extends Voice {
 export const DrillFrame = ({ dealing, bar, children, ...props }: DrillFrameProps) => (
   <div class="drill first-screen column pack-top" aria-busy={dealing}>
     <header class="drill-bar row gap-2 sans text-s">
-      <a class="touch" href={pageHref(props.locale, 'drills')} aria-label={props.say('nav.drills')}>
+      <a
+        class="grid centre touch no-underline"
+        href={pageHref(props.locale, 'drills')}
+        aria-label={props.say('nav.drills')}
+      >
         ‹
       </a>
       <h1 class="text-l one-line">{props.title}</h1>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { DrillTypes, QuestionData } from '../../engine/drills.ts';
 import { speaker } from '../../i18n/speak.ts';
+import type { Words } from '../../i18n/words/index.ts';
 import { createExercise, type Sequel } from '../../stores/question/drill-exercise.ts';
 import { type DeskCaller, drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory } from '../../stores/question/on-board.ts';
@@ -15,6 +16,8 @@ export interface ExerciseProps<T extends DrillTypes>
     Pick<BoardProps<T, unknown>, 'pageKeys'> {
   readonly drill: string;
   readonly asked: QuestionData<T>;
+  /** Where they are not those of the page. */
+  readonly words?: Partial<Words>;
   readonly sequel?: Sequel | undefined;
   /** What the position is called, and the lesson that it stands in. */
   readonly position?: string | undefined;
@@ -23,13 +26,13 @@ export interface ExerciseProps<T extends DrillTypes>
   readonly onResult?: (result: AnswerResult) => void;
 }
 
-/** Who judges and where results are kept, fetched once the reader begins to answer. */
+/** Who judges and where results go, fetched once the reader begins to answer. */
 const judging = () =>
   Promise.all([
     import('../parts/desks.ts'),
     import('../../stores/record/later.ts'),
     import('../../stores/record/lessons.ts'),
-    import('./kept/Kept.tsx'),
+    import('./mistake-note/MistakeNote.tsx'),
   ]);
 
 const DESKS: DeskCaller = {
@@ -38,7 +41,7 @@ const DESKS: DeskCaller = {
   call: async (call) => (await judging())[0].desks.call(call),
 };
 
-const loadKept = async () => (await judging())[3];
+const loadNote = async () => (await judging())[3];
 const loadNothing = async () => undefined;
 
 /** A question that is answered again counts for its lesson alone. */
@@ -54,33 +57,33 @@ const counter =
 export function Exercise<T extends DrillTypes, Draft>(
   props: ExerciseProps<T> & { readonly view: QuestionView<T, Draft> },
 ) {
-  const { drill: id, asked, sequel = 'again', lesson, position, onResult: keep } = props;
+  const { drill: id, asked, sequel = 'again', lesson, position, onResult: record } = props;
   const { view, locale, words, pageKeys } = props;
   const { rules, Board } = view;
   const say = useMemo(() => speaker(locale, words), [locale, words]);
   const { session, next, resume } = useMemo(() => {
     const source = drillSource<T>(id, DESKS);
-    const count = keep ?? counter({ lesson, position });
+    const count = record ?? counter({ lesson, position });
     const onResult = async (result: AnswerResult, isRepeat: boolean): Promise<void> => {
       void count(result, isRepeat);
       if (!isRepeat) await (await judging())[1].keepMistakeLater(result);
     };
     const memory = position ? boardMemory(position) : undefined;
-    // The hand of the day is counted by its first answer, and told at once.
+    // The hand of the day counts its first answer, and shows the verdict at once.
     const secondTry = lesson !== undefined;
     const from = { id, asked, sequel, secondTry, source, rules, memory };
     return createExercise({ ...from, onResult, clock: CLOCK });
-  }, [id, asked, sequel, lesson, position, keep, rules]);
+  }, [id, asked, sequel, lesson, position, record, rules]);
   useEffect(() => {
     session.begin(performance.now());
     void resume();
   }, [session, resume]);
   const state = useStore(session.$state);
-  const kept = useLater(state.verdict ? loadKept : loadNothing);
+  const later = useLater(state.verdict ? loadNote : loadNothing);
   return (
     <Board
       {...{ session, state, locale, say, pageKeys }}
-      note={kept && <kept.KeptLine state={state} locale={locale} />}
+      note={later && <later.MistakeNote state={state} locale={locale} />}
       onward={{ kind: sequel, go: next }}
       wholePage={false}
     />

@@ -1,17 +1,14 @@
 import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
-import type { Say } from '../../i18n/speak.ts';
-import type { DrillSession } from '../../stores/question/drill-session.ts';
 import { useStore } from '../parts/use-store.ts';
-import type { PageView } from './view.ts';
+import type { DrillParts } from './drill-parts.ts';
 
 /** The id of the panel in which the level is chosen. */
 export const LEVEL_PANEL = 'level';
 
-interface LevelNameProps<T extends DrillTypes, Draft> {
-  readonly view: PageView<T, Draft>;
-  readonly session: DrillSession<T, Draft>;
-  readonly say: Say;
-}
+type LevelNameProps<T extends DrillTypes, Draft> = Pick<
+  DrillParts<T, Draft>,
+  'view' | 'session' | 'say'
+>;
 
 /** The level of the question on the board; one from an address or typed is of none. */
 export function LevelName<T extends DrillTypes, Draft>(props: LevelNameProps<T, Draft>) {

@@ -1,21 +1,8 @@
-import { type Reading, readingAt } from '../../course/reading.ts';
+import { readingAt } from '../../course/reading.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
-import type { Say } from '../../i18n/speak.ts';
-import type { DrillLevels } from '../../stores/question/drill-levels.ts';
-import type { DrillSession } from '../../stores/question/drill-session.ts';
 import { useStore } from '../parts/use-store.ts';
-import type { GuideView } from './guide-view.ts';
+import type { DrillParts } from './drill-parts.ts';
 import { LEVEL_PANEL, LevelName } from './LevelName.tsx';
-import type { PageView } from './view.ts';
-
-interface RailProps<T extends DrillTypes, Draft> {
-  readonly view: PageView<T, Draft>;
-  readonly levels: DrillLevels;
-  readonly session: DrillSession<T, Draft>;
-  readonly guide: GuideView<T, Draft> | undefined;
-  readonly reading: readonly Reading[];
-  readonly say: Say;
-}
 
 /** Opens the panel of the level in the bar, and goes there. */
 function openLevel(event: Event): void {
@@ -34,7 +21,7 @@ function aboutOf(level: Texts, { shown, isOwn }: { shown: unknown; isOwn: boolea
 }
 
 /** Beside the board until the question is answered: its level, what to read about it, its hints. */
-export function Rail<T extends DrillTypes, Draft>(props: RailProps<T, Draft>) {
+export function Rail<T extends DrillTypes, Draft>(props: DrillParts<T, Draft>) {
   const { view, levels, session, guide, say } = props;
   const { shown, skill, hintSteps, taken } = useStore(session.$state);
   const level = useStore(levels.$level);

@@ -2,25 +2,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pageHref } from '../../course/links.ts';
 import { type DrillTypes, skillLevel } from '../../engine/drills.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import type { Say } from '../../i18n/speak.ts';
-import type { DrillLevels } from '../../stores/question/drill-levels.ts';
-import { type DrillRun, type PlayedQuestion, SERIES } from '../../stores/question/drill-run.ts';
-import type { DrillSource } from '../../stores/question/drill-source.ts';
+import { type PlayedQuestion, SERIES } from '../../stores/question/drill-run.ts';
 import { type Weakest, weakestLevel, weakestRow, wishFor } from '../../stores/question/weakest.ts';
 import { skillsNow } from '../../stores/record/record.ts';
+import { Button } from '../parts/Button.tsx';
 import { PressedSeal } from '../parts/PressedSeal.tsx';
+import type { DrillParts } from './drill-parts.ts';
 import { RunKinds } from './run/RunKinds.tsx';
-import type { PageView } from './view.ts';
 
-export interface SeriesEndProps<T extends DrillTypes, Draft> {
-  readonly view: PageView<T, Draft>;
-  readonly levels: DrillLevels;
-  readonly run: DrillRun<T, Draft>;
-  readonly source: Pick<DrillSource<T>, 'targets'>;
+interface SeriesEndProps<T extends DrillTypes, Draft> extends DrillParts<T, Draft> {
   readonly last: readonly PlayedQuestion<T, Draft>[];
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 const rightIn = <T extends DrillTypes, Draft>(last: readonly PlayedQuestion<T, Draft>[]): number =>
@@ -77,11 +68,7 @@ export function SeriesEnd<T extends DrillTypes, Draft>(props: SeriesEndProps<T, 
           {say('mistakes.title')}
         </a>
       )}
-      {weakest && (
-        <button type="button" class="button" onClick={() => ask(weakest)}>
-          {offerText(weakest, props)}
-        </button>
-      )}
+      {weakest && <Button onClick={() => ask(weakest)}>{offerText(weakest, props)}</Button>}
       <RunKinds drill={view.id} skill={levels.skillAt(levels.$level.get())} locale={locale} />
     </div>
   );

@@ -1,4 +1,4 @@
-/** What leads through the questions of a drill in the place of its level. */
+/** A guide through the questions of a drill, in place of its level. */
 import type { ComponentChildren } from 'preact';
 import type { DrillTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -19,9 +19,9 @@ export interface NoteProps {
 
 export interface GuideView<T extends DrillTypes, Draft> {
   readonly guide: Guide;
-  /** In the bar, in the place of the level and the pips. */
+  /** In the bar, in place of the level and the pips. */
   readonly Bar: (props: GuideProps<T, Draft>) => ComponentChildren;
-  /** In the place of the question, once there is none left. */
+  /** In place of the question, once there is none left. */
   readonly End: (props: GuideProps<T, Draft>) => ComponentChildren;
   /** Whether a clock runs until the question is answered. */
   readonly isTimed?: () => boolean;

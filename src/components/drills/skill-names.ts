@@ -4,16 +4,16 @@ import { DRILLS, type DrillEntry, skillDrill, skillLevel } from '../../engine/dr
 import type { Say } from '../../i18n/speak.ts';
 import type { DrillInfo, DrillLevel } from './view.ts';
 
-const LEVELS = import.meta.glob<(handed: DrillInfo) => DrillLevel>('./*/level.ts', {
+const LEVELS = import.meta.glob<(info: DrillInfo) => DrillLevel>('./*/level.ts', {
   import: 'levelOf',
   eager: true,
 });
 
 async function nameIn(row: DrillEntry): Promise<DrillLevel['skillName']> {
-  const handed = await drillData(row);
-  const levelOf = LEVELS[`./${handed.board}/level.ts`];
-  if (!levelOf) throw new Error(`no level of ${handed.board}`);
-  return levelOf(handed).skillName;
+  const info = await drillData(row);
+  const levelOf = LEVELS[`./${info.board}/level.ts`];
+  if (!levelOf) throw new Error(`no level of ${info.board}`);
+  return levelOf(info).skillName;
 }
 
 const BY_DRILL = new Map(

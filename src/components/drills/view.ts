@@ -5,36 +5,25 @@ import type { DrillTypes, LevelField, Refusal, Texts } from '../../engine/drills
 import type { ExtraRule } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
-import type { WordKey, Words } from '../../i18n/words/index.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import type { Series } from '../../stores/question/drill-levels.ts';
-import type {
-  DraftRules,
-  DrillSession,
-  SessionState,
-} from '../../stores/question/drill-session.ts';
+import type { DraftRules } from '../../stores/question/drill-session.ts';
 import type { FieldWords, ResultColumns } from '../answer/labels.ts';
 import type { OwnPart } from '../answer/own-part.ts';
-import type { StageProps } from '../answer/Stage.tsx';
+import type { Onward, StageProps } from '../answer/Stage.tsx';
 
-interface Onward {
-  readonly kind: 'next' | 'again' | 'vary';
-  readonly go: () => void;
+interface DrillOnward extends Onward {
   /** Goes on at another level; absent inside a lesson. */
   readonly choose?: (level: Texts) => void;
 }
 
-export interface BoardProps<T extends DrillTypes, Draft> extends Voice {
-  readonly session: DrillSession<T, Draft>;
-  readonly state: SessionState<T, Draft>;
-  readonly onward: Onward;
-  /** Whether the page is about nothing else. */
-  readonly wholePage: boolean;
-  /** Whether the keys work outside the board too, where the page is about more. */
-  readonly pageKeys?: boolean | undefined;
-  /** Beside the board until the question is answered. */
-  readonly before?: ComponentChildren;
-  /** Beside the board: what is kept of the answer. */
-  readonly note?: ComponentChildren;
+type FramePart = 'session' | 'state' | 'wholePage' | 'pageKeys' | 'before' | 'note';
+
+/** What the frame gives to a board. */
+export interface BoardProps<T extends DrillTypes, Draft>
+  extends Voice,
+    Pick<StageProps<T, Draft>, FramePart> {
+  readonly onward: DrillOnward;
 }
 
 /** What a board gives to the frame. */
@@ -122,8 +111,8 @@ export type Describe = (say: Say, error: Refusal['error']) => string;
 
 /** What a drill is, on its page, in lessons and on paper: each folder of a drill has one, called `VIEW`. */
 export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, Draft> {
-  readonly level: (handed: DrillInfo) => DrillLevel;
-  readonly own?: (handed: DrillInfo) => readonly OwnPart[];
+  readonly level: (info: DrillInfo) => DrillLevel;
+  readonly own?: (info: DrillInfo) => readonly OwnPart[];
   /** How refusals are worded; fetched where something is refused. */
   readonly errors: () => Promise<Describe>;
   /** How the refusal of a part of the address begins, where that is not said of all parts. */
@@ -135,10 +124,10 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
     readonly Note: (props: SeriesNoteProps) => ComponentChildren;
   };
   /** What a row of a table is called, where hands are dealt for rows. */
-  readonly rowName?: (handed: DrillInfo, say: Say, row: string) => string;
+  readonly rowName?: (info: DrillInfo, say: Say, row: string) => string;
   /** Whether a question can be asked again in other tiles, or with other dice. */
   readonly isVaried?: true;
-  readonly paper: (handed: Pick<DrillInfo, 'area'>) => Promise<PaperView<T>>;
+  readonly paper: (info: Pick<DrillInfo, 'area'>) => Promise<PaperView<T>>;
   /** The addresses of its styles, beside those of every question. */
   readonly styles: (shows?: TableShows) => readonly string[];
 }
@@ -148,7 +137,7 @@ export type PagedView<T extends DrillTypes, Draft> = Omit<DrillView<T, Draft>, '
 
 /** What the board of a page shows beyond that of a lesson: `page-board.tsx` beside the view. */
 export interface PageBoard<T extends DrillTypes, Draft> {
-  readonly boardOf: (handed: DrillInfo) => QuestionView<T, Draft>['Board'];
+  readonly boardOf: (info: DrillInfo) => QuestionView<T, Draft>['Board'];
 }
 
 /** The view of a drill with what its page has handed in. */
@@ -162,17 +151,17 @@ export interface PageView<T extends DrillTypes, Draft>
 
 export function pageView<T extends DrillTypes, Draft>(
   { level, own, rowName, ...view }: PagedView<T, Draft>,
-  handed: DrillInfo,
+  info: DrillInfo,
   page?: PageBoard<T, Draft>,
 ): PageView<T, Draft> {
-  const { id, parts, steerAs } = handed;
+  const { id, parts, steerAs } = info;
   return {
     ...view,
-    ...level(handed),
+    ...level(info),
     ...{ id, parts, steerAs },
-    Board: page?.boardOf(handed) ?? view.Board,
-    own: own?.(handed) ?? [],
-    rowName: rowName && ((say, row) => rowName(handed, say, row)),
+    Board: page?.boardOf(info) ?? view.Board,
+    own: own?.(info) ?? [],
+    rowName: rowName && ((say, row) => rowName(info, say, row)),
   };
 }
 
@@ -191,7 +180,6 @@ export interface DrillProps {
   /** What it is about. */
   readonly text: string;
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly questions?: Series['questions'] | undefined;
   /** What may be read about its questions. */
   readonly reading?: readonly Reading[];

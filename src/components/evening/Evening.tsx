@@ -5,7 +5,7 @@ import { type EveningTypes, TABLE_ACTS } from '../../engine/evening.ts';
 import { isTile } from '../../engine/notation.ts';
 import { playerFirst } from '../../i18n/hand/player-names.ts';
 import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
-import { speaker } from '../../i18n/speak.ts';
+import type { Say } from '../../i18n/speak.ts';
 import { whenIdle } from '../../stores/device/idle.ts';
 import { isStill } from '../../stores/device/still.ts';
 import { createEvening, type EveningPlay as EveningStore } from '../../stores/guide/evening.ts';
@@ -14,6 +14,7 @@ import { desks } from '../parts/desks.ts';
 import { useFeedback } from '../parts/use-feedback.ts';
 import { useFlip } from '../parts/use-flip.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { EveningBar } from './EveningBar.tsx';
 import { EveningHand, Items, Rack, Won } from './EveningHand.tsx';
@@ -89,8 +90,8 @@ function useTop(root: RefObject<HTMLElement>, at: number): void {
 const LETTERS = { wall: 'w', 'far-wall': 'f', pass: 'p', chow: 'c', pung: 'u', kong: 'k' };
 
 export function Evening(props: EveningProps & { readonly children?: ComponentChildren }) {
-  const { locale, words, steps, first, lesson, seats, children } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale, steps, first, lesson, seats, children } = props;
+  const say = useSay(locale);
   const evening = useMemo(() => lessonOf({ steps, first, lesson }), [steps, first, lesson]);
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(evening.$state);
@@ -127,7 +128,7 @@ export function Evening(props: EveningProps & { readonly children?: ComponentChi
   };
   return (
     <div class="evening question" ref={root} data-step={step?.id ?? 'end'}>
-      <Bar {...props} at={at} />
+      <Bar {...props} at={at} say={say} />
       {stepProps ? (
         <>
           <EveningTable {...stepProps} seats={seats} />
@@ -190,27 +191,29 @@ const actText = (say: StepProps['say'], act: string): string =>
     ? say('evening.discarded', { tile: tileInText(say, 'the', act) })
     : `${actName(say, act, [])}. `;
 
-const Bar = ({ title, name, back, steps, at, words, locale }: EveningProps & { at: number }) => {
-  const say = speaker(locale, words);
-  return (
-    <header class="evening-bar row gap-2 line-below">
-      <a href={back} aria-label={say('evening.title')}>
-        ‹
-      </a>
-      <h1>
-        <span class="evening-number soft lining">{name}</span>
-        {title}
-      </h1>
-      <ol
-        aria-label={say('evening.steps', {
-          n: Math.min(at + 1, steps.length),
-          all: steps.length,
-        })}
-      >
-        {steps.map(({ id }, place) => (
-          <li key={id} data-done={place < at ? '' : undefined} />
-        ))}
-      </ol>
-    </header>
-  );
-};
+interface BarProps extends Pick<EveningProps, 'title' | 'name' | 'back' | 'steps'> {
+  readonly at: number;
+  readonly say: Say;
+}
+
+const Bar = ({ title, name, back, steps, at, say }: BarProps) => (
+  <header class="evening-bar row gap-2 line-below">
+    <a href={back} aria-label={say('evening.title')}>
+      ‹
+    </a>
+    <h1>
+      <span class="evening-number soft lining">{name}</span>
+      {title}
+    </h1>
+    <ol
+      aria-label={say('evening.steps', {
+        n: Math.min(at + 1, steps.length),
+        all: steps.length,
+      })}
+    >
+      {steps.map(({ id }, place) => (
+        <li key={id} data-done={place < at ? '' : undefined} />
+      ))}
+    </ol>
+  </header>
+);

@@ -1,6 +1,6 @@
 import { SEATS, type Seat, WINDS, type Wind, windOf } from '../../engine/notation.ts';
 import type { SceneSeat } from '../../engine/table.ts';
-import { Laid } from '../table/Meld.tsx';
+import { LaidTiles } from '../table/Meld.tsx';
 import { River } from '../table/River.tsx';
 import { SIDES } from '../table/TableSeat.tsx';
 import { actName, keysOf, ownTiles, type StepProps } from './evening-view.ts';
@@ -120,7 +120,7 @@ function EveningSeat(props: SeatProps) {
       ) : (
         seat > 0 && <span>{name}</span>
       )}
-      <Laid seat={seat} row={row} say={say} />
+      <LaidTiles seat={seat} row={row} say={say} />
       {river.length > 0 && (
         <River
           tiles={river}

@@ -7,7 +7,6 @@ import type { SceneMeld } from '../../engine/table.ts';
 import { tileInText, tileName } from '../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { openKey, type Say } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import type { EveningState, EveningStepTexts } from '../../stores/guide/evening.ts';
 
 interface EveningStepView extends EveningStepTexts {
@@ -22,7 +21,6 @@ interface EveningStepView extends EveningStepTexts {
 
 export interface EveningProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** As it is remembered: `first-evening/four-taps`. */
   readonly lesson: string;
   readonly name: string;

@@ -4,12 +4,12 @@ import { dayOf } from '../../course/day.ts';
 import { waitingFrom } from '../../course/positions.ts';
 import type { QuestionData, WaitTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
+import type { Say } from '../../i18n/speak.ts';
 import { $days, answerDay } from '../../stores/record/days.ts';
 import type { AnswerResult } from '../../stores/record/result.ts';
 import { withShare } from '../answer/share-styles.ts';
 import { useLater } from '../parts/use-later.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { TileBack } from '../tiles/Tile.tsx';
 import { Week } from './Week.tsx';
@@ -17,18 +17,17 @@ import './day.css';
 
 interface DayHandProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
-  /** Week after week from a Monday: a hand, then the places of its lesson and of what is told. */
-  readonly hands: readonly (readonly [hand: string, lesson: number, told: number])[];
+  /** Week after week from a Monday: a hand, then the places of its lesson and of what is said of it. */
+  readonly hands: readonly (readonly [hand: string, lesson: number, remark: number])[];
   readonly lessons: readonly { readonly title: string; readonly href: string }[];
-  readonly told: readonly string[];
+  readonly remarks: readonly string[];
   /** The same for every hand that waits. */
   readonly hintSteps: readonly string[];
 }
 
 /** The hand that everybody has on this day. Which day it is, only the reader's device knows. */
 export function DayHand(props: DayHandProps) {
-  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  const say = useSay(props.locale);
   const [today, setToday] = useState<number>();
   // After the first paint, in a task of its own.
   useEffect(() => setToday(dayOf(Date.now())), []);
@@ -72,12 +71,12 @@ interface DaysProps extends DayHandProps {
   readonly today: number;
 }
 
-function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: DaysProps) {
+function Days({ locale, hands, lessons, remarks, hintSteps, say, today }: DaysProps) {
   const [day, choose] = useState(today);
   const results = useStore($days);
   const later = useLater(loadShare);
   const question = useLater(loadQuestion);
-  const [hand = '', lessonAt = 0, toldAt = 0] = hands[handOfDay(day, hands.length)] ?? [];
+  const [hand = '', lessonAt = 0, remarkAt = 0] = hands[handOfDay(day, hands.length)] ?? [];
   const asked = useMemo(
     (): QuestionData<WaitTypes> => ({ texts: { hand }, shown: waitingFrom(hand), hintSteps }),
     [hand, hintSteps],
@@ -94,7 +93,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
           drill="find-waits"
           view={question.VIEW}
           position={`hand-of-the-day.${day}`}
-          {...{ asked, locale, words, onResult }}
+          {...{ asked, locale, onResult }}
           pageKeys
         />
       ) : (
@@ -102,7 +101,7 @@ function Days({ locale, words, hands, lessons, told, hintSteps, say, today }: Da
       )}
       {result && (
         <div class="day-after grid gap-2 line-above">
-          <p>{told[toldAt]}</p>
+          <p>{remarks[remarkAt]}</p>
           {lesson && (
             <p>
               {say('day.lesson')} <a href={lesson.href}>{lesson.title}</a>

@@ -5,9 +5,10 @@ import { percent } from '../../i18n/percent.ts';
 import { speaker } from '../../i18n/speak.ts';
 import { cardsNow } from '../../stores/record/cards.ts';
 import { isDue } from '../../stores/record/due.ts';
-import { lessonRecords, whereToGoOn } from '../../stores/record/lessons.ts';
+import { whereToGoOn } from '../../stores/record/lessons.ts';
 import { skillsNow } from '../../stores/record/record.ts';
 import { isOfDrill, type Skills } from '../../stores/record/result.ts';
+import { showCover } from '../parts/course-progress.ts';
 import { pageData } from '../parts/page-data.ts';
 
 function showGoOn(link: HTMLAnchorElement): void {
@@ -24,15 +25,6 @@ function showGoOn(link: HTMLAnchorElement): void {
   link.href = `${link.dataset['root']}${key}/`;
   name.textContent = text;
   link.hidden = false;
-}
-
-function showLessons(cover: HTMLElement): void {
-  const { course = '', all = '', text = '' } = cover.dataset;
-  const done = Object.values(lessonRecords(course)).filter(({ finished }) => finished).length;
-  const line = cover.querySelector<HTMLElement>('[data-done]');
-  if (done === 0 || !line) return;
-  cover.style.setProperty('--done', String(done / Number(all)));
-  line.textContent = fillIn(text, { done, all });
 }
 
 function showRate(card: HTMLElement, skills: Skills): void {
@@ -60,7 +52,7 @@ async function showReview(link: HTMLElement): Promise<void> {
 
 export async function showHomeRecord(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-go-on]')) showGoOn(link);
-  for (const cover of document.querySelectorAll<HTMLElement>('[data-course]')) showLessons(cover);
+  for (const cover of document.querySelectorAll<HTMLElement>('[data-course]')) showCover(cover);
   for (const link of document.querySelectorAll<HTMLElement>('[data-review]')) void showReview(link);
   const skills = await skillsNow();
   for (const card of document.querySelectorAll<HTMLElement>('[data-drill]')) showRate(card, skills);

@@ -10,7 +10,7 @@ function part<Name extends keyof HTMLElementTagNameMap>(name: Name, className: s
 
 /** One sheet serves all words of the page. */
 function createSheet() {
-  const sheet = part('div', 'term-sheet');
+  const sheet = part('div', 'term-sheet card ink text-s');
   const head = part('a', 'term-head');
   const text = part('p', 'term-text');
   const close = part('button', 'button term-close');

@@ -1,6 +1,7 @@
 /** A question that is kept: its tiles or its sentence, when it is due, and what can be done with it. */
 
 import { parseHand, parseTiles } from '../../engine/notation.ts';
+import { wordsHere } from '../../i18n/page-words.ts';
 import { openKey } from '../../i18n/speak.ts';
 import { suspendCard } from '../../stores/record/cards.ts';
 import { isDue, isHard } from '../../stores/record/due.ts';
@@ -70,12 +71,12 @@ function Standing({ card, isUnread, now, locale, say }: CardRowProps) {
   );
 }
 
-function Question({ card, drills, words, say }: CardRowProps) {
+function Question({ card, drills, locale, say }: CardRowProps) {
   const { texts, drill } = card;
   const hand = texts['hand'] === undefined ? undefined : parseHand(texts['hand']);
   const alone = parseTiles(texts['tile'] ?? '');
   const topic = openKey(`table.topic.${texts['ask']}`);
-  const isNamed = Object.hasOwn(words, topic);
+  const isNamed = Object.hasOwn(wordsHere(locale), topic);
   if (hand?.ok) {
     const { concealed, flowers, melds, win } = hand.value;
     return (

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefOf, pageHref } from '../../course/links.ts';
 import { dateIn } from '../../i18n/dates.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { beginPlan, type PlanStep, stepPath } from '../../stores/guide/plan.ts';
 import { filterCards, stepsFor, withUnknownSuspended } from '../../stores/guide/review.ts';
@@ -13,6 +12,7 @@ import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useUndo } from '../parts/use-undo.ts';
 import { whenDue } from '../parts/when-due.ts';
@@ -24,7 +24,6 @@ import './mistakes.css';
 
 interface MistakesProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly drills: readonly ListedDrill[];
 }
 
@@ -51,12 +50,12 @@ function begin(steps: readonly PlanStep[], locale: Locale): void {
 }
 
 export function Mistakes(props: MistakesProps) {
-  const { locale, words } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale } = props;
+  const say = useSay(locale);
   // The page is built without anybody's cards.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  return isHere ? <Kept {...props} say={say} /> : <Loading say={say} />;
+  return isHere ? <Content {...props} say={say} /> : <Loading say={say} />;
 }
 
 const Loading = ({ say }: Pick<Voice, 'say'>) => (
@@ -66,7 +65,7 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
 /** Fetched while the cards are read. */
 const loadList = () => import('./CardList.tsx');
 
-function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
+function Content({ locale, drills, say }: MistakesProps & Voice) {
   const found = useStore($cards);
   const cards = useMemo(() => found && withUnknownSuspended(found, drills), [found, drills]);
   const now = useNow();
@@ -80,7 +79,7 @@ function Kept({ locale, words, drills, say }: MistakesProps & Voice) {
     // With the last one, the list goes too.
     if (cards.length === 1) focusLater('.mistakes-undo button');
   };
-  const props = { cards, now, drills, words, locale, say, onReview, onDelete };
+  const props = { cards, now, drills, locale, say, onReview, onDelete };
   return (
     <div class="mistakes column gap-5 sans text-s figure-line">
       <StorageTrouble say={say} />
@@ -109,7 +108,7 @@ const Deleted = ({ canUndo, undo, say }: ReturnType<typeof useUndo> & Pick<Voice
 );
 
 const Empty = ({ locale, say }: Voice) => (
-  <section class="mistakes-empty grid items-start gap-3">
+  <section class="own-sheet mistakes-empty grid items-start gap-3">
     <p>
       <strong>{say('mistakes.empty')}</strong>
     </p>
@@ -121,7 +120,7 @@ const Empty = ({ locale, say }: Voice) => (
 );
 
 const Now = (props: PageProps) => (
-  <div class="mistakes-now column">
+  <div class="own-sheet mistakes-now column">
     <Due {...props} />
     <Forecast {...props} />
   </div>

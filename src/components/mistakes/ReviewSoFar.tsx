@@ -9,7 +9,7 @@ export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 
   const { locale, say } = props;
   const [plan, close] = usePlan('mistakes');
   if (!plan) return null;
-  if (openStep(plan) === undefined) return <Came {...props} plan={plan} onClose={close} />;
+  if (openStep(plan) === undefined) return <ReviewResult {...props} plan={plan} onClose={close} />;
   const left = plan.done.filter((done) => !done).length;
   return (
     <p class="mistakes-acts row cluster">
@@ -23,17 +23,17 @@ export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 
   );
 }
 
-interface CameProps extends Pick<PageProps, 'cards' | 'now' | 'locale' | 'say'> {
+interface ResultProps extends Pick<PageProps, 'cards' | 'now' | 'locale' | 'say'> {
   readonly plan: Plan;
   readonly onClose: () => void;
 }
 
 /** What was right, and when its questions come again. */
-function Came({ plan, onClose, ...props }: CameProps) {
+function ReviewResult({ plan, onClose, ...props }: ResultProps) {
   const { say } = props;
   const { asked, right } = planResult(plan);
   return (
-    <section class="mistakes-done grid items-start gap-3" aria-labelledby="review-done">
+    <section class="own-sheet mistakes-done grid items-start gap-3" aria-labelledby="review-done">
       <h2 id="review-done">{say('mistakes.done')}</h2>
       <p>
         {asked > 0 ? say('mistakes.done.right', { right, n: asked }) : say('mistakes.done.none')}
@@ -47,7 +47,7 @@ function Came({ plan, onClose, ...props }: CameProps) {
 }
 
 /** When the questions that were asked come again. */
-export function NextReviews({ plan, cards, now, locale, say }: Omit<CameProps, 'onClose'>) {
+export function NextReviews({ plan, cards, now, locale, say }: Omit<ResultProps, 'onClose'>) {
   const ids = plan.steps.flatMap((step, at) =>
     step.kind === 'card' && !plan.done[at]?.skipped ? [step.card] : [],
   );

@@ -1,5 +1,4 @@
 import type { Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import type { Card } from '../../stores/record/rows.ts';
 
 export interface ListedDrill {
@@ -14,7 +13,6 @@ export interface PageProps extends Voice {
   readonly cards: readonly Card[];
   readonly now: number;
   readonly drills: readonly ListedDrill[];
-  readonly words: Partial<Words>;
   /** Asks these questions, each on the page of its drill. */
   readonly onReview: (cards: readonly Card[]) => void;
   readonly onDelete: (card: Card) => void;

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { Level } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Say } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import type { SolvedQuestion } from '../../stores/paper/sheet.ts';
 import { BlankLine } from '../boards/blanks.tsx';
 import type { PaperPart } from './paper-parts.ts';
 
-interface SheetPaperProps {
+interface SheetPaperProps extends Voice {
   readonly title: string;
   readonly part: PaperPart;
   readonly level: Level;
@@ -16,9 +16,6 @@ interface SheetPaperProps {
   readonly address: string;
   /** Whether the answers are seen before they are printed. */
   readonly showsAnswers: boolean;
-  readonly locale: Locale;
-  /** The words of the page; those of the drill come with its part. */
-  readonly say: Say;
 }
 
 /** A sheet as it is printed: the questions, and on pages of their own the answers. */
@@ -37,7 +34,7 @@ export function SheetPaper(props: SheetPaperProps) {
         </p>
         <ol class="paper-list plain-list">
           {questions.map((question) => (
-            <Asked key={keyOf(question)} {...{ question, part, locale }} />
+            <QuestionItem key={keyOf(question)} {...{ question, part, locale }} />
           ))}
         </ol>
         <p class="paper-address lining soft">
@@ -49,7 +46,7 @@ export function SheetPaper(props: SheetPaperProps) {
         <Head {...props} />
         <ol class="paper-list plain-list">
           {questions.map((question) => (
-            <Answered key={keyOf(question)} {...{ question, part, locale }} />
+            <AnswerItem key={keyOf(question)} {...{ question, part, locale }} />
           ))}
         </ol>
       </section>
@@ -83,7 +80,7 @@ interface QuestionProps {
 }
 
 /** Nothing in it can be touched; drawn once, however many come after it. */
-const Asked = ({ question: { asked }, part, locale }: QuestionProps) =>
+const QuestionItem = ({ question: { asked }, part, locale }: QuestionProps) =>
   useMemo(() => {
     const { view, say } = part;
     const told = { shown: asked.shown, locale, say };
@@ -98,7 +95,7 @@ const Asked = ({ question: { asked }, part, locale }: QuestionProps) =>
     );
   }, [asked, part, locale]);
 
-const Answered = ({ question: { asked, verdict }, part, locale }: QuestionProps) =>
+const AnswerItem = ({ question: { asked, verdict }, part, locale }: QuestionProps) =>
   useMemo(() => {
     const { view, say } = part;
     return (

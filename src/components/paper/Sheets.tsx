@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DrillId } from '../../engine/drills.ts';
 import { echo } from '../../i18n/echo.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Say, speaker } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
+import type { Say, Voice } from '../../i18n/speak.ts';
 import {
   LAST_SHEET,
   type SheetChoice,
@@ -16,6 +15,7 @@ import { drillSource } from '../../stores/question/drill-source.ts';
 import { CLOCK } from '../parts/clock.ts';
 import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { type PaperDrill, type PaperPart, paperPart } from './paper-parts.ts';
 import { SheetForm } from './SheetForm.tsx';
@@ -26,7 +26,6 @@ import './paper-print.css';
 
 interface SheetsProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly drills: readonly [PaperDrill, ...PaperDrill[]];
 }
 
@@ -48,8 +47,8 @@ const open = (drills: SheetsProps['drills'], locale: Locale) =>
   });
 
 /** Any drill's questions on paper, and their answers at the back. */
-export function Sheets({ locale, words, drills }: SheetsProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function Sheets({ locale, drills }: SheetsProps) {
+  const say = useSay(locale);
   const sheets = useMemo(() => open(drills, locale), [drills, locale]);
   const state = useStore(sheets.$sheets);
   useEffect(() => void sheets.begin(new URLSearchParams(location.search)), [sheets]);
@@ -86,10 +85,8 @@ function fixText({ part, text }: TextFix, { drill, n, sheet }: State, say: Say):
   return say(`paper.amended.${part}`, { ...told, text: echo(text) });
 }
 
-interface PreviewProps {
+interface PreviewProps extends Voice {
   readonly state: State;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly onRetry: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface PaperDrill {
   readonly group: string;
 }
 
-interface HandedOver {
+interface DrillData {
   readonly words: Partial<Words>;
   readonly handed: DrillInfo;
 }
@@ -26,7 +26,7 @@ export interface PaperPart extends LevelView {
   readonly view: PaperView<DrillTypes>;
 }
 
-async function handedOver(locale: Locale, page: DrillName): Promise<HandedOver> {
+async function fetchDrill(locale: Locale, page: DrillName): Promise<DrillData> {
   const answer = await fetch(drillDataHref(locale, page));
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.json();
@@ -36,7 +36,7 @@ export async function paperPart(
   { page }: Pick<PaperDrill, 'page'>,
   locale: Locale,
 ): Promise<PaperPart> {
-  const { words, handed } = await handedOver(locale, page);
+  const { words, handed } = await fetchDrill(locale, page);
   const drill = await loadView(handed.board);
   const view = await withAllStyles(drill.styles(), drill.paper(handed));
   return { ...drill.level(handed), view, say: speaker(locale, words) };

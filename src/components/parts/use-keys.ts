@@ -3,20 +3,20 @@ import { useLayoutEffect } from 'preact/hooks';
 
 export type Keys = Readonly<Record<string, () => void>>;
 
-export const digitKeys = (
-  root: RefObject<HTMLElement>,
-  selector: string,
-  act: (found: HTMLElement) => void,
-): Keys =>
+/** Digits for the first ten places, 0 for the last of them. */
+export const placeKeys = (count: number, act: (place: number) => void): Keys =>
   Object.fromEntries(
-    Array.from({ length: 10 }, (_, at) => {
-      const press = (): void => {
-        const found = root.current?.querySelectorAll<HTMLElement>(selector)[at];
-        if (found) act(found);
-      };
-      return [(at + 1) % 10, press];
-    }),
+    Array.from({ length: Math.min(count, 10) }, (_, at) => [(at + 1) % 10, () => act(at)]),
   );
+
+const press = (found: HTMLElement): void => found.click();
+
+/** Digits for what is found on the board, in its order. */
+export const digitKeys = (root: RefObject<HTMLElement>, selector: string, act = press): Keys =>
+  placeKeys(10, (at) => {
+    const found = root.current?.querySelectorAll<HTMLElement>(selector)[at];
+    if (found) act(found);
+  });
 
 const isWriting = (target: Element): boolean =>
   target.matches('input:not([type="range"], [readonly]), select, textarea');

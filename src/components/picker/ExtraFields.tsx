@@ -3,7 +3,7 @@ import type { ExtraChoice } from '../../engine/scoring.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import { Choices } from './Choices.tsx';
-import { TellTiles } from './TellTiles.tsx';
+import { TilesField } from './TilesField.tsx';
 
 interface ExtraFieldsProps {
   readonly extras: readonly ExtraChoice[];
@@ -30,13 +30,13 @@ export const ExtraFields = ({ extras, nameOf, texts, tallying, say }: ExtraField
           onPick={(count) => tell(count === '0' ? '' : count)}
         />
       ) : (
-        <TellTiles
+        <TilesField
           key={id}
           label={nameOf(id)}
           text={texts[id] ?? ''}
           most={most}
           say={say}
-          onTell={tell}
+          onChange={tell}
         />
       );
     })}

@@ -1,19 +1,19 @@
 import type { HandPicker, PickedHand } from '../../stores/picker/hand-picker.ts';
-import { Asleep } from './Asleep.tsx';
+import { LockedNote } from './LockedNote.tsx';
 import { Palette } from './Palette.tsx';
 
 interface TilesToTapProps extends Pick<Parameters<typeof Palette>[0], 'layings' | 'reds' | 'say'> {
   readonly picker: Pick<HandPicker, 'add' | 'back'>;
   readonly picked: PickedHand;
-  readonly isAsleep: boolean;
+  readonly isLocked: boolean;
   readonly withFlowers: boolean;
 }
 
 /** All tiles, by tap into the hand; asleep while what was typed is no hand. */
-export const TilesToTap = ({ picker, picked, isAsleep, say, ...palette }: TilesToTapProps) => (
+export const TilesToTap = ({ picker, picked, isLocked, say, ...palette }: TilesToTapProps) => (
   <>
-    {isAsleep && <Asleep picked={picked} say={say} onBack={picker.back} />}
-    <div inert={isAsleep}>
+    {isLocked && <LockedNote picked={picked} say={say} onBack={picker.back} />}
+    <div inert={isLocked}>
       <Palette hand={picked.hand} {...palette} say={say} onAdd={picker.add} />
     </div>
   </>

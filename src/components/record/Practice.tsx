@@ -4,9 +4,9 @@ import { dayName, weekOf } from '../../course/calendar.ts';
 import { dayOf } from '../../course/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { percent } from '../../i18n/percent.ts';
-import { openKey, type Say, speaker, type Voice } from '../../i18n/speak.ts';
+import { openKey, type Say, type Voice } from '../../i18n/speak.ts';
 import { kindName } from '../../i18n/waits/wait-kind-words.ts';
-import type { WordKey, Words } from '../../i18n/words/index.ts';
+import type { WordKey } from '../../i18n/words/index.ts';
 import {
   type AspectSums,
   byAspect,
@@ -21,21 +21,21 @@ import { StorageTrouble } from '../parts/Notices.tsx';
 import { loadPlot } from '../parts/plot/load-plot.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import '../answer/finder.css';
 import './practice.css';
 
 interface PracticeProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** By their ids, what the drills are called. */
   readonly drills: readonly (readonly [id: string, title: string])[];
 }
 
 const $tallies = readingAtom(['tallies'], ({ all }) => all('tallies'));
 
-export function Practice({ locale, words, drills }: PracticeProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function Practice({ locale, drills }: PracticeProps) {
+  const say = useSay(locale);
   const tallies = useStore($tallies);
   if (!tallies) return <div class="practised column" aria-busy="true" />;
   return (
@@ -44,18 +44,12 @@ export function Practice({ locale, words, drills }: PracticeProps) {
       {tallies.length === 0 ? (
         <p>{say('skills.nothing')}</p>
       ) : (
-        <Practised {...{ tallies, drills, locale, say }} />
+        <>
+          <Calendar {...{ tallies, locale, say }} />
+          <Plots {...{ tallies, drills, locale, say }} />
+        </>
       )}
     </div>
-  );
-}
-
-function Practised({ tallies, drills, locale, say }: PlotsProps) {
-  return (
-    <>
-      <Calendar tallies={tallies} locale={locale} say={say} />
-      <Plots tallies={tallies} drills={drills} locale={locale} say={say} />
-    </>
   );
 }
 

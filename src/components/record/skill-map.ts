@@ -1,11 +1,11 @@
 /** The map of skills: each drill under each rule set, with its levels from the first to the hardest. */
 
 import { DRILL_GROUPS } from '../../course/drill-rows.ts';
-import { DRILLS, type DrillPage, findDrill } from '../../course/drills.ts';
+import { DRILL_PAGES, type DrillPage, findDrill } from '../../course/drills.ts';
 import type { RegisteredRules } from '../../course/rulebooks.ts';
 import {
+  DRILLS,
   type DrillEntry,
-  DRILLS as ENGINE_DRILLS,
   findDesk,
   type Level,
   type LevelField,
@@ -92,7 +92,7 @@ export const MAP_ROWS: readonly MapRow[] = [COMMON, ...PLAYABLE_RULES];
 
 export async function skillMap(): Promise<readonly Ladder[]> {
   const found = await Promise.all(
-    ENGINE_DRILLS.map(async (row) => {
+    DRILLS.map(async (row) => {
       const { levels } = await findDesk(row.id);
       const drill = findDrill(row.page);
       return waysOf(row, levels).map((way) => ladderAt(drill, levels, way));
@@ -100,7 +100,7 @@ export async function skillMap(): Promise<readonly Ladder[]> {
   );
   const inOrder = found.flat();
   return DRILL_GROUPS.flatMap((group) =>
-    DRILLS.filter((drill) => drill.group === group).flatMap(({ id }) =>
+    DRILL_PAGES.filter((drill) => drill.group === group).flatMap(({ id }) =>
       inOrder.filter(({ drill }) => drill.id === id),
     ),
   );

@@ -11,7 +11,7 @@ import {
   stepAt,
   stepDone,
 } from '../../stores/guide/plan.ts';
-import styles from '../drills/kept/kept.css?url';
+import styles from '../drills/mistake-note/mistake-note.css?url';
 import { textElement } from '../parts/text-element.ts';
 import { withStyles } from '../parts/with-styles.ts';
 

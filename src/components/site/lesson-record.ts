@@ -1,8 +1,8 @@
 /** What the reader's record and a lesson tell each other; fetched when there is time. */
 import { finishLesson, openLesson } from '../../stores/record/lessons.ts';
 import { $progress, type LessonRecord } from '../../stores/record/progress.ts';
+import { showCourseDone } from '../parts/course-progress.ts';
 import { pageData } from '../parts/page-data.ts';
-import { showCourseDone } from './course-done.ts';
 import { joinPlan } from './join-plan.ts';
 
 function showSolved(pips: readonly HTMLElement[], { positions }: LessonRecord): void {
@@ -32,13 +32,12 @@ export function followLesson(): void {
   const mark = document.querySelector<HTMLElement>('[data-course-done]');
   openLesson(key);
   let isFirst = true;
-  $progress.subscribe((progress) => {
-    const { lessons } = progress;
+  $progress.subscribe(({ lessons }) => {
     // Forgotten elsewhere, it is opened again with the next answer.
     const lesson = lessons[key] ?? { positions: {}, finished: false };
     showSolved(pips, lesson);
     if (line) showResult(line, ids, lesson);
-    if (mark) showCourseDone(mark, progress, isFirst);
+    if (mark) showCourseDone(mark, isFirst);
     isFirst = false;
     if (!lesson.finished && key in lessons) finishLesson(key, ids);
   });

@@ -62,7 +62,7 @@ function button(text: string, act: () => unknown): HTMLButtonElement {
 
 function makeDialog(text: string, say: Say): HTMLDialogElement {
   const dialog = document.createElement('dialog');
-  dialog.className = 'keys';
+  dialog.className = 'keys card ink';
   const title = textElement('h2', say('report.title'));
   dialog.ariaLabel = say('report.title');
   const field = document.createElement('textarea');

@@ -1,9 +1,8 @@
 /** What the reader's record adds to the index of the courses; fetched when there is time. */
-import { fillIn } from '../../i18n/fill-in.ts';
 import { whereToGoOn } from '../../stores/record/lessons.ts';
 import { $progress, type Progress } from '../../stores/record/progress.ts';
+import { showCourseDone, showCover } from '../parts/course-progress.ts';
 import { pageData } from '../parts/page-data.ts';
-import { showCourseDone } from './course-done.ts';
 
 const all = (selector: string, root: ParentNode = document): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -25,18 +24,6 @@ function showLesson(row: HTMLElement, lessons: Progress['lessons']): void {
   positions.textContent = text ?? positions.dataset['unread'];
 }
 
-function showCover(cover: HTMLElement, lessons: Progress['lessons']): void {
-  const { course = '', all: count = '1', text = '' } = cover.dataset;
-  const line = cover.querySelector<HTMLElement>('[data-done]');
-  const done = Object.entries(lessons).filter(
-    ([key, { finished }]) => finished && key.startsWith(`${course}/`),
-  ).length;
-  cover.style.setProperty('--done', String(done / Number(count)));
-  if (!line) return;
-  line.dataset['unread'] ??= line.textContent ?? '';
-  line.textContent = done > 0 ? fillIn(text, { done, all: count }) : line.dataset['unread'];
-}
-
 function showGoOn(link: HTMLAnchorElement): void {
   const rows = all('[data-key]', link.closest('section') ?? document);
   const stop = whereToGoOn(rows.map(({ dataset }) => dataset['key'] ?? ''));
@@ -54,12 +41,11 @@ function showKept(hand: HTMLElement, lessons: Progress['lessons']): void {
 }
 
 export function showShelfRecord(): void {
-  $progress.subscribe((progress) => {
-    const { lessons } = progress;
+  $progress.subscribe(({ lessons }) => {
     for (const row of all('[data-key]')) showLesson(row, lessons);
-    for (const cover of all('[data-course]')) showCover(cover, lessons);
+    for (const cover of all('[data-course]')) showCover(cover);
     for (const hand of all('[data-kept]')) showKept(hand, lessons);
-    for (const mark of all('[data-course-done]')) showCourseDone(mark, progress, true);
+    for (const mark of all('[data-course-done]')) showCourseDone(mark, true);
     for (const link of all('[data-resume]')) showGoOn(link as HTMLAnchorElement);
   });
 }

@@ -1,16 +1,17 @@
 /** A hand made ready before the reader's eyes, act by act, under a rule set of his choice. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import { CEREMONY_PARTS, type CeremonyChance, ceremony, loadAtTable } from '../../engine/table.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type Say, speaker } from '../../i18n/speak.ts';
+import type { Say } from '../../i18n/speak.ts';
 import { actText } from '../../i18n/table/ceremony-words.ts';
-import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { type CeremonyState, ceremonyPart, createCeremony } from '../../stores/table/ceremony.ts';
 import { ceremonyAddress, choiceIn } from '../../stores/table/ceremony-address.ts';
+import { Button } from '../parts/Button.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useKeys } from '../parts/use-keys.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DiceByHand } from './DiceByHand.tsx';
 import { Table } from './Table.tsx';
@@ -24,7 +25,6 @@ export type RulePlaces = Readonly<
 
 interface CeremonyProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly places: RulePlaces;
   /** The address of the drills. */
   readonly back: string;
@@ -56,21 +56,21 @@ export function Ceremony(props: CeremonyProps) {
     const made = ceremonyOfPage();
     void made.begin().then(() => setPlay(made));
   }, []);
-  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  const say = useSay(props.locale);
   return (
-    <div class="ceremony" data-ready={play ? '' : undefined}>
+    <div class="ceremony column sans text-s" data-ready={play ? '' : undefined}>
       <header class="ceremony-bar row gap-3 touch line-below">
         <a class="row touch" href={props.back}>
           {say('nav.drills')}
         </a>
         <h1>{say('scene.title')}</h1>
       </header>
-      {play && <Shown {...props} play={play} say={say} />}
+      {play && <CeremonyBody {...props} play={play} say={say} />}
     </div>
   );
 }
 
-interface ShownProps extends CeremonyProps {
+interface CeremonyBodyProps extends CeremonyProps {
   readonly play: Play;
   readonly say: Say;
 }
@@ -97,7 +97,7 @@ function useSpace(toggle: () => void): void {
   });
 }
 
-function Shown({ places, play, say }: ShownProps) {
+function CeremonyBody({ places, play, say }: CeremonyBodyProps) {
   const state = useStore(play.$state);
   const root = useRef<HTMLDivElement>(null);
   const [isSetting, setSetting] = useState(false);
@@ -118,12 +118,12 @@ function Shown({ places, play, say }: ShownProps) {
   const { scene, previous } = state;
   if (!scene) return null;
   return (
-    <div class="ceremony-body grid gap-2" ref={root}>
+    <div class="ceremony-body column gap-2" ref={root}>
       <RuleSets play={play} chosen={state.rules} say={say} />
       <div class="ceremony-table">
         <Table scene={scene} previous={previous} say={say} />
       </div>
-      <div class="ceremony-side grid gap-2 pack-top">
+      <div class="ceremony-side column gap-2 pack-top">
         <Act state={state} places={places} say={say} />
         <Controls
           state={state}
@@ -162,16 +162,10 @@ interface RuleSetsProps {
 const RuleSets = ({ play, chosen, say }: RuleSetsProps) => (
   <fieldset class="ceremony-rules flex gap-1 scroll" aria-label={say('scene.rules')}>
     {PLAYABLE_RULES.map((rules) => (
-      <button
-        key={rules}
-        type="button"
-        class="button"
-        aria-pressed={rules === chosen}
-        onClick={() => void play.choose(rules)}
-      >
+      <Button key={rules} aria-pressed={rules === chosen} onClick={() => void play.choose(rules)}>
         <span aria-hidden="true">{say(`scene.short.${rules}`)}</span>
         <span>{say(`source.${rules}`)}</span>
-      </button>
+      </Button>
     ))}
   </fieldset>
 );
@@ -187,7 +181,7 @@ function Act({ state, places, say }: PartProps & Pick<CeremonyProps, 'places'>) 
         {step ? actText(step, say) : say(isSeated ? 'scene.act.seated' : 'scene.act.begun')}
       </p>
       {step && (
-        <p class="act-rule">
+        <p class="act-rule text-xs soft">
           {place ? <a href={place.href}>{place.place}</a> : say('scene.silent')}
         </p>
       )}
@@ -207,27 +201,19 @@ function Controls({ state, play, toggle, isSetting, setSetting, say }: ControlsP
   const known = CEREMONY_PARTS.filter((part) => parts.includes(part));
   return (
     <div class="ceremony-controls row cluster gap-1">
-      <button
-        type="button"
-        class="button"
-        aria-label={say('scene.back')}
-        aria-disabled={at === 0}
-        onClick={() => play.step(-1)}
-      >
+      <Button aria-label={say('scene.back')} aria-disabled={at === 0} onClick={() => play.step(-1)}>
         ◂
-      </button>
-      <button type="button" class="button button--main" data-ready="" data-more="" onClick={toggle}>
+      </Button>
+      <Button look="main" data-ready="" data-more="" onClick={toggle}>
         {isPlaying ? say('scene.pause') : say('scene.play')}
-      </button>
-      <button
-        type="button"
-        class="button"
+      </Button>
+      <Button
         aria-label={say('scene.step')}
         aria-disabled={at === steps.length}
         onClick={() => play.step(1)}
       >
         ▸
-      </button>
+      </Button>
       <select
         class="card ink"
         aria-label={say('scene.part')}
@@ -243,14 +229,9 @@ function Controls({ state, play, toggle, isSetting, setSetting, say }: ControlsP
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        class="button"
-        aria-expanded={isSetting}
-        onClick={() => setSetting(!isSetting)}
-      >
+      <Button aria-expanded={isSetting} onClick={() => setSetting(!isSetting)}>
         {say('scene.dice')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Move } from '../../engine/play.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { choiceName, remarkText } from '../../i18n/table/counsel-words.ts';
 import { isGood } from '../../stores/table/look-back.ts';
+import { Button } from '../parts/Button.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { OwnSide } from './OwnSide.tsx';
@@ -50,9 +51,7 @@ export function ChoiceAgain({ place, level, onPlayFrom, children, locale, say }:
       )}
       <p class="cluster gap-2">
         {tried && onPlayFrom && (
-          <button type="button" class="button" onClick={() => void onPlayFrom(kept)}>
-            {say('counsel.review.from')}
-          </button>
+          <Button onClick={() => void onPlayFrom(kept)}>{say('counsel.review.from')}</Button>
         )}
         {children}
       </p>

@@ -1,5 +1,5 @@
 /** What the reader's choices cost in a finished hand, where its result came from, and the costliest. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { CAUSES, errorOf, LEAST_CHOICES, lossesByKind, playIndex } from '../../engine/judge.ts';
 import type { TableNews, TableReview } from '../../engine/open-table.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -7,6 +7,7 @@ import { gain, sumName } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { roundPoints } from '../../i18n/table/counsel-words.ts';
 import { choicesSoFar } from '../../stores/table/look-back.ts';
+import { Button } from '../parts/Button.tsx';
 import { loadPlot } from '../parts/plot/load-plot.ts';
 import { useLater } from '../parts/use-later.ts';
 import { ChoiceAgain, type PlayFrom } from './ChoiceAgain.tsx';
@@ -22,8 +23,6 @@ export function ChoiceReview({ news, onPlayFrom, locale, say }: ChoiceReviewProp
   const { kept } = news;
   const call = useMemo(() => ({ task: 'review', kept }) as const, [kept]);
   const { news: found, ...state } = useLookBack(call);
-  const { begin } = state;
-  useEffect(() => void begin(), [begin]);
   const review = found?.handReview;
   return (
     <section class="hand-choices grid gap-4" aria-label={say('counsel.review')}>
@@ -163,9 +162,9 @@ function Costliest({ review, news, onPlayFrom, locale, say }: ReviewProps & Choi
       <h3>{say('counsel.review.place', { nth: at + 1, n: greatest.length })}</h3>
       <ChoiceAgain key={at} {...{ place, onPlayFrom, locale, say }} level={news.level}>
         {greatest.length > 1 && (
-          <button type="button" class="button" onClick={() => setAt((at + 1) % greatest.length)}>
+          <Button onClick={() => setAt((at + 1) % greatest.length)}>
             {say('counsel.review.next')}
-          </button>
+          </Button>
         )}
       </ChoiceAgain>
     </>

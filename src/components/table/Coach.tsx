@@ -7,6 +7,7 @@ import { figure } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { TablePlay, TableState } from '../../stores/table/open-table.ts';
+import { Button } from '../parts/Button.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 
 /** By the id of a rule that a moment cites. */
@@ -38,36 +39,29 @@ export function Coach({ play, state, rules, locale, say }: CoachProps) {
     root.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={root} class="coach" aria-label={say('wholeHand.coach')}>
+    <section ref={root} class="coach grid gap-2 line-above" aria-label={say('wholeHand.coach')}>
       <div role="status">
         {advice.map((said) => (
-          <Advised key={said.id} {...{ said, state, rules, locale, say }} />
+          <AdviceLine key={said.id} {...{ said, state, rules, locale, say }} />
         ))}
       </div>
       <div class="table-deeds cluster gap-2">
         {canTakeBack && (
-          <button
-            type="button"
-            class="button button--main"
-            data-ready=""
-            onClick={() => void play.takeBack()}
-          >
+          <Button look="main" data-ready="" onClick={() => void play.takeBack()}>
             {say('wholeHand.takeBack')}
-          </button>
+          </Button>
         )}
-        <button type="button" class="button" onClick={() => void play.playOn()}>
-          {say('wholeHand.playOn')}
-        </button>
+        <Button onClick={() => void play.playOn()}>{say('wholeHand.playOn')}</Button>
       </div>
     </section>
   );
 }
 
-interface AdvisedProps extends Pick<CoachProps, 'state' | 'rules'>, Voice {
+interface AdviceLineProps extends Pick<CoachProps, 'state' | 'rules'>, Voice {
   readonly said: Advice;
 }
 
-function Advised({ said, state, rules, locale, say }: AdvisedProps) {
+function AdviceLine({ said, state, rules, locale, say }: AdviceLineProps) {
   const words = WORDS_OF[said.id];
   if (words === undefined) return null;
   const rule = said.rule && rules[said.rule];
@@ -81,7 +75,7 @@ function Advised({ said, state, rules, locale, say }: AdvisedProps) {
   );
 }
 
-function figuresIn({ said, state, locale, say }: Omit<AdvisedProps, 'rules'>) {
+function figuresIn({ said, state, locale, say }: Omit<AdviceLineProps, 'rules'>) {
   const { instead, seat, figures } = said;
   const { net = 0, unfined = 0 } = figures;
   const result = state.news?.finished?.result;

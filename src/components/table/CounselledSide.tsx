@@ -6,6 +6,7 @@ import { counselStep, remarkText } from '../../i18n/table/counsel-words.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import type { CounselState, TableCounsel } from '../../stores/table/counsel.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
+import { Button } from '../parts/Button.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { isStepped } from './at-page.ts';
 import { tilesFromHand } from './OwnActions.tsx';
@@ -50,18 +51,12 @@ function CounselCard({ state, onMore, onTakeBack, onClose, ...voice }: CounselCa
       {text !== undefined && (
         <div class="cluster gap-2">
           {hint && hint.step !== 'reason' && (
-            <button type="button" class="button" onClick={onMore}>
-              {say('counsel.more')}
-            </button>
+            <Button onClick={onMore}>{say('counsel.more')}</Button>
           )}
-          {remark && (
-            <button type="button" class="button" onClick={onTakeBack}>
-              {say('counsel.takeBack')}
-            </button>
-          )}
-          <button type="button" class="button button--quiet" onClick={onClose}>
+          {remark && <Button onClick={onTakeBack}>{say('counsel.takeBack')}</Button>}
+          <Button look="quiet" onClick={onClose}>
             {say('site.close')}
-          </button>
+          </Button>
         </div>
       )}
     </aside>

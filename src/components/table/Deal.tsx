@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Scene } from '../../engine/table.ts';
 import type { Voice } from '../../i18n/speak.ts';
+import { Button } from '../parts/Button.tsx';
 import { Table } from './Table.tsx';
 
 interface DealProps extends Pick<Voice, 'say'> {
@@ -18,14 +19,12 @@ export function Deal({ scene, previous, onSkip, say }: DealProps) {
   return (
     <div class="table-deal grid">
       <Table scene={scene} previous={previous} say={say} />
-      <div class="table-actions grid gap-2 pack-top">
-        <p class="table-ask" role="status">
+      <div class="table-actions row cluster spread pack-top">
+        <p class="table-ask sans text-s soft" role="status">
           {say('play.deal')}
         </p>
         <div class="table-deeds cluster gap-2">
-          <button type="button" class="button" onClick={onSkip}>
-            {say('play.deal.skip')}
-          </button>
+          <Button onClick={onSkip}>{say('play.deal.skip')}</Button>
         </div>
       </div>
     </div>

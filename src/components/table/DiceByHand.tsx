@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CeremonyStep } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { type CeremonyState, SET_THROWS } from '../../stores/table/ceremony.ts';
+import { Button } from '../parts/Button.tsx';
 import { rove } from '../parts/rove.ts';
-import { Die } from './DiceShown.tsx';
+import { Die } from './Dice.tsx';
 import './dice-by-hand.css';
 
 interface DiceByHandProps {
@@ -73,14 +74,15 @@ export function DiceByHand({ state, onDie, onRoll, onClose, say }: DiceByHandPro
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       {rowsOf(state, say).map(({ title, dice }) => (
-        <fieldset key={title}>
-          <legend>{title}</legend>
+        <fieldset key={title} class="cluster gap-1">
+          <legend class="text-xs soft">{title}</legend>
           {dice.map((index, nth) => {
             const face = Number(state.dice[index]);
             return (
               <button
                 key={index}
                 type="button"
+                class="grid centre bare"
                 aria-label={say('scene.die', { n: nth + 1, face })}
                 onClick={() => onDie(index, (face % FACES) + 1)}
               >
@@ -91,12 +93,10 @@ export function DiceByHand({ state, onDie, onRoll, onClose, say }: DiceByHandPro
         </fieldset>
       ))}
       <p class="dice-deeds cluster gap-2">
-        <button type="button" class="button" onClick={onRoll}>
-          {say('scene.dice.roll')}
-        </button>
-        <button type="button" class="button button--quiet" onClick={onClose}>
+        <Button onClick={onRoll}>{say('scene.dice.roll')}</Button>
+        <Button look="quiet" onClick={onClose}>
           {say('site.close')}
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -10,6 +10,7 @@ import { settleView } from '../../stores/drafts/settle-view.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { OtherRules } from '../boards/OtherRules.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
+import { type SeatNames, windNames } from '../boards/SeatSums.tsx';
 import { SettleTable } from '../boards/SettleTable.tsx';
 import { PressedSeal } from '../parts/PressedSeal.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
@@ -34,16 +35,16 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
   const names = seatNames(news, say);
   const losers = WINDS.filter((wind) => !winners.includes(wind));
   const others = [...winners.slice(1), ...losers];
-  const told = { finished, analyser, locale, say };
+  const open = { finished, analyser, locale, say };
   const isGame = news.kept.until !== 'hand';
   return (
     <section class="hand-end grid gap-4" aria-label={say('play.hands')}>
-      <header class="row gap-4">
+      <header class="row spread gap-4">
         <h2>{resultText(finished, news.you, say)}</h2>
         {winner && <PressedSeal name="" />}
       </header>
       <div class="end-first grid gap-4">
-        {winner && <OpenHand wind={winner} name={names[winner]} {...told} />}
+        {winner && <OpenHand wind={winner} name={names[winner]} {...open} />}
         <div class="grid gap-4 pack-top">
           <Payments news={news} finished={finished} locale={locale} say={say} />
           {isGame && (
@@ -57,7 +58,7 @@ export function HandEnd({ news, finished, play, analyser, locale, say }: HandEnd
       <LookBacks {...{ news, locale, say }} onPlayFrom={play.returnTo} />
       <section class="end-others grid gap-4" aria-label={say('play.others')}>
         {others.map((wind) => (
-          <OpenHand key={wind} wind={wind} name={names[wind]} {...told} />
+          <OpenHand key={wind} wind={wind} name={names[wind]} {...open} />
         ))}
       </section>
       <Elsewhere finished={finished} locale={locale} say={say} />
@@ -91,7 +92,7 @@ function Onward({ isOver, play, say }: OnwardProps) {
 }
 
 interface TotalsProps extends Pick<HandEndProps, 'news' | 'finished' | 'locale' | 'say'> {
-  readonly names: Names;
+  readonly names: SeatNames;
 }
 
 const Totals = ({ news, finished, names, locale, say }: TotalsProps) => (
@@ -108,13 +109,10 @@ const Totals = ({ news, finished, names, locale, say }: TotalsProps) => (
   </section>
 );
 
-type Names = Readonly<Record<Wind, string>>;
-
-export function seatNames({ you }: Pick<TableNews, 'you'>, say: Say): Names {
-  const name = (wind: Wind): string =>
-    wind === you ? say('play.you', { wind: say(`wind.${wind}`) }) : say(`wind.${wind}`);
-  return { E: name('E'), S: name('S'), W: name('W'), N: name('N') };
-}
+export const seatNames = ({ you }: Pick<TableNews, 'you'>, say: Say): SeatNames => ({
+  ...windNames(say),
+  [you]: say('play.you', { wind: say(`wind.${you}`) }),
+});
 
 /** Who pays whom, where anybody pays. */
 export function Payments({ news, finished, locale, say }: Omit<HandEndProps, 'play' | 'analyser'>) {
@@ -195,6 +193,8 @@ export const Elsewhere = ({
     }),
   );
   const { seat, round, how, extras, ...hand } = won;
-  const told = { seat, round, how, extras };
-  return <OtherRules won={{ hand, ...told, from, others, agreed }} locale={locale} say={say} />;
+  const circumstances = { seat, round, how, extras };
+  return (
+    <OtherRules won={{ hand, ...circumstances, from, others, agreed }} locale={locale} say={say} />
+  );
 };

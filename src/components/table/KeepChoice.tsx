@@ -5,6 +5,7 @@ import { CHOICE_DRILL, type Texts } from '../../engine/drills.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { cardIdOf } from '../../stores/record/card.ts';
 import { $cardNamed, deleteCards, keepMistake } from '../../stores/record/cards.ts';
+import { Button } from '../parts/Button.tsx';
 import { useStore } from '../parts/use-store.ts';
 
 interface KeepChoiceProps extends Voice {
@@ -24,14 +25,12 @@ export function KeepChoice({ texts, locale, say }: KeepChoiceProps) {
           <a class="inline-row touch" href={pageHref(locale, 'mistakes')}>
             {say('mistakes.title')}
           </a>
-          <button type="button" class="button button--quiet" onClick={() => void deleteCards([id])}>
+          <Button look="quiet" onClick={() => void deleteCards([id])}>
             {say('choice.takeOut')}
-          </button>
+          </Button>
         </>
       ) : (
-        <button type="button" class="button" onClick={keep}>
-          {say('choice.keep')}
-        </button>
+        <Button onClick={keep}>{say('choice.keep')}</Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 /** That something is being worked out, or could not be. */
 import type { Say } from '../../i18n/speak.ts';
+import { Button } from '../parts/Button.tsx';
 import type { useLookBack } from './use-look-back.ts';
 
 interface LookBackStateProps extends Omit<ReturnType<typeof useLookBack>, 'news'> {
@@ -12,9 +13,7 @@ export const LookBackState = ({ isThinking, hasFailed, begin, say }: LookBackSta
     {hasFailed && (
       <p class="row gap-2">
         {say('counsel.review.failed')}
-        <button type="button" class="button" onClick={() => void begin()}>
-          {say('failure.again')}
-        </button>
+        <Button onClick={() => void begin()}>{say('failure.again')}</Button>
       </p>
     )}
   </div>

@@ -59,7 +59,7 @@ export const Meld = ({ meld, marksOf, isRinged, say }: MeldProps) => (
   </span>
 );
 
-interface LaidProps {
+interface LaidTilesProps {
   readonly seat: number;
   readonly row: SceneSeat;
   readonly say: Say;
@@ -68,7 +68,7 @@ interface LaidProps {
 }
 
 /** What lies open before a player beside his discards: melds, then flowers. */
-export const Laid = ({ seat, row: { melds, flowers }, flowersDown, say }: LaidProps) =>
+export const LaidTiles = ({ seat, row: { melds, flowers }, flowersDown, say }: LaidTilesProps) =>
   melds.length + flowers.length > 0 ? (
     <div
       class="place-laid cluster items-end middle"

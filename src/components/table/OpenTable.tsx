@@ -3,9 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain } from '../../i18n/money.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { contextText } from '../../i18n/table/play-words.ts';
-import type { Words } from '../../i18n/words.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { isStill } from '../../stores/device/still.ts';
@@ -13,9 +12,11 @@ import { createCounsel, type TableCounsel } from '../../stores/table/counsel.ts'
 import { createTablePlay, type TablePlay, type TableState } from '../../stores/table/open-table.ts';
 import { partnerLevel } from '../../stores/table/partner-level.ts';
 import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
+import { Button } from '../parts/Button.tsx';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useLater } from '../parts/use-later.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { anySeed, isStepped, pauseAtPace, tableCaller } from './at-page.ts';
 import { CounselledSide } from './CounselledSide.tsx';
@@ -31,7 +32,6 @@ import './open-table.css';
 
 interface OpenTableProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** The addresses of the drills, the analyser, the table made ready, and games from elsewhere. */
   readonly back: string;
   readonly analyser: string;
@@ -62,8 +62,8 @@ function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel
 }
 
 export function OpenTable(props: OpenTableProps) {
-  const { locale, words, back, analyser, ceremony, outside, agreements, covers, strengths } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale, back, analyser, ceremony, outside, agreements, covers, strengths } = props;
+  const say = useSay(locale);
   const { play, coach } = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
   const [isLooked, setLooked] = useState(false);
@@ -78,22 +78,22 @@ export function OpenTable(props: OpenTableProps) {
   }, [isPlaying]);
   return (
     <div
-      class="open-table column"
+      class="open-table column gap-3"
       data-ready={isLooked ? '' : undefined}
       data-playing={isPlaying ? '' : undefined}
       aria-busy={state.isBusy}
       onPointerDown={isStepped() ? undefined : play.hurry}
     >
       <header class="table-bar row gap-1 line-below sans text-s">
-        <a class="row touch" href={back} aria-label={say('nav.drills')}>
+        <a class="grid centre touch no-underline" href={back} aria-label={say('nav.drills')}>
           ‹
         </a>
         <h1>{state.news ? say(`source.${state.news.rules}`) : say('play.title')}</h1>
         {state.news && <TablePace say={say} />}
         {state.news && (
-          <button type="button" class="button button--quiet" onClick={play.leave}>
+          <Button look="quiet" onClick={play.leave}>
             {say('play.leave')}
-          </button>
+          </Button>
         )}
       </header>
       <StorageTrouble say={say} />

@@ -4,24 +4,23 @@ import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { OutsideGame as Game, LogError, OutsideHandError } from '../../engine/outside-game.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain } from '../../i18n/money.ts';
-import { type Say, speaker, type Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Say, Voice } from '../../i18n/speak.ts';
 import { createOutsideGames, type OutsideGames } from '../../stores/table/outside-game.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { useLater } from '../parts/use-later.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { outsideCaller } from './at-page.ts';
 
 interface OutsideGameProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** The address of the table. */
   readonly play: string;
 }
 
-export function OutsideGame({ locale, words, play }: OutsideGameProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function OutsideGame({ locale, play }: OutsideGameProps) {
+  const say = useSay(locale);
   const games = useMemo(() => createOutsideGames(outsideCaller()), []);
   const { game, error, isReading, hasFailed } = useStore(games.$state);
   const [text, setText] = useState('');
@@ -29,7 +28,7 @@ export function OutsideGame({ locale, words, play }: OutsideGameProps) {
   useEffect(() => setReady(true), []);
   return (
     <div class="outside-game grid gap-4" data-ready={isReady ? '' : undefined}>
-      <Bring {...{ text, setText, say }} onRead={(read) => void games.read(read)} />
+      <GameForm {...{ text, setText, say }} onRead={(read) => void games.read(read)} />
       <div role="status">
         {isReading && <p>{say('outside.reading')}</p>}
         {hasFailed && <p class="alert">{say('outside.failed')}</p>}
@@ -42,14 +41,14 @@ export function OutsideGame({ locale, words, play }: OutsideGameProps) {
 
 const FORMS = '.json,.xml,.mjlog,.txt,.jsonl,.log,application/json,text/xml,text/plain';
 
-interface BringProps {
+interface GameFormProps {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly onRead: (text: string) => void;
   readonly say: Say;
 }
 
-function Bring({ text, setText, onRead, say }: BringProps) {
+function GameForm({ text, setText, onRead, say }: GameFormProps) {
   const open = async (file: File): Promise<void> => {
     const chosen = await file.text();
     setText(chosen);

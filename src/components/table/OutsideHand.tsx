@@ -1,5 +1,5 @@
 /** One hand of a game from elsewhere, from the seat that was chosen. */
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
 import { type OutsideHand as Hand, handToKeep } from '../../engine/outside-game.ts';
@@ -7,9 +7,9 @@ import { gain } from '../../i18n/money.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
 import { OPEN_TABLE } from '../../stores/table/table-memory.ts';
-import { reviewCaller, type TableCaller } from './at-page.ts';
 import { OpenHand, Payments } from './HandEnd.tsx';
 import { LookBacks } from './LookBacks.tsx';
+import { useLookBack } from './use-look-back.ts';
 
 interface OutsideHandProps extends Voice {
   readonly hand: Hand;
@@ -19,21 +19,10 @@ interface OutsideHandProps extends Voice {
   readonly play: string;
 }
 
-let caller: TableCaller | undefined;
-
 export function OutsideHand({ hand, player, nameOf, play, locale, say }: OutsideHandProps) {
-  const [news, setNews] = useState<TableNews>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    caller ??= reviewCaller();
-    void caller.call({ task: 'look', kept: handToKeep(hand, player) }).then(
-      (answer) => {
-        if (answer.ok) setNews(answer.value);
-        else setFailed(true);
-      },
-      () => setFailed(true),
-    );
-  }, [hand, player]);
+  const kept = useMemo(() => handToKeep(hand, player), [hand, player]);
+  const call = useMemo(() => ({ task: 'look', kept }) as const, [kept]);
+  const { news, hasFailed } = useLookBack(call);
   const finished = news?.finished;
   if (hasFailed) return <p class="alert">{say('outside.failed')}</p>;
   if (!news || !finished) return <p role="status">{say('counsel.thinking')}</p>;
@@ -43,7 +32,7 @@ export function OutsideHand({ hand, player, nameOf, play, locale, say }: Outside
     OPEN_TABLE.keep({ kept });
     location.href = play;
   };
-  const told = { finished, locale, say };
+  const end = { finished, locale, say };
   return (
     <div class="grid gap-4">
       <p>{resultText(finished, news.you, say)}</p>
@@ -57,9 +46,9 @@ export function OutsideHand({ hand, player, nameOf, play, locale, say }: Outside
         </p>
       )}
       {winners.map((wind) => (
-        <OpenHand key={wind} wind={wind} name={say(`wind.${wind}`)} {...told} />
+        <OpenHand key={wind} wind={wind} name={say(`wind.${wind}`)} {...end} />
       ))}
-      <Payments {...{ news, ...told }} />
+      <Payments {...{ news, ...end }} />
       <LookBacks
         {...{ news, locale, say }}
         onPlayFrom={OPEN_TABLE.recall() ? undefined : playFrom}

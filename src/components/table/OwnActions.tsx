@@ -10,6 +10,7 @@ import type { Move, SeatView } from '../../engine/play.ts';
 import { playerFirst } from '../../i18n/hand/player-names.ts';
 import { tileCorner, tileInText, tileName, tilesAlike } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
+import { Button } from '../parts/Button.tsx';
 
 export type MoveOf<M extends Move['m']> = Extract<Move, { readonly m: M }>;
 
@@ -31,19 +32,15 @@ export function OwnActions(props: OwnActionsProps) {
   const { view, chosenMove, asks, toGive, act, onPoint, onStep, onHint, say } = props;
   const isClaiming = view.phase.kind === 'claims';
   return (
-    <div class="table-actions" data-claims={asks && isClaiming ? '' : undefined}>
-      <p class="table-ask" role="status">
+    <div class="table-actions row cluster spread" data-claims={asks && isClaiming ? '' : undefined}>
+      <p class="table-ask sans text-s soft" role="status">
         {asks ? askText(view, toGive, say) : say('play.wait')}
       </p>
-      {onStep && (
-        <button type="button" class="button" onClick={onStep}>
-          {say('scene.step')}
-        </button>
-      )}
+      {onStep && <Button onClick={onStep}>{say('scene.step')}</Button>}
       {onHint && (
-        <button type="button" class="button" aria-label={say('counsel.ask')} onClick={onHint}>
+        <Button aria-label={say('counsel.ask')} onClick={onHint}>
           ?
-        </button>
+        </Button>
       )}
       {asks && (
         <div class="table-deeds cluster gap-2">
@@ -51,19 +48,16 @@ export function OwnActions(props: OwnActionsProps) {
             <MoveButton key={`${at}${move.m}`} {...{ move, act, onPoint, say }} />
           ))}
           {isClaiming ? (
-            <button type="button" class="button" onClick={() => act(undefined)}>
-              {say('play.pass')}
-            </button>
+            <Button onClick={() => act(undefined)}>{say('play.pass')}</Button>
           ) : (
-            <button
-              type="button"
-              class="button button--main"
+            <Button
+              look="main"
               data-ready={chosenMove ? '' : undefined}
               aria-disabled={!chosenMove}
               onClick={() => chosenMove && act(chosenMove)}
             >
               {mainWords(chosenMove, toGive, say)}
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -153,16 +147,14 @@ export function tilesFromHand({
 /** What tells a red figure from a plain one beside its colour, as on the tile. */
 const DOT = '•';
 
-/** With the figures of the group it makes, by which two chows are told apart. */
+/** With the figures of the group it makes, which tell one chow from another. */
 function ClaimButton({ move, act, onPoint, say }: ClaimButtonProps) {
   const group = tilesWithReds([...move.tiles].sort(compareTiles), move.reds);
   const point = (): void => onPoint(tilesFromHand(move));
   const leave = (): void => onPoint([]);
   const isNamed = move.kind === 'chow' || move.reds !== undefined;
   return (
-    <button
-      type="button"
-      class="button"
+    <Button
       onClick={() => act(move)}
       onFocus={point}
       onPointerEnter={point}
@@ -176,6 +168,6 @@ function ClaimButton({ move, act, onPoint, say }: ClaimButtonProps) {
       <small class="figure-line" aria-hidden="true">
         {group.map((tile) => tileCorner(say, tile) + (isRedFive(tile) ? DOT : '')).join(' ')}
       </small>
-    </button>
+    </Button>
   );
 }

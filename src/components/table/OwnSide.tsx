@@ -125,12 +125,12 @@ export function OwnSide(props: OwnSideProps) {
     },
     arrowleft: () => go(-1),
     arrowright: () => go(1),
-    ...digitKeys(root, '.held-tile', (found) => found.click()),
+    ...digitKeys(root, '.held-tile'),
   });
   return (
     <div class="own-side" ref={root}>
       {children}
-      <div class="own-hand" role="group" aria-label={say('play.hand')}>
+      <div class="own-hand cluster pack-top" role="group" aria-label={say('play.hand')}>
         {tiles.map((tile, at) => (
           <button
             type="button"

@@ -1,11 +1,10 @@
 /** One side of the table in play: whose turn it is, what is declared and said there. */
-import type { Seat, Wind } from '../../engine/notation.ts';
+import { type Seat, type Wind, windTile } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { SceneSeat } from '../../engine/table.ts';
+import { tileCorner } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { playerName, TableSide } from './TableSeat.tsx';
-
-const WIND_TILES = { E: '1z', S: '2z', W: '3z', N: '4z' } as const;
 
 interface PlaySeatProps {
   readonly seat: Seat;
@@ -37,7 +36,7 @@ export function PlaySeat({ seat, row, last, view, say }: PlaySeatProps) {
           aria-hidden="true"
           data-acts={phase?.seat === wind && held.length > 0 ? '' : undefined}
         >
-          {say(`tile.corner.${WIND_TILES[wind]}`)}
+          {tileCorner(say, windTile(wind))}
         </b>
       )}
       {voice && (

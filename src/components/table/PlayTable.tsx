@@ -4,7 +4,7 @@ import type { Level } from '../../engine/judge.ts';
 import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene } from '../../engine/table.ts';
-import { DiceShown } from './DiceShown.tsx';
+import { Dice } from './Dice.tsx';
 import { Heap, heapOf } from './Heap.tsx';
 import { PlaySeat } from './PlaySeat.tsx';
 import { SeatPlate } from './SeatPlate.tsx';
@@ -84,12 +84,12 @@ const Middle = ({ scene, view, say }: Pick<PlayTableProps, 'scene' | 'view' | 's
       <>
         {view.countsRound && <span>{say('play.round', { wind: say(`wind.${view.round}`) })}</span>}
         <span class="tiles-left figure-line">{view.drawsLeft}</span>
-        <em>{say('play.toDraw', { n: view.drawsLeft })}</em>
+        <em class="soft">{say('play.toDraw', { n: view.drawsLeft })}</em>
       </>
     )}
     <div class="play-extras row gap-1">
       {scene.throws.map(({ dice }, at) => (
-        <DiceShown key={at} dice={dice} say={say} />
+        <Dice key={at} dice={dice} say={say} />
       ))}
       <Markers scene={scene} say={say} />
     </div>

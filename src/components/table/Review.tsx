@@ -5,6 +5,7 @@ import type { ReviewFrame } from '../../engine/open-table.ts';
 import type { Move } from '../../engine/play.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { moveSentence } from '../../i18n/table/play-words.ts';
+import { Button } from '../parts/Button.tsx';
 import { PlayTable } from './PlayTable.tsx';
 import './review.css';
 
@@ -49,15 +50,13 @@ export function Review({ review, you, level, say }: ReviewProps) {
         {frame.move ? moveSentence(frame.move, you, say) : say('play.review.start')}
       </p>
       <p class="review-steps cluster gap-2 middle">
-        <button type="button" class="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+        <Button aria-disabled={at === 0} onClick={() => go(at - 1)}>
           {say('scene.back')}
-        </button>
-        <button type="button" class="button" onClick={play}>
-          {say(runs ? 'scene.pause' : 'scene.play')}
-        </button>
-        <button type="button" class="button" aria-disabled={isLast} onClick={() => go(at + 1)}>
+        </Button>
+        <Button onClick={play}>{say(runs ? 'scene.pause' : 'scene.play')}</Button>
+        <Button aria-disabled={isLast} onClick={() => go(at + 1)}>
           {say('scene.step')}
-        </button>
+        </Button>
       </p>
       <label class="review-range">
         <span class="visually-hidden">{say('play.review')}</span>

@@ -1,5 +1,5 @@
 /** A finished hand begun again: by each kind of partner, and by the reader, from any seat and under any rules. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Level } from '../../engine/judge.ts';
 import { WINDS, type Wind } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
@@ -9,6 +9,7 @@ import { rulesName } from '../../i18n/rules-name.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
 import { ownResults } from '../../stores/table/look-back.ts';
+import { Button } from '../parts/Button.tsx';
 import { BIRDS } from './Bird.tsx';
 import type { PlayFrom } from './ChoiceAgain.tsx';
 import { LookBackState } from './LookBackState.tsx';
@@ -51,14 +52,9 @@ export function SameWall(props: SameWallProps) {
           nameOf={(rules) => rulesName(say, rules)}
           onChoose={(rules) => setWished({ ...wished, rules })}
         />
-        <button
-          type="button"
-          class="button"
-          aria-disabled={isThere}
-          onClick={() => !isThere && setBegun([...begun, wished])}
-        >
+        <Button aria-disabled={isThere} onClick={() => !isThere && setBegun([...begun, wished])}>
           {say('counsel.wall.play')}
-        </button>
+        </Button>
       </p>
       {wished.rules !== own.rules && <p class="text-s soft">{say('counsel.wall.tiles')}</p>}
       <div class="grid-auto gap-4">
@@ -106,8 +102,6 @@ function Results({ news, seat, rules, onPlayFrom, locale, say }: SameWallProps &
     [kept, seat, rules],
   );
   const { news: found, ...state } = useLookBack(call);
-  const { begin } = state;
-  useEffect(() => void begin(), [begin]);
   const played = found?.sameWall;
   const isOwn = isSame({ seat, rules }, { seat: news.you, rules: news.rules as PlayableRules });
   // A game that goes on is left for no other seat and no other rules.
@@ -144,9 +138,7 @@ function Results({ news, seat, rules, onPlayFrom, locale, say }: SameWallProps &
       )}
       {played && canPlay && onPlayFrom && (
         <p>
-          <button type="button" class="button" onClick={() => void onPlayFrom(played.start)}>
-            {say('counsel.wall.again')}
-          </button>
+          <Button onClick={() => void onPlayFrom(played.start)}>{say('counsel.wall.again')}</Button>
         </p>
       )}
     </div>

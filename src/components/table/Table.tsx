@@ -103,7 +103,9 @@ export function Markers({ scene, say }: SceneProps) {
       role="group"
       aria-label={say('play.markers')}
     >
-      <span aria-hidden="true">{say('play.markers')}</span>
+      <span class="full-width text-centre" aria-hidden="true">
+        {say('play.markers')}
+      </span>
       {markers.map((tile, at) => (
         <Tile key={at} tile={tile} say={say} />
       ))}

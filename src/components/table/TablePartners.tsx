@@ -20,12 +20,12 @@ const strengthText = ({ least, most }: Strength, say: Say): string =>
     : say('play.partners.wins', { least, most });
 
 export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersProps) => (
-  <fieldset class="table-choice sans text-s">
+  <fieldset class="table-choice card sans text-s">
     <legend>{say('play.partners')}</legend>
     {PARTNER_LEVELS.map((each) => {
       const strength = strengths[each];
       return (
-        <label key={each} class="row gap-2 touch">
+        <label key={each} class="row gap-2 touch line-above">
           <input
             type="radio"
             name="partners"

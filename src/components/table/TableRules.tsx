@@ -55,7 +55,7 @@ export function TableRules(props: TableRulesProps) {
   const level = picked ?? props.level;
   const ownFirst = PLAYABLE_RULES.toSorted((a, b) => Number(b === own) - Number(a === own));
   return (
-    <section class="table-rules grid pack-top" aria-label={say('play.choose')}>
+    <section class="table-rules column pack-top" aria-label={say('play.choose')}>
       <div class="grid pack-top gap-3">
         <p class="lede">{say('play.description')}</p>
         <p>
@@ -64,10 +64,10 @@ export function TableRules(props: TableRulesProps) {
         <p>
           <a href={outside}>{say('outside.title')}</a>
         </p>
-        <fieldset class="table-choice sans text-s" data-short="">
+        <fieldset class="table-choice card sans text-s" data-short="">
           <legend>{say('play.length')}</legend>
           {LENGTHS.map((each) => (
-            <label key={each} class="row gap-2 touch">
+            <label key={each} class="row gap-2 touch line-above">
               <input
                 type="radio"
                 name="length"
@@ -88,7 +88,7 @@ export function TableRules(props: TableRulesProps) {
       </div>
       <div>
         <h2>{say('play.choose')}</h2>
-        <ul class="grid plain-list">
+        <ul class="column gap-3 plain-list">
           {ownFirst.map((rules) => (
             <RulesCard
               key={rules}
@@ -134,7 +134,7 @@ function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps)
         <strong>{say(`source.${rules}`)}</strong>
         <span class="text-s soft">{say(`play.rules.${rules}`)}</span>
       </button>
-      <details class="fold">
+      <details class="fold line-above">
         <summary>
           {say('play.agreements')}
           <span class="visually-hidden">{`: ${say(`source.${rules}`)}`}</span>

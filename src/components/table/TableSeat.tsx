@@ -4,9 +4,9 @@ import type { Seat } from '../../engine/notation.ts';
 import type { Scene, SceneSeat } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { DiceShown } from './DiceShown.tsx';
+import { Dice } from './Dice.tsx';
 import { heldSpot } from './flights.ts';
-import { Laid } from './Meld.tsx';
+import { LaidTiles } from './Meld.tsx';
 import { River } from './River.tsx';
 
 /** Where the seats are in the drawing, in the order of play. */
@@ -75,7 +75,7 @@ export const TableSide = ({
       {row.river.length > 0 && (
         <River {...{ tiles: row.river, seat, across, say }} isClaimed={isClaimed ?? false} />
       )}
-      <Laid {...side} />
+      <LaidTiles {...side} />
       {children}
     </section>
   );
@@ -111,20 +111,20 @@ export const TableSeat = ({ scene, seat, row, say }: TableSeatProps) => (
     label={seatName(row, seat, say)}
   >
     <p class="place-name flex baseline text-xs soft" data-wind={row.wind}>
-      {row.wind && <strong>{say(`wind.${row.wind}`)}</strong>}
+      {row.wind && <strong class="ink">{say(`wind.${row.wind}`)}</strong>}
       {row.player && <span>{row.player}</span>}
       {row.note && <em>{say(NOTES[row.note])}</em>}
     </p>
-    <Thrown scene={scene} seat={seat} say={say} />
+    <SeatDice scene={scene} seat={seat} say={say} />
   </TableSide>
 );
 
-function Thrown({ scene, seat, say }: Omit<TableSeatProps, 'row'>) {
+function SeatDice({ scene, seat, say }: Omit<TableSeatProps, 'row'>) {
   const thrown = scene.throws.filter((thrown) => thrown.seat === seat);
   return thrown.length > 0 ? (
     <p class="place-dice cluster gap-1">
       {thrown.map(({ dice }, at) => (
-        <DiceShown key={at} dice={dice} say={say} />
+        <Dice key={at} dice={dice} say={say} />
       ))}
     </p>
   ) : null;

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/notation.ts';
 import type { Scene } from '../../engine/table.ts';
 import type { Say } from '../../i18n/speak.ts';
-import { Laid } from './Meld.tsx';
+import { Button } from '../parts/Button.tsx';
+import { LaidTiles } from './Meld.tsx';
 import { River } from './River.tsx';
 import { playerName } from './TableSeat.tsx';
 import './table-sheet.css';
@@ -26,20 +27,18 @@ export function TableSheet({ scene, first, say, onClose }: TableSheetProps) {
       aria-label={say('play.all.title')}
       onClose={onClose}
     >
-      <header>
+      <header class="row cluster gap-2 spread">
         <h2>{say('play.all.title')}</h2>
-        <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          {say('play.all.close')}
-        </button>
+        <Button onClick={() => dialog.current?.close()}>{say('play.all.close')}</Button>
       </header>
       {[first, ...SEATS.filter((seat) => seat !== first)].map((seat) => {
         const row = scene.seats[seat];
         if (!row) return null;
         const name = playerName(row, seat, say);
         return (
-          <section key={seat} aria-label={name}>
+          <section key={seat} class="grid gap-2 line-above" aria-label={name}>
             <h3>{name}</h3>
-            <Laid seat={seat} row={row} say={say} />
+            <LaidTiles seat={seat} row={row} say={say} />
             {row.river.length > 0 && <River tiles={row.river} seat={seat} say={say} />}
           </section>
         );

@@ -1,9 +1,9 @@
 /** One hand at the table with a coach: his word on a move, taken back or played on, and the end. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { WINDS } from '../../engine/notation.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { contextText } from '../../i18n/table/play-words.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import {
   createTablePlay,
   type LessonHand,
@@ -15,6 +15,7 @@ import { StorageTrouble } from '../parts/Notices.tsx';
 import { useFailure } from '../parts/use-failure.ts';
 import { useFeedback } from '../parts/use-feedback.ts';
 import { useLater } from '../parts/use-later.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { anySeed, pauseAfter, tableCaller } from './at-page.ts';
 import { Coach, type RuleLinks } from './Coach.tsx';
@@ -29,7 +30,6 @@ import './whole-hand.css';
 
 interface WholeHandProps extends Onwards {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly hand: LessonHand;
   /** Its place among the lessons, and its key in what is remembered. */
   readonly name: string;
@@ -58,8 +58,8 @@ const hasWon = ({ news }: TableState): boolean => {
 };
 
 export function WholeHand(props: WholeHandProps) {
-  const { locale, words, hand, name, lesson, back } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale, hand, name, lesson, back } = props;
+  const say = useSay(locale);
   const play = useMemo(
     () =>
       createTablePlay({
@@ -83,7 +83,7 @@ export function WholeHand(props: WholeHandProps) {
   }, [lesson, ended, won]);
   return (
     <div
-      class="open-table whole-hand column"
+      class="open-table whole-hand column gap-3"
       data-ready={isLooked ? '' : undefined}
       data-playing={state.view && !ended ? '' : undefined}
       data-coached={state.advice.length > 0 ? '' : undefined}
@@ -92,11 +92,11 @@ export function WholeHand(props: WholeHandProps) {
       onPointerDown={play.hurry}
     >
       <header class="table-bar row gap-3 line-below sans text-s">
-        <a class="row touch" href={back} aria-label={say('evening.title')}>
+        <a class="grid centre touch no-underline" href={back} aria-label={say('evening.title')}>
           ‹
         </a>
         <h1>
-          <span>{name}</span> {say('wholeHand.title')}
+          <span class="soft">{name}</span> {say('wholeHand.title')}
         </h1>
       </header>
       <StorageTrouble say={say} />
@@ -115,7 +115,7 @@ function Board(props: BoardProps) {
   const end = useLater(loadEnd);
   const { news, view, scene, last, isBusy, advice } = state;
   const previous = usePrevious(scene);
-  if (!news || !view || !scene) return <p class="table-ask">{say('play.wait')}</p>;
+  if (!news || !view || !scene) return <p class="table-ask sans text-s soft">{say('play.wait')}</p>;
   const { finished } = news;
   if (finished && isEnded(state) && end) {
     const { openTable, course } = props;
@@ -123,13 +123,16 @@ function Board(props: BoardProps) {
       const { rules, options } = props.hand.record;
       void play.open(rules, { options, level: 'learner' });
     };
-    const told = { news, finished, play, onAnotherWall, openTable, course, locale, say };
-    return <end.WholeHandEnd {...told} />;
+    return (
+      <end.WholeHandEnd
+        {...{ news, finished, play, onAnotherWall, openTable, course, locale, say }}
+      />
+    );
   }
   const isCoached = advice.length > 0;
   return (
     <>
-      <p class="table-context">
+      <p class="table-context sans text-s soft">
         {view.own.discards.length === 0 ? say('wholeHand.begin') : contextText(view, say)}
       </p>
       <PlayTable {...{ scene, previous, last, view, say }} level={news.level} />
@@ -140,11 +143,9 @@ function Board(props: BoardProps) {
   );
 }
 
-const SEATS_ON = ['E', 'S', 'W', 'N'] as const;
-
 /** The place of the player whose groups are spoken of, counted from the reader's. */
 function threatOf({ advice, view }: TableState): number | undefined {
   const seat = advice.find((said) => said.seat !== undefined)?.seat;
   if (seat === undefined || view === undefined) return undefined;
-  return (SEATS_ON.indexOf(seat) - SEATS_ON.indexOf(view.seat) + 4) % 4;
+  return (WINDS.indexOf(seat) - WINDS.indexOf(view.seat) + 4) % 4;
 }

@@ -7,6 +7,7 @@ import type { Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
+import { Button } from '../parts/Button.tsx';
 import { PressedSeal } from '../parts/PressedSeal.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
@@ -109,8 +110,8 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
   );
   const isOver = shown >= sheetSteps(sheet);
   return (
-    <section class="whole-hand-count">
-      {!isOver && <p class="table-ask">{say('wholeHand.count')}</p>}
+    <section class="whole-hand-count grid gap-3">
+      {!isOver && <p class="table-ask sans text-s soft">{say('wholeHand.count')}</p>}
       <p class="table-laid counted-hand row cluster">
         <TileRow
           tiles={concealed}
@@ -133,9 +134,9 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
       {isOver && <Elsewhere finished={finished} locale={locale} say={say} />}
       {!isOver && (
         <p class="table-onward cluster gap-2">
-          <button type="button" class="button button--main" data-ready="" onClick={onNext}>
+          <Button look="main" data-ready="" onClick={onNext}>
             {say('score.nextLine')}
-          </button>
+          </Button>
         </p>
       )}
     </section>
@@ -161,7 +162,7 @@ interface LackingProps extends EndProps {
 
 function Lacking({ lacking: { distance, accepts }, say }: LackingProps) {
   return (
-    <section class="whole-hand-lacking" aria-label={say('wholeHand.lost')}>
+    <section class="whole-hand-lacking grid gap-3" aria-label={say('wholeHand.lost')}>
       <h3>{say('wholeHand.lost')}</h3>
       <p>
         {distance === 0 ? say('wholeHand.lost.ready') : say('wholeHand.lost.far', { n: distance })}
@@ -175,12 +176,8 @@ function Lacking({ lacking: { distance, accepts }, say }: LackingProps) {
 
 const Onward = ({ play, onAnotherWall, openTable, course, say }: EndProps) => (
   <p class="table-onward cluster gap-2">
-    <button type="button" class="button" onClick={() => void play.sameWall()}>
-      {say('wholeHand.same')}
-    </button>
-    <button type="button" class="button" onClick={onAnotherWall}>
-      {say('wholeHand.another')}
-    </button>
+    <Button onClick={() => void play.sameWall()}>{say('wholeHand.same')}</Button>
+    <Button onClick={onAnotherWall}>{say('wholeHand.another')}</Button>
     <a class="button" href={openTable}>
       {say('evening.open')}
     </a>

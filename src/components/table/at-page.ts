@@ -22,7 +22,7 @@ const PAUSES: Readonly<Partial<Record<Move['m'], number>>> = {
 const wait = (ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A taking has travelled before the next one leaves. */
+/** The tiles of one taking arrive before the next ones leave. */
 const DEAL_MS = 480;
 
 export const pauseAfter = (move: Move | 'deal' | undefined): Promise<void> =>
@@ -30,7 +30,7 @@ export const pauseAfter = (move: Move | 'deal' | undefined): Promise<void> =>
 
 export const isStepped = (): boolean => $settings.pace.get() === 'step';
 
-/** As the reader has settled it: at once, calm, or an act after each touch. */
+/** By the setting of the reader: at once, calm, or an act after each touch. */
 export function pauseAtPace(move: Move | 'deal' | undefined): Promise<void> {
   const pace = $settings.pace.get();
   const isSeen = move !== undefined && move !== 'deal' && PAUSES[move.m] !== undefined;

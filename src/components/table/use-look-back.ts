@@ -1,15 +1,19 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { createLookBack, type LookBackCall } from '../../stores/table/look-back.ts';
 import { useStore } from '../parts/use-store.ts';
 import { reviewCaller, type TableCaller } from './at-page.ts';
 
-let caller: TableCaller | undefined;
+/** A look at a hand is quick: it does not wait behind a review. */
+const callers: { look?: TableCaller; review?: TableCaller } = {};
 
-/** What the engine says of a finished hand, once it is asked to `begin`; the call stays the same. */
+/** What the engine says of a finished hand; `begin` asks once more. Another call is asked anew. */
 export function useLookBack(call: LookBackCall) {
   const lookBack = useMemo(() => {
-    caller ??= reviewCaller();
-    return createLookBack(caller, call);
+    const name = call.task === 'look' ? 'look' : 'review';
+    callers[name] ??= reviewCaller();
+    return createLookBack(callers[name], call);
   }, [call]);
-  return { ...useStore(lookBack.$state), begin: lookBack.begin };
+  const { begin } = lookBack;
+  useEffect(() => void begin(), [begin]);
+  return { ...useStore(lookBack.$state), begin };
 }

@@ -23,7 +23,7 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
   const [today = 0, next = 0] = forecast(cards, now);
   const tomorrow = today + next;
   return (
-    <section class="today-sheet today-done grid gap-4" aria-labelledby="today-done">
+    <section class="own-sheet today-sheet today-done grid gap-4" aria-labelledby="today-done">
       <h2 class="text-l" id="today-done">
         {say('today.done')}
       </h2>

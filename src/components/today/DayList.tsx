@@ -31,7 +31,7 @@ export function DayList({ first, ...props }: DayListProps) {
   const [day, setDay] = useState(first);
   const [isUnkept, setUnkept] = useState(false);
   const list = useRef<HTMLElement>(null);
-  /** What was pressed is pressed again, wherever it stands now. */
+  /** The button that was pressed keeps the focus, wherever it stands now. */
   const change = (after: DayPlan, focus: string): void => {
     setDay(after);
     requestAnimationFrame(() =>
@@ -47,7 +47,7 @@ export function DayList({ first, ...props }: DayListProps) {
     else setUnkept(true);
   };
   return (
-    <section ref={list} class="today-sheet" aria-label={say('today.list')}>
+    <section ref={list} class="own-sheet today-sheet" aria-label={say('today.list')}>
       {day.items.length === 0 ? (
         <p>{say('today.none')}</p>
       ) : (
@@ -96,7 +96,7 @@ function Item(props: ItemProps) {
       <Miniature tiles={tiles} say={say} />
       <div class="today-what">
         <p>
-          <a class="inline-row touch text-l no-underline" href={href}>
+          <a class="inline-row touch underlines text-l no-underline" href={href}>
             <strong class="medium">{title}</strong>
           </a>{' '}
           <span class="today-minutes text-s soft one-line">

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayOf } from '../../course/day.ts';
 import { hrefOf } from '../../course/links.ts';
-import { speaker, type Voice } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { keepPlan, onwardPath, openStep, type Plan } from '../../stores/guide/plan.ts';
 import { withUnknownSuspended } from '../../stores/guide/review.ts';
@@ -13,6 +13,7 @@ import { $progress } from '../../stores/record/progress.ts';
 import { $skills, readingAtom } from '../../stores/record/record.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { usePlan } from '../parts/use-plan.ts';
+import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { DayEnd } from './DayEnd.tsx';
 import { DayList } from './DayList.tsx';
@@ -22,12 +23,12 @@ import './today.css';
 const $tallies = readingAtom(['tallies'], ({ all }) => all('tallies'));
 
 export function Today(props: TodayProps) {
-  const { locale, words } = props;
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const { locale } = props;
+  const say = useSay(locale);
   // The page is built without anybody's record.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  return isHere ? <Read {...props} say={say} /> : <Loading say={say} />;
+  return isHere ? <Content {...props} say={say} /> : <Loading say={say} />;
 }
 
 const Loading = ({ say }: Pick<Voice, 'say'>) => (
@@ -36,25 +37,27 @@ const Loading = ({ say }: Pick<Voice, 'say'>) => (
   </p>
 );
 
-function Read({ words: _, ...props }: TodayProps & Voice) {
+function Content(props: TodayProps & Voice) {
   const { drills, say } = props;
   const skills = useStore($skills);
   const found = useStore($cards);
   const cards = useMemo(() => found && withUnknownSuspended(found, drills), [found, drills]);
   const tallies = useStore($tallies);
   if (!skills || !cards || !tallies) return <Loading say={say} />;
-  return <Planned {...props} {...{ skills, cards, tallies }} now={Date.now()} />;
+  return <Day {...props} {...{ skills, cards, tallies }} now={Date.now()} />;
 }
 
-function Planned(props: DayProps) {
+function Day(props: DayProps) {
   const [plan, close] = usePlan('today');
   const { say } = props;
   return (
     <div class="today column gap-5">
       <StorageTrouble say={say} />
-      {!plan && <Proposed {...props} />}
+      {!plan && <ProposedDay {...props} />}
       {plan && openStep(plan) === undefined && <DayEnd {...props} plan={plan} onMore={close} />}
-      {plan && openStep(plan) !== undefined && <Left {...props} plan={plan} onAnew={close} />}
+      {plan && openStep(plan) !== undefined && (
+        <UnfinishedDay {...props} plan={plan} onAnew={close} />
+      )}
     </div>
   );
 }
@@ -63,7 +66,7 @@ function Planned(props: DayProps) {
 const isOwn = (rules: string): boolean => ['each', rules].includes($rules.get());
 
 /** What was proposed stays while it is looked at. */
-function Proposed(props: DayProps) {
+function ProposedDay(props: DayProps) {
   const { lessons, ladders, now } = props;
   const [first] = useState(() =>
     dayFor({
@@ -77,13 +80,13 @@ function Proposed(props: DayProps) {
   return <DayList {...props} first={first} />;
 }
 
-interface LeftProps extends DayProps {
+interface UnfinishedDayProps extends DayProps {
   readonly plan: Plan;
   readonly onAnew: () => void;
 }
 
-const Left = ({ plan, onAnew, locale, say }: LeftProps) => (
-  <section class="today-sheet today-begin row cluster">
+const UnfinishedDay = ({ plan, onAnew, locale, say }: UnfinishedDayProps) => (
+  <section class="own-sheet today-sheet today-begin row cluster">
     <p class="today-total">
       {say('today.under', { at: (openStep(plan) ?? 0) + 1, n: plan.steps.length })}
     </p>

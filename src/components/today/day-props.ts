@@ -1,7 +1,6 @@
 /** What the page of the day is given: the site's drills and lessons in words, and the reader's record. */
 import type { Locale } from '../../i18n/locales.ts';
 import type { Voice } from '../../i18n/speak.ts';
-import type { Words } from '../../i18n/words/index.ts';
 import type { DayLadder, DayLesson } from '../../stores/guide/today-choices.ts';
 import type { Skills, Tally } from '../../stores/record/result.ts';
 import type { Card } from '../../stores/record/rows.ts';
@@ -23,7 +22,6 @@ interface TitledDrill {
 
 export interface TodayProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly ladders: readonly DayLadder[];
   readonly lessons: readonly TitledLesson[];
   readonly drills: readonly TitledDrill[];

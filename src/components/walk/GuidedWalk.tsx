@@ -21,7 +21,8 @@ import { answerPosition } from '../../stores/record/lessons.ts';
 import { keepWalkStop, walkStopOf } from '../../stores/record/progress.ts';
 import { createWalk, type WalkRun } from '../../stores/table/walk.ts';
 import { Stage } from '../answer/Stage.tsx';
-import { hintText, Reasons } from '../drills/table/TableJudged.tsx';
+import { Reasons, TABLE_JUDGEMENT } from '../drills/table/TableReasons.tsx';
+import { Button } from '../parts/Button.tsx';
 import { CLOCK } from '../parts/clock.ts';
 import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
@@ -77,7 +78,7 @@ export async function walkOf({ id, lesson, rules, chance, until, asks, asked }: 
 const FOCUSED = ['.stack-slider input', '.walk-board'];
 
 /** An act takes away what was touched; a question is begun where it is answered. */
-function useKeptFocus(root: RefObject<HTMLElement>, question: unknown): void {
+function useSteadyFocus(root: RefObject<HTMLElement>, question: unknown): void {
   const last = useRef(question);
   const hadFocus = useRef(false);
   // Looked up before the table is redrawn.
@@ -110,7 +111,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
     if (verdict) setLast({ shown, verdict });
   }, [shown, verdict]);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, shown);
+  useSteadyFocus(root, shown);
   const first = useRef(walk.shown);
   const voice = { locale, say };
   const step = tables[walk.shown - 1] as CeremonyStep;
@@ -130,7 +131,7 @@ export function GuidedWalk(props: LiveWalk & Voice) {
       <Stage
         {...{ session, state, onward, say }}
         wholePage={false}
-        keys={(root) => digitKeys(root, '[data-item]', (item) => item.click())}
+        keys={(root) => digitKeys(root, '[data-item]')}
         context={
           <p class="table-prompt text-m">
             {text}{' '}
@@ -144,16 +145,12 @@ export function GuidedWalk(props: LiveWalk & Voice) {
         isReady={draft.length > 0}
         actions={
           walk.asked > 0 &&
-          walk.phase !== 'done' && (
-            <button type="button" class="button" onClick={run.restart}>
-              {say('walk.restart')}
-            </button>
-          )
+          walk.phase !== 'done' && <Button onClick={run.restart}>{say('walk.restart')}</Button>
         }
         deed={say('walk.here')}
         refusal={refused ? say('walk.refused', { answer: refused }) : ''}
         verdict={walk.phase === 'done' ? say('walk.done') : say('answer.correct')}
-        hintText={hintText(shown, voice)}
+        hintText={(hints, step) => TABLE_JUDGEMENT.hintText(hints, step, { shown, ...voice })}
         aside={<Aside last={last} {...voice} />}
       />
     </div>
@@ -165,7 +162,7 @@ const Aside = ({ last, ...voice }: Voice & { readonly last: LastAnswer | undefin
   <>
     <StorageTrouble say={voice.say} />
     {last && (
-      <div class="walk-told line-above text-s soft">
+      <div class="walk-last line-above text-s soft">
         <p>{promptOf(last.shown, voice)}</p>
         <Reasons shown={last.shown} verdict={last.verdict} {...voice} />
       </div>

@@ -4,9 +4,8 @@ import { SEATS } from '../../engine/notation.ts';
 import type { CeremonyStep, Scene } from '../../engine/table.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WalkRun } from '../../stores/table/walk.ts';
-import { ChoiceTouch } from '../drills/table/ChoiceTouch.tsx';
-import { type InnerBoardProps, Pick } from '../drills/table/inner-board.tsx';
-import { LaidLook } from '../drills/table/LaidLook.tsx';
+import { AcrossPicks, ChoiceTouch } from '../drills/table/ChoiceTouch.tsx';
+import type { InnerBoardProps } from '../drills/table/inner-board.tsx';
 import { PickTouch } from '../drills/table/PickTouch.tsx';
 import { StackSlider } from '../drills/table/wall-boards.tsx';
 import { rove } from '../parts/rove.ts';
@@ -71,9 +70,9 @@ export function WalkBoard({ step, previous, state, run, isAsking, locale, say }:
         />
       )}
       {isAsking && isByChoice(shown) && (
-        <Touched act={act}>
+        <TouchArea act={act}>
           <Choices {...board} />
-        </Touched>
+        </TouchArea>
       )}
     </div>
   );
@@ -121,12 +120,12 @@ const SeatPicks = ({ scene, markOf, act, say }: SeatPicksProps) => (
   </div>
 );
 
-interface TouchedProps {
+interface TouchAreaProps {
   readonly act: (item: string) => void;
   readonly children: ComponentChildren;
 }
 
-const Touched = ({ act, children }: TouchedProps) => (
+const TouchArea = ({ act, children }: TouchAreaProps) => (
   // biome-ignore lint/a11y: the buttons inside are what is pressed
   <div
     class="walk-choices"
@@ -140,17 +139,8 @@ const Touched = ({ act, children }: TouchedProps) => (
 );
 
 function Choices(props: InnerBoardProps) {
-  const { shown, say, markOf } = props;
+  const { shown } = props;
   if (shown.ask === 'taker') return <PickTouch {...props} shown={shown} />;
   if (shown.ask === 'draws') return <ChoiceTouch {...props} shown={shown} />;
-  if (shown.ask !== 'across') return null;
-  return (
-    <div class="picks">
-      {shown.sides.map((lies) => (
-        <Pick key={lies} item={lies} label={say(`table.lies.${lies}`)} {...{ say, markOf }}>
-          <LaidLook kind={shown.kind} lies={lies} />
-        </Pick>
-      ))}
-    </div>
-  );
+  return shown.ask === 'across' ? <AcrossPicks {...props} shown={shown} /> : null;
 }

@@ -23,7 +23,7 @@ export const WalkPaper = ({ asked, locale, say }: PaperProps) => (
             ...seenIn(question, say),
           ].join(' ')}
         </p>
-        <Lying shown={question.shown} locale={locale} say={say} />
+        <OpenTiles shown={question.shown} locale={locale} say={say} />
       </li>
     ))}
   </ol>
@@ -52,7 +52,7 @@ function seenIn({ texts, shown }: QuestionData<TableTypes>, say: Voice['say']): 
 }
 
 /** The tiles that lie open, or are held. */
-function Lying({ shown, locale, say }: Voice & { readonly shown: Shown }) {
+function OpenTiles({ shown, locale, say }: Voice & { readonly shown: Shown }) {
   if (shown.ask === 'lot') return <TileRow tiles={shown.row} say={say} />;
   if (shown.ask !== 'taker') return null;
   return (

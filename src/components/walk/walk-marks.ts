@@ -3,11 +3,11 @@ import type { TableTypes } from '../../engine/drills.ts';
 import type { TableDraft } from '../../stores/drafts/table-draft.ts';
 import type { SessionState } from '../../stores/question/drill-session.ts';
 import type { Mark } from '../drills/table/inner-board.tsx';
+import type { StackAsk } from '../drills/table/wall-boards.tsx';
 
 type Shown = TableTypes['shown'];
 export type WalkState = SessionState<TableTypes, TableDraft>;
 
-type StackAsk = 'breach' | 'apart' | 'marker' | 'replacement';
 type ChoiceAsk = 'taker' | 'across' | 'draws';
 
 /** A stack is small: it is chosen first, and then confirmed. */

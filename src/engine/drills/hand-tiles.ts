@@ -22,6 +22,12 @@ export const tilesIn = ({ concealed, melds }: HeldHand): readonly Tile[] => [
   ...melds.flatMap(groupTiles),
 ];
 
+/** Tiles of a whole hand between two turns; a meld counts as three. */
+export const HAND_SIZE = 13;
+
+export const handSize = ({ concealed, melds }: HeldHand): number =>
+  concealed.length + 3 * melds.length;
+
 export const fitOneSet = (tiles: readonly Tile[]): boolean =>
   countTiles(tiles).every((copies) => copies <= COPIES);
 

@@ -10,7 +10,7 @@ import { type SeatView, viewOf } from '../play/seat-view.ts';
 import type { Refusal } from './drill.ts';
 import { choice, type Field, type Fields, heldHand, wholeNumber, withDefault } from './field.ts';
 import { handInPlay, MANY_LEFT } from './hand-in-play.ts';
-import { copiesError, tilesIn } from './hand-tiles.ts';
+import { copiesError, HAND_SIZE, handSize, tilesIn } from './hand-tiles.ts';
 import {
   markers,
   type OpenTiles,
@@ -46,7 +46,6 @@ export type SeenTableError =
   | TooManyTiles;
 
 const MOST_LEFT = 99;
-const WHOLE_HAND = 14;
 
 /** `ESW*N`: a letter a discard, with a star where it declared a ready hand. */
 const order: Field<readonly OrderedDiscard[] | undefined, { readonly code: string }> = {
@@ -122,8 +121,8 @@ export function seenTableRefusal(table: SeenTable, { kit }: GameRules): Refusal 
     const error = meldError(table[part].melds, kit.melds);
     if (error) return refused(part, error);
   }
-  const count = hand.concealed.length + 3 * hand.melds.length;
-  if (count !== WHOLE_HAND) return refused('hand', { code: 'not-to-discard', count });
+  const count = handSize(hand);
+  if (count !== HAND_SIZE + 1) return refused('hand', { code: 'not-to-discard', count });
   if (table[seat].melds.length > 0) return refused(seat, { code: 'own-melds' });
   if (!isInOrder(table)) return refused('order', { code: 'another-order' });
   if (declaredSeats(table).length > 0 && !kit.table.ready) {

@@ -1,26 +1,13 @@
 /** What tiles may still come to, under the rule sets that can say it exactly; fetched when asked for. */
-import type { HeldHand } from '../core/hand.ts';
-import type { Value } from '../scoring/item.ts';
-import type { Winds } from '../shapes/reach/composition.ts';
 
-/** A row of the table, and how many useful tiles short of ready for it: −1 there already. */
-export interface RowDistance {
-  readonly id: string;
-  readonly value: Value;
-  readonly distance: number;
-}
+import type { HeldHand } from '../core/hand.ts';
+import type { RowDistance } from '../scoring/reach.ts';
+import type { Winds } from '../shapes/reach/composition.ts';
 
 export type Reach = (hand: HeldHand, winds?: Partial<Winds>) => readonly RowDistance[];
 
 const REACHES = {
-  mcr: async (): Promise<Reach> => {
-    const { mcrReach } = await import('./mcr/reach.ts');
-    return (hand, winds) =>
-      mcrReach(hand, winds).map(({ id, points, distance }) => ({
-        ...{ id, distance },
-        value: { points },
-      }));
-  },
+  mcr: async (): Promise<Reach> => (await import('./mcr/reach.ts')).mcrReach,
   riichi: async (): Promise<Reach> => (await import('./riichi/reach.ts')).riichiReach,
 } as const;
 

@@ -1,6 +1,5 @@
 /** Rows for pungs and kongs, exposed and concealed: the same in every count by points. */
-import { each } from './finders.ts';
-import type { GroupSet } from './group-set.ts';
+import { each, type GroupsOf } from './finders.ts';
 import type { Item } from './item.ts';
 import type { View } from './view.ts';
 
@@ -8,7 +7,7 @@ type Size = 'pung' | 'kong';
 
 interface TilesOfSets {
   readonly name: string;
-  readonly among: (view: View) => GroupSet;
+  readonly among: GroupsOf;
 }
 
 interface SetOfKind<Kind> {
@@ -25,18 +24,15 @@ export const setRows = <Kind extends TilesOfSets>(
   (['pung', 'kong'] as const).flatMap((size) => {
     const ofSize = size === 'pung' ? (view: View) => view.pungs : (view: View) => view.kongs;
     return kinds.flatMap((kind) => {
-      const { name, among }: { name: Kind['name']; among: Kind['among'] } = kind;
-      return [
-        {
-          ...{ id: `exposed-${size}-${name}` as const, among: `${size}s` as const },
-          ...rowOf({ kind, size, times: 1 }),
-          find: each((view) => ofSize(view) & view.open & among(view)),
-        },
-        {
-          ...{ id: `concealed-${size}-${name}` as const, among: `${size}s` as const },
-          ...rowOf({ kind, size, times: 2 }),
-          find: each((view) => ofSize(view) & ~view.open & among(view)),
-        },
-      ];
+      const { among } = kind;
+      const name: Kind['name'] = kind.name;
+      const exposed = each((view) => ofSize(view) & view.open & among(view));
+      const concealed = each((view) => ofSize(view) & ~view.open & among(view));
+      return (['exposed', 'concealed'] as const).map((laid) => ({
+        id: `${laid}-${size}-${name}` as const,
+        among: `${size}s` as const,
+        ...rowOf({ kind, size, times: laid === 'exposed' ? 1 : 2 }),
+        find: laid === 'exposed' ? exposed : concealed,
+      }));
     });
   });

@@ -1,7 +1,6 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { tilesName } from '../hand/tile-names.ts';
-import type { Locale } from '../locales.ts';
-import { listText, openKey, type Say } from '../speak.ts';
+import { listText, openKey, type Voice } from '../speak.ts';
 import { awayName, copiesName } from './discard-words.ts';
 
 type ExchangeTypes = TypesOf<'goulash-exchange'>;
@@ -9,10 +8,8 @@ type ExchangeTypes = TypesOf<'goulash-exchange'>;
 type Shown = ExchangeTypes['shown'];
 type Verdict = ExchangeTypes['verdict'];
 
-interface Voiced {
+interface Voiced extends Voice {
   readonly shown: Shown;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 /** The names of shapes of a rule set: those of its special hands, and the ordinary one. */
@@ -26,20 +23,17 @@ const shapeNames = (shapes: readonly string[], { shown: { rules }, locale, say }
 
 export const afterExchangeText = (
   { distance, count, shapes }: Verdict['chosen'],
-  shown: Shown,
-  locale: Locale,
-  say: Say,
+  voiced: Voiced,
 ): string =>
-  say('exchange.left', {
-    away: awayName(say, distance),
-    copies: copiesName(say, count),
-    shapes: shapeNames(shapes, { shown, locale, say }),
+  voiced.say('exchange.left', {
+    away: awayName(voiced.say, distance),
+    copies: copiesName(voiced.say, count),
+    shapes: shapeNames(shapes, voiced),
   });
 
 export function exchangeVerdictText(
   { right, cost, best }: Verdict,
-  locale: Locale,
-  say: Say,
+  { locale, say }: Voice,
 ): string {
   if (right) return say('exchange.right');
   const tiles = tilesName(say, locale, best[0].tiles);

@@ -3,16 +3,14 @@ import { groupTiles } from '../../engine/notation.ts';
 import { placeName } from '../hand/place-name.ts';
 import { tileInText, tileName, tilesInText, tilesName } from '../hand/tile-names.ts';
 import type { Locale } from '../locales.ts';
-import type { Say } from '../speak.ts';
+import type { Say, Voice } from '../speak.ts';
 
 type AfterChowTypes = TypesOf<'after-chow'>;
 
 type Proof = AfterChowTypes['hints'];
 
-interface Voiced {
+interface Voiced extends Voice {
   readonly shown: Pick<AfterChowTypes['shown'], 'tile'>;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 /** What was called, and with which tiles of the hand. */

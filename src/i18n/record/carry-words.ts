@@ -1,4 +1,4 @@
-/** When a page is built: it carries the words and the questions of all that is alive on it. */
+/** When a page is built: it carries the words and the questions of its islands. */
 import type { Locale } from '../locales.ts';
 import { haveWords, PAGE_QUESTIONS, PAGE_WORDS } from '../page-words.ts';
 import { WORDS, wordsFor } from '../words.ts';
@@ -6,7 +6,7 @@ import { WORDS, wordsFor } from '../words.ts';
 haveWords((locale) => WORDS[locale]);
 
 interface Page {
-  readonly locals: { readonly words: Record<string, string> };
+  readonly locals: { readonly locale: Locale; readonly words: Record<string, string> };
 }
 
 interface Carried {
@@ -14,10 +14,9 @@ interface Carried {
   readonly questions: Readonly<Record<string, unknown>>;
 }
 
-/** The words of a part of the page that is alive, by what its source says: `./Analyser.tsx?said`. */
-export function carryWords({ locals }: Page, locale: Locale, said: readonly string[]) {
-  Object.assign(locals.words, wordsFor(locale, said));
-  return {};
+/** The page carries the words of an island, by what its source says: `./Analyser.tsx?said`. */
+export function carryWords({ locals }: Page, said: readonly string[]): void {
+  Object.assign(locals.words, wordsFor(locals.locale, said));
 }
 
 /** Where they go once all of the page has been drawn: before all that reads them. */

@@ -1,7 +1,6 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { tilesName } from '../hand/tile-names.ts';
-import type { Locale } from '../locales.ts';
-import type { Say } from '../speak.ts';
+import type { Say, Voice } from '../speak.ts';
 import { itemName, itemNames } from './score-names.ts';
 
 type NamedTypes = TypesOf<'name-hand'>;
@@ -19,11 +18,13 @@ export function wonName(
   return say(claimed ? 'named.win' : 'named.win.drawn', { name: what, n: total });
 }
 
+interface QuestionVoice extends Voice {
+  readonly shown: Shown;
+}
+
 export function namedVerdictText(
   { right, wanted }: Verdict,
-  { rules }: Shown,
-  locale: Locale,
-  say: Say,
+  { shown: { rules }, locale, say }: QuestionVoice,
 ): string {
   const places = { name: itemName(say, rules, wanted.name), n: wanted.mark };
   const judged = say(right ? 'named.right' : 'named.wrong', places);
@@ -31,16 +32,10 @@ export function namedVerdictText(
   return `${judged} ${say('named.waits', { tiles: tilesName(say, locale, wanted.tiles) })}`;
 }
 
-interface HintWords {
-  readonly shown: Shown;
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
 export function namedHintText(
   { name, tiles, mark, fewer }: NamedTypes['hints'],
   step: string,
-  { shown: { rules }, locale, say }: HintWords,
+  { shown: { rules }, locale, say }: QuestionVoice,
 ): string {
   if (step === 'mark') return say('named.hint.mark', { n: mark });
   if (step === 'fewer') {

@@ -10,7 +10,10 @@ export function tellText({ code, n = 0, m = 0 }: Proof['tells'][number], say: Sa
   return say(`whichRules.tell.${code}`, { n, m });
 }
 
-export function whichVerdictText({ right, given, proof }: WhichTypes['verdict'], say: Say): string {
+export function whichVerdictText(
+  { right, given, proof }: WhichTypes['verdict'],
+  { say }: Pick<Voice, 'say'>,
+): string {
   const rules = rulesName(say, proof.answer);
   return right
     ? say('answer.right', { answer: rules })

@@ -1,15 +1,14 @@
 /** The copies that are left in words: the verdict, a kind of tile, hints. */
 import type { TypesOf } from '../../engine/drills.ts';
 import { tileName, tilesInText } from '../hand/tile-names.ts';
-import type { Locale } from '../locales.ts';
-import type { Say } from '../speak.ts';
+import type { Say, Voice } from '../speak.ts';
 
 type CopiesTypes = TypesOf<'copies-left'>;
 type Count = CopiesTypes['hints']['counts'][number];
 
 export const copiesVerdictText = (
   { right, given, wanted }: CopiesTypes['verdict'],
-  say: Say,
+  { say }: Pick<Voice, 'say'>,
 ): string =>
   right ? say('copies.right', { n: wanted }) : say('copies.wrong', { n: wanted, given });
 
@@ -20,8 +19,7 @@ export const copiesCountText = ({ inHand, onTable, left }: Count, say: Say): str
 export function copiesHintText(
   { counts, total }: CopiesTypes['hints'],
   step: string,
-  locale: Locale,
-  say: Say,
+  { locale, say }: Voice,
 ): string {
   if (step === 'total') return say('copies.total', { n: total });
   const count = counts.find(({ tile }) => tile === step);

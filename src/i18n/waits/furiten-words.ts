@@ -1,14 +1,13 @@
 import type { TypesOf } from '../../engine/drills.ts';
 import { tilesInText, tilesName } from '../hand/tile-names.ts';
-import type { Locale } from '../locales.ts';
-import type { Say } from '../speak.ts';
+import type { Voice } from '../speak.ts';
 import { outcomeName } from './furiten-names.ts';
 
 type FuritenTypes = TypesOf<'furiten'>;
 
 type Verdict = FuritenTypes['verdict'];
 
-function whyText({ wanted, proof }: Verdict, locale: Locale, say: Say): string {
+function whyText({ wanted, proof }: Verdict, { locale, say }: Voice): string {
   const { waits, discarded, by } = proof;
   if (wanted === 'win') return say(`furiten.why.win.${by}`);
   if (wanted === 'barred') {
@@ -20,16 +19,15 @@ function whyText({ wanted, proof }: Verdict, locale: Locale, say: Say): string {
     : say('furiten.why.roleless');
 }
 
-export const furitenVerdictText = (verdict: Verdict, locale: Locale, say: Say): string =>
-  say(verdict.right ? 'answer.rightWhy' : 'answer.wrongWhy', {
-    why: whyText(verdict, locale, say),
+export const furitenVerdictText = (verdict: Verdict, voice: Voice): string =>
+  voice.say(verdict.right ? 'answer.rightWhy' : 'answer.wrongWhy', {
+    why: whyText(verdict, voice),
   });
 
 export function furitenHintText(
   { waits, discarded, answer }: FuritenTypes['hints'],
   step: string,
-  locale: Locale,
-  say: Say,
+  { locale, say }: Voice,
 ): string {
   if (step === 'waits') return say('answer.waitsOn', { tiles: tilesInText(say, locale, waits) });
   if (step === 'answer') return say('answer.is', { answer: outcomeName(say, answer) });

@@ -10,6 +10,12 @@ export const glossary = {
     fr: 'Chercher un mot, en français, anglais, chinois ou japonais',
     en: 'Find a word, English, French, Chinese or Japanese',
   },
+  'glossary.words': { fr: 'Les mots des cinq textes', en: 'The words of the five texts' },
+  'glossary.words.lede': {
+    fr: 'Chaque ligne part d’un mot des leçons et donne celui de chacun des cinq textes. Un tiret : le texte n’a pas de mot pour cela.',
+    en: 'Each line starts from a word of the lessons and gives the one each of the five texts uses. A dash: the text has no word for it.',
+  },
+  'glossary.words.ours': { fr: 'Dans les leçons', en: 'In the lessons' },
   'glossary.inOther': { fr: 'En anglais : {term}', en: 'In French: {term}' },
   'glossary.chinese': { fr: 'Chinois', en: 'Chinese' },
   'glossary.japanese': { fr: 'Japonais', en: 'Japanese' },

@@ -43,6 +43,7 @@ import { play } from './play.ts';
 import { push } from './push.ts';
 import { report } from './report.ts';
 import { riichi } from './riichi.ts';
+import { rowSearch } from './row-search.ts';
 import { ruleUses } from './rule-uses.ts';
 import { rules } from './rules.ts';
 import { runs } from './runs.ts';
@@ -53,7 +54,6 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sheet } from './sheet.ts';
-import { sieve } from './sieve.ts';
 import { site } from './site.ts';
 import { skills } from './skills.ts';
 import { source } from './source.ts';
@@ -129,7 +129,7 @@ export const AREAS = {
   settings,
   share,
   sheet,
-  sieve,
+  rowSearch,
   site,
   skills,
   source,

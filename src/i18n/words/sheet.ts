@@ -231,8 +231,6 @@ export const sheet = {
   'settle.field.francs': { fr: 'Francs', en: 'Francs' },
   'settle.field.points': { fr: 'Points', en: 'Points' },
   'settle.table': { fr: 'Qui paie qui : {payments}', en: 'Who pays whom: {payments}' },
-  'settle.seats': { fr: 'Quatre places : {seats}', en: 'Four seats: {seats}' },
-  'settle.seat': { fr: '{name}, {points}', en: '{name}, {points}' },
   'settle.pays': { fr: '{from} à {to}, {amount}', en: '{from} pays {to} {amount}' },
   'settle.francs': { fr: '{amount} fr', en: '{amount} fr' },
   'settle.role.winner': { fr: 'gagne', en: 'wins' },

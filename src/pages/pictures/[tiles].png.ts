@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { DRILLS } from '../../course/drills.ts';
+import { DRILL_PAGES } from '../../course/drills.ts';
 import { courses } from '../../course/lessons.ts';
 import { DEFAULT_PICTURE, drawPicture, openTiles } from '../../course/pictures.ts';
 
@@ -9,7 +9,7 @@ export async function getStaticPaths() {
   const lessons = [...(await courses()).flatMap((course) => course.lessons), ...evening];
   const pictured = [
     DEFAULT_PICTURE,
-    ...DRILLS.map(({ figure }) => figure.held),
+    ...DRILL_PAGES.map(({ figure }) => figure.held),
     ...lessons.flatMap(({ vignette }) => openTiles(vignette) ?? []),
   ];
   return [...new Set(pictured)].map((tiles) => ({ params: { tiles } }));

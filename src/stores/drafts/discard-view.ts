@@ -57,3 +57,24 @@ export function discardView(state: DiscardState): DiscardView {
     others: options.filter((option) => !isSensible(option)),
   };
 }
+
+/** All places of a hand that hold a kind that is meant. */
+export const placesOf = (
+  tiles: readonly Tile[],
+  isMeant: (tile: Tile) => boolean,
+): ReadonlySet<number> => new Set(tiles.flatMap((tile, place) => (isMeant(tile) ? [place] : [])));
+
+/** Where kinds are chosen: those that were wanted, found or not, and what was chosen beside them. */
+export function markKinds(
+  tiles: readonly Tile[],
+  chosen: readonly Tile[],
+  wanted: readonly Tile[],
+): ReadonlyMap<number, DiscardMark> {
+  const marks = new Map<number, DiscardMark>();
+  for (const [place, tile] of tiles.entries()) {
+    const isChosen = chosen.includes(tile);
+    if (wanted.includes(tile)) marks.set(place, isChosen ? 'right' : 'best');
+    else if (isChosen) marks.set(place, 'mistake');
+  }
+  return marks;
+}

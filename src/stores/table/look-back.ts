@@ -23,7 +23,7 @@ interface LookBack {
   readonly begin: () => Promise<void>;
 }
 
-export type LookBackCall = Extract<TableCall, { readonly task: 'review' | 'same-wall' }>;
+export type LookBackCall = Extract<TableCall, { readonly task: 'look' | 'review' | 'same-wall' }>;
 
 export function createLookBack(
   caller: Caller<TableCall, TableAnswer>,

@@ -106,7 +106,7 @@ describe('an address', () => {
     const texts = { hand: formatHand(told.hand), ...besideHand({ ...told, from }) };
     expect(parseCompared(kits, texts)).toEqual({
       ok: true,
-      value: { told, seats: { from, others: {} } },
+      value: { facts: told, seats: { from, others: {} } },
     });
   });
 

@@ -1,15 +1,18 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { forbiddenReasons } from '../../../i18n/discards/forbidden-words.ts';
+import {
+  forbiddenHintText,
+  forbiddenReasons,
+  forbiddenVerdictText,
+} from '../../../i18n/discards/forbidden-words.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
 
+type AfterChowTypes = TypesOf<'after-chow'>;
+
 /** The chow with what stands at its other end, and why that may not go. */
-export const AfterChowReasons = ({
-  shown,
-  verdict,
-  ...voice
-}: SolvedProps<TypesOf<'after-chow'>>) => (
-  <div class="after-chow-reasons grid gap-2">
+const Reasons = ({ shown, verdict, ...voice }: SolvedProps<AfterChowTypes>) => (
+  <div class="tiles-small grid gap-2">
     {verdict.proof.barred.length > 0 && (
       <TileRow tiles={verdict.proof.barred.map(({ tile }) => tile)} say={voice.say} />
     )}
@@ -18,3 +21,9 @@ export const AfterChowReasons = ({
     ))}
   </div>
 );
+
+export const AFTER_CHOW_JUDGEMENT: Judgement<AfterChowTypes> = {
+  verdictText: forbiddenVerdictText,
+  hintText: forbiddenHintText,
+  Reasons,
+};

@@ -1,4 +1,4 @@
-import { levelWithOptions } from '../taught-level.ts';
+import { levelWithOptions } from '../topic-level.ts';
 import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export const levelOf = (handed: DrillInfo): DrillLevel => levelWithOptions(handed, 'forbidden');
+export const levelOf = (info: DrillInfo): DrillLevel => levelWithOptions(info, 'forbidden');

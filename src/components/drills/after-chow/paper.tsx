@@ -1,24 +1,19 @@
-import { forbiddenVerdictText } from '../../../i18n/discards/forbidden-words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
+import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
 import { type AfterChowTypes, ClaimedChow } from './AfterChowBoard.tsx';
-import { AfterChowReasons } from './AfterChowReasons.tsx';
+import { AFTER_CHOW_JUDGEMENT } from './AfterChowReasons.tsx';
 
 export const AFTER_CHOW_PAPER: PaperView<AfterChowTypes> = {
   ask: (_, { say }) => say('forbidden.ask'),
   Position: (props) => (
     <>
       <ClaimedChow {...props} />
-      <HandDrawn {...props} hand={props.shown} name="answer.hand" />
+      <HandPicture {...props} hand={props.shown} name="answer.hand" />
     </>
   ),
   Blank: BlankLine,
-  Solved: (props) => (
-    <>
-      <p>{forbiddenVerdictText(props.verdict, props)}</p>
-      <AfterChowReasons {...props} />
-    </>
-  ),
+  Solved: solvedWith(AFTER_CHOW_JUDGEMENT),
   lesson: {},
 };

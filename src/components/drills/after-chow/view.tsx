@@ -1,12 +1,13 @@
-import type { AfterChowDraft } from '../../../stores/drafts/after-chow-draft.ts';
+import { AFTER_CHOW_RULES, type AfterChowDraft } from '../../../stores/drafts/after-chow-draft.ts';
+import { markColumns } from '../../answer/labels.ts';
 import discard from '../../boards/discard.css?url';
 import type { Describe, DrillView } from '../view.ts';
-import { AFTER_CHOW_QUESTION, type AfterChowTypes } from './AfterChowBoard.tsx';
-import styles from './after-chow.css?url';
+import { AfterChowBoard, type AfterChowTypes } from './AfterChowBoard.tsx';
 import { levelOf } from './level.ts';
 
 export const VIEW: DrillView<AfterChowTypes, AfterChowDraft> = {
-  ...AFTER_CHOW_QUESTION,
+  rules: AFTER_CHOW_RULES,
+  Board: AfterChowBoard,
   level: levelOf,
   own: () => [
     { part: 'hand', label: 'forbidden.own.hand', kind: 'hand' },
@@ -14,13 +15,7 @@ export const VIEW: DrillView<AfterChowTypes, AfterChowDraft> = {
   ],
   errors: async () =>
     (await import('../../../i18n/errors/after-chow-errors.ts')).describeAfterChowError as Describe,
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['missed', 'finder.results.missed'],
-    ['wrong', 'finder.results.wrong'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: markColumns(),
   paper: async () => (await import('./paper.tsx')).AFTER_CHOW_PAPER,
-  styles: () => [discard, styles],
+  styles: () => [discard],
 };

@@ -1,25 +1,21 @@
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
+import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
 import { CopiesHand, CopiesTable } from './CopiesTable.tsx';
-import { COPIES_RULES, type CopiesDraft, type CopiesTypes } from './copies-rules.ts';
+import type { CopiesDraft, CopiesTypes } from './copies-rules.ts';
 import '../../boards/board.css';
-
-type CopiesProps = BoardProps<CopiesTypes, CopiesDraft>;
-type Judged = typeof import('./CopiesReasons.tsx');
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 
-function CopiesBoard(props: CopiesProps & VerdictPart<Judged>) {
+function CopiesForm(props: JudgedBoardProps<CopiesTypes, CopiesDraft>) {
   const { session, state, judged, locale, say } = props;
   const { shown, draft, verdict, unread } = state;
-  const ringed = verdict?.counts.map(({ tile }) => tile) ?? [];
-  const mark = verdict?.right ? 'right' : 'wrong';
+  const ringed = verdict?.counts.map(({ tile }) => tile);
   return (
-    <Stage<CopiesTypes, CopiesDraft>
+    <Stage
       {...props}
+      {...judgementOn(props)}
       keys={Object.fromEntries([
         ...DIGITS.map((digit) => [digit, () => session.edit((text) => text + digit)]),
         ['backspace', () => session.edit((text) => text.slice(0, -1))],
@@ -43,8 +39,8 @@ function CopiesBoard(props: CopiesProps & VerdictPart<Judged>) {
             judged={
               verdict &&
               judged && {
-                mark,
-                told: judged.copiesVerdictText(verdict, say),
+                mark: verdict.right ? 'right' : 'wrong',
+                text: judged.verdictText(verdict, { shown, locale, say }),
                 ...(!verdict.right && { wanted: verdict.wanted }),
               }
             }
@@ -55,14 +51,11 @@ function CopiesBoard(props: CopiesProps & VerdictPart<Judged>) {
       }
       isReady={draft.trim() !== ''}
       alert={say('copies.need')}
-      verdict={verdict && judged?.copiesVerdictText(verdict, say)}
-      hintText={judged && ((hints, step) => judged.copiesHintText(hints, step, locale, say))}
-      reasons={verdict && judged && <judged.CopiesReasons {...{ shown, verdict, locale, say }} />}
     />
   );
 }
 
-export const COPIES_QUESTION: QuestionView<CopiesTypes, CopiesDraft> = {
-  rules: COPIES_RULES,
-  Board: boardLater<CopiesProps, Judged>(() => import('./CopiesReasons.tsx'), CopiesBoard),
-};
+export const CopiesBoard = judgedLater(
+  async () => (await import('./CopiesReasons.tsx')).COPIES_JUDGEMENT,
+  CopiesForm,
+);

@@ -1,18 +1,18 @@
 /** What is looked at to count: one's own hand, and all that lies open on the table. */
 import type { Tile } from '../../../engine/notation.ts';
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
-import { slotsOf } from '../../boards/MeldOnTable.tsx';
-import { OpenMelds, OpenSeats } from '../../boards/OpenSeats.tsx';
+import { MeldsOnTable, slotsOf } from '../../boards/MeldsOnTable.tsx';
+import { OpenSeats } from '../../boards/OpenSeats.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { PositionProps } from '../view.ts';
 import type { CopiesTypes } from './copies-rules.ts';
 
-interface CopiesProps extends PositionProps<CopiesTypes> {
+interface CopiesTableProps extends PositionProps<CopiesTypes> {
   /** The kinds whose copies are ringed. */
-  readonly ringed?: readonly Tile[];
+  readonly ringed?: readonly Tile[] | undefined;
 }
 
-export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: CopiesProps) => (
+export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: CopiesTableProps) => (
   <div
     class="hand-board cluster"
     role="group"
@@ -24,7 +24,7 @@ export const CopiesHand = ({ shown: { hand }, ringed = [], locale, say }: Copies
       say={say}
       isRinged={(at) => ringed.some((tile) => tile === hand.concealed[at])}
     />
-    <OpenMelds melds={hand.melds} ringed={ringed} say={say} />
+    <MeldsOnTable melds={hand.melds} ringed={ringed} say={say} />
   </div>
 );
 
@@ -35,12 +35,11 @@ const SEATS = [
   ['left', 'copies.seat.left'],
 ] as const;
 
-export function CopiesTable({ shown, ringed = [], say }: CopiesProps) {
+export function CopiesTable({ shown, ringed, say }: CopiesTableProps) {
   const { own, markers } = shown;
   const seats = [
     ...SEATS.map(([seat, name]) => ({ name: say(name), ...shown[seat] })),
     { name: say('own.river'), discards: own, melds: [] },
-    ...(markers.length > 0 ? [{ name: say('copies.markers'), discards: markers, melds: [] }] : []),
   ];
-  return <OpenSeats seats={seats} ringed={ringed} say={say} />;
+  return <OpenSeats {...{ seats, markers, ringed, say }} />;
 }

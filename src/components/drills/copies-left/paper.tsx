@@ -1,7 +1,7 @@
-import { copiesVerdictText } from '../../../i18n/waits/copies-words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
+import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
-import { CopiesReasons } from './CopiesReasons.tsx';
+import { COPIES_JUDGEMENT } from './CopiesReasons.tsx';
 import { CopiesHand, CopiesTable } from './CopiesTable.tsx';
 import type { CopiesTypes } from './copies-rules.ts';
 
@@ -14,11 +14,6 @@ export const COPIES_PAPER: PaperView<CopiesTypes> = {
     </>
   ),
   Blank: BlankLine,
-  Solved: ({ verdict, ...props }) => (
-    <>
-      <p>{copiesVerdictText(verdict, props.say)}</p>
-      <CopiesReasons {...props} verdict={verdict} />
-    </>
-  ),
+  Solved: solvedWith(COPIES_JUDGEMENT),
   lesson: { sequel: 'vary' },
 };

@@ -1,12 +1,14 @@
+import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import seats from '../../boards/open-seats.css?url';
 import type { Describe, DrillView } from '../view.ts';
-import { COPIES_QUESTION } from './CopiesBoard.tsx';
+import { CopiesBoard } from './CopiesBoard.tsx';
 import styles from './copies-left.css?url';
-import type { CopiesDraft, CopiesTypes } from './copies-rules.ts';
+import { COPIES_RULES, type CopiesDraft, type CopiesTypes } from './copies-rules.ts';
 import { levelOf } from './level.ts';
 
 export const VIEW: DrillView<CopiesTypes, CopiesDraft> = {
-  ...COPIES_QUESTION,
+  rules: COPIES_RULES,
+  Board: CopiesBoard,
   level: levelOf,
   isVaried: true,
   own: () => [
@@ -19,11 +21,7 @@ export const VIEW: DrillView<CopiesTypes, CopiesDraft> = {
   ],
   errors: async () =>
     (await import('../../../i18n/errors/copies-errors.ts')).describeCopiesError as Describe,
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: RESULT_COLUMNS,
   paper: async () => (await import('./paper.tsx')).COPIES_PAPER,
   styles: () => [seats, styles],
 };

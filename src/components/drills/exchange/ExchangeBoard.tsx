@@ -1,9 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { exchangeHintText, exchangeVerdictText } from '../../../i18n/discards/exchange-words.ts';
 import { handLabel, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { DiscardMark } from '../../../stores/drafts/discard-view.ts';
 import {
-  EXCHANGE_RULES,
   type ExchangeDraft,
   passedTiles,
   togglePass,
@@ -11,8 +9,10 @@ import {
 import { Stage } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
-import { ExchangeWays } from './ExchangeWays.tsx';
+import { placeKeys } from '../../parts/use-keys.ts';
+import { judgementOn } from '../judgement.tsx';
+import type { BoardProps } from '../view.ts';
+import { EXCHANGE_JUDGEMENT } from './ExchangeWays.tsx';
 import '../../boards/board.css';
 
 export type ExchangeTypes = TypesOf<'goulash-exchange'>;
@@ -20,31 +20,24 @@ export type ExchangeTypes = TypesOf<'goulash-exchange'>;
 type ExchangeProps = BoardProps<ExchangeTypes, ExchangeDraft>;
 
 /** Thirteen tiles, some of which go to another player. */
-function ExchangeBoard(props: ExchangeProps) {
+export function ExchangeBoard(props: ExchangeProps) {
   const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const label = say('answer.hand', { tiles: handLabel(say, locale, shown) });
   const toggle = (place: number): void => session.edit(togglePass(place, shown));
-  const digits = shown.concealed
-    .slice(0, 10)
-    .map((_, place) => [(place + 1) % 10, () => toggle(place)]);
   return (
     <Stage
       {...props}
-      keys={Object.fromEntries(digits)}
+      {...judgementOn({ ...props, judged: EXCHANGE_JUDGEMENT })}
+      keys={placeKeys(shown.concealed.length, toggle)}
       spoken={label}
       hand={
         <div data-several={shown.tiles}>
           <DiscardBoard
-            hand={{ ...shown, seen: [] }}
-            label={label}
-            say={say}
-            lifted={undefined}
+            {...{ hand: shown, label, say }}
             pressed={new Set(draft)}
-            drawn={false}
-            ruledOut={NONE}
             marks={verdict && marksOf(state)}
-            onTouch={verdict ? () => undefined : toggle}
+            onTouch={toggle}
             deed={(tile) => say('exchange.pass', { tile })}
           />
         </div>
@@ -59,15 +52,10 @@ function ExchangeBoard(props: ExchangeProps) {
       }
       isReady={draft.length === shown.tiles}
       alert={say('exchange.need', { n: shown.tiles })}
-      verdict={verdict && exchangeVerdictText(verdict, locale, say)}
       grade={verdict && { name: verdict.grade, sign: DISCARD_SIGNS[verdict.grade] }}
-      hintText={(hints, step) => exchangeHintText(hints, step, { shown, locale, say })}
-      reasons={verdict && <Best {...props} />}
     />
   );
 }
-
-const NONE: ReadonlySet<number> = new Set();
 
 /** The best choice in the hand: found where it was passed, and what was passed beside it. */
 function marksOf({ shown, draft, verdict }: ExchangeProps['state']) {
@@ -82,15 +70,3 @@ function marksOf({ shown, draft, verdict }: ExchangeProps['state']) {
   }
   return marks;
 }
-
-/** What the choices leave: the reader's own, and the best. */
-function Best({ state: { shown, verdict }, locale, say }: ExchangeProps) {
-  if (!verdict) return null;
-  const own = verdict.right ? [] : [verdict.chosen];
-  return <ExchangeWays ways={[...own, ...verdict.best]} {...{ shown, locale, say }} />;
-}
-
-export const EXCHANGE_QUESTION: QuestionView<ExchangeTypes, ExchangeDraft> = {
-  rules: EXCHANGE_RULES,
-  Board: ExchangeBoard,
-};

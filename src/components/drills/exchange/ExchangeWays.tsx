@@ -1,27 +1,29 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { afterExchangeText } from '../../../i18n/discards/exchange-words.ts';
-import type { Voice } from '../../../i18n/speak.ts';
-import { Tile } from '../../tiles/Tile.tsx';
+import {
+  afterExchangeText,
+  exchangeHintText,
+  exchangeVerdictText,
+} from '../../../i18n/discards/exchange-words.ts';
+import { TileRow } from '../../tiles/TileRow.tsx';
+import type { Judgement } from '../judgement.tsx';
+import type { SolvedProps } from '../view.ts';
 
 type ExchangeTypes = TypesOf<'goulash-exchange'>;
 
-interface ExchangeWaysProps extends Voice {
-  readonly shown: ExchangeTypes['shown'];
-  readonly ways: readonly ExchangeTypes['verdict']['chosen'][];
-}
-
-/** Choices of tiles to pass, each with what it leaves. */
-export const ExchangeWays = ({ shown, ways, locale, say }: ExchangeWaysProps) => (
-  <ul class="exchange-ways grid gap-3 plain-list">
-    {ways.map((way, at) => (
+/** What the choices leave: the reader's own, where it is another, and the best. */
+export const ExchangeWays = ({ verdict, ...position }: SolvedProps<ExchangeTypes>) => (
+  <ul class="grid gap-3 plain-list">
+    {[...(verdict.right ? [] : [verdict.chosen]), ...verdict.best].map((way, at) => (
       <li key={at}>
-        <span class="tile-row">
-          {way.tiles.map((tile, place) => (
-            <Tile key={place} tile={tile} say={say} size="small" />
-          ))}
-        </span>
-        <p>{afterExchangeText(way, shown, locale, say)}</p>
+        <TileRow tiles={way.tiles} say={position.say} size="small" />
+        <p>{afterExchangeText(way, position)}</p>
       </li>
     ))}
   </ul>
 );
+
+export const EXCHANGE_JUDGEMENT: Judgement<ExchangeTypes> = {
+  verdictText: exchangeVerdictText,
+  hintText: exchangeHintText,
+  Reasons: ExchangeWays,
+};

@@ -1,13 +1,13 @@
 import { BlankLine } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
 import type { PaperView } from '../view.ts';
 import type { ExchangeTypes } from './ExchangeBoard.tsx';
 import { ExchangeWays } from './ExchangeWays.tsx';
 
 export const EXCHANGE_PAPER: PaperView<ExchangeTypes> = {
   ask: ({ tiles }, { say }) => say('exchange.ask', { n: tiles }),
-  Position: (props) => <HandDrawn {...props} hand={props.shown} name="answer.hand" />,
+  Position: (props) => <HandPicture {...props} hand={props.shown} name="answer.hand" />,
   Blank: BlankLine,
-  Solved: ({ verdict, ...told }) => <ExchangeWays {...told} ways={verdict.best} />,
+  Solved: ExchangeWays,
   lesson: {},
 };

@@ -5,7 +5,6 @@ import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import {
   isAnswered,
   toggleTile,
-  WAIT_RULES,
   type WaitDraft,
   withNone,
 } from '../../../stores/drafts/wait-draft.ts';
@@ -13,10 +12,12 @@ import { markOf, type WaitView, waitView } from '../../../stores/drafts/wait-vie
 import { stepAround } from '../../../stores/question/drill-session.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import type { Family } from '../../boards/families.ts';
+import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { choiceKeys, familiesIn, TileChoice } from '../../boards/TileChoice.tsx';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
+import { Button } from '../../parts/Button.tsx';
+import { boardLater, type VerdictPart } from '../judgement.tsx';
+import type { BoardProps } from '../view.ts';
 import '../../boards/board.css';
 
 type WaitBoardProps = BoardProps<WaitTypes, WaitDraft>;
@@ -89,14 +90,9 @@ export function WaitForm(props: WaitBoardProps & VerdictPart<Judged>) {
 }
 
 const NoneWins = ({ session, state, say }: WaitBoardProps) => (
-  <button
-    type="button"
-    class="button"
-    aria-pressed={state.draft.none}
-    onClick={() => session.edit(withNone)}
-  >
+  <Button aria-pressed={state.draft.none} onClick={() => session.edit(withNone)}>
     {say('waits.none')}
-  </button>
+  </Button>
 );
 
 /** The hand, and the groups and perhaps the pair that count as made beside it. */
@@ -117,26 +113,12 @@ function Held({
         aside={view.aside}
         proof={view.regrouped}
       />
-      <MadeBesideWait {...{ shown, say }} />
+      <GroupsBeside hand={shown} whole={13} hasNoPair={!shown.pairInside} say={say} />
     </>
   );
 }
 
-type MadeProps = Pick<PositionProps<WaitTypes>, 'shown' | 'say'>;
-
-export function MadeBesideWait({ shown: { concealed, melds, pairInside }, say }: MadeProps) {
-  const made = Math.floor((13 - concealed.length) / 3) - melds.length;
-  if (made <= 0) return null;
-  return (
-    <p class="question-note">
-      {say('waits.partial', { n: made })} {!pairInside && say('waits.pairElsewhere')}
-    </p>
-  );
-}
-
-const WaitBoard = boardLater<WaitBoardProps, Judged>(() => import('./WaitProof.tsx'), WaitForm);
-
-export const WAIT_QUESTION: QuestionView<WaitTypes, WaitDraft> = {
-  rules: WAIT_RULES,
-  Board: WaitBoard,
-};
+export const WaitBoard = boardLater<WaitBoardProps, Judged>(
+  () => import('./WaitProof.tsx'),
+  WaitForm,
+);

@@ -3,24 +3,23 @@ import type { WaitHintStep, WaitMark, WaitTypes } from '../../../engine/drills.t
 import type { Group, Tile } from '../../../engine/notation.ts';
 import { groupName, tileInText, tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { asSentence, listText, type Say } from '../../../i18n/speak.ts';
+import { asSentence, listText, type Say, type Voice } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { WaitView } from '../../../stores/drafts/wait-view.ts';
+import { Button } from '../../parts/Button.tsx';
 
-interface WaitProofProps {
+interface WaitProofProps extends Voice {
   readonly proved: WaitView['proved'];
   readonly completion: number;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly onStep: (by: number) => void;
 }
 
 export function WaitProof({ proved, completion, locale, say, onStep }: WaitProofProps) {
   const proof = proved?.proof;
   const stepButton = (sign: string, key: WordKey, by: number) => (
-    <button type="button" class="button" aria-label={say(key)} onClick={() => onStep(by)}>
+    <Button aria-label={say(key)} onClick={() => onStep(by)}>
       {sign}
-    </button>
+    </Button>
   );
   return (
     <div class="proof">

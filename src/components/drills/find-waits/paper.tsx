@@ -2,16 +2,16 @@ import type { WaitTypes } from '../../../engine/drills.ts';
 import { waits } from '../../../engine/hand.ts';
 import { SolvedHand } from '../../answer/SolvedHand.tsx';
 import { BlankLine } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
 import type { PaperView } from '../view.ts';
-import { MadeBesideWait } from './WaitBoard.tsx';
 
 export const WAIT_PAPER: PaperView<WaitTypes> = {
   ask: (_, { say }) => say('waits.question'),
-  Position: (props) => (
+  Position: ({ shown, locale, say }) => (
     <>
-      <HandDrawn {...props} hand={props.shown} name="answer.theHand" />
-      <MadeBesideWait {...props} />
+      <HandPicture hand={shown} name="answer.theHand" {...{ locale, say }} />
+      <GroupsBeside hand={shown} whole={13} hasNoPair={!shown.pairInside} say={say} />
     </>
   ),
   Blank: BlankLine,

@@ -1,23 +1,19 @@
 import { pageHref } from '../../../course/links.ts';
 import type { WaitTypes } from '../../../engine/drills.ts';
-import type { WaitDraft } from '../../../stores/drafts/wait-draft.ts';
+import { WAIT_RULES, type WaitDraft } from '../../../stores/drafts/wait-draft.ts';
+import { markColumns } from '../../answer/labels.ts';
 import type { Describe, DrillView, SeriesNoteProps } from '../view.ts';
 import { levelOf } from './level.ts';
-import { WAIT_QUESTION } from './WaitBoard.tsx';
+import { WaitBoard } from './WaitBoard.tsx';
 
 export const VIEW: DrillView<WaitTypes, WaitDraft> = {
-  ...WAIT_QUESTION,
+  rules: WAIT_RULES,
+  Board: WaitBoard,
   level: levelOf,
   isVaried: true,
   own: () => [{ part: 'hand', label: 'finder.own.label', kind: 'hand' }],
   errors: async () => (await import('../../../i18n/errors/errors.ts')).describeError as Describe,
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['missed', 'finder.results.missed'],
-    ['wrong', 'finder.results.wrong'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: markColumns(),
   series: { name: 'formulas', field: 'formula', fields: ['order'], Note: FormulaNote },
   paper: async () => (await import('./paper.tsx')).WAIT_PAPER,
   styles: () => [],

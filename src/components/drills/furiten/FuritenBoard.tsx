@@ -2,50 +2,46 @@ import { ownSeatText } from '../../../i18n/hand/situation-words.ts';
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
-import { MadeBeside } from '../../boards/MadeBeside.tsx';
+import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardParts, BoardProps, PositionProps, QuestionView } from '../view.ts';
-import { FURITEN_RULES, type FuritenDraft, type FuritenTypes } from './furiten-rules.ts';
+import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
+import type { PositionProps } from '../view.ts';
+import type { FuritenDraft, FuritenTypes } from './furiten-rules.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
-type FuritenProps = BoardProps<FuritenTypes, FuritenDraft>;
-type Judged = typeof import('./FuritenReasons.tsx');
+type FuritenProps = JudgedBoardProps<FuritenTypes, FuritenDraft>;
 
 /** A ready hand, a tile that has come, and one's own river. */
-function furitenParts(
-  props: FuritenProps & VerdictPart<Judged>,
-): BoardParts<FuritenTypes, FuritenDraft> {
-  const { state, locale, say, judged } = props;
-  const { shown, draft, verdict } = state;
+function FuritenForm(props: FuritenProps) {
+  const { state, locale, say } = props;
+  const { shown, draft } = state;
   const { hand } = shown;
-  return {
-    keys: (root) => digitKeys(root, '.line-button', (choice) => choice.click()),
-    spoken: say('answer.hand', { tiles: handLabel(say, locale, hand) }),
-    context: <FuritenSeat {...{ shown, locale, say }} />,
-    hand: <FuritenHand {...{ shown, locale, say }} />,
-    ask: (
-      <>
-        {furitenAskText(shown, say)} <Tile tile={hand.win.tile} say={say} silent size="small" />
-      </>
-    ),
-    answer: <RiverAnswer {...props} />,
-    isReady: draft !== undefined,
-    alert: say('furiten.need'),
-    verdict: verdict && judged?.furitenVerdictText(verdict, locale, say),
-    hintText: judged && ((hints, step) => judged.furitenHintText(hints, step, locale, say)),
-    reasons: verdict && judged && <judged.FuritenReasons {...{ shown, verdict, locale, say }} />,
-  };
+  return (
+    <Stage
+      {...props}
+      {...judgementOn(props)}
+      keys={(root) => digitKeys(root, '.line-button')}
+      spoken={say('answer.hand', { tiles: handLabel(say, locale, hand) })}
+      context={<FuritenSeat {...{ shown, locale, say }} />}
+      hand={<FuritenHand {...{ shown, locale, say }} />}
+      ask={
+        <>
+          {furitenAskText(shown, say)} <Tile tile={hand.win.tile} say={say} silent size="small" />
+        </>
+      }
+      answer={<RiverAnswer {...props} />}
+      isReady={draft !== undefined}
+      alert={say('furiten.need')}
+    />
+  );
 }
 
-type Told = PositionProps<FuritenTypes>;
-
-export const FuritenSeat = ({ shown: { seat, round }, say }: Told) => (
+export const FuritenSeat = ({ shown: { seat, round }, say }: PositionProps<FuritenTypes>) => (
   <p class="situation">
     {seat
       ? `${ownSeatText(say, { seat, round })} ${say('furiten.undeclared')}`
@@ -53,17 +49,9 @@ export const FuritenSeat = ({ shown: { seat, round }, say }: Told) => (
   </p>
 );
 
-interface FuritenRiverProps extends Pick<Told, 'shown' | 'say'> {
-  readonly ringed: readonly number[];
-}
-
-export const FuritenRiver = ({ shown: { river, called }, ringed, say }: FuritenRiverProps) => (
-  <River tiles={river} {...{ called, ringed, say }} />
-);
-
 const RiverAnswer = ({ session, state: { shown, draft, verdict }, say }: FuritenProps) => (
-  <div class="furiten-answer grid gap-2" data-answers={shown.outcomes.length}>
-    <FuritenRiver {...{ shown, say }} ringed={verdict?.proof.places ?? NONE} />
+  <div class="furiten-answer tight-lines grid gap-2" data-answers={shown.outcomes.length}>
+    <River tiles={shown.river} called={shown.called} ringed={verdict?.proof.places} say={say} />
     <PickList
       label={say('furiten.outcomes')}
       ids={shown.outcomes}
@@ -75,20 +63,15 @@ const RiverAnswer = ({ session, state: { shown, draft, verdict }, say }: Furiten
   </div>
 );
 
-const NONE: readonly number[] = [];
-
 /** The hand before the tile, and the groups that count as made beside it. */
-export const FuritenHand = ({ shown: { hand }, ...voice }: Told) => (
+export const FuritenHand = ({ shown: { hand }, ...voice }: PositionProps<FuritenTypes>) => (
   <>
-    <HandDrawn {...voice} hand={hand} name="answer.hand" />
-    <MadeBeside hand={hand} whole={13} say={voice.say} />
+    <HandPicture {...voice} hand={hand} name="answer.hand" />
+    <GroupsBeside hand={hand} whole={13} say={voice.say} />
   </>
 );
 
-export const FURITEN_QUESTION: QuestionView<FuritenTypes, FuritenDraft> = {
-  rules: FURITEN_RULES,
-  Board: boardLater<FuritenProps, Judged>(
-    () => import('./FuritenReasons.tsx'),
-    (props) => <Stage {...props} {...furitenParts(props)} />,
-  ),
-};
+export const FuritenBoard = judgedLater(
+  async () => (await import('./FuritenReasons.tsx')).FURITEN_JUDGEMENT,
+  FuritenForm,
+);

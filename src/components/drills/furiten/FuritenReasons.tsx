@@ -1,19 +1,19 @@
-import type { TypesOf } from '../../../engine/drills.ts';
 import { placeName } from '../../../i18n/hand/place-name.ts';
 import { tilesName } from '../../../i18n/hand/tile-names.ts';
 import { itemNames } from '../../../i18n/scores/score-names.ts';
+import { furitenHintText, furitenVerdictText } from '../../../i18n/waits/furiten-words.ts';
 import { PlacedTiles } from '../../boards/PlacedTiles.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
-
-export { furitenHintText, furitenVerdictText } from '../../../i18n/waits/furiten-words.ts';
+import type { FuritenTypes } from './furiten-rules.ts';
 
 /** The waits, those of them in the river, the rule, and what counts in the hand. */
-export function FuritenReasons({ shown, verdict, locale, say }: SolvedProps<TypesOf<'furiten'>>) {
+function Reasons({ shown, verdict, locale, say }: SolvedProps<FuritenTypes>) {
   const { waits, discarded, bar, roles, placing } = verdict.proof;
   const { concealed, win } = shown.hand;
   return (
-    <div class="furiten-reasons grid gap-2">
+    <div class="tiles-small grid gap-2">
       {placing && <PlacedTiles {...{ placing, concealed, say }} coming={win.tile} />}
       <p>{say('furiten.waits')}</p>
       <TileRow
@@ -35,3 +35,9 @@ export function FuritenReasons({ shown, verdict, locale, say }: SolvedProps<Type
     </div>
   );
 }
+
+export const FURITEN_JUDGEMENT: Judgement<FuritenTypes> = {
+  verdictText: furitenVerdictText,
+  hintText: furitenHintText,
+  Reasons,
+};

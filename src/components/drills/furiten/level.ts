@@ -1,4 +1,4 @@
-import { topicLevel } from '../taught-level.ts';
+import { topicLevel } from '../topic-level.ts';
 import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export const levelOf = (handed: DrillInfo): DrillLevel => topicLevel(handed, 'furiten');
+export const levelOf = (info: DrillInfo): DrillLevel => topicLevel(info, 'furiten');

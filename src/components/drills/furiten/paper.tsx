@@ -1,10 +1,11 @@
 import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
-import { furitenVerdictText } from '../../../i18n/waits/furiten-words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
+import { River } from '../../boards/River.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
+import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
-import { FuritenHand, FuritenRiver, FuritenSeat } from './FuritenBoard.tsx';
-import { FuritenReasons } from './FuritenReasons.tsx';
+import { FuritenHand, FuritenSeat } from './FuritenBoard.tsx';
+import { FURITEN_JUDGEMENT } from './FuritenReasons.tsx';
 import type { FuritenTypes } from './furiten-rules.ts';
 
 export const FURITEN_PAPER: PaperView<FuritenTypes> = {
@@ -16,7 +17,7 @@ export const FURITEN_PAPER: PaperView<FuritenTypes> = {
       <div class="hand-group grid items-centre gap-1">
         <Tile tile={props.shown.hand.win.tile} say={props.say} state="tried" />
       </div>
-      <FuritenRiver {...props} ringed={[]} />
+      <River tiles={props.shown.river} called={props.shown.called} say={props.say} />
     </>
   ),
   Blank: ({ shown, say }) => (
@@ -25,11 +26,6 @@ export const FURITEN_PAPER: PaperView<FuritenTypes> = {
       items={shown.outcomes.map((outcome) => outcomeName(say, outcome))}
     />
   ),
-  Solved: (props) => (
-    <>
-      <p>{furitenVerdictText(props.verdict, props.locale, props.say)}</p>
-      <FuritenReasons {...props} />
-    </>
-  ),
+  Solved: solvedWith(FURITEN_JUDGEMENT),
   lesson: {},
 };

@@ -1,12 +1,14 @@
+import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import river from '../../boards/river.css?url';
 import type { Describe, DrillView } from '../view.ts';
-import { FURITEN_QUESTION } from './FuritenBoard.tsx';
+import { FuritenBoard } from './FuritenBoard.tsx';
 import styles from './furiten.css?url';
-import type { FuritenDraft, FuritenTypes } from './furiten-rules.ts';
+import { FURITEN_RULES, type FuritenDraft, type FuritenTypes } from './furiten-rules.ts';
 import { levelOf } from './level.ts';
 
 export const VIEW: DrillView<FuritenTypes, FuritenDraft> = {
-  ...FURITEN_QUESTION,
+  rules: FURITEN_RULES,
+  Board: FuritenBoard,
   level: levelOf,
   own: () => [
     { part: 'hand', label: 'furiten.own.hand', kind: 'won' },
@@ -14,11 +16,7 @@ export const VIEW: DrillView<FuritenTypes, FuritenDraft> = {
   ],
   errors: async () =>
     (await import('../../../i18n/errors/furiten-errors.ts')).describeFuritenError as Describe,
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: RESULT_COLUMNS,
   paper: async () => (await import('./paper.tsx')).FURITEN_PAPER,
   styles: () => [river, styles],
 };

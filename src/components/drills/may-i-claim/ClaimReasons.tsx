@@ -1,21 +1,25 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { groupTiles } from '../../../engine/notation.ts';
 import { claimName } from '../../../i18n/claims/claim-names.ts';
-import { barText, standingText } from '../../../i18n/claims/claim-words.ts';
+import {
+  barText,
+  claimHintText,
+  claimVerdictText,
+  standingText,
+} from '../../../i18n/claims/claim-words.ts';
 import { copiesName } from '../../../i18n/discards/discard-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
 import { CompareClaims } from './CompareClaims.tsx';
 import { WeighedClaims } from './WeighedClaims.tsx';
-
-export { claimHintText, claimVerdictText } from '../../../i18n/claims/claim-words.ts';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 type ClaimProps = SolvedProps<ClaimTypes>;
 
 /** Each claim with its rule, and the hand after each choice. */
-export function ClaimReasons({ shown, verdict, locale, say }: ClaimProps) {
+function Reasons({ shown, verdict, locale, say }: ClaimProps) {
   const { proof } = verdict;
   if (proof.weighed)
     return <WeighedClaims {...{ shown, proof, locale, say }} weighed={proof.weighed} />;
@@ -25,7 +29,7 @@ export function ClaimReasons({ shown, verdict, locale, say }: ClaimProps) {
       <ul class="text-s plain-list grid gap-2">
         {proof.claims.map((claim) => (
           <li class="grid gap-2" key={claim.id} data-allowed={claim.bar ? undefined : ''}>
-            <span class="claim-told">
+            <span class="claim-look">
               {claim.group ? (
                 <TileRow tiles={groupTiles(claim.group)} say={say} size="small" />
               ) : (
@@ -66,3 +70,9 @@ function Compared({ shown, verdict: { proof }, say }: ClaimProps) {
     </>
   );
 }
+
+export const CLAIM_JUDGEMENT: Judgement<ClaimTypes> = {
+  verdictText: claimVerdictText,
+  hintText: claimHintText,
+  Reasons,
+};

@@ -22,7 +22,7 @@ export const CompareClaims = <Row extends { readonly id: string }>({
   columns,
   say,
 }: CompareProps<Row>) => (
-  <table class="claim-table full-width text-s figure-line">
+  <table class="row-table claim-table full-width text-s figure-line">
     <caption class="bold">{say('claim.compared')}</caption>
     <thead>
       <tr>
@@ -35,7 +35,7 @@ export const CompareClaims = <Row extends { readonly id: string }>({
     </thead>
     <tbody>
       {rows.map((row) => (
-        <tr key={row.id} data-wise={wise.includes(row.id) ? '' : undefined}>
+        <tr key={row.id} data-best={wise.includes(row.id) ? '' : undefined}>
           <th scope="row">
             {claimChoiceName(say, shown.claims, row.id)}
             {wise.includes(row.id) && (

@@ -1,18 +1,21 @@
-import { claimVerdictText } from '../../../i18n/claims/claim-words.ts';
+import { claimSituation } from '../../../i18n/claims/claim-names.ts';
 import { choicesIn } from '../../../stores/drafts/claim-draft.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { ClaimedTile } from '../../boards/ClaimedTile.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
+import { River } from '../../boards/River.tsx';
+import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
-import { ClaimDrawn, ClaimedTile, ClaimRiver, type ClaimTypes } from './ClaimBoard.tsx';
-import { ClaimReasons } from './ClaimReasons.tsx';
+import { ClaimLook, type ClaimTypes } from './ClaimBoard.tsx';
+import { CLAIM_JUDGEMENT } from './ClaimReasons.tsx';
 
 export const CLAIM_PAPER: PaperView<ClaimTypes> = {
   ask: (shown, { say }) => say(shown.ask ? 'claim.way' : 'claim.marks'),
-  Position: (props) => (
+  Position: ({ shown, locale, say }) => (
     <>
-      <ClaimedTile {...props} />
-      <HandDrawn {...props} hand={props.shown.hand} name="answer.ownHand" />
-      <ClaimRiver {...props} />
+      <ClaimedTile tile={shown.tile} situation={claimSituation(shown, say).join(' ')} say={say} />
+      <HandPicture hand={shown.hand} name="answer.ownHand" {...{ locale, say }} />
+      {shown.river.length > 0 && <River tiles={shown.river} say={say} />}
     </>
   ),
   Blank: ({ shown, say }) => {
@@ -21,18 +24,13 @@ export const CLAIM_PAPER: PaperView<ClaimTypes> = {
       <>
         <Boxes
           label={say(shown.ask ? 'claim.way' : 'claim.marks')}
-          items={ids.map((id) => <ClaimDrawn key={id} {...{ id, shown, say }} />)}
+          items={ids.map((id) => <ClaimLook key={id} {...{ id, shown, say }} />)}
         />
         {!shown.ask && <p class="blank-asked medium">{say('claim.choose')}</p>}
         {!shown.ask && <BlankLine />}
       </>
     );
   },
-  Solved: (props) => (
-    <>
-      <p>{claimVerdictText(props.verdict, props)}</p>
-      <ClaimReasons {...props} />
-    </>
-  ),
+  Solved: solvedWith(CLAIM_JUDGEMENT),
   lesson: {},
 };

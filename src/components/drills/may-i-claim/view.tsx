@@ -1,11 +1,12 @@
 import { CLAIM_LEVELS, valuesOf } from '../../../engine/drills.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import type { ClaimDraft } from '../../../stores/drafts/claim-draft.ts';
+import { CLAIM_RULES, type ClaimDraft } from '../../../stores/drafts/claim-draft.ts';
+import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import river from '../../boards/river.css?url';
 import type { Describe, DrillView } from '../view.ts';
-import { CLAIM_QUESTION, type ClaimTypes } from './ClaimBoard.tsx';
+import { ClaimBoard, type ClaimTypes } from './ClaimBoard.tsx';
 import styles from './claims.css?url';
 import { levelOf } from './level.ts';
 
@@ -26,16 +27,13 @@ function own(): readonly OwnPart[] {
 }
 
 export const VIEW: DrillView<ClaimTypes, ClaimDraft> = {
-  ...CLAIM_QUESTION,
+  rules: CLAIM_RULES,
+  Board: ClaimBoard,
   level: levelOf,
   own,
   errors: async () =>
     (await import('../../../i18n/errors/claim-errors.ts')).describeClaimError as Describe,
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: RESULT_COLUMNS,
   paper: async () => (await import('./paper.tsx')).CLAIM_PAPER,
   styles: () => [river, styles],
 };

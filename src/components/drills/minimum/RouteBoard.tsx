@@ -10,7 +10,6 @@ import {
   goingOut,
   moveOut,
   ROUTE_NEEDS,
-  ROUTE_RULES,
   type RouteDraft,
   takeOut,
 } from '../../../stores/drafts/route-draft.ts';
@@ -20,7 +19,7 @@ import { FAMILIES, type Family } from '../../boards/families.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
 import { useLater } from '../../parts/use-later.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
+import type { BoardProps, PositionProps } from '../view.ts';
 import { Swap } from './Swap.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
@@ -30,7 +29,7 @@ type RouteBoardProps = BoardProps<RouteTypes, RouteDraft>;
 const loadLater = () => import('./RouteSolution.tsx');
 
 /** One hand: what it is worth, the tile that goes, the one that comes, and where that leads. */
-function RouteBoard(props: RouteBoardProps) {
+export function RouteBoard(props: RouteBoardProps) {
   const { session, state, locale, say } = props;
   const later = useLater(loadLater);
   const [active, onActivate] = useState<Family>('m');
@@ -59,9 +58,7 @@ function RouteBoard(props: RouteBoardProps) {
   );
 }
 
-type Told = PositionProps<RouteTypes>;
-
-export const RouteContext = (props: Told) => (
+export const RouteContext = (props: PositionProps<RouteTypes>) => (
   <div class="route-context row cluster middle">
     <p class="situation">
       {seatText(props.say, props.shown)}{' '}
@@ -71,7 +68,7 @@ export const RouteContext = (props: Told) => (
   </div>
 );
 
-const Worths = ({ shown, say }: Told) => (
+const Worths = ({ shown, say }: PositionProps<RouteTypes>) => (
   <div class="route-now middle">
     <p class="question-note">{say('route.now')}</p>
     <ul
@@ -93,15 +90,12 @@ const Worths = ({ shown, say }: Told) => (
 /** The tiles held, one of which goes. */
 function Held({ session, state, locale, say }: RouteBoardProps) {
   const { shown, draft, verdict } = state;
-  const { concealed, melds } = shown.hand;
   return (
     <DiscardBoard
-      hand={{ concealed, melds, seen: [] }}
+      hand={shown.hand}
       label={say('route.hand', { tiles: handLabel(say, locale, shown.hand) })}
       say={say}
       lifted={draft.out}
-      drawn={false}
-      ruledOut={NONE}
       marks={verdict && NO_MARKS}
       onTouch={(place) => session.edit(takeOut(place))}
       deed={(tile) => say('discards.discard', { tile })}
@@ -137,10 +131,4 @@ function Coming({ state, choice, say }: ComingProps) {
   );
 }
 
-const NONE: ReadonlySet<number> = new Set();
 const NO_MARKS: ReadonlyMap<number, DiscardMark> = new Map();
-
-export const ROUTE_QUESTION: QuestionView<RouteTypes, RouteDraft> = {
-  rules: ROUTE_RULES,
-  Board: RouteBoard,
-};

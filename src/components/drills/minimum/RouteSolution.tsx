@@ -1,26 +1,18 @@
 import type { CountedRoute, RouteTypes } from '../../../engine/drills.ts';
 import { routeText } from '../../../i18n/discards/route-words.ts';
 import { tileName } from '../../../i18n/hand/tile-names.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { itemNames } from '../../../i18n/scores/score-names.ts';
-import type { Say } from '../../../i18n/speak.ts';
-import { MeldOnTable } from '../../boards/MeldOnTable.tsx';
+import { MeldsOnTable } from '../../boards/MeldsOnTable.tsx';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { Fold } from '../../parts/Fold.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
+import type { PositionProps, SolvedProps } from '../view.ts';
 import { Swap } from './Swap.tsx';
 
-interface SolutionProps {
-  readonly shown: RouteTypes['shown'];
-  readonly verdict: RouteTypes['verdict'];
-  readonly locale: Locale;
-  readonly say: Say;
-}
-
 /** What the reader's change leads to, then the other ways to eight; each opens. */
-export const RouteSolution = ({ verdict, ...rest }: SolutionProps) => {
+export const RouteSolution = ({ verdict, ...rest }: SolvedProps<RouteTypes>) => {
   const { own, others, more } = verdict;
   const { say } = rest;
   return (
@@ -43,7 +35,7 @@ export const RouteSolution = ({ verdict, ...rest }: SolutionProps) => {
   );
 };
 
-interface RouteItemProps extends Omit<SolutionProps, 'verdict'> {
+interface RouteItemProps extends PositionProps<RouteTypes> {
   readonly route: CountedRoute;
   readonly open: boolean;
 }
@@ -70,9 +62,7 @@ const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
       <>
         <div class="route-hand cluster gap-2">
           <TileRow tiles={route.concealed} say={say} />
-          {shown.hand.melds.map((meld) => (
-            <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
-          ))}
+          <MeldsOnTable melds={shown.hand.melds} say={say} />
         </div>
         {route.wins.map((win) => (
           <RouteWin key={win.tile} {...{ win, shown, locale, say }} concealed={route.concealed} />
@@ -82,7 +72,7 @@ const RouteItem = ({ route, shown, locale, say, open }: RouteItemProps) => (
   </Fold>
 );
 
-interface RouteWinProps extends Omit<SolutionProps, 'verdict'> {
+interface RouteWinProps extends PositionProps<RouteTypes> {
   readonly win: CountedRoute['wins'][number];
   readonly concealed: CountedRoute['concealed'];
 }

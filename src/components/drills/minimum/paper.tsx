@@ -1,7 +1,7 @@
 import type { RouteTypes } from '../../../engine/drills.ts';
 import { routeText, routeVerdictText } from '../../../i18n/discards/route-words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
 import type { PaperView } from '../view.ts';
 import { RouteContext } from './RouteBoard.tsx';
 import { Swap } from './Swap.tsx';
@@ -11,7 +11,7 @@ export const ROUTE_PAPER: PaperView<RouteTypes> = {
   Position: (props) => (
     <>
       <RouteContext {...props} />
-      <HandDrawn {...props} hand={props.shown.hand} name="route.hand" />
+      <HandPicture {...props} hand={props.shown.hand} name="route.hand" />
     </>
   ),
   Blank: BlankLine,

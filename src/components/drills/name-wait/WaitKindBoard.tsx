@@ -2,13 +2,13 @@ import { useMemo, useState } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import { handLabel, tileName } from '../../../i18n/hand/tile-names.ts';
 import { kindName, waitKindHint, waitKindVerdict } from '../../../i18n/waits/wait-kind-words.ts';
-import { pickRules } from '../../../stores/drafts/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
+import type { BoardProps, PositionProps } from '../view.ts';
 import '../../boards/board.css';
 
 export type NameWaitTypes = TypesOf<'name-wait'>;
@@ -26,7 +26,7 @@ function useWay({ verdict }: WaitKindProps['state']) {
 }
 
 /** A hand and a tile that completes it: the kinds to choose from, hints, and each way regrouped. */
-function WaitKindBoard(props: WaitKindProps) {
+export function WaitKindBoard(props: WaitKindProps) {
   const { state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { ways, at, way, step } = useWay(state);
@@ -35,7 +35,7 @@ function WaitKindBoard(props: WaitKindProps) {
     <Stage
       {...props}
       keys={(root) => ({
-        ...digitKeys(root, '.line-button', (choice) => choice.click()),
+        ...digitKeys(root, '.line-button'),
         arrowleft: () => step(-1),
         arrowright: () => step(1),
       })}
@@ -55,11 +55,7 @@ function WaitKindBoard(props: WaitKindProps) {
       verdict={verdict && way && waitKindVerdict(say, { verdict, way, at })}
       hintText={(hints, step) => waitKindHint(say, locale, hints, step)}
       actions={
-        ways.length > 1 && (
-          <button type="button" class="button" onClick={() => step(1)}>
-            {say('waitKind.nextWay')}
-          </button>
-        )
+        ways.length > 1 && <Button onClick={() => step(1)}>{say('waitKind.nextWay')}</Button>
       }
     />
   );
@@ -94,8 +90,3 @@ const KindChoice = ({ session, state: { shown, draft, verdict }, say }: WaitKind
     onPick={(name) => session.edit(() => name)}
   />
 );
-
-export const WAIT_KIND_QUESTION: QuestionView<NameWaitTypes, WaitKindDraft> = {
-  rules: pickRules(({ names }) => names),
-  Board: WaitKindBoard,
-};

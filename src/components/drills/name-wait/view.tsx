@@ -1,9 +1,12 @@
+import { pickRules } from '../../../stores/drafts/pick-draft.ts';
+import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { DrillView } from '../view.ts';
 import { levelOf } from './level.ts';
-import { type NameWaitTypes, WAIT_KIND_QUESTION, type WaitKindDraft } from './WaitKindBoard.tsx';
+import { type NameWaitTypes, WaitKindBoard, type WaitKindDraft } from './WaitKindBoard.tsx';
 
 export const VIEW: DrillView<NameWaitTypes, WaitKindDraft> = {
-  ...WAIT_KIND_QUESTION,
+  rules: pickRules(({ names }) => names),
+  Board: WaitKindBoard,
   level: levelOf,
   own: () => [
     { part: 'hand', label: 'finder.own.label', kind: 'hand' },
@@ -11,11 +14,7 @@ export const VIEW: DrillView<NameWaitTypes, WaitKindDraft> = {
   ],
   errors: async () =>
     (await import('../../../i18n/errors/wait-kind-errors.ts')).describeWaitKindError,
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: RESULT_COLUMNS,
   paper: async () => (await import('./paper.tsx')).WAIT_KIND_PAPER,
   styles: () => [],
 };

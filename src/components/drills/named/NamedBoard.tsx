@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
@@ -6,74 +6,63 @@ import { namedAskText } from '../../../i18n/scores/named-ask.ts';
 import { itemName } from '../../../i18n/scores/score-names.ts';
 import {
   NAMED_NEEDS,
-  NAMED_RULES,
   type NamedDraft,
   withMark,
   withName,
   withNamedTile,
 } from '../../../stores/drafts/named-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { FAMILIES } from '../../boards/families.ts';
+import { FAMILIES, type Family } from '../../boards/families.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { pickMark } from '../../boards/pick-mark.ts';
 import { choiceKeys, TileChoice } from '../../boards/TileChoice.tsx';
 import { useNextFrame } from '../../parts/use-next-frame.ts';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
-import { type OpenFamily, useFamily } from './use-family.ts';
+import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
 export type NamedTypes = TypesOf<'name-hand'>;
 
-type NamedProps = BoardProps<NamedTypes, NamedDraft>;
-type Judged = typeof import('./NamedWins.tsx');
+type NamedProps = JudgedBoardProps<NamedTypes, NamedDraft>;
 
 /** A hand, complete or one tile short: its name, its waits, its mark. */
-function namedParts(
-  props: NamedProps & VerdictPart<Judged>,
-  [active, onActivate]: OpenFamily,
-): BoardParts<NamedTypes, NamedDraft> {
-  const { session, state, locale, say, judged } = props;
+function NamedForm(props: NamedProps) {
+  const { session, state, locale, say } = props;
   const { shown, draft, verdict, unread } = state;
+  const [active, onActivate] = useState<Family>('m');
   const need = NAMED_NEEDS.find((known) => unread.includes(known));
   const onTouch = (tile: TileKind): void => session.edit(withNamedTile(tile));
   const choice = { families: FAMILIES, active, onActivate, onTouch };
   const isShort = shown.hand.win === undefined;
-  return {
-    keys: isShort ? choiceKeys(choice) : {},
-    spoken: say('answer.hand', { tiles: handLabel(say, locale, allTiles(shown.hand)) }),
-    hand: <Held {...props} />,
-    ask: namedAskText(shown, say),
-    answer: (
-      <div class="named-answer grid gap-2">
-        <Names {...props} />
-        <Marks {...props} />
-        {isShort && (
-          <TileChoice
-            {...choice}
-            say={say}
-            markOf={(tile) => tileMark(state, tile)}
-            shown={verdict?.best.tile}
-            rowByRow={props.wholePage}
-          />
-        )}
-      </div>
-    ),
-    isReady: draft.name !== undefined || draft.tiles.length > 0 || draft.mark !== undefined,
-    alert: say(`named.need.${need ?? 'name'}`),
-    verdict: verdict && judged?.namedVerdictText(verdict, shown, locale, say),
-    hintText:
-      judged && ((hints, step) => judged.namedHintText(hints, step, { shown, locale, say })),
-    aside: isShort && !verdict && <p class="question-note">{say('named.best')}</p>,
-    reasons: verdict && judged && <judged.NamedWins {...{ shown, verdict, say }} />,
-  };
-}
-
-function NamedBoard(props: NamedProps & VerdictPart<Judged>) {
-  const family = useFamily();
-  return <Stage {...props} {...namedParts(props, family)} />;
+  return (
+    <Stage
+      {...props}
+      {...judgementOn(props)}
+      keys={isShort ? choiceKeys(choice) : {}}
+      spoken={say('answer.hand', { tiles: handLabel(say, locale, allTiles(shown.hand)) })}
+      hand={<Held {...props} />}
+      ask={namedAskText(shown, say)}
+      answer={
+        <div class="named-answer grid gap-1">
+          <Names {...props} />
+          <Marks {...props} />
+          {isShort && (
+            <TileChoice
+              {...choice}
+              say={say}
+              markOf={(tile) => tileMark(state, tile)}
+              shown={verdict?.best.tile}
+              rowByRow={props.wholePage}
+            />
+          )}
+        </div>
+      }
+      isReady={draft.name !== undefined || draft.tiles.length > 0 || draft.mark !== undefined}
+      alert={say(`named.need.${need ?? 'name'}`)}
+      aside={isShort && !verdict && <p class="question-note">{say('named.best')}</p>}
+    />
+  );
 }
 
 type Shown = NamedTypes['shown'];
@@ -115,7 +104,7 @@ const Names = ({ session, state: { shown, draft, verdict }, say }: NamedProps) =
 );
 
 const Marks = ({ session, state: { shown, draft, verdict }, say }: NamedProps) => (
-  <div class="named-marks grid gap-2">
+  <div class="named-marks grid gap-1">
     <p class="question-note">{say('named.mark')}</p>
     <PickList
       label={say('named.mark')}
@@ -133,7 +122,7 @@ function tileMark({ draft, verdict }: NamedProps['state'], tile: TileKind) {
   return pickMark({ chosen: draft.tiles.includes(tile), wanted, checked: verdict !== undefined });
 }
 
-export const NAMED_QUESTION: QuestionView<NamedTypes, NamedDraft> = {
-  rules: NAMED_RULES,
-  Board: boardLater<NamedProps, Judged>(() => import('./NamedWins.tsx'), NamedBoard),
-};
+export const NamedBoard = judgedLater(
+  async () => (await import('./NamedWins.tsx')).NAMED_JUDGEMENT,
+  NamedForm,
+);

@@ -1,21 +1,14 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { tileName } from '../../../i18n/hand/tile-names.ts';
-import { wonName } from '../../../i18n/scores/named-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import { namedHintText, namedVerdictText, wonName } from '../../../i18n/scores/named-words.ts';
 import { Tile } from '../../tiles/Tile.tsx';
-
-export { namedHintText, namedVerdictText } from '../../../i18n/scores/named-words.ts';
+import type { Judgement } from '../judgement.tsx';
+import type { SolvedProps } from '../view.ts';
 
 type NamedTypes = TypesOf<'name-hand'>;
 
-interface NamedWinsProps {
-  readonly shown: NamedTypes['shown'];
-  readonly verdict: NamedTypes['verdict'];
-  readonly say: Say;
-}
-
 /** What each tile that completes the hand makes of it. */
-export const NamedWins = ({ shown, verdict, say }: NamedWinsProps) => (
+const NamedWins = ({ shown, verdict, say }: SolvedProps<NamedTypes>) => (
   <ul class="named-wins grid gap-2 plain-list">
     {verdict.wins.map((win) => (
       <li class="row gap-2" key={win.tile}>
@@ -26,3 +19,9 @@ export const NamedWins = ({ shown, verdict, say }: NamedWinsProps) => (
     ))}
   </ul>
 );
+
+export const NAMED_JUDGEMENT: Judgement<NamedTypes> = {
+  verdictText: namedVerdictText,
+  hintText: namedHintText,
+  Reasons: NamedWins,
+};

@@ -1,8 +1,8 @@
-import { topicLevel } from '../taught-level.ts';
+import { topicLevel } from '../topic-level.ts';
 import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export function levelOf(handed: DrillInfo): DrillLevel {
-  const { fields, ...level } = topicLevel(handed, 'named');
+export function levelOf(info: DrillInfo): DrillLevel {
+  const { fields, ...level } = topicLevel(info, 'named');
   return {
     ...level,
     fields: {

@@ -1,16 +1,16 @@
 import { namedAskText } from '../../../i18n/scores/named-ask.ts';
-import { namedVerdictText } from '../../../i18n/scores/named-words.ts';
 import { itemName } from '../../../i18n/scores/score-names.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
+import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
 import { allTiles, type NamedTypes } from './NamedBoard.tsx';
-import { NamedWins } from './NamedWins.tsx';
+import { NAMED_JUDGEMENT } from './NamedWins.tsx';
 
 export const NAMED_PAPER: PaperView<NamedTypes> = {
   ask: (shown, { say }) => namedAskText(shown, say),
   Position: (props) => (
-    <HandDrawn {...props} hand={allTiles(props.shown.hand)} name="answer.hand" />
+    <HandPicture {...props} hand={allTiles(props.shown.hand)} name="answer.hand" />
   ),
   Blank: ({ shown, say }) => (
     <>
@@ -28,11 +28,6 @@ export const NAMED_PAPER: PaperView<NamedTypes> = {
       )}
     </>
   ),
-  Solved: ({ shown, verdict, locale, say }) => (
-    <>
-      <p>{namedVerdictText(verdict, shown, locale, say)}</p>
-      <NamedWins {...{ shown, verdict, say }} />
-    </>
-  ),
+  Solved: solvedWith(NAMED_JUDGEMENT),
   lesson: {},
 };

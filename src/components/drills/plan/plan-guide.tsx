@@ -3,7 +3,7 @@ import { hrefOf, isSamePage, pathAfterLocale } from '../../../course/links.ts';
 import type { DrillTypes } from '../../../engine/drills.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sayMistakes } from '../../../i18n/record/mistakes-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { whenIdle } from '../../../stores/device/idle.ts';
 import { isPageBack } from '../../../stores/device/page-back.ts';
 import { onwardPath, PLAN, planNow } from '../../../stores/guide/plan.ts';
@@ -15,12 +15,10 @@ import { useStore } from '../../parts/use-store.ts';
 import { whenDue } from '../../parts/when-due.ts';
 import { withStyles } from '../../parts/with-styles.ts';
 import type { GuideOptions, GuideProps, GuideView, NoteProps } from '../guide-view.ts';
-import styles from '../kept/kept.css?url';
+import styles from '../mistake-note/mistake-note.css?url';
 
-interface Told {
+interface PlanVoice extends Voice {
   readonly steps: PlanGuide;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 /** The texts of the question are written after it. */
@@ -59,7 +57,7 @@ function follow<T extends DrillTypes, Draft>(
   });
 }
 
-/** Nothing is told of a review that lasts no longer than the page. */
+/** A review that could not be stored says nothing of the day on which it is due. */
 const review: typeof reviewCard = async (id, outcome) => {
   const card = await reviewCard(id, outcome);
   return (await recordBase()).lasts ? card : undefined;
@@ -86,12 +84,12 @@ export async function guideOf<T extends DrillTypes, Draft>({
   follow(run, steps, locale);
   // On the device before the first answer: the page may be left as soon as there is a verdict.
   whenIdle(() => void import('../../../stores/record/schedule.ts').catch(Boolean));
-  const told = { steps, locale, say };
+  const voice = { steps, locale, say };
   return {
     guide: steps.guide,
-    Bar: ({ run }) => <Bar {...told} run={run} />,
-    Note: ({ state }) => <Note {...told} state={state} />,
-    End: () => <Gone {...told} />,
+    Bar: ({ run }) => <Bar {...voice} run={run} />,
+    Note: ({ state }) => <Note {...voice} state={state} />,
+    End: () => <NoQuestion {...voice} />,
   };
 }
 
@@ -101,7 +99,7 @@ function Bar<T extends DrillTypes, Draft>({
   run,
   locale,
   say,
-}: Told & Pick<GuideProps<T, Draft>, 'run'>) {
+}: PlanVoice & Pick<GuideProps<T, Draft>, 'run'>) {
   const { plan, at, varies } = useStore(steps.$place);
   const { done, from, standing } = plan;
   const step = plan.steps[at];
@@ -148,13 +146,13 @@ const variedKey = (texts: { readonly hand?: string }) =>
   texts.hand === undefined ? 'plan.varied.table' : 'plan.varied.tiles';
 
 /** What the answer to a card came to. */
-function Note({ steps, state, locale, say }: Told & Pick<NoteProps, 'state'>) {
+function Note({ steps, state, locale, say }: PlanVoice & Pick<NoteProps, 'state'>) {
   const { reviewed } = useStore(steps.$place);
   if (!state.verdict) return null;
   const due = reviewed?.card.schedule?.due;
   const now = Date.now();
   return (
-    <div class="kept sans text-s soft" data-missed role="status">
+    <div class="mistake-note sans text-s soft" data-missed role="status">
       {reviewed && due !== undefined && (
         <p class="row cluster touch">
           {reviewed.comesAgain
@@ -166,7 +164,7 @@ function Note({ steps, state, locale, say }: Told & Pick<NoteProps, 'state'>) {
   );
 }
 
-const Gone = ({ locale, say }: Told) => (
+const NoQuestion = ({ locale, say }: PlanVoice) => (
   <p class="alert">
     {say('plan.gone')} <a href={hrefOf(locale, 'mistakes/')}>{say('mistakes.title')}</a>
   </p>

@@ -1,34 +1,32 @@
 import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { courseName } from '../../../i18n/table/push-names.ts';
-import { safeSituation } from '../../../i18n/table/safe-words.ts';
+import { safeSituation, seatName } from '../../../i18n/table/safe-words.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
+import { OpenSeats } from '../../boards/OpenSeats.tsx';
 import { PickList } from '../../boards/PickList.tsx';
-import { SeenSeats } from '../../boards/SeenSeats.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
-import { COURSES, PUSH_RULES, type PushDraft, type PushTypes } from './push-rules.ts';
+import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
+import type { PositionProps } from '../view.ts';
+import { COURSES, type PushDraft, type PushTypes } from './push-rules.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
-type PushProps = BoardProps<PushTypes, PushDraft>;
-type Judged = typeof import('./PushReasons.tsx');
-
 /** A hand, what lies open before everybody, and the two ways to go on. */
-function PushBoard(props: PushProps & VerdictPart<Judged>) {
-  const { session, state, judged, locale, say } = props;
+function PushForm(props: JudgedBoardProps<PushTypes, PushDraft>) {
+  const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { hand } = shown;
   const situation = safeSituation(shown, say);
   const label = say('answer.ownHand', { tiles: handLabel(say, locale, hand) });
   return (
-    <Stage<PushTypes, PushDraft>
+    <Stage
       {...props}
-      keys={(root) => digitKeys(root, '.line-button', (choice) => choice.click())}
+      {...judgementOn(props)}
+      keys={(root) => digitKeys(root, '.line-button')}
       spoken={`${situation} ${label} ${say('push.ask')}`}
       context={<p class="situation">{situation}</p>}
-      hand={<HandDrawn {...{ hand, locale, say }} name="answer.ownHand" />}
+      hand={<HandPicture {...{ hand, locale, say }} name="answer.ownHand" />}
       ask={say('push.ask')}
       answer={
         <>
@@ -40,19 +38,24 @@ function PushBoard(props: PushProps & VerdictPart<Judged>) {
             nameOf={(course) => courseName(course, shown[course], say)}
             onPick={(course) => session.edit(() => course)}
           />
-          <SeenSeats {...shown} say={say} />
+          <PushTable {...{ shown, locale, say }} />
         </>
       }
       isReady={draft !== undefined}
       alert={say('push.need')}
-      verdict={verdict && judged?.pushVerdictText(verdict, { locale, say })}
-      hintText={judged && ((hints, step) => judged.pushHintText(hints, step, { locale, say }))}
-      reasons={verdict && judged && <judged.PushReasons {...{ shown, verdict, locale, say }} />}
     />
   );
 }
 
-export const PUSH_QUESTION: QuestionView<PushTypes, PushDraft> = {
-  rules: PUSH_RULES,
-  Board: boardLater<PushProps, Judged>(() => import('./PushReasons.tsx'), PushBoard),
-};
+/** What lies open, in the order of play; the reader's own discards last. */
+export const PushTable = ({ shown: { seats, markers }, say }: PositionProps<PushTypes>) => (
+  <OpenSeats
+    seats={seats.map((seat) => ({ ...seat, name: seatName(seat, say) }))}
+    {...{ markers, say }}
+  />
+);
+
+export const PushBoard = judgedLater(
+  async () => (await import('./PushReasons.tsx')).PUSH_JUDGEMENT,
+  PushForm,
+);

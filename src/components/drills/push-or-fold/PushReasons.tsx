@@ -4,15 +4,16 @@ import {
   courseReason,
   expectedText,
   pointsText,
+  pushHintText,
+  pushVerdictText,
   sumText,
 } from '../../../i18n/discards/push-words.ts';
 import { tileName } from '../../../i18n/hand/tile-names.ts';
 import { percent } from '../../../i18n/percent.ts';
 import { Tile } from '../../tiles/Tile.tsx';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
 import { COURSES, type PushTypes } from './push-rules.ts';
-
-export { pushHintText, pushVerdictText } from '../../../i18n/discards/push-words.ts';
 
 type Standoff = PushTypes['verdict']['standoff'];
 type Weighed = Standoff['push'];
@@ -20,7 +21,7 @@ type Weighed = Standoff['push'];
 const NOTHING = '—';
 
 /** Both choices side by side, what tells them apart, and why either tile is as dangerous as it is. */
-export function PushReasons({ verdict: { standoff }, ...voice }: SolvedProps<PushTypes>) {
+function Reasons({ verdict: { standoff }, ...voice }: SolvedProps<PushTypes>) {
   const { locale, say } = voice;
   const points = (amount: number): string => (amount > 0 ? pointsText(amount, voice) : NOTHING);
   const rows: readonly (readonly [head: string, cell: (course: Weighed) => ComponentChildren])[] = [
@@ -33,7 +34,7 @@ export function PushReasons({ verdict: { standoff }, ...voice }: SolvedProps<Pus
   ];
   return (
     <div class="grid gap-2">
-      <table class="claim-table full-width text-s figure-line">
+      <table class="row-table claim-table full-width text-s figure-line">
         <caption class="bold">{say('push.rows')}</caption>
         <thead>
           <tr>
@@ -77,3 +78,9 @@ export function PushReasons({ verdict: { standoff }, ...voice }: SolvedProps<Pus
     </div>
   );
 }
+
+export const PUSH_JUDGEMENT: Judgement<PushTypes> = {
+  verdictText: pushVerdictText,
+  hintText: pushHintText,
+  Reasons,
+};

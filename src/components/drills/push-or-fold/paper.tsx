@@ -1,11 +1,11 @@
-import { pushVerdictText } from '../../../i18n/discards/push-words.ts';
 import { courseName } from '../../../i18n/table/push-names.ts';
 import { safeSituation } from '../../../i18n/table/safe-words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
-import { SeenSeats } from '../../boards/SeenSeats.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
+import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
-import { PushReasons } from './PushReasons.tsx';
+import { PushTable } from './PushBoard.tsx';
+import { PUSH_JUDGEMENT } from './PushReasons.tsx';
 import { COURSES, type PushTypes } from './push-rules.ts';
 
 export const PUSH_PAPER: PaperView<PushTypes> = {
@@ -13,8 +13,8 @@ export const PUSH_PAPER: PaperView<PushTypes> = {
   Position: (props) => (
     <>
       <p class="situation">{safeSituation(props.shown, props.say)}</p>
-      <HandDrawn {...props} hand={props.shown.hand} name="answer.ownHand" />
-      <SeenSeats {...props.shown} say={props.say} />
+      <HandPicture {...props} hand={props.shown.hand} name="answer.ownHand" />
+      <PushTable {...props} />
     </>
   ),
   Blank: ({ shown, say }) => (
@@ -23,11 +23,6 @@ export const PUSH_PAPER: PaperView<PushTypes> = {
       items={COURSES.map((course) => courseName(course, shown[course], say))}
     />
   ),
-  Solved: (props) => (
-    <>
-      <p>{pushVerdictText(props.verdict, props)}</p>
-      <PushReasons {...props} />
-    </>
-  ),
+  Solved: solvedWith(PUSH_JUDGEMENT),
   lesson: {},
 };

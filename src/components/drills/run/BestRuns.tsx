@@ -1,12 +1,13 @@
 /** Under the results of a drill: the best run of each kind at each level, and how they went over time. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Say, Voice } from '../../../i18n/speak.ts';
 import { type RunsAlike, runsOf } from '../../../stores/guide/runs/best.ts';
-import { readingAtom } from '../../../stores/record/record.ts';
+import { Fold } from '../../parts/Fold.tsx';
 import { loadPlot } from '../../parts/plot/load-plot.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
+import { $runs } from './all-runs.ts';
 import { bestText, clockText, dateText } from './run-figures.ts';
 import { useRunWords } from './use-run-words.ts';
 
@@ -19,7 +20,6 @@ interface BestRunsProps {
 
 export function BestRuns({ drill, locale, nameOf }: BestRunsProps) {
   const say = useRunWords(locale);
-  const $runs = useMemo(() => readingAtom(['runs'], ({ all }) => all('runs')), []);
   const runs = useStore($runs);
   const kinds = useMemo(() => runsOf(runs ?? [], drill), [runs, drill]);
   if (!say || !runs) return null;
@@ -46,17 +46,20 @@ interface KindProps extends Voice {
 
 /** The plot is drawn once it is opened. */
 function Kind({ alike, locale, say, nameOf }: KindProps) {
-  const [isOpen, setOpen] = useState(false);
   const { kind, skill, best } = alike;
   const name = say('run.records.plot', { kind: say(`run.kind.${kind}`), level: nameOf(skill) });
   return (
-    <details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {name}
-        <span>{bestText(best, locale, say)}</span>
-      </summary>
-      {isOpen && <RunsPlot {...{ alike, name, locale, say }} />}
-    </details>
+    <Fold
+      open={false}
+      summary={
+        <>
+          {name}
+          <span>{bestText(best, locale, say)}</span>
+        </>
+      }
+    >
+      {() => <RunsPlot {...{ alike, name, locale, say }} />}
+    </Fold>
   );
 }
 

@@ -12,7 +12,7 @@ interface DayLineProps {
   readonly url: string;
 }
 
-/** What one tells others of the run of a day. */
+/** The run of a day in a line, to be shared. */
 export function DayLine({ run, title, say, url }: DayLineProps) {
   const text = say('run.day.shared', {
     date: isoDay(run.day ?? 0),

@@ -1,13 +1,13 @@
 /** The run that everybody has on this day. Which day it is, only the reader's device knows. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { dayName } from '../../../course/calendar.ts';
 import { dayOf } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import { drillOfDay, turnOf } from '../../../stores/guide/runs/day-number.ts';
 import type { Run } from '../../../stores/record/rows.ts';
 import { withShare } from '../../answer/share-styles.ts';
+import { useSay } from '../../parts/use-say.ts';
 import { DayLine } from './DayLine.tsx';
 import type { LevelRound } from './level-rounds.ts';
 import { clockText, scoreText } from './run-figures.ts';
@@ -26,7 +26,6 @@ function levelName({ names, turns }: LevelRound, day: number, drills: number): s
 
 interface DayRunProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** In the order of the engine's list. */
   readonly drills: readonly DayDrill[];
 }
@@ -43,8 +42,8 @@ async function todayNow(): Promise<Today> {
   return { day, run: await firstRunOf(day) };
 }
 
-export function DayRun({ locale, words, drills }: DayRunProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function DayRun({ locale, drills }: DayRunProps) {
+  const say = useSay(locale);
   const [today, setToday] = useState<Today>();
   useEffect(() => {
     const look = (): void => void todayNow().then(setToday);

@@ -41,7 +41,9 @@ export function RunBar({ guide, run, say, href }: RunBarProps) {
           href={href}
           title={say('run.leave')}
         >
-          <span aria-hidden="true">×</span>
+          <span class="text-l" aria-hidden="true">
+            ×
+          </span>
           <span class="visually-hidden">{say('run.leave')}</span>
         </a>
       )}

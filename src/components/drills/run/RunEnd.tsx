@@ -1,13 +1,14 @@
 /** What came of a run, in the place of the question. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Voice } from '../../../i18n/speak.ts';
 import { bestBefore, firstOfDay, isBest } from '../../../stores/guide/runs/best.ts';
 import { missedIn, type RunState, runRow } from '../../../stores/guide/runs/run.ts';
 import type { RunGuide } from '../../../stores/guide/runs/run-guide.ts';
-import { readingAtom } from '../../../stores/record/record.ts';
 import type { Run } from '../../../stores/record/rows.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useStore } from '../../parts/use-store.ts';
+import { $runs } from './all-runs.ts';
 import { DayLine } from './DayLine.tsx';
 import { RunKinds } from './RunKinds.tsx';
 import { bestText, clockText, SIGNS, scoreText } from './run-figures.ts';
@@ -22,8 +23,6 @@ interface RunEndProps extends Voice {
   /** Where the run of the day is begun. */
   readonly dayPage: string;
 }
-
-const readRuns = ({ all }: { all: (store: 'runs') => Promise<readonly Run[]> }) => all('runs');
 
 export function RunEnd(props: RunEndProps) {
   const state = useStore(props.guide.$state);
@@ -50,7 +49,7 @@ export function RunEnd(props: RunEndProps) {
   );
 }
 
-const Row = ({ name, children }: { name: string; children: ComponentChildren }) => (
+const Figure = ({ name, children }: { name: string; children: ComponentChildren }) => (
   <div class="grid">
     <dt class="text-xs soft">{name}</dt>
     <dd>{children}</dd>
@@ -58,7 +57,6 @@ const Row = ({ name, children }: { name: string; children: ComponentChildren }) 
 );
 
 function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly run: Run }) {
-  const $runs = useMemo(() => readingAtom(['runs'], readRuns), []);
   const runs = useStore($runs);
   const { kind, day, spent, asked } = run;
   const mean = (spent / asked / 1000).toLocaleString(locale, {
@@ -68,8 +66,8 @@ function Figures({ run, title, dayPage, locale, say }: RunEndProps & { readonly 
   return (
     <>
       <dl class="run-figures cluster">
-        {kind !== 'storm' && <Row name={say('run.time')}>{clockText(spent)}</Row>}
-        {asked > 0 && <Row name={say('run.mean')}>{say('run.perQuestion', { n: mean })}</Row>}
+        {kind !== 'storm' && <Figure name={say('run.time')}>{clockText(spent)}</Figure>}
+        {asked > 0 && <Figure name={say('run.mean')}>{say('run.perQuestion', { n: mean })}</Figure>}
         {kind !== 'day' && runs && <Best {...{ run, runs, locale, say }} />}
       </dl>
       {first && (
@@ -93,7 +91,7 @@ function Best({ run, runs, locale, say }: BestProps) {
   return (
     <>
       {isBest(run, before) && <p class="run-note">{say('run.best.new')}</p>}
-      <Row name={say('run.best')}>{bestText(before, locale, say)}</Row>
+      <Figure name={say('run.best')}>{bestText(before, locale, say)}</Figure>
     </>
   );
 }
@@ -153,9 +151,9 @@ function Onward({ state, guide, page, locale, say }: PartProps) {
   return (
     <>
       <p class="run-onward cluster">
-        <button type="button" class="button button--main" data-ready onClick={guide.again}>
+        <Button look="main" data-ready onClick={guide.again}>
           {say('run.more')}
-        </button>
+        </Button>
         <a class="button" href={page}>
           {say('run.onward')}
         </a>

@@ -1,11 +1,10 @@
 /** The runs of a drill, where one or a series has ended: each with the best so far at this level. */
-import { useMemo } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
 import { byRank } from '../../../stores/guide/runs/best.ts';
 import { forgetRun } from '../../../stores/guide/runs/memory.ts';
-import { readingAtom } from '../../../stores/record/record.ts';
 import { RUN_KINDS, type RunKind } from '../../../stores/record/rows.ts';
 import { useStore } from '../../parts/use-store.ts';
+import { $runs } from './all-runs.ts';
 import { bestText } from './run-figures.ts';
 import { useRunWords } from './use-run-words.ts';
 
@@ -19,7 +18,6 @@ interface RunKindsProps {
 
 export function RunKinds({ drill, skill, except, locale }: RunKindsProps) {
   const say = useRunWords(locale);
-  const $runs = useMemo(() => readingAtom(['runs'], ({ all }) => all('runs')), []);
   const runs = useStore($runs) ?? [];
   if (!say) return null;
   const bestOf = (kind: RunKind) =>

@@ -91,7 +91,7 @@ function elsewhere<T extends DrillTypes, Draft>(
 function parts<T extends DrillTypes, Draft>(
   { view, locale }: Options<T, Draft>,
   guide: ReturnType<typeof startOf<T, Draft>>,
-  told: Say,
+  sayRun: Say,
 ): Omit<GuideView<T, Draft>, 'guide'> {
   const page = location.pathname;
   const title = document.querySelector('.drill-bar h1')?.textContent ?? '';
@@ -103,12 +103,12 @@ function parts<T extends DrillTypes, Draft>(
   return {
     isTimed: () => !guide.$state.get()?.ended,
     Bar: ({ run }: GuideProps<T, Draft>) => (
-      <RunBar guide={guide} say={told} href={page} run={run} />
+      <RunBar guide={guide} say={sayRun} href={page} run={run} />
     ),
     End: ({ say }: GuideProps<T, Draft>) => (
       <RunEnd
         guide={guide}
-        say={told}
+        say={sayRun}
         level={levelName(say)}
         {...{ title, page, dayPage, locale }}
       />
@@ -121,7 +121,7 @@ export async function guideOf<T extends DrillTypes, Draft>(
 ): Promise<GuideView<T, Draft> | undefined> {
   const kind = options.query.get('run');
   if (!isRunKind(kind)) return undefined;
-  const [told, kept] = await Promise.all([
+  const [sayRun, kept] = await Promise.all([
     withShare(loadRunWords(options.locale)),
     goingOn(options.view.id, kind),
   ]);
@@ -132,5 +132,5 @@ export async function guideOf<T extends DrillTypes, Draft>(
     const href = guide.$state.get() ? undefined : elsewhere(options, kind);
     return href === undefined ? guide.guide.next() : ({ by: 'page', href } as const);
   };
-  return { guide: { ...guide.guide, next }, ...parts(options, guide, told) };
+  return { guide: { ...guide.guide, next }, ...parts(options, guide, sayRun) };
 }

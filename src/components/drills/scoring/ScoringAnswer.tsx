@@ -1,8 +1,5 @@
-import type { ScoringTypes } from '../../../engine/drills.ts';
-import { SCORING_RULES, type ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
-import type { QuestionView } from '../view.ts';
 import { EnoughChoice } from './EnoughChoice.tsx';
-import { type AnswerProps, ScoringBoard } from './ScoringBoard.tsx';
+import { type AnswerProps, ScoringBoard, type ScoringBoardProps } from './ScoringBoard.tsx';
 import { ScoringFields } from './ScoringFields.tsx';
 import { ScoringLines } from './ScoringLines.tsx';
 
@@ -14,7 +11,6 @@ export function ScoringAnswer(props: AnswerProps) {
   return <ScoringFields {...props} enough={least !== undefined && <EnoughChoice {...props} />} />;
 }
 
-export const SCORING_QUESTION: QuestionView<ScoringTypes, ScoringDraft> = {
-  rules: SCORING_RULES,
-  Board: (board) => <ScoringBoard {...board} Answer={ScoringAnswer} />,
-};
+export const ScoringQuestion = (props: ScoringBoardProps) => (
+  <ScoringBoard {...props} Answer={ScoringAnswer} />
+);

@@ -4,13 +4,14 @@ import { fieldName } from '../../../i18n/scores/score-names.ts';
 import { listText } from '../../../i18n/speak.ts';
 import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
+import { boardLater, type VerdictPart } from '../judgement.tsx';
 import type { BoardProps } from '../view.ts';
 import { ScoringPosition } from './ScoringPosition.tsx';
 
 export type ScoringBoardProps = BoardProps<ScoringTypes, ScoringDraft>;
-type Judged = typeof import('./ScoringJudged.tsx');
+type Judged = typeof import('./ScoringReasons.tsx');
 
 export type AnswerProps = ScoringBoardProps & VerdictPart<Judged>;
 
@@ -66,13 +67,9 @@ export function ScoringForm(props: DrillBoardProps & VerdictPart<Judged>) {
             {left > 0 && (
               <p class="sheet-actions row cluster gap-2 sans text-s">
                 {!isReading && (
-                  <button type="button" class="button" onClick={(event) => open(event, 1)}>
-                    {say('score.nextLine')}
-                  </button>
+                  <Button onClick={(event) => open(event, 1)}>{say('score.nextLine')}</Button>
                 )}
-                <button type="button" class="button" onClick={(event) => open(event, left)}>
-                  {say('score.allLines')}
-                </button>
+                <Button onClick={(event) => open(event, left)}>{say('score.allLines')}</Button>
               </p>
             )}
             <judged.ScoringSolution {...{ shown, verdict, revealed, locale, say }} />
@@ -100,6 +97,6 @@ const isBegun = ({ lines, figures, enough }: ScoringDraft): boolean =>
   lines.length > 0 || enough !== undefined || Object.values(figures).some((text) => text !== '');
 
 export const ScoringBoard = boardLater<DrillBoardProps, Judged>(
-  () => import('./ScoringJudged.tsx'),
+  () => import('./ScoringReasons.tsx'),
   ScoringForm,
 );

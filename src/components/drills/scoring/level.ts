@@ -1,8 +1,8 @@
-import { levelWithOptions } from '../taught-level.ts';
+import { levelWithOptions } from '../topic-level.ts';
 import type { DrillInfo, DrillLevel } from '../view.ts';
 
-/** Of a drill that counts hands, whose words are called as its page. */
-export function levelOf(handed: DrillInfo): DrillLevel {
-  const { notes = [], ...level } = levelWithOptions(handed, handed.area);
+/** The level of a drill that counts hands; its words begin with the name of its page. */
+export function levelOf(info: DrillInfo): DrillLevel {
+  const { notes = [], ...level } = levelWithOptions(info, info.area);
   return { ...level, notes: ['score.promise', ...notes] };
 }

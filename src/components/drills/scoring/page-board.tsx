@@ -8,6 +8,7 @@ import { openKey, type Say } from '../../../i18n/speak.ts';
 import { type ScoringDraft, seatIn } from '../../../stores/drafts/scoring-draft.ts';
 import { type NextLevel, nextLevel } from '../../../stores/record/next-level.ts';
 import { scoredHandName } from '../../boards/ScoredHand.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
 import type { DrillInfo, PageBoard } from '../view.ts';
@@ -86,9 +87,9 @@ function LeadOn({ $next, words, state, onward, say }: LeadOnProps) {
       {state.verdict && next && onward.choose && (
         <p class="lead-on row cluster gap-2 sans text-s">
           {say('score.inARow', { n: next.right })}{' '}
-          <button type="button" class="button" onClick={() => goOn(next.value)}>
+          <Button onClick={() => goOn(next.value)}>
             {say('score.onward', { level: levelName(say, words, next.value) })}
-          </button>
+          </Button>
         </p>
       )}
     </div>

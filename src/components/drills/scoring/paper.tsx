@@ -8,8 +8,6 @@ import type { KeyParts, PaperView, PositionProps, SolvedProps } from '../view.ts
 import { ScoringPosition } from './ScoringPosition.tsx';
 import { askScoring, enoughName } from './scoring-asks.ts';
 
-type Told = PositionProps<ScoringTypes>;
-
 /** Of the rows of the rule set, those on the sheet or asked about. */
 const rowsOf = (
   { rules, lines }: ScoringTypes['shown'],
@@ -25,7 +23,7 @@ const rowsOf = (
 export const scoringPaper = (area: string): PaperView<ScoringTypes> => ({
   ask: (shown, { say }) => askScoring(shown, area, say),
   Position: ScoringPosition,
-  Blank: Written,
+  Blank: ScoringBlank,
   Solved: SolvedScore,
   lesson: {
     says: rowsOf,
@@ -34,10 +32,10 @@ export const scoringPaper = (area: string): PaperView<ScoringTypes> => ({
   },
 });
 
-const enoughNames = (shown: Told['shown'], say: Say): readonly string[] =>
+const enoughNames = (shown: ScoringTypes['shown'], say: Say): readonly string[] =>
   [true, false].map((enough) => enoughName(shown, enough, say));
 
-function Written({ shown, say }: Told) {
+function ScoringBlank({ shown, say }: PositionProps<ScoringTypes>) {
   const { rules, lines, fields, least } = shown;
   if (lines.length > 0) {
     return (

@@ -3,12 +3,13 @@ import { circumstanceName } from '../../../i18n/hand/situation-words.ts';
 import { itemName } from '../../../i18n/scores/score-names.ts';
 import { openKey } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
-import type { ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
+import { SCORING_RULES, type ScoringDraft } from '../../../stores/drafts/scoring-draft.ts';
+import { markColumns } from '../../answer/labels.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import type { Describe, DrillInfo, DrillView } from '../view.ts';
 import { levelOf } from './level.ts';
-import { SCORING_QUESTION } from './ScoringAnswer.tsx';
+import { ScoringQuestion } from './ScoringAnswer.tsx';
 import styles from './scoring.css?url';
 
 /** In the order in which somebody tells of a hand. */
@@ -42,19 +43,14 @@ const extraPart = ({ id, kind, most }: DrillInfo['extras'][number], label: WordK
       };
 
 export const VIEW: DrillView<ScoringTypes, ScoringDraft> = {
-  ...SCORING_QUESTION,
+  rules: SCORING_RULES,
+  Board: ScoringQuestion,
   level: levelOf,
   rowName: ({ rules }, say, row) => itemName(say, rules, row),
   own: ownParts,
   errors: async () =>
     (await import('../../../i18n/errors/hand-errors.ts')).describeHandError as Describe,
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['missed', 'score.results.missed'],
-    ['wrong', 'score.results.wrong'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: markColumns('score.results.missed', 'score.results.wrong'),
   paper: async ({ area }) => (await import('./paper.tsx')).scoringPaper(area),
   styles: () => [styles],
 };

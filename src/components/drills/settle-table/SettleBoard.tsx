@@ -2,23 +2,18 @@ import type { ComponentChildren } from 'preact';
 import type { SettleTypes } from '../../../engine/drills.ts';
 import { type AccountVoice, voiceOf } from '../../../i18n/scores/account-voice.ts';
 import { settlePicture } from '../../../stores/drafts/settle-board.ts';
-import {
-  draftOf,
-  SETTLE_RULES,
-  type SettleDraft,
-  writeSum,
-} from '../../../stores/drafts/settle-draft.ts';
+import { draftOf, type SettleDraft, writeSum } from '../../../stores/drafts/settle-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { FigureField } from '../../boards/FigureField.tsx';
 import { SettleDrawing } from '../../boards/SettleTable.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
+import { boardLater, judgementOn, type VerdictPart } from '../judgement.tsx';
+import type { BoardProps, PositionProps } from '../view.ts';
 import { SettlePosition } from './SettlePosition.tsx';
 import '../../boards/board.css';
 
 export type SettleBoardProps = BoardProps<SettleTypes, SettleDraft>;
-type Judged = typeof import('./SettleJudged.tsx');
+type Judged = typeof import('./SettleReasons.tsx');
 
 export interface SettleCellsProps
   extends Pick<SettleBoardProps, 'session' | 'state'>,
@@ -34,12 +29,12 @@ interface FormProps extends SettleBoardProps {
 
 function SettleForm(props: FormProps & VerdictPart<Judged>) {
   const { state, locale, say, Cells, judged } = props;
-  const { shown, draft, verdict } = state;
-  const told = { shown, locale, say };
+  const { shown, draft } = state;
   const voice = voiceOf(shown, locale, say);
   return (
     <Stage
       {...props}
+      {...judgementOn({ ...props, judged: judged?.SETTLE_JUDGEMENT })}
       keys={(root) => digitKeys(root, '[data-field]', (field) => field.focus())}
       spoken={props.spoken}
       context={<SettlePosition shown={shown} voice={voice} />}
@@ -48,17 +43,14 @@ function SettleForm(props: FormProps & VerdictPart<Judged>) {
           <Cells {...props} voice={voice} />
         ) : (
           <div class="settle-boards grid items-centre gap-3">
-            <UnpaidSeats {...told} />
+            <UnpaidSeats {...{ shown, locale, say }} />
             <OneSum {...props} />
           </div>
         )
       }
       isReady={Object.values(draft).some(({ text }) => text.trim() !== '')}
       alert={Cells ? judged?.unreadText(state, voice) : say('score.needNumber')}
-      verdict={verdict && judged?.verdictText(verdict, told)}
-      hintText={judged?.hintText(told)}
       aside={Cells && <p class="question-note">{say('accounts.empty')}</p>}
-      reasons={verdict && judged && <judged.Accounts {...told} verdict={verdict} />}
     />
   );
 }
@@ -89,11 +81,6 @@ function OneSum({ session, state, locale, say, judged }: SettleBoardProps & Verd
 }
 
 export const SettleBoard = boardLater<FormProps, Judged>(
-  () => import('./SettleJudged.tsx'),
+  () => import('./SettleReasons.tsx'),
   SettleForm,
 );
-
-export const SETTLE_QUESTION: QuestionView<SettleTypes, SettleDraft> = {
-  rules: SETTLE_RULES,
-  Board: SettleBoard,
-};

@@ -12,10 +12,11 @@ import {
 import type { SettleSeat, SettleView } from '../../../stores/drafts/settle-view.ts';
 import { FigureField, type FigureMark } from '../../boards/FigureField.tsx';
 import { rolesText } from '../../boards/seat-roles.ts';
+import { lineWidth, type Point } from '../../boards/settle-lines.ts';
 import type { SettleCellsProps } from './SettleBoard.tsx';
-import { bearing, PAIR_PLACES, SEAT_PLACES, type Spot } from './settle-places.ts';
+import { bearing, PAIR_PLACES, SEAT_PLACES } from './settle-places.ts';
 
-const placed = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
+const placed = ({ x, y }: Point) => ({ left: `${x}%`, top: `${y}%` });
 
 /** The table with its seats; each sum is written where it is paid, and judged there. */
 export function SettleCells(props: SettleCellsProps) {
@@ -39,9 +40,6 @@ export function SettleCells(props: SettleCellsProps) {
   );
 }
 
-const THINNEST = 1.5;
-const THICKER = 4.5;
-
 interface LinesProps {
   readonly pairs: readonly SeatPair[];
   readonly view: SettleView;
@@ -53,14 +51,14 @@ function Lines({ pairs, view: { payments } }: LinesProps) {
   return (
     <svg class="settle-lines full-width" aria-hidden="true">
       {pairs.map((pair) => {
-        const [a, b] = seatsOf(pair).map((seat) => SEAT_PLACES[seat]) as [Spot, Spot];
+        const [a, b] = seatsOf(pair).map((seat) => SEAT_PLACES[seat]) as [Point, Point];
         const paid = payments.find(({ from, to }) => pair.includes(from) && pair.includes(to));
         return (
           <line
             key={pair}
             {...{ x1: `${a.x}%`, y1: `${a.y}%`, x2: `${b.x}%`, y2: `${b.y}%` }}
             data-paid={paid?.kind}
-            stroke-width={THINNEST + (paid ? (THICKER * paid.amount) / most : 0)}
+            stroke-width={lineWidth(paid ? paid.amount / most : 0)}
           />
         );
       })}
@@ -132,7 +130,7 @@ function NetCell({ seat, ...props }: SettleCellsProps & { readonly seat: Wind })
 
 interface SumFieldProps extends SettleCellsProps {
   readonly cell: SettleCell;
-  readonly place?: Spot;
+  readonly place?: Point;
   /** The sign on the button that turns the sum, what that does, and the name of the sum. */
   readonly shown: ComponentChildren;
   readonly turn: string;

@@ -7,8 +7,6 @@ import { SettleTable } from '../../boards/SettleTable.tsx';
 import type { PaperView, PositionProps } from '../view.ts';
 import { UnpaidSeats } from './SettleBoard.tsx';
 
-type Told = PositionProps<SettleTypes>;
-
 export const SETTLE_PAPER: PaperView<SettleTypes> = {
   ask: (shown, { locale, say }) => askText(shown, voiceOf(shown, locale, say)),
   Position: (props) => (
@@ -19,7 +17,7 @@ export const SETTLE_PAPER: PaperView<SettleTypes> = {
       <UnpaidSeats {...props} />
     </>
   ),
-  Blank: Sums,
+  Blank: SumBlanks,
   Solved: ({ shown, verdict, locale, say }) => (
     <SettleTable
       view={settlePicture({ shown, draft: {}, verdict })}
@@ -33,7 +31,7 @@ export const SETTLE_PAPER: PaperView<SettleTypes> = {
 };
 
 /** What is paid between two seats, what a seat has in the end, or the one sum that is asked for. */
-function Sums({ shown, locale, say }: Told) {
+function SumBlanks({ shown, locale, say }: PositionProps<SettleTypes>) {
   const { names } = voiceOf(shown, locale, say);
   const pairs = shown.pairs.map((pair) =>
     seatsOf(pair)

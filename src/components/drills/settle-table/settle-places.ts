@@ -1,14 +1,10 @@
 /** Where seats and sums stand on the table to settle, in hundredths of its width and height. */
 import type { SeatPair } from '../../../engine/drills.ts';
 import type { Wind } from '../../../engine/notation.ts';
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../../boards/settle-lines.ts';
 
 /** East at the bottom, then anticlockwise, in the order of play. */
-export const SEAT_PLACES: Readonly<Record<Wind, Spot>> = {
+export const SEAT_PLACES: Readonly<Record<Wind, Point>> = {
   E: { x: 50, y: 92.5 },
   S: { x: 84.25, y: 53.5 },
   W: { x: 50, y: 7.5 },
@@ -16,7 +12,7 @@ export const SEAT_PLACES: Readonly<Record<Wind, Spot>> = {
 };
 
 /** On its line, or as near as leaves room for the others. */
-export const PAIR_PLACES: Readonly<Record<SeatPair, Spot>> = {
+export const PAIR_PLACES: Readonly<Record<SeatPair, Point>> = {
   ES: { x: 66, y: 74 },
   EW: { x: 50, y: 39 },
   EN: { x: 34, y: 74 },

@@ -66,7 +66,7 @@ function Held({ state, session, say }: ChoiceProps) {
     else session.edit(() => ({ move, place: at }));
   };
   return (
-    <div class="own-hand" role="group" aria-label={say('play.hand')}>
+    <div class="own-hand cluster pack-top" role="group" aria-label={say('play.hand')}>
       {tiles.map((tile, at) => {
         const move = discardOf(choices, tile);
         const isBest = isSameMove(best, move);

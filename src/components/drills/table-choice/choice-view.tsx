@@ -1,18 +1,16 @@
 import type { TableChoiceTypes } from '../../../engine/drills.ts';
+import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { PagedView } from '../view.ts';
-import { CHOICE_QUESTION } from './ChoiceBoard.tsx';
+import { ChoiceBoard } from './ChoiceBoard.tsx';
 import { levelOf } from './choice-level.ts';
-import type { TableChoiceDraft } from './choice-rules.ts';
+import { TABLE_CHOICE_RULES, type TableChoiceDraft } from './choice-rules.ts';
 
 export const VIEW: PagedView<TableChoiceTypes, TableChoiceDraft> = {
-  ...CHOICE_QUESTION,
+  rules: TABLE_CHOICE_RULES,
+  Board: ChoiceBoard,
   level: levelOf,
   errors: async () => (say) => say('choice.error'),
   link: 'choice.link',
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: RESULT_COLUMNS,
   isVaried: true,
 };

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { TableTypes } from '../../../engine/drills.ts';
 import { WINDS, type Wind, windTile } from '../../../engine/notation.ts';
+import { tileName } from '../../../i18n/hand/tile-names.ts';
+import { Dice } from '../../table/Dice.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import { DrawsBoard, KongBoard, ThrownBoard, WindBoard } from './choice-boards.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
-import { LaidLook } from './LaidLook.tsx';
+import { MeldOutline } from './MeldOutline.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
+import { ShownHand } from './ShownHand.tsx';
 import { DealBoard } from './wall-boards.tsx';
 
 const isWind = (choice: string): choice is Wind => (WINDS as readonly string[]).includes(choice);
@@ -86,21 +88,23 @@ function NextBoard(props: InnerBoardProps<ShownOf<'next'>>) {
   );
 }
 
-/** The seats as they are, and the places where the claimed tile may lie. */
-function AcrossBoard({ markOf, ...props }: InnerBoardProps<ShownOf<'across'>>) {
-  const { shown, say } = props;
-  return (
-    <SeatBoard {...props}>
-      <div class="picks">
-        {shown.sides.map((lies) => (
-          <Pick key={lies} item={lies} label={say(`table.lies.${lies}`)} {...{ say, markOf }}>
-            <LaidLook kind={shown.kind} lies={lies} />
-          </Pick>
-        ))}
-      </div>
-    </SeatBoard>
-  );
-}
+/** The places where the claimed tile may lie. */
+export const AcrossPicks = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'across'>>) => (
+  <div class="picks">
+    {shown.sides.map((lies) => (
+      <Pick key={lies} item={lies} label={say(`table.lies.${lies}`)} {...{ say, markOf }}>
+        <MeldOutline kind={shown.kind} lies={lies} />
+      </Pick>
+    ))}
+  </div>
+);
+
+/** They lie between the seats, which are not chosen. */
+const AcrossBoard = ({ markOf, ...props }: InnerBoardProps<ShownOf<'across'>>) => (
+  <SeatBoard {...props}>
+    <AcrossPicks {...props} markOf={markOf} />
+  </SeatBoard>
+);
 
 const GiverBoard = (props: InnerBoardProps<ShownOf<'giver'>>) => {
   const { shown, say } = props;
@@ -113,11 +117,67 @@ const GiverBoard = (props: InnerBoardProps<ShownOf<'giver'>>) => {
           lies: say(`table.lies.${shown.lies}`),
         })}
       >
-        <LaidLook kind={shown.kind} lies={shown.lies} />
+        <MeldOutline kind={shown.kind} lies={shown.lies} />
       </span>
     </SeatBoard>
   );
 };
+
+/** What each player has thrown. */
+const ThrownBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'ranked'>>) => (
+  <div class="picks">
+    {[...shown.players].map((player, at) => (
+      <Pick key={player} item={player} {...{ say, markOf }}>
+        <span class="visually-hidden">{say('table.player')}</span>
+        <span class="seat-name text-l">{player}</span>
+        <Dice dice={shown.thrown[at] ?? []} say={say} />
+      </Pick>
+    ))}
+  </div>
+);
+
+const DrawsBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'draws'>>) => (
+  <div class="picks">
+    {shown.sizes.map((size) => (
+      <Pick key={size} item={String(size)} {...{ say, markOf }}>
+        <span class="seat-name text-l">{size}</span>
+      </Pick>
+    ))}
+  </div>
+);
+
+const WindBoard = ({ shown, say, markOf }: InnerBoardProps<ShownOf<'worth'>>) => (
+  <div class="picks">
+    {shown.kinds.map((kind) => (
+      <Pick key={kind} item={kind} {...{ say, markOf }}>
+        <span>{say(`table.kind.${kind}`)}</span>
+      </Pick>
+    ))}
+  </div>
+);
+
+/** The hand, what another discards beside it, and the kinds of which four copies come together. */
+function KongBoard({ shown, markOf, ...voice }: InnerBoardProps<ShownOf<'kong'>>) {
+  const { say } = voice;
+  return (
+    <>
+      <div class="kong-hand cluster middle">
+        <ShownHand {...voice} hand={shown.hand} />
+        {shown.moment === 'discard' && <Tile tile={shown.tile} say={say} />}
+      </div>
+      <div class="picks">
+        {shown.of.map((tile, place) => (
+          <Pick key={tile} item={String(place)} label={tileName(say, tile)} {...{ say, markOf }}>
+            <Tile tile={tile} say={say} silent />
+          </Pick>
+        ))}
+        <Pick item="-" {...{ say, markOf }}>
+          <span>{say('table.noKong')}</span>
+        </Pick>
+      </div>
+    </>
+  );
+}
 
 const BOARDS = {
   across: AcrossBoard,

@@ -1,7 +1,7 @@
 import type { TableTypes } from '../../../engine/drills.ts';
 import type { Tile as TileKind } from '../../../engine/notation.ts';
 import { tileName, tilesName } from '../../../i18n/hand/tile-names.ts';
-import { MeldOnTable } from '../../boards/MeldOnTable.tsx';
+import { MeldsOnTable } from '../../boards/MeldsOnTable.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type InnerBoardProps, Pick, type ShownOf } from './inner-board.tsx';
 import { ShownHand } from './ShownHand.tsx';
@@ -29,9 +29,7 @@ const OwnHandBoard = (props: InnerBoardProps<ShownOf<'first' | 'isolated' | 'dan
         <figure class="neighbour grid gap-1 text-centre">
           <figcaption class="question-note">{say('table.neighbour')}</figcaption>
           <div class="hand-board cluster">
-            {shown.table.melds.map((meld) => (
-              <MeldOnTable key={meld.kind + meld.tile} meld={meld} say={say} />
-            ))}
+            <MeldsOnTable melds={shown.table.melds} say={say} />
           </div>
         </figure>
       )}

@@ -1,6 +1,6 @@
 import type { TableAsk } from '../../../engine/drills.ts';
 import { windTile } from '../../../engine/notation.ts';
-import { DiceShown } from '../../table/DiceShown.tsx';
+import { Dice } from '../../table/Dice.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import type { ChoiceAsk } from './ChoiceTouch.tsx';
@@ -20,7 +20,7 @@ export function SeatTouch(
   return (
     <SeatBoard {...props} shown={shown}>
       {throws.map((dice, at) => (
-        <DiceShown key={`${at}`} dice={dice} say={say} />
+        <Dice key={`${at}`} dice={dice} say={say} />
       ))}
       {shown.ask === 'place' && (
         <span class="wind-column grid gap-1">

@@ -2,49 +2,41 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableTypes } from '../../../engine/drills.ts';
 import { promptOf } from '../../../i18n/table/table-prompt.ts';
-import {
-  isFilled,
-  TABLE_RULES,
-  type TableDraft,
-  touchItem,
-} from '../../../stores/drafts/table-draft.ts';
+import { isFilled, type TableDraft, touchItem } from '../../../stores/drafts/table-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardProps, PositionProps, QuestionView } from '../view.ts';
+import { boardLater, judgementOn, type VerdictPart } from '../judgement.tsx';
+import type { BoardProps, PositionProps } from '../view.ts';
 import { AnyTouch } from './AnyTouch.tsx';
 import { marksOf } from './inner-board.tsx';
 import { AskedTile } from './PickTouch.tsx';
 import '../../boards/board.css';
 
 type TableBoardProps = BoardProps<TableTypes, TableDraft>;
-type Judged = typeof import('./TableJudged.tsx');
+type Judged = typeof import('./TableReasons.tsx');
 
 function TableForm(props: TableBoardProps & VerdictPart<Judged>) {
   const { session, state, locale, say, judged } = props;
   const { shown, draft, verdict } = state;
-  const voice = { locale, say };
   const touch = (item: string): void => session.edit(touchItem(shown, item));
   return (
     <Stage
       {...props}
-      keys={(root) => digitKeys(root, '[data-item]', (item) => item.click())}
-      spoken={promptOf(shown, voice)}
+      {...judgementOn({ ...props, judged: judged?.TABLE_JUDGEMENT })}
+      keys={(root) => digitKeys(root, '[data-item]')}
+      spoken={promptOf(shown, { locale, say })}
       context={<Prompt {...{ shown, locale, say }} />}
       answer={
-        <Touched onTouch={touch} rove={judged?.roveTable}>
+        <TouchArea onTouch={touch} rove={judged?.roveTable}>
           <AnyTouch
             {...{ shown, verdict, locale, say }}
             chosen={draft}
             markOf={marksOf(draft, verdict?.answer)}
             onTouch={touch}
           />
-        </Touched>
+        </TouchArea>
       }
       isReady={isFilled(shown, draft)}
-      verdict={verdict && judged?.verdictText(shown, verdict, say)}
-      hintText={judged?.hintText(shown, voice)}
-      reasons={verdict && judged && <judged.Reasons {...{ shown, verdict, locale, say }} />}
     />
   );
 }
@@ -56,7 +48,7 @@ const Prompt = ({ shown, locale, say }: PositionProps<TableTypes>) => (
   </div>
 );
 
-interface TouchedProps {
+interface TouchAreaProps {
   readonly onTouch: (item: string) => void;
   /** Arrows go from seat to seat once what judges is here. */
   readonly rove: ((board: HTMLElement) => void) | undefined;
@@ -64,7 +56,7 @@ interface TouchedProps {
 }
 
 /** Hears what is touched. */
-function Touched({ onTouch, rove, children }: TouchedProps) {
+function TouchArea({ onTouch, rove, children }: TouchAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => void (root.current && rove?.(root.current)), [rove]);
   useLayoutEffect(() => {
@@ -83,7 +75,7 @@ function Touched({ onTouch, rove, children }: TouchedProps) {
   );
 }
 
-export const TABLE_QUESTION: QuestionView<TableTypes, TableDraft> = {
-  rules: TABLE_RULES,
-  Board: boardLater<TableBoardProps, Judged>(() => import('./TableJudged.tsx'), TableForm),
-};
+export const TableBoard = boardLater<TableBoardProps, Judged>(
+  () => import('./TableReasons.tsx'),
+  TableForm,
+);

@@ -3,9 +3,9 @@ import { rulesName } from '../../../i18n/rules-name.ts';
 import { tableLevelName, tableSkillName } from '../../../i18n/table/table-drill-words.ts';
 import type { DrillInfo, DrillLevel } from '../view.ts';
 
-export function levelOf(handed: DrillInfo): DrillLevel {
+export function levelOf(info: DrillInfo): DrillLevel {
   // Every drill on this board is one of them.
-  const id = handed.id as TableDrillId;
+  const id = info.id as TableDrillId;
   return {
     levels: tableLevels(id),
     fields: {

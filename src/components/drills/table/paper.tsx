@@ -5,7 +5,7 @@ import { BlankLine } from '../../boards/blanks.tsx';
 import type { PaperView } from '../view.ts';
 import { AnyTouch } from './AnyTouch.tsx';
 import { AskedTile } from './PickTouch.tsx';
-import { Reasons } from './TableJudged.tsx';
+import { Reasons } from './TableReasons.tsx';
 
 const UNTOUCHED = {
   chosen: [],

@@ -1,5 +1,5 @@
 import type { TableTypes } from '../../../engine/drills.ts';
-import type { TableDraft } from '../../../stores/drafts/table-draft.ts';
+import { TABLE_RULES, type TableDraft } from '../../../stores/drafts/table-draft.ts';
 import dice from '../../table/dice.css?url';
 import ring from '../../table/wall-ring.css?url';
 import type { DrillView } from '../view.ts';
@@ -7,12 +7,13 @@ import choice from './choice.css?url';
 import { levelOf } from './level.ts';
 import seats from './seats.css?url';
 import all from './sheets.css?url';
-import { TABLE_QUESTION } from './TableBoard.tsx';
+import { TableBoard } from './TableBoard.tsx';
 import table from './table.css?url';
 import walls from './walls.css?url';
 
 export const VIEW: DrillView<TableTypes, TableDraft> = {
-  ...TABLE_QUESTION,
+  rules: TABLE_RULES,
+  Board: TableBoard,
   level: levelOf,
   isVaried: true,
   errors: async () => (await import('../../../i18n/errors/table-errors.ts')).describeTableError,

@@ -1,5 +1,6 @@
 import { stackName } from '../../../i18n/table/table-prompt.ts';
-import { DiceShown } from '../../table/DiceShown.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Dice } from '../../table/Dice.tsx';
 import { type StackLook, WallRing } from '../../table/WallRing.tsx';
 import type { InnerBoardProps, ShownOf } from './inner-board.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
@@ -22,7 +23,7 @@ function openLook(index: number, { loose, apart, markers }: OpenedWalls): StackL
 export const showsWalls = (shown: InnerBoardProps['shown']): boolean =>
   'stacks' in shown || shown.ask === 'across' || shown.ask === 'giver';
 
-type StackAsk = 'breach' | 'apart' | 'marker' | 'replacement';
+export type StackAsk = 'breach' | 'apart' | 'marker' | 'replacement';
 
 /** A stack is to be chosen: that of the breach, or one of those beside it. */
 export function StackBoard({ markOf, ...props }: InnerBoardProps<ShownOf<StackAsk>>) {
@@ -53,7 +54,7 @@ export function StackBoard({ markOf, ...props }: InnerBoardProps<ShownOf<StackAs
           onTouch={move}
         >
           {throws.map((dice, turn) => (
-            <DiceShown key={`${turn}`} dice={dice} say={say} />
+            <Dice key={`${turn}`} dice={dice} say={say} />
           ))}
         </WallRing>
       </SeatBoard>
@@ -79,15 +80,9 @@ export function StackSlider({ names, runs, at, disabled, say, move }: StackSlide
   const toLeft = say('table.stackLeft');
   const [back, on] = runs === 'left' ? [toRight, toLeft] : [toLeft, toRight];
   const step = (label: string, sign: string, to: number) => (
-    <button
-      type="button"
-      class="button"
-      aria-label={label}
-      {...{ disabled }}
-      onClick={() => move(to)}
-    >
+    <Button aria-label={label} {...{ disabled }} onClick={() => move(to)}>
       {sign}
-    </button>
+    </Button>
   );
   return (
     <div class="stack-slider grid">

@@ -12,7 +12,7 @@ import {
 } from '../../../i18n/discards/discard-words.ts';
 import { tileInText, tileName, tilesInText } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listText, type Say } from '../../../i18n/speak.ts';
+import { listText, type Say, type Voice } from '../../../i18n/speak.ts';
 import type { DiscardState } from '../../../stores/drafts/discard-draft.ts';
 import { type DiscardView, discardMark } from '../../../stores/drafts/discard-view.ts';
 import { DiscardSign, MARK_NAMES } from '../../boards/DiscardSign.tsx';
@@ -22,13 +22,11 @@ import { Tile } from '../../tiles/Tile.tsx';
 import { TileStacks } from '../../tiles/TileStacks.tsx';
 import { RuledDetail } from './RuledDetail.tsx';
 
-export interface DiscardOptionsProps {
+export interface DiscardOptionsProps extends Voice {
   /** The discard that is stepped into. */
   readonly look: DiscardState['look'];
   readonly verdict: TypesOf<'what-discard'>['verdict'];
   readonly view: DiscardView;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly onShow: (tile: TileKind) => void;
 }
 

@@ -7,7 +7,6 @@ import { handLabel, tileInText, tileName } from '../../../i18n/hand/tile-names.t
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import {
-  DISCARD_RULES,
   type DiscardDraft,
   lift,
   liftedTile,
@@ -18,13 +17,13 @@ import { stepAround } from '../../../stores/question/drill-session.ts';
 import { Stage, type StageProps } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
-import { MadeBeside } from '../../boards/MadeBeside.tsx';
+import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
 import { River } from '../../boards/River.tsx';
-import type { Keys } from '../../parts/use-keys.ts';
+import { type Keys, placeKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardParts, BoardProps, QuestionView } from '../view.ts';
+import { boardLater, type VerdictPart } from '../judgement.tsx';
+import type { BoardParts, BoardProps, PositionProps } from '../view.ts';
 import { loadReasons } from './load-reasons.ts';
 import '../../boards/board.css';
 
@@ -125,13 +124,10 @@ function keysOf({ session, state: { verdict, shown }, playing, view }: HandProps
     const next = view.sensible[stepAround(at < 0 ? undefined : at, by, view.sensible.length)];
     if (next && next.tile !== about) session.look(next.tile);
   };
-  const digits = shown.concealed
-    .slice(0, 10)
-    .map((_, place) => [(place + 1) % 10, () => lift(session, place)] as const);
   return {
     arrowleft: () => move(-1),
     arrowright: () => move(1),
-    ...Object.fromEntries(digits),
+    ...placeKeys(shown.concealed.length, (place) => lift(session, place)),
     ...playing.keys,
   };
 }
@@ -160,25 +156,22 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
           onTouch={touch}
         />
       </div>
-      <MadeBeside hand={shown} whole={14} say={say} />
+      <GroupsBeside hand={shown} whole={14} say={say} />
     </>
   );
 }
 
-interface ToldDiscard {
-  readonly shown: DiscardProps['state']['shown'];
-  readonly say: Say;
-}
+type Shown = Pick<PositionProps<TypesOf<'what-discard'>>, 'shown' | 'say'>;
 
-/** Whose rules are asked, and where the player sits if they look at it. */
-export const DiscardRules = ({ shown: { rules, seat = 'E', round, bars }, say }: ToldDiscard) =>
+/** The rules of the question, and where the player sits if that matters to them. */
+export const DiscardRules = ({ shown: { rules, seat = 'E', round, bars }, say }: Shown) =>
   rules ? (
     <p class="situation">
       {rulesName(say, rules)}. {(bars || round) && ownSeatText(say, { seat, round: round ?? 'E' })}
     </p>
   ) : null;
 
-interface OwnDiscardsProps extends ToldDiscard {
+interface OwnDiscardsProps extends Shown {
   /** Those that bar a hand. */
   readonly barred?: readonly TileKind[] | undefined;
 }
@@ -187,12 +180,10 @@ interface OwnDiscardsProps extends ToldDiscard {
 export function OwnDiscards({ shown: { river, bars }, barred, say }: OwnDiscardsProps) {
   if (!river || (!bars && river.length === 0)) return null;
   const ringed = river.flatMap((tile, at) => (barred?.includes(tile) ? [at] : []));
-  return <River tiles={river} called={NONE} ringed={ringed} say={say} />;
+  return <River tiles={river} {...{ ringed, say }} />;
 }
 
-const NONE: readonly number[] = [];
-
-export const SeenTiles = ({ shown: { seen }, say }: ToldDiscard) =>
+export const SeenTiles = ({ shown: { seen }, say }: Shown) =>
   seen.length > 0 ? (
     <div class="seen grid items-centre gap-1" role="group" aria-label={say('discards.seen')}>
       <p class="question-note">{say('discards.seen')}</p>
@@ -253,9 +244,6 @@ export const boardOfPlay =
   (usePlaying: QuestionProps['usePlaying']) =>
   (props: DiscardProps): ComponentChildren => <PlayedQuestion {...props} usePlaying={usePlaying} />;
 
-export const DISCARD_QUESTION: QuestionView<TypesOf<'what-discard'>, DiscardDraft> = {
-  rules: DISCARD_RULES,
-  Board: boardLater<DiscardProps, Judged>(loadReasons, (props) => (
-    <Stage {...props} {...discardAlone(props)} />
-  )),
-};
+export const SingleDiscard = boardLater<DiscardProps, Judged>(loadReasons, (props) => (
+  <Stage {...props} {...discardAlone(props)} />
+));

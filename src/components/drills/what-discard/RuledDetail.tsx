@@ -34,7 +34,7 @@ export function RuledDetail({ ruled, locale, say }: RuledProps) {
         ))}
       {rings.length > 0 && (
         <section>
-          <h3>{say(openKey(`${id}.reach`))}</h3>
+          <h3 class="text-s">{say(openKey(`${id}.reach`))}</h3>
           {rings.map((ring) => (
             <ReachRing key={ring.distance} {...{ ring, rules: id, say }} />
           ))}
@@ -47,19 +47,19 @@ export function RuledDetail({ ruled, locale, say }: RuledProps) {
 /** What counts with each tile, claimed and drawn. */
 const RolesOfWins = ({ ruled: { id, wins, bar, mayDeclare }, locale, say }: RuledProps) => (
   <section>
-    <h3>{say('discards.wins.title')}</h3>
+    <h3 class="text-s">{say('discards.wins.title')}</h3>
     <ul class="option-wins grid gap-2 plain-list">
       {wins.map((way) => (
         <li class="grid gap-2" key={way.tile}>
           <Tile tile={way.tile} say={say} size="small" silent />
           <span class="visually-hidden">{tileName(say, way.tile)}</span>
-          <span>
+          <span class="grid">
             {WIN_SOURCES.map((by) => {
               const rows = way[by];
               const roles = rows ? itemNames(say, locale, id, rows) : say('analyse.roles.none');
               const isBarred = bar && by === 'discard';
-              const told = isBarred ? say('analyse.roles.barred') : roles;
-              return <span key={by}>{say(`analyse.roles.${by}`, { roles: told })}</span>;
+              const counted = isBarred ? say('analyse.roles.barred') : roles;
+              return <span key={by}>{say(`analyse.roles.${by}`, { roles: counted })}</span>;
             })}
           </span>
         </li>

@@ -1,7 +1,7 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
-import { MadeBeside } from '../../boards/MadeBeside.tsx';
+import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
 import type { PaperView } from '../view.ts';
 import { DiscardRules, OwnDiscards, SeenTiles } from './DiscardQuestion.tsx';
 import { SolvedDiscard } from './SolvedDiscard.tsx';
@@ -11,8 +11,8 @@ export const DISCARD_PAPER: PaperView<TypesOf<'what-discard'>> = {
   Position: (props) => (
     <>
       <DiscardRules {...props} />
-      <HandDrawn {...props} hand={props.shown} name="answer.theHand" />
-      <MadeBeside hand={props.shown} whole={14} say={props.say} />
+      <HandPicture {...props} hand={props.shown} name="answer.theHand" />
+      <GroupsBeside hand={props.shown} whole={14} say={props.say} />
       <OwnDiscards {...props} />
       <SeenTiles {...props} />
     </>

@@ -9,6 +9,7 @@ import {
 } from '../../../stores/drafts/discard-play.ts';
 import { drillSource } from '../../../stores/question/drill-source.ts';
 import { recordLater } from '../../../stores/record/later.ts';
+import { Button } from '../../parts/Button.tsx';
 import { desks } from '../../parts/desks.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
@@ -40,11 +41,7 @@ export function usePlay({ session, state, say }: DiscardProps): Playing {
     answer: play?.end && summary && (
       <summary.PlaySummary play={play} say={say} onReview={playing.review} />
     ),
-    actions: action && (
-      <button type="button" class="button" onClick={action[1]}>
-        {action[0]}
-      </button>
-    ),
+    actions: action && <Button onClick={action[1]}>{action[0]}</Button>,
   };
 }
 

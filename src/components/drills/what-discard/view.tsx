@@ -1,15 +1,17 @@
 import { NO_GAME, type TypesOf } from '../../../engine/drills.ts';
 import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { discardGameName } from '../../../i18n/discards/discard-drill-words.ts';
-import type { DiscardDraft } from '../../../stores/drafts/discard-draft.ts';
+import { DISCARD_RULES, type DiscardDraft } from '../../../stores/drafts/discard-draft.ts';
+import { markColumns } from '../../answer/labels.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import type { Describe, DrillView } from '../view.ts';
-import { DISCARD_QUESTION } from './DiscardQuestion.tsx';
+import { SingleDiscard } from './DiscardQuestion.tsx';
 import { levelOf } from './level.ts';
 import styles from './sheets.css?url';
 
 export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
-  ...DISCARD_QUESTION,
+  rules: DISCARD_RULES,
+  Board: SingleDiscard,
   level: levelOf,
   own: () => [
     { part: 'hand', label: 'discards.own.hand', kind: 'hand' },
@@ -29,13 +31,7 @@ export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
     river: 'discards.own.refusedRiver',
     rules: 'discards.own.refusedRules',
   },
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['missed', 'discards.results.slips'],
-    ['wrong', 'discards.results.mistakes'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: markColumns('discards.results.slips', 'discards.results.mistakes'),
   paper: async () => (await import('./paper.tsx')).DISCARD_PAPER,
   styles: () => [styles],
 };

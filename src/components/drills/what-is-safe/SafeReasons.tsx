@@ -1,19 +1,17 @@
 import { percent } from '../../../i18n/percent.ts';
-import { safeReasonText } from '../../../i18n/table/safe-words.ts';
+import { safeHintText, safeReasonText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
 import { Tile } from '../../tiles/Tile.tsx';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
-
-export { safeHintText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
-
 import type { SafeTypes } from './safe-rules.ts';
 
 /** Each tile with its risk and its reason, the safest first. */
-export function SafeReasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {
+function Reasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {
   const { locale, say } = voice;
   const isWeighed = shown.ask !== 'free';
   return (
     <div class="grid gap-2">
-      <table class="claim-table full-width text-s figure-line">
+      <table class="row-table claim-table full-width text-s figure-line">
         <caption class="bold">{say('safe.rows')}</caption>
         <thead>
           <tr>
@@ -24,7 +22,7 @@ export function SafeReasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>
         </thead>
         <tbody>
           {verdict.rows.map((row) => (
-            <tr key={row.tile} data-wise={row.isWanted ? '' : undefined}>
+            <tr key={row.tile} data-best={row.isWanted ? '' : undefined}>
               <th scope="row">
                 <Tile tile={row.tile} say={say} size="small" />
                 {row.isWanted && (
@@ -44,3 +42,9 @@ export function SafeReasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>
     </div>
   );
 }
+
+export const SAFE_JUDGEMENT: Judgement<SafeTypes> = {
+  verdictText: safeVerdictText,
+  hintText: safeHintText,
+  Reasons,
+};

@@ -1,10 +1,11 @@
-import { safeAskText, safeSituation, safeVerdictText } from '../../../i18n/table/safe-words.ts';
+import { safeAskText, safeSituation } from '../../../i18n/table/safe-words.ts';
 import { Boxes } from '../../boards/blanks.tsx';
-import { HandDrawn } from '../../boards/HandDrawn.tsx';
-import { SeenSeats } from '../../boards/SeenSeats.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
+import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
-import { SafeReasons } from './SafeReasons.tsx';
+import { SAFE_JUDGEMENT } from './SafeReasons.tsx';
+import { SafeTable } from './SafeTable.tsx';
 import type { SafeTypes } from './safe-rules.ts';
 
 export const SAFE_PAPER: PaperView<SafeTypes> = {
@@ -12,8 +13,8 @@ export const SAFE_PAPER: PaperView<SafeTypes> = {
   Position: (props) => (
     <>
       <p class="situation">{safeSituation(props.shown, props.say)}</p>
-      <HandDrawn {...props} hand={props.shown.hand} name="answer.ownHand" />
-      <SeenSeats {...props.shown} say={props.say} />
+      <HandPicture {...props} hand={props.shown.hand} name="answer.ownHand" />
+      <SafeTable {...props} />
     </>
   ),
   Blank: ({ shown, say, ...voice }) => (
@@ -22,11 +23,6 @@ export const SAFE_PAPER: PaperView<SafeTypes> = {
       items={shown.of.map((tile) => <Tile key={tile} tile={tile} say={say} size="small" />)}
     />
   ),
-  Solved: (props) => (
-    <>
-      <p>{safeVerdictText(props.verdict, props)}</p>
-      <SafeReasons {...props} />
-    </>
-  ),
+  Solved: solvedWith(SAFE_JUDGEMENT),
   lesson: {},
 };

@@ -13,13 +13,6 @@ export const withTile =
   (draft: SafeDraft): SafeDraft =>
     ask === 'least' ? toggle(draft, tile).slice(-1) : toggle(draft, tile);
 
-/** All places of the hand that hold one of these kinds. */
-export const placesOf = (
-  { hand }: Pick<SafeTypes['shown'], 'hand'>,
-  isMeant: (tile: Tile) => boolean,
-): ReadonlySet<number> =>
-  new Set(hand.concealed.flatMap((tile, place) => (isMeant(tile) ? [place] : [])));
-
 export const SAFE_RULES: DraftRules<SafeTypes, SafeDraft> = {
   blank: () => [],
   read: (_, draft) => (draft.length > 0 ? ok(draft) : fail(['tiles'])),

@@ -2,34 +2,32 @@ import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import { whichSituation } from '../../../i18n/scores/which-situation.ts';
-import { pickRules } from '../../../stores/drafts/pick-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { PickList } from '../../boards/PickList.tsx';
 import { ScoredHand, scoredHandName } from '../../boards/ScoredHand.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { useLater } from '../../parts/use-later.ts';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
+import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
+import type { PositionProps } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
 import '../../answer/answers.css';
 
 export type WhichTypes = TypesOf<'which-rules'>;
 export type WhichDraft = WhichTypes['answer'] | undefined;
-type WhichProps = BoardProps<WhichTypes, WhichDraft>;
-type Judged = typeof import('./WhichJudged.tsx');
 
 export const heldIn = ({ hand }: WhichTypes['shown']) => ({ ...hand, last: hand.win?.tile });
 
 /** A hand that won, and its sheet or its payments without a name. */
-function WhichBoard(props: WhichProps & VerdictPart<Judged>) {
-  const { session, state, judged, locale, say } = props;
+function WhichForm(props: JudgedBoardProps<WhichTypes, WhichDraft>) {
+  const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const situation = whichSituation(shown, say);
   const hand = heldIn(shown);
   return (
     <Stage
       {...props}
-      keys={(root) => digitKeys(root, '.line-button', (choice) => choice.click())}
+      {...judgementOn(props)}
+      keys={(root) => digitKeys(root, '.line-button')}
       spoken={`${situation} ${scoredHandName(hand, locale, say)}`}
       context={<p class="situation">{situation}</p>}
       hand={<ScoredHand {...{ hand, locale, say }} />}
@@ -49,16 +47,11 @@ function WhichBoard(props: WhichProps & VerdictPart<Judged>) {
       }
       isReady={draft !== undefined}
       alert={say('whichRules.need')}
-      verdict={judged && verdict && judged.whichVerdictText(verdict, say)}
-      hintText={judged && ((hints, step) => judged.whichHintText(hints, step, { locale, say }))}
-      reasons={judged && verdict && <judged.WhichReasons {...{ shown, verdict, locale, say }} />}
     />
   );
 }
 
-type NamelessProps = Pick<WhichTypes, 'shown'> & Pick<WhichProps, 'locale' | 'say'>;
-
-export function NamelessResult({ shown, locale, say }: NamelessProps) {
+export function NamelessResult({ shown, locale, say }: PositionProps<WhichTypes>) {
   const { show, lines, settlement } = shown;
   if (lines.length === 0 && settlement === undefined) {
     return <p class="which-nothing soft">{say(`whichRules.nothing.${show}`)}</p>;
@@ -73,13 +66,13 @@ export function NamelessResult({ shown, locale, say }: NamelessProps) {
 const loadPayments = () => import('./WhichPayments.tsx');
 
 /** Their drawing is fetched by who asks for it. */
-function Payments(props: NamelessProps) {
+function Payments(props: PositionProps<WhichTypes>) {
   const drawn = useLater(loadPayments);
   return <div class="which-payments full-width">{drawn && <drawn.WhichPayments {...props} />}</div>;
 }
 
-const NamelessSheet = ({ shown: { lines, total }, locale, say }: NamelessProps) => (
-  <table class="which-sheet full-width figure-line">
+const NamelessSheet = ({ shown: { lines, total }, locale, say }: PositionProps<WhichTypes>) => (
+  <table class="row-table which-sheet full-width figure-line">
     <caption class="visually-hidden">{say('whichRules.sheet')}</caption>
     <tbody>
       {lines.map((line, at) => (
@@ -100,7 +93,7 @@ const NamelessSheet = ({ shown: { lines, total }, locale, say }: NamelessProps) 
   </table>
 );
 
-export const WHICH_QUESTION: QuestionView<WhichTypes, WhichDraft> = {
-  rules: pickRules(({ choices }) => choices),
-  Board: boardLater<WhichProps, Judged>(() => import('./WhichJudged.tsx'), WhichBoard),
-};
+export const WhichBoard = judgedLater(
+  async () => (await import('./WhichReasons.tsx')).WHICH_JUDGEMENT,
+  WhichForm,
+);

@@ -1,20 +1,24 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import { figure } from '../../../i18n/money.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
-import { tellText } from '../../../i18n/scores/which-rules-words.ts';
+import {
+  tellText,
+  whichHintText,
+  whichVerdictText,
+} from '../../../i18n/scores/which-rules-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { OtherRules } from '../../boards/OtherRules.tsx';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
 import { LineTiles, plainValueText } from './PlainLine.tsx';
 
 type WhichTypes = TypesOf<'which-rules'>;
-type WhichProps = SolvedProps<WhichTypes>;
 type Proof = WhichTypes['hints'];
 
 /** What gives the rule set away, and the hand under all five. */
-export function WhichReasons({ shown, verdict: { proof }, locale, say }: WhichProps) {
+function Reasons({ shown, verdict: { proof }, locale, say }: SolvedProps<WhichTypes>) {
   return (
     <div class="grid gap-3 text-s">
       <Clues {...{ proof, locale, say }} />
@@ -74,7 +78,7 @@ interface StandingsProps extends Voice {
 
 function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
   return (
-    <table class="which-table full-width figure-line text-s">
+    <table class="row-table which-table full-width figure-line text-s">
       <caption class="bold">{say('whichRules.standings')}</caption>
       <thead>
         <tr>
@@ -85,7 +89,7 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
       </thead>
       <tbody>
         {proof.standings.map(({ rules, verdict, total, payments, against }) => (
-          <tr key={rules} data-answer={rules === proof.answer ? '' : undefined}>
+          <tr key={rules} data-best={rules === proof.answer ? '' : undefined}>
             <th scope="row">{rulesName(say, rules)}</th>
             {verdict === 'wins' ? (
               <>
@@ -104,3 +108,9 @@ function Standings({ shown: { seat }, proof, locale, say }: StandingsProps) {
     </table>
   );
 }
+
+export const WHICH_JUDGEMENT: Judgement<WhichTypes> = {
+  verdictText: whichVerdictText,
+  hintText: whichHintText,
+  Reasons,
+};

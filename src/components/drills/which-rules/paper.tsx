@@ -24,7 +24,7 @@ export const WHICH_PAPER: PaperView<WhichTypes> = {
   ),
   Solved: ({ verdict, ...voice }) => (
     <>
-      <p>{whichVerdictText(verdict, voice.say)}</p>
+      <p>{whichVerdictText(verdict, voice)}</p>
       <Clues {...voice} proof={verdict.proof} />
     </>
   ),

@@ -6,30 +6,28 @@ import { handLabel } from '../../../i18n/hand/tile-names.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import {
   isAnswered,
-  TAKERS_RULES,
   type TakersDraft,
   withNobody,
   withRules,
 } from '../../../stores/drafts/takers-draft.ts';
 import { Stage } from '../../answer/Stage.tsx';
-import { HandBoard } from '../../boards/HandBoard.tsx';
+import { ClaimedTile } from '../../boards/ClaimedTile.tsx';
+import { HandPicture } from '../../boards/HandPicture.tsx';
 import { PickSome } from '../../boards/PickList.tsx';
 import { River } from '../../boards/River.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
-import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import { boardLater, type VerdictPart } from '../board-later.tsx';
-import type { BoardProps, QuestionView } from '../view.ts';
+import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 
 export type TakersTypes = TypesOf<'who-would-take'>;
-type TakersProps = BoardProps<TakersTypes, TakersDraft>;
-type Judged = typeof import('./TakersJudged.tsx');
+type TakersProps = JudgedBoardProps<TakersTypes, TakersDraft>;
 
 /** A discard, a hand and one claim: the rule sets under which it is made. */
-function TakersBoard(props: TakersProps & VerdictPart<Judged>) {
-  const { session, state, judged, locale, say } = props;
+function TakersForm(props: TakersProps) {
+  const { session, state, locale, say } = props;
   const { shown, draft, verdict } = state;
   const { hand, tile, claim, ask } = shown;
   const situation = takersSituation(shown, say);
@@ -39,18 +37,11 @@ function TakersBoard(props: TakersProps & VerdictPart<Judged>) {
   return (
     <Stage
       {...props}
-      keys={(root) => ({
-        ...digitKeys(root, '.line-button', (choice) => choice.click()),
-        0: nobody,
-      })}
+      {...judgementOn(props)}
+      keys={(root) => ({ ...digitKeys(root, '.line-button'), 0: nobody })}
       spoken={`${situation} ${label} ${asked}`}
-      context={
-        <div class="claim-asked row middle gap-3">
-          <Tile tile={tile} say={say} state="tried" silent />
-          <p class="situation">{situation}</p>
-        </div>
-      }
-      hand={<HandBoard held={hand.concealed} melds={hand.melds} label={label} say={say} stays />}
+      context={<ClaimedTile {...{ tile, situation, say }} />}
+      hand={<HandPicture {...{ hand, locale, say }} name="answer.ownHand" />}
       ask={
         <>
           <Claim claim={claim} say={say} />
@@ -60,26 +51,21 @@ function TakersBoard(props: TakersProps & VerdictPart<Judged>) {
       answer={<Marks {...props} />}
       actions={
         !verdict && (
-          <button type="button" class="button" aria-pressed={draft.none} onClick={nobody}>
+          <Button aria-pressed={draft.none} onClick={nobody}>
             {say('takers.none')}
-          </button>
+          </Button>
         )
       }
       isReady={isAnswered(draft)}
       alert={say('takers.need')}
-      verdict={judged && verdict && judged.takersVerdictText(verdict, { locale, say })}
-      hintText={
-        judged && ((hints, step) => <judged.TakersHint {...{ hints, step, locale, say }} />)
-      }
-      reasons={judged && verdict && <judged.TakersReasons {...{ shown, verdict, locale, say }} />}
     />
   );
 }
 
 /** The player's own discards, and the rule sets to be marked. */
 const Marks = ({ session, state: { shown, draft, verdict }, say }: TakersProps) => (
-  <div class="claim-answer grid gap-2 takers-answer">
-    {shown.river.length > 0 && <River tiles={shown.river} called={[]} ringed={[]} say={say} />}
+  <div class="claim-answer takers-answer tight-lines grid gap-2">
+    {shown.river.length > 0 && <River tiles={shown.river} say={say} />}
     <PickSome
       label={say('whichRules.choices')}
       ids={shown.choices}
@@ -105,7 +91,7 @@ export const Claim = ({ claim, say }: ClaimProps) => (
   </span>
 );
 
-export const TAKERS_QUESTION: QuestionView<TakersTypes, TakersDraft> = {
-  rules: TAKERS_RULES,
-  Board: boardLater<TakersProps, Judged>(() => import('./TakersJudged.tsx'), TakersBoard),
-};
+export const TakersBoard = judgedLater(
+  async () => (await import('./TakersReasons.tsx')).TAKERS_JUDGEMENT,
+  TakersForm,
+);

@@ -1,21 +1,23 @@
 import { pageHref } from '../../../course/links.ts';
 import type { TypesOf } from '../../../engine/drills.ts';
-import { barsIn, lawText, takersHintText, worthText } from '../../../i18n/claims/takers-words.ts';
+import {
+  barsIn,
+  lawText,
+  takersHintText,
+  takersVerdictText,
+  worthText,
+} from '../../../i18n/claims/takers-words.ts';
 import { rulesName } from '../../../i18n/rules-name.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
+import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
 
 type TakersTypes = TypesOf<'who-would-take'>;
 type Proof = TakersTypes['hints'];
 type Taker = Proof['rows'][number];
 
-interface HintProps extends Voice {
-  readonly hints: Proof;
-  readonly step: string;
-}
-
-export const TakersHint = ({ hints, step, ...voice }: HintProps) =>
+const hintOf: Judgement<TakersTypes>['hintText'] = (hints, step, voice) =>
   step === 'bars' ? (
     <>
       {voice.say('takers.hint.bars')}
@@ -30,7 +32,7 @@ export const TakersHint = ({ hints, step, ...voice }: HintProps) =>
   );
 
 /** What each rule set says of the claim. */
-export function TakersReasons({ shown, verdict: { proof }, ...voice }: SolvedProps<TakersTypes>) {
+function Reasons({ shown, verdict: { proof }, ...voice }: SolvedProps<TakersTypes>) {
   return (
     <section class="takers-reasons text-s">
       <h3 class="text-s bold">{voice.say('takers.rows')}</h3>
@@ -83,3 +85,9 @@ const queryOf = (texts: Taker['texts']): string =>
   Object.entries(texts)
     .map(([name, text]) => `${name}=${text}`)
     .join('&');
+
+export const TAKERS_JUDGEMENT: Judgement<TakersTypes> = {
+  verdictText: takersVerdictText,
+  hintText: hintOf,
+  Reasons,
+};

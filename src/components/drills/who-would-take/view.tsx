@@ -1,14 +1,15 @@
-import type { TakersDraft } from '../../../stores/drafts/takers-draft.ts';
+import { TAKERS_RULES, type TakersDraft } from '../../../stores/drafts/takers-draft.ts';
+import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
 import river from '../../boards/river.css?url';
 import claims from '../may-i-claim/claims.css?url';
 import type { Describe, DrillInfo, DrillView } from '../view.ts';
 import { askName, asksIn, levelOf } from './level.ts';
-import { TAKERS_QUESTION, type TakersTypes } from './TakersBoard.tsx';
+import { TakersBoard, type TakersTypes } from './TakersBoard.tsx';
 
-function own(handed: DrillInfo): readonly OwnPart[] {
-  const asks = asksIn(handed);
+function own(info: DrillInfo): readonly OwnPart[] {
+  const asks = asksIn(info);
   return [
     {
       ...{ part: 'ask', label: 'takers.own.ask', kind: 'one', values: asks },
@@ -25,16 +26,13 @@ function own(handed: DrillInfo): readonly OwnPart[] {
 }
 
 export const VIEW: DrillView<TakersTypes, TakersDraft> = {
-  ...TAKERS_QUESTION,
+  rules: TAKERS_RULES,
+  Board: TakersBoard,
   level: levelOf,
   own,
   errors: async () =>
     (await import('../../../i18n/errors/takers-errors.ts')).describeTakersError as Describe,
-  columns: [
-    ['asked', 'finder.results.asked'],
-    ['right', 'finder.results.right'],
-    ['hints', 'finder.results.hints'],
-  ],
+  columns: RESULT_COLUMNS,
   paper: async () => (await import('./paper.tsx')).TAKERS_PAPER,
   styles: () => [river, claims],
 };

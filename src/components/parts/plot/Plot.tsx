@@ -6,7 +6,6 @@ import type { DrawnPlot, drawPlot } from './draw-plot.ts';
 import { PLOT_INKS, type PlotData, type PlotSeries } from './plot-data.ts';
 
 interface PlotProps extends PlotData {
-  /** What is drawn: kept the same object as long as the figures are the same. */
   readonly title: string;
   /** What opens the table: "Figures". */
   readonly tableName: string;
@@ -24,7 +23,7 @@ const drawing: Promise<Draw> = import('./draw-plot.ts').then(
   () => 'refused',
 );
 
-/** What is not drawn is told in the table alone. */
+/** Where nothing can be drawn, the table alone gives the figures. */
 export function Plot({ title, tableName, height = HEIGHT, ...data }: PlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number>();

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { fullDate } from '../../../course/calendar.ts';
 import { dayOf, isoDay } from '../../../course/day.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import { saveMine } from '../../../stores/mine/mine.ts';
 import {
   $lessonCount,
@@ -13,6 +12,7 @@ import {
   usedSpace,
 } from '../../../stores/mine/record-size.ts';
 import { StorageTrouble } from '../../parts/Notices.tsx';
+import { useSay } from '../../parts/use-say.ts';
 import { useStore } from '../../parts/use-store.ts';
 import { useUndo } from '../../parts/use-undo.ts';
 import { ForgetAll } from './ForgetAll.tsx';
@@ -22,11 +22,10 @@ import './mine.css';
 
 interface MineProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
 }
 
-export function Mine({ locale, words }: MineProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function Mine({ locale }: MineProps) {
+  const say = useSay(locale);
   const [said, setSaid] = useState('');
   /** What can be undone; said as long as it can, whatever else is said. */
   const [deed, setDeed] = useState('');
@@ -52,10 +51,10 @@ export function Mine({ locale, words }: MineProps) {
   return (
     <div class="mine-body grid items-start gap-4 sans text-s">
       <StorageTrouble say={say} />
-      <Kept locale={locale} say={say} />
-      <Promised say={say} />
+      <RecordSize locale={locale} say={say} />
+      <Persistence say={say} />
       <div class="mine-actions cluster gap-3">
-        <Save say={say} tell={tell} />
+        <SaveButton say={say} tell={tell} />
         <ReadFile locale={locale} say={say} tell={tell} />
       </div>
       <p class="mine-said row cluster gap-3 touch" role="status" tabIndex={-1} ref={line}>
@@ -71,13 +70,13 @@ export function Mine({ locale, words }: MineProps) {
   );
 }
 
-const dateOf = (locale: Locale, day: string): string => {
+const dateText = (locale: Locale, day: string): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return fullDate(locale, new Date(year, month - 1, date));
 };
 
 /** How much is kept, in lines of their own; only what there is. */
-function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
+function RecordSize({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
   const held = useStore($recordSize);
   const lessons = useStore($lessonCount);
   const [room, setRoom] = useState<number>();
@@ -87,7 +86,7 @@ function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
   if (!held) return <p class="mine-kept grid items-start gap-2" aria-busy="true" />;
   const { answers, since, cards, runs } = held;
   const counted = answers > 0 && say('mine.answers', { n: answers });
-  const dated = since && `, ${say('mine.since', { date: dateOf(locale, since) })}`;
+  const dated = since && `, ${say('mine.since', { date: dateText(locale, since) })}`;
   const lines = [
     counted && counted + (dated || ''),
     cards > 0 && say('mine.cards', { n: cards }),
@@ -113,7 +112,7 @@ function Kept({ locale, say }: { readonly locale: Locale; readonly say: Say }) {
 }
 
 /** Whether the browser has given its word; nothing where it gives none. */
-function Promised({ say }: { readonly say: Say }) {
+function Persistence({ say }: { readonly say: Say }) {
   const [state, setState] = useState<'granted' | 'open' | 'refused'>();
   useEffect(() => {
     void isPersistent().then((promised) => {
@@ -148,7 +147,7 @@ function offer(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-function Save({ say, tell }: { readonly say: Say; readonly tell: Tell }) {
+function SaveButton({ say, tell }: { readonly say: Say; readonly tell: Tell }) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);

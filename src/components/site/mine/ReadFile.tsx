@@ -70,7 +70,7 @@ export function ReadFile(props: ReadProps) {
         {...{ input, onFile: read }}
       />
       {opened && (
-        <Brought
+        <FilePreview
           {...{ locale, say, busy, preview: opened.preview }}
           onMerge={() => merge(opened.file).then(back)}
           onReplace={() => replace(opened.file).then(back)}
@@ -84,7 +84,7 @@ export function ReadFile(props: ReadProps) {
   );
 }
 
-interface BroughtProps extends Voice {
+interface FilePreviewProps extends Voice {
   readonly busy: boolean;
   readonly preview: Preview;
   readonly onMerge: () => void;
@@ -95,50 +95,65 @@ interface BroughtProps extends Voice {
 const isAny = ([, { fresh, known, alone }]: readonly [string, FileOverlap]): boolean =>
   fresh + known + alone > 0;
 
-function Brought({ locale, say, busy, preview, onMerge, onReplace, onLeave }: BroughtProps) {
+type OverlapLine = readonly [keyof Preview['rows'], FileOverlap];
+
+interface OverlapsProps extends Voice {
+  readonly lines: readonly OverlapLine[];
+}
+
+/** Of each kind of row what is new, what is here already, and what only this device has. */
+const Overlaps = ({ lines, locale, say }: OverlapsProps) => (
+  <table>
+    <thead>
+      <tr>
+        <th class="text-xs soft" scope="col">
+          {say('mine.row')}
+        </th>
+        <th class="text-xs soft" scope="col">
+          {say('mine.fresh')}
+        </th>
+        <th class="text-xs soft" scope="col">
+          {say('mine.known')}
+        </th>
+        <th class="text-xs soft" scope="col">
+          {say('mine.alone')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(([name, { fresh, known, alone }]) => (
+        <tr key={name}>
+          <th scope="row">{say(`mine.of.${name}`)}</th>
+          <td>{fresh.toLocaleString(locale)}</td>
+          <td>{known.toLocaleString(locale)}</td>
+          <td>{alone.toLocaleString(locale)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function FilePreview({
+  locale,
+  say,
+  busy,
+  preview,
+  onMerge,
+  onReplace,
+  onLeave,
+}: FilePreviewProps) {
   const head = useRef<HTMLHeadingElement>(null);
   // Read out, and where the keyboard goes on.
   useEffect(() => head.current?.focus(), []);
   const { rows, lessons, settings } = preview;
   const all = [...Object.entries(rows), ['lessons', lessons], ['settings', settings]] as const;
-  const lines = (all as readonly (readonly [keyof typeof rows, FileOverlap])[]).filter(isAny);
+  const lines = (all as readonly OverlapLine[]).filter(isAny);
   return (
     <section class="mine-brought card grid gap-3" aria-labelledby="mine-brings">
       <h3 id="mine-brings" ref={head} tabIndex={-1}>
         {say('mine.brings')}
       </h3>
-      {lines.length === 0 ? (
-        <p>{say('mine.nothing')}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th class="text-xs soft" scope="col">
-                {say('mine.row')}
-              </th>
-              <th class="text-xs soft" scope="col">
-                {say('mine.fresh')}
-              </th>
-              <th class="text-xs soft" scope="col">
-                {say('mine.known')}
-              </th>
-              <th class="text-xs soft" scope="col">
-                {say('mine.alone')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(([name, { fresh, known, alone }]) => (
-              <tr key={name}>
-                <th scope="row">{say(`mine.of.${name}`)}</th>
-                <td>{fresh.toLocaleString(locale)}</td>
-                <td>{known.toLocaleString(locale)}</td>
-                <td>{alone.toLocaleString(locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {lines.length === 0 ? <p>{say('mine.nothing')}</p> : <Overlaps {...{ lines, locale, say }} />}
       <div class="mine-ways grid items-start gap-2">
         <p class="mine-note measure soft">{say('mine.merge.text')}</p>
         <button type="button" class="button button--main" disabled={busy} onClick={onMerge}>

@@ -16,7 +16,8 @@ const ADDRESS_DELAY = 250;
 
 interface SearchBoxProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
+  /** Where they are not those of the page. */
+  readonly words?: Partial<Words>;
   readonly base: string;
   readonly links: { readonly search: string; readonly glossary: string };
   /** Whether this is the page of the search, which keeps the question in its address. */

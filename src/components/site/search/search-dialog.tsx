@@ -11,7 +11,7 @@ async function makeDialog(page: string): Promise<HTMLDialogElement> {
   const locale = localeFrom(document.documentElement.lang);
   const words = await withStyles(styles, laterWords(locale, 'search'));
   const dialog = document.createElement('dialog');
-  dialog.className = 'seek-dialog';
+  dialog.className = 'seek-dialog card ink';
   dialog.ariaLabel = words['seek.title'] ?? '';
   const links = { search: page, glossary: new URL('../glossary/', page).href };
   const base = new URL('../../', page).pathname;

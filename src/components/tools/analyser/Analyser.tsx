@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
-import { speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/index.ts';
 import { type AnalysisTable, createAnalysis } from '../../../stores/analyser/analysis.ts';
 import {
   createTallying,
@@ -9,6 +7,7 @@ import {
   type Tallying,
   textsBesideHand,
 } from '../../../stores/analyser/tally.ts';
+import { useSay } from '../../parts/use-say.ts';
 import { HandTable } from './HandTable.tsx';
 import type { AskLinks } from './Waiting.tsx';
 import '../../boards/board.css';
@@ -18,7 +17,6 @@ import './analyser.css';
 
 interface AnalyserProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   readonly links: AskLinks;
 }
 
@@ -34,7 +32,7 @@ interface Opened {
 
 export function Analyser(props: AnalyserProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
-  const say = useMemo(() => speaker(props.locale, props.words), [props.locale, props.words]);
+  const say = useSay(props.locale);
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const addressText = query.get(HAND_PART) ?? '';

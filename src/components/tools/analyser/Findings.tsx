@@ -16,6 +16,7 @@ import {
 } from '../../../engine/notation.ts';
 import { barredWin, redsInPlay } from '../../../engine/play.ts';
 import { type Kit, lawfulWays } from '../../../engine/scoring.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import {
   isTallied,
   isWhole,
@@ -27,7 +28,7 @@ import { addTo } from '../../../stores/picker/hand-picker.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Discards } from './Discards.tsx';
 import { HandOdds } from './HandOdds.tsx';
-import { type ByRules, headline, type Speaking, shapeName } from './headline.ts';
+import { type ByRules, headline, shapeName } from './headline.ts';
 import { ReachFold } from './ReachFold.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Finding, handNotation, Waiting } from './Waiting.tsx';
@@ -38,12 +39,9 @@ export interface HandFindings {
   readonly title: string;
 }
 
-export function findingsOf(
-  hand: Hand,
-  { shapes, river, ...speaking }: Speaking & ByRules,
-): HandFindings {
+export function findingsOf(hand: Hand, { shapes, river, ...voice }: Voice & ByRules): HandFindings {
   const analysis = analyseHand(hand, shapes, river);
-  return { analysis, title: headline(analysis, hand, speaking) };
+  return { analysis, title: headline(analysis, hand, voice) };
 }
 
 /** Whether the hand is complete with one more tile in it. */

@@ -1,15 +1,12 @@
 import { useState } from 'preact/hooks';
 import { canComputeOdds } from '../../../engine/hand.ts';
 import type { HeldHand } from '../../../engine/notation.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { Odds } from '../../answer/Odds.tsx';
 
-interface HandOddsProps {
+interface HandOddsProps extends Voice {
   /** The hand asked about; another one needs another key. */
   readonly hand: HeldHand;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 /** The chances of a hand of which nothing is in sight but itself. */

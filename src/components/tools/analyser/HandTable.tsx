@@ -13,8 +13,7 @@ import {
 } from '../../../engine/notation.ts';
 import { isPlayable, loadKit, PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { describeError } from '../../../i18n/errors/errors.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { openKey, type Say } from '../../../i18n/speak.ts';
+import { openKey, type Say, type Voice } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isTallied } from '../../../stores/analyser/analysis-view.ts';
@@ -47,14 +46,12 @@ const sourceKey = (rules: string): WordKey => openKey(`source.${rules}`);
 /** A page without a hand needs none of the engine that reads them. */
 const loadFindings = () => import('./Findings.tsx');
 
-interface HandTableProps {
+interface HandTableProps extends Voice {
   readonly table: AnalysisTable;
   readonly tallying: Tallying;
   readonly addressText: string;
   readonly isWide: boolean;
-  readonly locale: Locale;
   readonly links: AskLinks;
-  readonly say: Say;
 }
 
 export function HandTable(props: HandTableProps) {
@@ -80,7 +77,7 @@ export function HandTable(props: HandTableProps) {
   const wins = (tile: TileText): boolean =>
     byRules !== undefined && later?.completesHand(hand, tile, byRules) === true;
   const isComplete = hand && isTallied(hand) && found?.analysis.kind === 'complete';
-  const isAsleep = error !== undefined;
+  const isLocked = error !== undefined;
 
   return (
     <div class="analyser first-screen column pack-top gap-3">
@@ -88,19 +85,19 @@ export function HandTable(props: HandTableProps) {
       <p class="visually-hidden" role="status">
         {announced}
       </p>
-      <div class="analyser-hand-and-head column pack-top gap-3" inert={isAsleep}>
+      <div class="analyser-hand-and-head column pack-top gap-3" inert={isLocked}>
         <EditableHand hand={hand} none={say('analyse.none')} say={say} onRemove={table.remove} />
         {hand && found && <Head {...{ hand, found, say }} />}
       </div>
       <div class="analyser-body column gap-4">
         <Tiles
-          {...{ table, state, isAsleep, say, wins }}
+          {...{ table, state, isLocked, say, wins }}
           reds={byRules?.reds}
           isOpen={isWide || hand === undefined}
           isShut={!isWide && isComplete === true}
         />
         {hand && (
-          <div class="analyser-findings column pack-top gap-3" inert={isAsleep}>
+          <div class="analyser-findings column pack-top gap-3" inert={isLocked}>
             {plain && byRules && found && later && (
               <Found {...props} {...{ hand, plain, later, found, byRules, state, texts }} />
             )}
@@ -189,7 +186,7 @@ const Found = ({
 interface TilesProps {
   readonly table: AnalysisTable;
   readonly state: AnalysisState;
-  readonly isAsleep: boolean;
+  readonly isLocked: boolean;
   readonly isOpen: boolean;
   /** A complete hand needs no more tiles: what it is worth takes their room. */
   readonly isShut: boolean;
@@ -200,7 +197,7 @@ interface TilesProps {
   readonly say: Say;
 }
 
-function Tiles({ table, state, isAsleep, isOpen, isShut, wins, reds, say }: TilesProps) {
+function Tiles({ table, state, isLocked, isOpen, isShut, wins, reds, say }: TilesProps) {
   const [open, setOpen] = useState(isOpen);
   const wasShut = useRef(isShut);
   const add: HandPicker['add'] = (tile, laying) => {
@@ -221,7 +218,7 @@ function Tiles({ table, state, isAsleep, isOpen, isShut, wins, reds, say }: Tile
       <TilesToTap
         picker={{ add, back: table.back }}
         picked={state}
-        {...{ isAsleep, reds, say }}
+        {...{ isLocked, reds, say }}
         layings={LAYINGS}
         withFlowers
       />

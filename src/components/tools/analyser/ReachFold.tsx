@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { HeldHand } from '../../../engine/notation.ts';
 import { reachedBy } from '../../../engine/scoring.ts';
 import { openKey } from '../../../i18n/speak.ts';
 import { windsIn } from '../../../stores/analyser/win-rows.ts';
+import { Fold } from '../../parts/Fold.tsx';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
 import type { ReachProps } from './Reach.tsx';
@@ -16,16 +17,14 @@ const loadReach = () => import('./Reach.tsx');
 
 /** Loaded and computed only once it is opened. */
 export function ReachFold({ hand, rules: asked, tallying, links, say }: ReachFoldProps) {
-  const [open, setOpen] = useState(false);
   const texts = useStore(tallying.$texts);
   const winds = useMemo(() => windsIn(texts), [texts]);
   const rules = reachedBy(asked);
   const props = { hand, rules, winds, handsHref: links.hands[rules], say };
   return (
-    <details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say(openKey(`${rules}.reach`))}</summary>
-      {open && <Opened key={rules} {...props} />}
-    </details>
+    <Fold summary={say(openKey(`${rules}.reach`))} open={false}>
+      {() => <Opened key={rules} {...props} />}
+    </Fold>
   );
 }
 

@@ -47,7 +47,7 @@ export function Scorer(props: ScorerProps) {
         </p>
       )}
       {side ? (
-        <Told {...props} side={side} texts={texts} />
+        <Scoring {...props} side={side} texts={texts} />
       ) : (
         <p class="question-note">{say('tally.working')}</p>
       )}
@@ -55,12 +55,12 @@ export function Scorer(props: ScorerProps) {
   );
 }
 
-interface ToldProps extends ScorerProps {
+interface ScoringProps extends ScorerProps {
   readonly side: SettleSide;
   readonly texts: Texts;
 }
 
-function Told(props: ToldProps) {
+function Scoring(props: ScoringProps) {
   const { side, hand, texts, table, say } = props;
   const last = useMemo(() => lastTiles(side, hand), [side, hand]);
   const choices = tallyChoices(side, hand, texts);
@@ -138,7 +138,7 @@ function Outcome({
   tallying,
   locale,
   say,
-}: ToldProps & { readonly tally: Tally }) {
+}: ScoringProps & { readonly tally: Tally }) {
   const { sheet, account } = tally;
   return (
     <div class="scorer-outcome column gap-3">
@@ -163,7 +163,7 @@ const Elsewhere = ({
   texts,
   locale,
   say,
-}: Omit<ToldProps, 'table' | 'tallying' | 'rules'>) => {
+}: Omit<ScoringProps, 'table' | 'tallying' | 'rules'>) => {
   const parts = ['seat', 'round', 'how', 'from', ...kit.extras.map(({ id }) => id)];
   const agreed = [...kit.scoringOptions, ...kit.settlingOptions];
   const reds = redsIn(hand).length;

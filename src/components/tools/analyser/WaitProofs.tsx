@@ -2,15 +2,15 @@ import { useMemo } from 'preact/hooks';
 import type { Wait } from '../../../engine/hand.ts';
 import { type HeldHand, WIN_SOURCES, type WinSource } from '../../../engine/notation.ts';
 import { tileInText } from '../../../i18n/hand/tile-names.ts';
-import { asSentence, type Say } from '../../../i18n/speak.ts';
+import { asSentence, type Say, type Voice } from '../../../i18n/speak.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { type ProofView, proofView } from '../../../stores/analyser/analysis-view.ts';
 import { HandBoard } from '../../boards/HandBoard.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
-import type { ByRules, Speaking } from './headline.ts';
+import type { ByRules } from './headline.ts';
 import { Stepper } from './Stepper.tsx';
 
-interface WaitProofsProps extends Speaking {
+interface WaitProofsProps extends Voice {
   readonly hand: HeldHand;
   readonly waits: readonly Wait[];
   readonly asked: AnalysisState['wait'];
@@ -58,7 +58,7 @@ function limitText(say: Say, ways: readonly WinSource[]): string {
   return `, ${say(way === 'self' ? 'analyse.onlyDrawn' : way ? 'analyse.onlyClaimed' : 'analyse.notLawful')}`;
 }
 
-interface ProofProps extends Pick<Speaking, 'say'> {
+interface ProofProps extends Pick<Voice, 'say'> {
   readonly hand: HeldHand;
   readonly view: ProofView;
   readonly onGo: (at: number) => void;

@@ -1,11 +1,12 @@
 import { type Distances, type WaitingAnalysis, waits } from '../../../engine/hand.ts';
 import { formatHand, type HeldHand } from '../../../engine/notation.ts';
 import { tilesName } from '../../../i18n/hand/tile-names.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import type { AnalysisState, AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { isWhole } from '../../../stores/analyser/analysis-view.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { AcceptedTiles } from './AcceptedTiles.tsx';
-import { type ByRules, type Speaking, shapeName } from './headline.ts';
+import { type ByRules, shapeName } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';
 import { WinRows } from './WinRows.tsx';
 
@@ -17,7 +18,7 @@ export interface AskLinks {
   readonly hands: Readonly<Partial<Record<string, string>>>;
 }
 
-export interface Finding extends Speaking, ByRules {
+export interface Finding extends Voice, ByRules {
   readonly table: AnalysisTable;
   readonly state: AnalysisState;
   readonly links: AskLinks;
@@ -99,7 +100,7 @@ export function ByShape({
   shapes,
   rules,
   say,
-}: ByRules & Pick<Speaking, 'say'> & { readonly distances: Distances }) {
+}: ByRules & Pick<Voice, 'say'> & { readonly distances: Distances }) {
   const rows = shapes
     .flatMap(({ id }) => {
       const n = byShape[id] ?? null;

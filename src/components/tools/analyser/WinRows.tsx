@@ -2,12 +2,13 @@ import type { WaitingAnalysis } from '../../../engine/hand.ts';
 import { type HeldHand, type Tile as TileKind, WIN_SOURCES } from '../../../engine/notation.ts';
 import { tileName, tilesInText } from '../../../i18n/hand/tile-names.ts';
 import { itemNames } from '../../../i18n/scores/score-names.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { OwnDiscards } from '../OwnDiscards.tsx';
-import type { ByRules, Speaking } from './headline.ts';
+import type { ByRules } from './headline.ts';
 
-interface WinRowsProps extends Speaking, ByRules {
+interface WinRowsProps extends Voice, ByRules {
   readonly hand: HeldHand;
   readonly analysis: Extract<WaitingAnalysis, { kind: 'ready' }>;
   readonly tallying: Tallying;

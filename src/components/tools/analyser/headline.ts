@@ -2,8 +2,7 @@ import type { Analysis, DiscardingHand, Shape, WrongSize } from '../../../engine
 import type { Hand, HeldHand, Tile, WinSource } from '../../../engine/notation.ts';
 import type { BarredWin } from '../../../engine/play.ts';
 import { tileInText, tilesInText, tilesName } from '../../../i18n/hand/tile-names.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { asSentence, listText, openKey, type Say } from '../../../i18n/speak.ts';
+import { asSentence, listText, openKey, type Say, type Voice } from '../../../i18n/speak.ts';
 import type { WordKey } from '../../../i18n/words/index.ts';
 import type { RowsOfWin } from '../../../stores/analyser/win-rows.ts';
 
@@ -20,11 +19,6 @@ const SHAPE_WORDS: Readonly<Partial<Record<string, WordKey>>> = {
 /** The special hands of a rule set are rows of its table by the same name. */
 export const shapeName = (say: Say, rules: string | undefined, shape: string): string =>
   say(SHAPE_WORDS[shape] ?? openKey(`${rules}.item.${shape}`));
-
-export interface Speaking {
-  readonly locale: Locale;
-  readonly say: Say;
-}
 
 /** Whose shapes are looked for; without rules those known everywhere. */
 export interface ByRules {
@@ -47,7 +41,7 @@ function wrongSize({ short, over }: WrongSize, hasWin: boolean, say: Say): strin
   return hasWin && over === 1 ? say('analyse.over.win') : say('analyse.over', { n: over });
 }
 
-function discarding({ discards, failed }: DiscardingHand, { locale, say }: Speaking): string {
+function discarding({ discards, failed }: DiscardingHand, { locale, say }: Voice): string {
   const [first] = discards;
   const best = discards.filter(
     ({ distance, count }) => distance === first?.distance && count === first.count,
@@ -67,9 +61,9 @@ function discarding({ discards, failed }: DiscardingHand, { locale, say }: Speak
 export function headline(
   analysis: Analysis,
   { win }: Hand,
-  speaking: Speaking & Pick<ByRules, 'rules'>,
+  voice: Voice & Pick<ByRules, 'rules'>,
 ): string {
-  const { locale, say, rules } = speaking;
+  const { locale, say, rules } = voice;
   switch (analysis.kind) {
     case 'wrong-size':
       return wrongSize(analysis, win !== undefined, say);
@@ -93,6 +87,6 @@ export function headline(
     case 'away':
       return say('analyse.away', { n: analysis.distances.distance });
     case 'discarding':
-      return discarding(analysis, speaking);
+      return discarding(analysis, voice);
   }
 }

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { pureKeyOf, pureTiles, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, parseTiles } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/index.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import {
   type AtlasState,
   type AtlasStep,
@@ -20,11 +19,11 @@ import { type AtlasLinks, type BookFormulas, HandCard, handSpeech, SUIT } from '
 import { HandList } from './HandList.tsx';
 import '../../answer/finder.css';
 import './atlas.css';
+import { useSay } from '../../parts/use-say.ts';
 import { useStore } from '../../parts/use-store.ts';
 
 interface AtlasProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** Only formulas that are pure hands of a size in the atlas. */
   readonly formulas: readonly { readonly id: string; readonly hand: string }[];
   readonly links: AtlasLinks;
@@ -75,8 +74,8 @@ function followAddress({ $state }: AtlasView): () => void {
   };
 }
 
-export function Atlas({ locale, words, formulas, links }: AtlasProps) {
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+export function Atlas({ locale, formulas, links }: AtlasProps) {
+  const say = useSay(locale);
   const book = useMemo(() => bookOf(formulas), [formulas]);
   const [view, setView] = useState<AtlasView | undefined>(undefined);
   useEffect(() => {
@@ -96,12 +95,10 @@ export function Atlas({ locale, words, formulas, links }: AtlasProps) {
   return <Explorer {...{ view, book, links, locale, say }} />;
 }
 
-interface ExplorerProps {
+interface ExplorerProps extends Voice {
   readonly view: AtlasView;
   readonly book: BookFormulas;
   readonly links: AtlasLinks;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 /** What the reader chooses is announced, unlike what the pointer passes over. */
@@ -191,10 +188,8 @@ const Found = ({ view, state, locale, say }: FoundProps) => (
   </div>
 );
 
-interface CountProps {
+interface CountProps extends Voice {
   readonly state: AtlasState;
-  readonly locale: Locale;
-  readonly say: Say;
 }
 
 function Count({ state: { atlas, filter, matches }, locale, say }: CountProps) {

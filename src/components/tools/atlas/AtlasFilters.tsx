@@ -10,6 +10,7 @@ import {
   longestRun,
   SHORTEST_RUN,
 } from '../../../stores/atlas/atlas-filter.ts';
+import { SelectField } from '../../parts/SelectField.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import './filters.css';
 
@@ -26,28 +27,7 @@ const FLAG_WORDS = {
   book: 'atlas.book',
 } as const satisfies Record<AtlasFlag, string>;
 
-interface NumberChoiceProps {
-  readonly label: string;
-  readonly value: number | undefined;
-  readonly options: readonly (readonly [value: number | undefined, text: string])[];
-  readonly onPick: (value: number | undefined) => void;
-}
-
-const NumberChoice = ({ label, value, options, onPick }: NumberChoiceProps) => (
-  <label class="field">
-    <span>{label}</span>
-    <select
-      value={String(value)}
-      onChange={({ currentTarget }) => onPick(options[currentTarget.selectedIndex]?.[0])}
-    >
-      {options.map(([option, text]) => (
-        <option key={String(option)} value={String(option)} selected={option === value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+const ANY = '';
 
 const span = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -65,22 +45,22 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
       aria-label={say('atlas.filters')}
       onSubmit={(event) => event.preventDefault()}
     >
-      <NumberChoice
+      <SelectField
         label={say('finder.size')}
         value={size}
         options={ATLAS_SIZES.map((option) => [option, String(option)] as const)}
-        onPick={(n) => onChange({ size: ATLAS_SIZES.find((known) => known === n) ?? size })}
+        onPick={(n) => onChange({ size: ATLAS_SIZES.find((known) => String(known) === n) ?? size })}
       />
-      <NumberChoice
+      <SelectField
         label={say('atlas.waits')}
-        value={waits}
+        value={waits ?? ANY}
         options={[
-          [undefined, say('atlas.any')],
+          [ANY, say('atlas.any')],
           ...span(0, MOST_PURE_WAITS[size])
             .reverse()
             .map((n) => [n, String(n)] as const),
         ]}
-        onPick={(n) => onChange({ waits: n })}
+        onPick={(n) => onChange({ waits: n === ANY ? undefined : Number(n) })}
       />
       <button
         type="button"
@@ -92,7 +72,7 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
         {finer > 0 ? say('atlas.finer.some', { n: finer }) : say('atlas.finer')}
       </button>
       <div class="atlas-finer cluster items-end" id="atlas-finer" data-unfolded={isUnfolded}>
-        <NumberChoice
+        <SelectField
           label={say('atlas.run')}
           value={filter.run}
           options={[
@@ -101,7 +81,7 @@ export function AtlasFilters({ filter, say, onChange }: AtlasFiltersProps) {
               (n) => [n, say('atlas.run.option', { n })] as const,
             ),
           ]}
-          onPick={(n = 0) => onChange({ run: n })}
+          onPick={(n) => onChange({ run: Number(n) })}
         />
         <WaitToggles on={filter.on} say={say} onToggle={(on) => onChange({ on })} />
         <FlagBoxes flags={filter.flags} say={say} onChange={onChange} />
@@ -120,7 +100,11 @@ function FlagBoxes({ flags, say, onChange }: FlagBoxesProps) {
       flags: ATLAS_FLAGS.filter((known) => flags.includes(known) !== (known === flag)),
     });
   return (
-    <div class="atlas-flags row cluster sans text-s" role="group" aria-labelledby="atlas-has">
+    <div
+      class="atlas-flags row cluster gap-x-5 sans text-s"
+      role="group"
+      aria-labelledby="atlas-has"
+    >
       <span class="atlas-label sans text-xs soft" id="atlas-has">
         {say('atlas.has')}
       </span>

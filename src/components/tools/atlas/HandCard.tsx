@@ -1,7 +1,7 @@
 import { type Atlas, pureTiles, ranksIn, twinOf } from '../../../engine/hand.ts';
 import { formatTiles, rankOf, type Tile } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { listText, type Say } from '../../../i18n/speak.ts';
+import { listText, type Say, type Voice } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import './hand-card.css';
@@ -28,12 +28,10 @@ export function handSpeech(say: Say, locale: Locale, key: number, mask: number):
   return say('atlas.hand.said', { tiles, waits: listText(locale, ranksIn(mask).map(String)) });
 }
 
-interface HandCardProps {
+interface HandCardProps extends Voice {
   readonly state: AtlasState;
   readonly book: BookFormulas;
   readonly links: AtlasLinks;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly onSelect: (place: number) => void;
   readonly onStep: (step: AtlasStep) => void;
   readonly onSame: (mask: number) => void;
@@ -137,7 +135,7 @@ function Links({ atlas, place, book, links, say, onSame }: LinksProps) {
   const formula = book.get(key);
   const same = atlas.masks.reduce((count, other) => count + Number(other === mask), 0);
   return (
-    <p class="hand-card-links cluster text-s">
+    <p class="hand-card-links cluster gap-x-5 text-s">
       {formula !== undefined && (
         <a class="inline-row touch" href={links.formulas + formula}>
           {say('atlas.hand.formula', { n: formula })}

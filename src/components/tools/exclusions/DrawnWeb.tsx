@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { centreOf, type WalkState } from '../../../stores/exclusions/exclusion-walk.ts';
 import {
   type HandId,
@@ -15,13 +14,11 @@ import { useThreads } from './use-threads.ts';
 import { WebCentre, type WebHands } from './WebCentre.tsx';
 import { jointOf, ruleIn, type WebLinks, WebSide } from './WebSide.tsx';
 
-interface DrawnWebProps {
+interface DrawnWebProps extends Voice {
   readonly web: Web;
   readonly state: WalkState;
   readonly hands: WebHands;
   readonly links: WebLinks;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly onWalk: (to: HandId, from: Element) => void;
   readonly onBack: (from: Element) => void;
 }

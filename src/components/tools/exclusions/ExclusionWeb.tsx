@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type Say, speaker } from '../../../i18n/speak.ts';
-import type { Words } from '../../../i18n/words/index.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import {
   addressOfHand,
   centreOf,
@@ -21,11 +20,11 @@ import { WebTrail } from './WebTrail.tsx';
 import '../../answer/finder.css';
 import './exclusions.css';
 import './exclusions-wide.css';
+import { useSay } from '../../parts/use-say.ts';
 import { useStore } from '../../parts/use-store.ts';
 
 interface ExclusionWebProps {
   readonly locale: Locale;
-  readonly words: Partial<Words>;
   /** The web and its hands as JSON, which is shorter on the page than the properties themselves. */
   readonly web: string;
   readonly hands: string;
@@ -84,10 +83,10 @@ function useWalk(web: Web, say: Say) {
 }
 
 export function ExclusionWeb(props: ExclusionWebProps) {
-  const { locale, words, links } = props;
+  const { locale, links } = props;
   const web = useMemo<Web>(() => JSON.parse(props.web), [props.web]);
   const hands = useMemo<WebHands>(() => JSON.parse(props.hands), [props.hands]);
-  const say = useMemo(() => speaker(locale, words), [locale, words]);
+  const say = useSay(locale);
   const { walk, state, announcement, take } = useWalk(web, say);
   const root = useRef<HTMLDivElement>(null);
   const arriveFrom = useArrival(root, state);

@@ -2,7 +2,7 @@ import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { type HandId, isHandOf, type Web } from '../../../stores/exclusions/exclusion-web.ts';
 
-interface HandPickerProps {
+interface HandSelectProps {
   readonly web: Web;
   readonly picked: HandId;
   readonly say: Say;
@@ -12,7 +12,7 @@ interface HandPickerProps {
 const worth = ({ hands }: Web, value: number): readonly HandId[] =>
   hands.filter(([, points]) => points === value).map(([id]) => id);
 
-export function HandSelect({ web, picked, say, onPick }: HandPickerProps) {
+export function HandSelect({ web, picked, say, onPick }: HandSelectProps) {
   const values = [...new Set(web.hands.map(([, points]) => points))];
   const pick = (value: string): void => {
     if (isHandOf(web, value)) onPick(value);

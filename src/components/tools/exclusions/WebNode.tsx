@@ -1,15 +1,12 @@
 import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { listText, type Say } from '../../../i18n/speak.ts';
+import { listText, type Voice } from '../../../i18n/speak.ts';
 import type { Neighbour, Thread } from '../../../stores/exclusions/exclusion-web.ts';
 import { HandLink } from './HandLink.tsx';
 
-interface WebNodeProps {
+interface WebNodeProps extends Voice {
   readonly neighbour: Neighbour;
   readonly joint: string;
   readonly ruleHref: string;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly onGo: (from: Element) => void;
   readonly onHighlight: (isHighlighted: boolean) => void;
 }

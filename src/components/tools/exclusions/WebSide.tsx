@@ -1,5 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import type { HandId, Neighbour } from '../../../stores/exclusions/exclusion-web.ts';
 import { WebNode } from './WebNode.tsx';
 
@@ -13,12 +12,10 @@ export interface WebLinks {
 export const ruleIn = ({ rules }: WebLinks, id: string): string =>
   rules + id.slice(id.indexOf('.') + 1);
 
-interface WebSideProps {
+interface WebSideProps extends Voice {
   readonly side: 'keepers' | 'kept';
   readonly neighbours: readonly Neighbour[];
   readonly links: WebLinks;
-  readonly locale: Locale;
-  readonly say: Say;
   readonly onWalk: (to: HandId, from: Element) => void;
   readonly onHighlight: (joint: string | undefined) => void;
 }

@@ -6,7 +6,7 @@ import type { WalkState } from '../../../stores/exclusions/exclusion-walk.ts';
 const DURATION = 200;
 const WINDOW_MARGIN = 64;
 
-function bringIntoView(card: Element): void {
+function scrollToCard(card: Element): void {
   const { top, bottom } = card.getBoundingClientRect();
   if (top < WINDOW_MARGIN || bottom > innerHeight - WINDOW_MARGIN)
     card.scrollIntoView({ block: 'center' });
@@ -42,7 +42,7 @@ export function useArrival(
     origin.current = undefined;
     const card = root.current?.querySelector('[data-centre]');
     if (!from || !card) return;
-    bringIntoView(card);
+    scrollToCard(card);
     card.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     move(card, from);
   }, [state]);

@@ -5,8 +5,8 @@ import { sortTiles, TILES, type Tile, tileAfter } from '../../core/tile.ts';
 import { waitKindOf } from '../../hand/waits.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Level } from '../drill.ts';
-import { optionFields, readFields } from '../field.ts';
 import { fitOneSet, randomGroup } from '../hand-tiles.ts';
+import { levelAgreements } from '../scoring/dealer.ts';
 import {
   type AfterChowQuestion,
   barredInHand,
@@ -71,11 +71,8 @@ function dealRest(rng: Rng, claimed: Claimed, size: number): readonly Tile[] {
   return sortTiles([...near, ...groups.flat()].slice(0, size));
 }
 
-const agreedAt = (kit: Kit, level: Level): AfterChowQuestion['options'] => {
-  const options = readFields(optionFields(kit, barringOptions(kit)), level);
-  if (!options.ok) throw new Error(`${kit.id}: ${JSON.stringify(options.error)}`);
-  return options.value;
-};
+const agreedAt = (kit: Kit, level: Level): AfterChowQuestion['options'] =>
+  levelAgreements({ kit }, level, barringOptions(kit));
 
 const MOST_TRIES = 400;
 

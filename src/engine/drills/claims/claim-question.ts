@@ -24,7 +24,7 @@ import {
   writeFields,
 } from '../field.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
-import { copiesError, tilesIn } from '../hand-tiles.ts';
+import { copiesError, HAND_SIZE, handSize, tilesIn } from '../hand-tiles.ts';
 import type { ScoredHandError } from '../scoring/position.ts';
 import { WAY } from './levels.ts';
 
@@ -101,8 +101,6 @@ const seatOf = (wind: Wind) => WINDS.indexOf(wind) as Seat;
 export const giverSide = ({ seat, from }: Pick<DiscardFacts, 'seat' | 'from'>): Side =>
   sideOf(seatOf(seat), seatOf(from));
 
-const WHOLE_HAND = 13;
-
 export const ownKongs = ({ melds }: HeldHand): number =>
   melds.filter(({ kind }) => kind === 'kong').length;
 
@@ -115,8 +113,8 @@ export function claimRefusal(
   const refused = (part: string, error: ClaimQuestionError): Refusal => ({ part, error });
   const meld = meldError(hand.melds, kit.melds);
   if (meld) return refused('hand', meld);
-  const count = hand.concealed.length + 3 * hand.melds.length;
-  if (count !== WHOLE_HAND) return refused('hand', { code: 'not-between-turns', count });
+  const count = handSize(hand);
+  if (count !== HAND_SIZE) return refused('hand', { code: 'not-between-turns', count });
   const copies = copiesError([...tilesIn(hand), tile, ...river]);
   if (copies) return refused('hand', copies);
   if (seat === from) return refused('from', { code: 'own-discard' });

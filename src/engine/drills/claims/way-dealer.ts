@@ -8,7 +8,7 @@ import { windAfter } from '../../play/hand-state.ts';
 import { nearestOf } from '../../shapes/distances.ts';
 import { trialHand } from '../../shapes/trial-hand.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
-import { exposedMeld, fitOneSet, randomGroup, tilesIn } from '../hand-tiles.ts';
+import { exposedMeld, fitOneSet, HAND_SIZE, randomGroup, tilesIn } from '../hand-tiles.ts';
 import { invitedClaims } from './claim-bars.ts';
 import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
 import { WAY } from './levels.ts';
@@ -50,14 +50,13 @@ function placed(rng: Rng): { readonly held: readonly Tile[]; readonly tile: Tile
   return { held: ranks.map(tileAt), tile: tileAt(offered) };
 }
 
-const WHOLE = 13;
 const MOST_EXPOSED = 1;
 
 /** The rest of a hand in which a few tiles of groups and a pair are still to come. */
 function beside(rng: Rng, held: readonly Tile[]): HeldHand {
   const exposed = rng.below(MOST_EXPOSED + 2) > MOST_EXPOSED ? 1 : 0;
   const melds = Array.from({ length: exposed }, () => exposedMeld(randomGroup(rng, TILES, 3)));
-  const size = WHOLE - 3 * melds.length - held.length;
+  const size = HAND_SIZE - 3 * melds.length - held.length;
   const head = pick(rng, TILES);
   const groups = Array.from({ length: Math.floor(size / 3) + 1 }, () =>
     groupTiles(randomGroup(rng, TILES, 3)),

@@ -21,6 +21,7 @@ import { othersThan } from '../../scoring/settlement.ts';
 import type { Sheet } from '../../scoring/sheet.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, type Field, optional, readFields, wholeHand, withDefault } from '../field.ts';
+import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 import {
   extraFields,
   extraRefusal,
@@ -179,8 +180,6 @@ function lastTiles(kits: Kits, hand: Hand, texts: Texts): readonly Tile[] {
   );
 }
 
-const TILES_WITH_THE_LAST = 14;
-
 function shown({ counted, settlement, ...ledger }: Ledger): ShownLedger {
   const { rules, verdict, reason, ignored, scores } = ledger;
   return {
@@ -214,8 +213,7 @@ function compared(kits: Kits, { facts, seats }: ComparedHand, texts: Texts = {})
 function comparisonOf(kits: Kits, texts: Texts): Result<Comparison, Refusal> {
   const hand = wholeHand.read(texts['hand']);
   if (hand.ok && !hand.value.win) {
-    const { concealed, melds } = hand.value;
-    if (concealed.length + 3 * melds.length === TILES_WITH_THE_LAST) {
+    if (handSize(hand.value) === HAND_SIZE + 1) {
       return ok({ kind: 'last', tiles: lastTiles(kits, hand.value, texts) });
     }
   }

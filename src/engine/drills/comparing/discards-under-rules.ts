@@ -5,7 +5,8 @@ import { ok, type Result } from '../../core/result.ts';
 import { createRng, shuffled } from '../../core/rng.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
-import { loadReach, type Reach, type RowDistance, reachedBy } from '../../rulesets/reaches.ts';
+import { loadReach, type Reach, reachedBy } from '../../rulesets/reaches.ts';
+import type { RowDistance } from '../../scoring/reach.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import type { DiscardQuestion } from '../discards/discard-question.ts';
@@ -14,6 +15,7 @@ import { type JudgedDiscard, rankDiscards } from '../discards/discard-verdict.ts
 import { isFull, windsOf } from '../discards/winning-ways.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand } from '../field.ts';
+import { HAND_SIZE } from '../hand-tiles.ts';
 import { readHandToCompare } from './hand-to-compare.ts';
 
 /** A shape of a complete hand, and how many useful tiles the hand is short of ready for it. */
@@ -93,7 +95,7 @@ const eachRules = (): Promise<readonly RulesWithReach[]> => {
   return loaded;
 };
 
-const AFTER_DRAW = 14;
+const AFTER_DRAW = HAND_SIZE + 1;
 
 /** Of fourteen tiles, a meld counting as three: the hand under each rule set, in their order. */
 export async function discardsUnderEach(

@@ -5,7 +5,7 @@ import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, heldHand, readFields, tilesOrNone, withDefault } from '../field.ts';
-import { copiesError, tilesIn } from '../hand-tiles.ts';
+import { copiesError, handSize, tilesIn } from '../hand-tiles.ts';
 
 interface HandToCompare {
   readonly hand: HeldHand;
@@ -30,7 +30,7 @@ export function readHandToCompare(texts: Texts, places: number): Result<HandToCo
   const read = readFields<HandToCompare>(FIELDS, texts);
   if (!read.ok) return read;
   const { hand, river } = read.value;
-  if (hand.concealed.length + 3 * hand.melds.length !== places) {
+  if (handSize(hand) !== places) {
     return fail({ part: 'hand', error: sizeError(hand) });
   }
   const error = copiesError([...tilesIn(hand), ...river]);

@@ -1,10 +1,12 @@
 /** A ready hand under the lens of each rule set, asked for by the texts of an address. */
+
 import { type Lens, lensesOf } from '../../compare/lens.ts';
 import { meldError } from '../../core/hand.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Refusal, Texts } from '../drill.ts';
+import { HAND_SIZE } from '../hand-tiles.ts';
 import { readHandToCompare } from './hand-to-compare.ts';
 
 export interface ShownLens extends Lens {
@@ -18,11 +20,9 @@ export interface Lenses {
   readonly tiles: readonly Tile[];
 }
 
-const BEFORE_DRAW = 13;
-
 /** Of thirteen tiles, a meld counting as three. */
 export function lensesFor(kits: readonly Kit[], texts: Texts): Result<Lenses, Refusal> {
-  const read = readHandToCompare(texts, BEFORE_DRAW);
+  const read = readHandToCompare(texts, HAND_SIZE);
   if (!read.ok) return read;
   const { melds } = read.value.hand;
   const lenses = lensesOf(kits, { ...read.value, how: [], extras: {} }).map((lens, at) => ({

@@ -5,7 +5,7 @@ import type { Tile } from '../../core/tile.ts';
 import { type Wait, waits } from '../../hand/waits.ts';
 import type { Refusal } from '../drill.ts';
 import { type Fields, type HeldHandError, heldHand, textsFor } from '../field.ts';
-import { copiesError, tilesIn } from '../hand-tiles.ts';
+import { copiesError, HAND_SIZE, handSize, tilesIn } from '../hand-tiles.ts';
 import {
   fewTiles,
   MOST_DISCARDS,
@@ -37,8 +37,6 @@ export type CopiesLeftError =
   | { readonly code: 'not-ready' }
   | TooManyTiles;
 
-const HAND_SIZE = 13;
-
 const FIELDS: Fields<CopiesQuestion> = {
   hand: heldHand,
   own: fewTiles(MOST_DISCARDS),
@@ -62,8 +60,8 @@ export const openOnTable = (question: CopiesQuestion): readonly Tile[] => [
 function errorIn(question: CopiesQuestion): Refusal | undefined {
   const refused = (part: string, error: CopiesLeftError): Refusal => ({ part, error });
   const { hand } = question;
-  const count = hand.concealed.length;
-  if (count + 3 * hand.melds.length !== HAND_SIZE) {
+  if (handSize(hand) !== HAND_SIZE) {
+    const { length: count } = hand.concealed;
     return refused('hand', { code: 'impossible-count', count, melds: hand.melds.length });
   }
   if (winningTilesOf(hand).length === 0) return refused('hand', { code: 'not-ready' });

@@ -7,7 +7,7 @@ import type { Wind } from '../../core/wind.ts';
 import { winningRows } from '../../scoring/kit.ts';
 import { winningTiles } from '../../shapes/waits.ts';
 import { type BarredWin, barredWin } from '../../table/barred-win.ts';
-import { tilesIn } from '../hand-tiles.ts';
+import { HAND_SIZE, handSize, tilesIn } from '../hand-tiles.ts';
 import type { DiscardRules } from './discard-rules.ts';
 
 /** What a question under a rule set tells beside the hand. */
@@ -24,11 +24,8 @@ export const windsOf = ({ seat, round }: Pick<RuledQuestion, 'seat' | 'round'>) 
   ...(round && { round }),
 });
 
-const WHOLE = 14;
-
 /** With fewer tiles, groups may have been made elsewhere. */
-export const isFull = ({ concealed, melds }: HeldHand): boolean =>
-  concealed.length + 3 * melds.length === WHOLE;
+export const isFull = (hand: HeldHand): boolean => handSize(hand) === HAND_SIZE + 1;
 
 interface Won {
   readonly tile: Tile;

@@ -14,30 +14,10 @@ import {
 
 /** Reasons by code; each has its words in both languages. */
 export const EVENING_CODES = [
-  'complete',
-  'incomplete',
-  'draw-first',
-  'discard-first',
-  'not-your-turn',
-  'answer-first',
-  'near-end',
-  'further',
-  'fewer',
-  'no-claim',
-  'no-two',
-  'no-run',
-  'no-three',
-  'chow-seat',
-  'no-nearer',
-  'nearer-otherwise',
-  'worth-taking',
-  'no-win',
-  'too-early',
-  'other-tile',
-  'only-touch',
-  'only-player',
-  'no-line',
-  'other-seat',
+  ...['complete', 'incomplete', 'draw-first', 'discard-first', 'not-your-turn', 'answer-first'],
+  ...['near-end', 'further', 'fewer', 'no-claim', 'no-two', 'no-run', 'no-three', 'chow-seat'],
+  ...['no-nearer', 'nearer-otherwise', 'worth-taking', 'no-win', 'too-early', 'other-tile'],
+  ...['only-touch', 'only-player', 'no-line', 'other-seat'],
 ] as const;
 type EveningCode = (typeof EVENING_CODES)[number];
 

@@ -18,7 +18,7 @@ import {
 } from '../discards/discard-verdict.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill.ts';
 import { type HeldHandError, heldHand } from '../field.ts';
-import { fitOneSet, tilesIn } from '../hand-tiles.ts';
+import { fitOneSet, HAND_SIZE, tilesIn } from '../hand-tiles.ts';
 import { memoize } from '../memoize.ts';
 import { dealFor } from '../scoring/dealer.ts';
 import { loadTaught, type TaughtRules } from '../scoring/position.ts';
@@ -31,8 +31,6 @@ type ExchangeError =
   | { readonly code: 'exposed' };
 
 const EXCHANGE_HINTS = ['goal', 'spare', 'answer'] as const;
-
-const TILES_OF_A_HAND = 13;
 
 interface ExchangeRules extends TaughtRules {
   readonly drill: ExchangeDrill;
@@ -122,7 +120,7 @@ const MOST_OUT = 5;
 /** A hand of the level some tiles before it is ready. */
 function damaged(rng: Rng, tiles: readonly Tile[]): HeldHand | undefined {
   const out = FEWEST_OUT + rng.below(MOST_OUT - FEWEST_OUT + 1);
-  const kept = shuffled(rng, tiles).slice(0, TILES_OF_A_HAND - out);
+  const kept = shuffled(rng, tiles).slice(0, HAND_SIZE - out);
   const drawn = Array.from({ length: out }, () => pick(rng, TILES));
   const all = [...kept, ...drawn];
   return fitOneSet(all) ? { concealed: sortTiles(all), melds: [] } : undefined;
@@ -152,7 +150,7 @@ function parse({ hand: text }: Texts): Result<HeldHand, Refusal> {
   const error: ExchangeError | undefined =
     melds.length > 0
       ? { code: 'exposed' }
-      : concealed.length !== TILES_OF_A_HAND
+      : concealed.length !== HAND_SIZE
         ? { code: 'not-thirteen', count: concealed.length, melds: 0 }
         : undefined;
   return error ? fail({ part: 'hand', error }) : ok(hand.value);

@@ -1,9 +1,11 @@
 /** A hand that waits and is worth too little: from texts, and back into them. */
+
 import { type HeldHand, meldError } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand, optionFields, readFields, writeFields } from '../field.ts';
+import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 import { type ScoredHandError, type TaughtRules, windFields } from '../scoring/position.ts';
 import { isSafe, type RoutePosition, type RouteRules, routesFrom, routeWins } from './routes.ts';
 
@@ -22,12 +24,11 @@ export const routeParts = ({ kit }: TaughtRules): readonly string[] => [
   ...kit.scoringOptions,
 ];
 
-const WAITING = 13;
-
 const fieldsOf = (kit: Kit) => ({ hand: heldHand, ...windFields(kit) });
 
-function handError({ concealed, melds }: HeldHand, kit: Kit): RouteError | undefined {
-  if (concealed.length + 3 * melds.length !== WAITING) {
+function handError(hand: HeldHand, kit: Kit): RouteError | undefined {
+  const { concealed, melds } = hand;
+  if (handSize(hand) !== HAND_SIZE) {
     return { code: 'not-thirteen', count: concealed.length, melds: melds.length };
   }
   return meldError(melds, kit.melds);

@@ -4,7 +4,6 @@ import { copiesAt } from '../../core/tile-counts.ts';
 import type { Wind } from '../../core/wind.ts';
 import { dangerOf, dangersBySeat, giveClass, type SeatDanger } from '../../judge/danger.ts';
 import { liveTiles } from '../../judge/worth.ts';
-import type { SeatView } from '../../play/seat-view.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import { declaredSeats, discardsInOrder, type SeenTable, seatViewOf } from '../seen-table.ts';
 import type { SafeSide } from './safe-question.ts';
@@ -87,8 +86,8 @@ export function safeRows(
   table: SeenTable,
   tiles: readonly Tile[],
   { rules, figures }: SafeSide,
-  view: SeatView = seatViewOf(table, rules),
 ): SafeRows {
+  const view = seatViewOf(table, rules);
   const live = liveTiles(view);
   const against = threatIn(table);
   const passed = passedBefore(table, against);

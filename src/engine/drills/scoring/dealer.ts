@@ -127,8 +127,13 @@ export const agreementFields = (
     isMinor: true,
   }));
 
-export function levelAgreements({ kit }: TaughtRules, level: Level): Options {
-  const options = readFields(optionFields(kit, kit.scoringOptions), level);
+/** What a level says of agreements, the rest as usual. */
+export function levelAgreements(
+  { kit }: Pick<TaughtRules, 'kit'>,
+  level: Level,
+  names = kit.scoringOptions,
+): Options {
+  const options = readFields(optionFields(kit, names), level);
   if (!options.ok) throw new Error(`${kit.id}: ${JSON.stringify(options.error)}`);
   return options.value;
 }

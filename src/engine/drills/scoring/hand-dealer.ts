@@ -1,4 +1,5 @@
 /** Hands built from recipes: likely to hold what they are dealt for, and lawful in their copies. */
+
 import { type Group, groupTiles, type Meld, startsChow } from '../../core/group.ts';
 import { checkCopies, type Hand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
@@ -19,12 +20,12 @@ import { waitKindOf } from '../../hand/waits.ts';
 import { CHOW, PUNG, type Recipe, type SetWish, type WishedSet } from '../../scoring/recipe.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import type { Seating } from '../../scoring/tile-kinds.ts';
+import { HAND_SIZE } from '../hand-tiles.ts';
 import type { ScoringQuestion } from './position.ts';
 
 type Dealing = Pick<Teaching, 'playsFlowers' | 'idlePairs'>;
 
 const SETS_OF_A_HAND = 4;
-const TILES_OF_A_HAND = 13;
 
 const CHOW_STARTS: readonly Tile[] = TILES.filter(startsChow);
 
@@ -132,7 +133,7 @@ function unfinished(rng: Rng, recipe: Recipe, seating: Seating, { idlePairs }: D
   const { held, melds } = buildSets(rng, recipe, seating, most);
   const pair = recipe.pair ? buildPair(rng, recipe, seating) : [];
   const concealed = [...pair, ...held].flatMap(groupTiles);
-  const room = TILES_OF_A_HAND - 3 * melds.length;
+  const room = HAND_SIZE - 3 * melds.length;
   const idle = TILES.filter((tile) => idlePairs?.(tile, seating) ?? true);
   while (concealed.length < room) {
     concealed.push(...pieceOf(rng, idle).slice(0, room - concealed.length));

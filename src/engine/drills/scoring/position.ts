@@ -1,4 +1,5 @@
 /** A hand and what is asked of it: read from texts, written back into them, counted. */
+
 import type { Hand } from '../../core/hand.ts';
 import { formatHand, type NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
@@ -34,6 +35,7 @@ import {
   withDefault,
   writeFields,
 } from '../field.ts';
+import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 
 export interface TaughtRules {
   readonly kit: Kit;
@@ -181,13 +183,11 @@ function giverField({ teaching }: TaughtRules, { hand, seat, ask }: Giver): Fiel
   };
 }
 
-const TILES_OF_A_HAND = 13;
-
 /** Thirteen tiles for the loser, one more for the winner; thirteen kinds may be twelve and one. */
-export function sizeError({ concealed, melds, win }: Hand): ScoredHandError | undefined {
-  const places = concealed.length + 3 * melds.length;
-  const fits = places === TILES_OF_A_HAND || (win && places === TILES_OF_A_HAND - 1);
-  if (fits) return undefined;
+export function sizeError(hand: Hand): ScoredHandError | undefined {
+  const { concealed, melds, win } = hand;
+  const size = handSize(hand);
+  if (size === HAND_SIZE || (win && size === HAND_SIZE - 1)) return undefined;
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }
 

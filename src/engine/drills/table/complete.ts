@@ -9,9 +9,8 @@ import { isGroup } from '../../scoring/part.ts';
 import type { Score } from '../../scoring/score.ts';
 import { waitsWithin } from '../../shapes/waits.ts';
 import { handInPlay } from '../hand-in-play.ts';
-import { kindsLeft, without } from '../hand-tiles.ts';
+import { HAND_SIZE, handSize, kindsLeft, without } from '../hand-tiles.ts';
 import type { TableContext } from './ask.ts';
-import { FULL_HAND } from './random-hands.ts';
 
 interface LastTile {
   readonly tile: Tile;
@@ -20,8 +19,7 @@ interface LastTile {
   readonly robbing?: boolean | undefined;
 }
 
-const isFull = ({ concealed, melds }: HeldHand): boolean =>
-  concealed.length + 3 * melds.length === FULL_HAND;
+const isFull = (hand: HeldHand): boolean => handSize(hand) === HAND_SIZE;
 
 /** What the hand is worth when it wins with the tile in the middle of a hand; absent where it is not complete. */
 function scoreWith(

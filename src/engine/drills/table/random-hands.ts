@@ -6,8 +6,6 @@ import { tilesOf } from '../../core/tile-counts.ts';
 import { unseenTiles } from '../../hand/discards.ts';
 import { exposedMeld, fitOneSet, randomGroup, tilesIn } from '../hand-tiles.ts';
 
-export const FULL_HAND = 13;
-
 export const wallWithout = (rng: Rng, used: readonly Tile[]): readonly Tile[] =>
   shuffled(rng, tilesOf(unseenTiles({ concealed: used, melds: [], seen: [] })));
 

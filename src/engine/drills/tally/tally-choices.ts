@@ -130,7 +130,10 @@ export const together = (
   ids: readonly string[],
   arePossible: (how: readonly string[]) => boolean,
 ): readonly string[] =>
-  ids.reduce<readonly string[]>((how, id) => (arePossible([...how, id]) ? [...how, id] : how), []);
+  ids.reduce<readonly string[]>((how, id) => {
+    const more = how.concat(id);
+    return arePossible(more) ? more : how;
+  }, []);
 
 /** Circumstances as they stand in an address. */
 export const howText = (how: readonly string[]): string | undefined =>

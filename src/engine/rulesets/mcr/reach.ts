@@ -1,33 +1,27 @@
 import { COMMON_MELDS } from '../../core/group.ts';
 import { type HeldHand, meldError } from '../../core/hand.ts';
-import { FAR } from '../../hand/lack.ts';
+import { nearestRows, type Route, type RowDistance, routesOf } from '../../scoring/reach.ts';
 import type { Composition, Winds } from '../../shapes/reach/composition.ts';
-import { nearestRows, routesOf } from '../../shapes/reach/routes.ts';
 import { MCR_DEFAULTS, type McrEdition, type McrOptions } from './config.ts';
-import { MCR_HANDS, type McrHand, type McrHandId } from './hands.ts';
+import { MCR_HANDS, type McrHandId, mcrHand } from './hands.ts';
 import { setsOfPattern } from './reach/pattern-sets.ts';
 
-interface McrReach {
-  readonly number: number;
-  readonly id: McrHandId;
-  readonly points: number;
-  readonly distance: number;
-}
+interface McrReachOptions extends Partial<Winds>, Partial<McrOptions> {}
 
-interface McrReachOptions extends Partial<Winds>, Partial<McrOptions> {
-  readonly most?: number;
-}
-
-function waysTo(hand: McrHand, edition: McrEdition): readonly Composition[] {
+function waysTo(id: McrHandId, edition: McrEdition): readonly Composition[] {
+  const hand = mcrHand(id);
+  if (hand === undefined) return [];
   if (hand.pattern) return [{ with: setsOfPattern(hand.pattern) }];
   if (hand.tiles) return [{ shapes: ['sets', 'pairs'], tiles: hand.tiles }];
   return hand.editions?.[edition]?.lacks ?? hand.lacks ?? [];
 }
 
 /** Dearest first, then by number. */
-const ORDER = [...MCR_HANDS].sort((a, b) => b.points - a.points);
+const ROWS = MCR_HANDS.map(({ id, points }) => ({ id, value: { points } })).sort(
+  (a, b) => b.value.points - a.value.points,
+);
 
-const routes: Partial<Record<McrEdition, ReturnType<typeof routesOf<McrHand>>>> = {};
+const routes: Partial<Record<McrEdition, readonly Route<McrHandId>[]>> = {};
 
 /**
  * The hands that 13 or 14 tiles may still become, three for each meld, and how many useful tiles
@@ -39,12 +33,10 @@ const routes: Partial<Record<McrEdition, ReturnType<typeof routesOf<McrHand>>>> 
  * concealed, and what depends on kongs or on keeping four alike from one.
  */
 export function mcrReach(
-  { concealed, melds }: HeldHand,
-  { seat = 'E', round = 'E', edition = MCR_DEFAULTS.edition, most = FAR }: McrReachOptions = {},
-): readonly McrReach[] {
-  if (meldError(melds, COMMON_MELDS)) return [];
-  routes[edition] ??= routesOf(ORDER, (row) => waysTo(row, edition));
-  return nearestRows({ concealed, melds }, routes[edition], { seat, round })
-    .filter(({ distance }) => distance <= most)
-    .map(({ number, id, points, distance }) => ({ number, id, points, distance }));
+  hand: HeldHand,
+  { edition = MCR_DEFAULTS.edition, ...winds }: McrReachOptions = {},
+): readonly RowDistance<McrHandId>[] {
+  if (meldError(hand.melds, COMMON_MELDS)) return [];
+  routes[edition] ??= routesOf(ROWS, (id) => waysTo(id, edition));
+  return nearestRows(hand, routes[edition], winds);
 }

@@ -13,11 +13,10 @@ import {
   WIND_TILES,
 } from '../../core/tile.ts';
 import { windTile } from '../../core/wind.ts';
-import type { Item, Value } from '../../scoring/item.ts';
+import { nearestRows, type Route, type RowDistance, routesOf } from '../../scoring/reach.ts';
 import { isEnd, isEndOrHonour, isSimple } from '../../scoring/tile-kinds.ts';
 import type { CertainSets, Composition, TileTest, Winds } from '../../shapes/reach/composition.ts';
-import { nineGates, thirteenOrphans } from '../../shapes/reach/fourteen.ts';
-import { nearestRows, routesOf } from '../../shapes/reach/routes.ts';
+import { nineGatesHands, thirteenOrphansHands } from '../../shapes/reach/fourteen.ts';
 import { RIICHI_DEFAULTS } from './config.ts';
 import { items, type RiichiItemId } from './items/table.ts';
 
@@ -76,8 +75,8 @@ const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
   honitsu: SUITS.map((suit) => allOf((tile) => isHonour(tile) || tile.endsWith(suit))),
   chinitsu: SUITS.map((suit) => allOf((tile) => tile.endsWith(suit))),
   shousangen: withAny(onePair(DRAGON_TILES)),
-  'kokushi-musou': [{ fourteen: thirteenOrphans }],
-  'chuuren-poutou': [{ fourteen: nineGates }],
+  'kokushi-musou': [{ fourteen: thirteenOrphansHands }],
+  'chuuren-poutou': [{ fourteen: nineGatesHands }],
   suuankou: [{ concealedPungs: 4 }],
   daisangen: withAny([{ sets: DRAGON_TILES.map(pung) }]),
   shousuushii: withAny(onePair(WIND_TILES)),
@@ -87,12 +86,6 @@ const WAYS: Readonly<Partial<Record<RiichiItemId, readonly Composition[]>>> = {
   ryuuiisou: [{ shapes: ['sets'], tiles: (tile) => GREEN_TILES.includes(tile) }],
 };
 
-interface RiichiReach {
-  readonly id: RiichiItemId;
-  readonly value: Value;
-  readonly distance: number;
-}
-
 interface RiichiReachOptions extends Partial<Winds> {
   readonly openTanyao?: boolean;
 }
@@ -100,7 +93,7 @@ interface RiichiReachOptions extends Partial<Winds> {
 /** Roles of hands in which nothing was claimed. */
 const CLOSED: readonly RiichiItemId[] = ['iipeikou', 'ryanpeikou'];
 
-let known: ReturnType<typeof routesOf<Item<RiichiItemId>>> | undefined;
+let known: readonly Route<RiichiItemId>[] | undefined;
 
 /**
  * The roles that 13 or 14 tiles may still come to, three for each meld, and how many useful tiles
@@ -112,14 +105,12 @@ let known: ReturnType<typeof routesOf<Item<RiichiItemId>>> | undefined;
  * for, and what depends on kongs.
  */
 export function riichiReach(
-  { concealed, melds }: HeldHand,
-  { seat = 'E', round = 'E', openTanyao = RIICHI_DEFAULTS.openTanyao }: RiichiReachOptions = {},
-): readonly RiichiReach[] {
-  known ??= routesOf(items(RIICHI_DEFAULTS), ({ id }) => WAYS[id] ?? []);
-  const isOpen = melds.some(({ open }) => open);
+  hand: HeldHand,
+  { openTanyao = RIICHI_DEFAULTS.openTanyao, ...winds }: RiichiReachOptions = {},
+): readonly RowDistance<RiichiItemId>[] {
+  known ??= routesOf(items(RIICHI_DEFAULTS), (id) => WAYS[id] ?? []);
+  const isOpen = hand.melds.some(({ open }) => open);
   const isOut = (id: RiichiItemId): boolean =>
     isOpen && (CLOSED.includes(id) || (id === 'tanyao' && !openTanyao));
-  return nearestRows({ concealed, melds }, known, { seat, round })
-    .filter(({ id }) => !isOut(id))
-    .map(({ id, value, distance }) => ({ id, value, distance }));
+  return nearestRows(hand, known, winds).filter(({ id }) => !isOut(id));
 }

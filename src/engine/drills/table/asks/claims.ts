@@ -8,7 +8,7 @@ import { type Claim, nextToPlay } from '../../../table/claims.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, optional } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
-import { copies, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
+import { copies, fitOneSet, HAND_SIZE, tilesIn, without } from '../../hand-tiles.ts';
 import {
   type Ask,
   type AskReason,
@@ -22,7 +22,7 @@ import {
   tooManyIn,
 } from '../ask.ts';
 import { completionsOf, mayWin } from '../complete.ts';
-import { completeHand, FULL_HAND, untilDone, wallWithout } from '../random-hands.ts';
+import { completeHand, untilDone, wallWithout } from '../random-hands.ts';
 import { nearMinimum } from './going-out.ts';
 
 export interface TakerQuestion extends Readonly<Partial<Record<Letter, HeldHand | undefined>>> {
@@ -157,7 +157,7 @@ export function tableWith(
 ): TakerQuestion {
   const left = [...wall];
   const hands = given.map(([letter, tiles]) => {
-    const drawn = left.splice(0, FULL_HAND - tiles.length);
+    const drawn = left.splice(0, HAND_SIZE - tiles.length);
     return [letter, { concealed: sortTiles([...tiles, ...drawn]), melds: [] }] as const;
   });
   return { discarder, discard, ...Object.fromEntries(hands) };

@@ -1,9 +1,11 @@
 /** What to discard first, and what the discards of the others tell. */
+
 import { pick, shuffled } from '../../../core/rng.ts';
 import type { SetFamily } from '../../../core/table-rules.ts';
 import { familyOf, ORPHANS, SUITS, type Suit, sortTiles, type Tile } from '../../../core/tile.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import { choice, tileRow } from '../../field.ts';
+import { HAND_SIZE } from '../../hand-tiles.ts';
 import {
   type AtTable,
   findAll,
@@ -16,7 +18,7 @@ import {
   type TableContext,
   tooManyIn,
 } from '../ask.ts';
-import { FULL_HAND, untilDone, wallWithout } from '../random-hands.ts';
+import { untilDone, wallWithout } from '../random-hands.ts';
 
 interface FirstQuestion {
   readonly hand: readonly Tile[];
@@ -37,7 +39,7 @@ export const first = findAll<FirstQuestion>({
     untilDone(() => {
       const ends = shuffled(rng, ORPHANS).slice(0, 3 + rng.below(3));
       const rest = wallWithout(rng, ends).filter((tile) => !ORPHANS.includes(tile));
-      const hand = sortTiles([...ends, ...rest.slice(0, FULL_HAND + 1 - ends.length)]);
+      const hand = sortTiles([...ends, ...rest.slice(0, HAND_SIZE + 1 - ends.length)]);
       const question = { hand, wind: pick(rng, WINDS) };
       return firstIn({ ...question, ...setting }) && question;
     }),

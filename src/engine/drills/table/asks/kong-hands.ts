@@ -4,8 +4,16 @@ import type { HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
-import { copies, exposedMeld, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
-import { chowOrPung, completeHand, FULL_HAND, wallWithout } from '../random-hands.ts';
+import {
+  copies,
+  exposedMeld,
+  fitOneSet,
+  HAND_SIZE,
+  handSize,
+  tilesIn,
+  without,
+} from '../../hand-tiles.ts';
+import { chowOrPung, completeHand, wallWithout } from '../random-hands.ts';
 
 /**
  * A tile drawn on one's turn, one drawn after declaring ready, one just claimed and laid down, the
@@ -23,7 +31,7 @@ function filledUp(
   out: readonly Tile[] = [],
 ): HeldHand | undefined {
   if (!fitOneSet([...tilesIn(hand), ...out])) return undefined;
-  const missing = size - hand.concealed.length - 3 * hand.melds.length;
+  const missing = size - handSize(hand);
   const drawn = wallWithout(rng, [...tilesIn(hand), ...out]).slice(0, missing);
   return { ...hand, concealed: sortTiles([...hand.concealed, ...drawn]) };
 }
@@ -42,7 +50,7 @@ function drawn(rng: Rng): Dealt {
     concealed: [...copies(tile, isAdded ? 1 : COPIES), ...kept],
     melds: isAdded ? [exposedMeld({ kind: 'pung', tile })] : [exposedMeld(chowOrPung(rng))],
   };
-  return { tile, hand: filledUp(rng, hand, FULL_HAND + 1) };
+  return { tile, hand: filledUp(rng, hand, HAND_SIZE + 1) };
 }
 
 /** Another discards the fourth: three are in hand, or lie as a pung; or four others are in hand. */
@@ -54,7 +62,7 @@ function discarded(rng: Rng): Dealt {
     concealed: [...(isLaid ? [] : copies(tile, PUNG)), ...kept],
     melds: isLaid ? [exposedMeld({ kind: 'pung', tile })] : [],
   };
-  return { tile, hand: filledUp(rng, hand, FULL_HAND, [tile]) };
+  return { tile, hand: filledUp(rng, hand, HAND_SIZE, [tile]) };
 }
 
 /** A group was claimed and laid; four alike are in hand, or the fourth of a pung laid before. */
@@ -66,7 +74,7 @@ function claimed(rng: Rng): Dealt {
     concealed: copies(other, isAdded ? 1 : COPIES),
     melds: [...(isAdded ? [exposedMeld({ kind: 'pung', tile: other })] : []), exposedMeld(group)],
   };
-  return { tile: pick(rng, groupTiles(group)), hand: filledUp(rng, hand, FULL_HAND + 1) };
+  return { tile: pick(rng, groupTiles(group)), hand: filledUp(rng, hand, HAND_SIZE + 1) };
 }
 
 /** A hand that waits, with three alike, and the fourth. */

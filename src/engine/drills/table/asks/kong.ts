@@ -12,7 +12,7 @@ import { mayDeclareKong } from '../../../table/reserve.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, wholeNumber } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
-import { tilesIn, without } from '../../hand-tiles.ts';
+import { HAND_SIZE, handSize, tilesIn, without } from '../../hand-tiles.ts';
 import {
   type Ask,
   type AskReason,
@@ -23,7 +23,7 @@ import {
   type TableContext,
   tooManyIn,
 } from '../ask.ts';
-import { FULL_HAND, untilDone } from '../random-hands.ts';
+import { untilDone } from '../random-hands.ts';
 import { KONG_HANDS, MOMENTS, type Moment } from './kong-hands.ts';
 
 interface KongQuestion {
@@ -174,8 +174,7 @@ function kongFlaw(put: AtTable<KongQuestion>): Refusal | undefined {
   if (!knows(put, moment)) return notInRules('moment');
   const tooMany = tooManyIn('hand', allTiles(put));
   if (tooMany) return tooMany;
-  const size = hand.concealed.length + 3 * hand.melds.length;
-  if (size !== (moment === 'discard' ? FULL_HAND : FULL_HAND + 1)) {
+  if (handSize(hand) !== (moment === 'discard' ? HAND_SIZE : HAND_SIZE + 1)) {
     return flawIn('hand', 'wrong-number');
   }
   const last = hand.melds.at(-1);

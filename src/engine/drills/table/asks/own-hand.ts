@@ -4,7 +4,7 @@ import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { ORPHANS, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import type { ThreatShown } from '../../../scoring/table-teaching.ts';
 import { heldHand, tileRow } from '../../field.ts';
-import { exposedMeld, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
+import { exposedMeld, fitOneSet, HAND_SIZE, handSize, tilesIn, without } from '../../hand-tiles.ts';
 import {
   type Ask,
   type AtTable,
@@ -16,7 +16,7 @@ import {
   type TableContext,
   tooManyIn,
 } from '../ask.ts';
-import { chowOrPung, completeHand, FULL_HAND, untilDone, wallWithout } from '../random-hands.ts';
+import { chowOrPung, completeHand, untilDone, wallWithout } from '../random-hands.ts';
 
 const isolatedIn = ({ teaching, hand }: TableContext & { hand: readonly Tile[] }) =>
   teaching.annulment?.isolated(hand) ?? [];
@@ -34,7 +34,7 @@ export const isolated = findAll({
   make: (rng, context) =>
     untilDone(() => {
       const ends = shuffled(rng, ORPHANS).slice(0, 7 + rng.below(4));
-      const rest = wallWithout(rng, ends).slice(0, FULL_HAND - ends.length);
+      const rest = wallWithout(rng, ends).slice(0, HAND_SIZE - ends.length);
       const hand = sortTiles([...ends, ...rest]);
       const least = context.teaching.annulment?.least ?? 0;
       return Math.abs(isolatedIn({ ...context, hand }).length - least) <= NEAR
@@ -87,7 +87,7 @@ export const danger = findAll({
       const melds = threateningMelds(rng, setting);
       const table = { concealed: [], melds: melds ?? [] };
       if (!melds || !fitOneSet(tilesIn(table))) return undefined;
-      const hand = sortTiles(wallWithout(rng, tilesIn(table)).slice(0, FULL_HAND));
+      const hand = sortTiles(wallWithout(rng, tilesIn(table)).slice(0, HAND_SIZE));
       const found = dangerousIn({ hand, table, ...setting }).length;
       return found > 0 && found < hand.length ? { hand, table } : undefined;
     }),
@@ -121,9 +121,7 @@ export const tally: Ask<{ hand: HeldHand }, { sizes: typeof SIZES }> = {
       return hand.melds.length > 0 && fitOneSet(tilesIn(hand)) ? { hand } : undefined;
     }),
   answer: ({ teaching, hand }) => [teaching.wrongSize?.(hand) ?? 'regular'],
-  reasons: ({ hand: { concealed, melds } }) => [
-    reason('tally', { n: concealed.length + 3 * melds.length }),
-  ],
+  reasons: ({ hand }) => [reason('tally', { n: handSize(hand) })],
   hint: ({ hand }) => [reason('inHand', { n: hand.concealed.length, count: hand.melds.length })],
   show: () => ({ sizes: SIZES }),
 };

@@ -5,8 +5,8 @@ import type { Rng } from '../../../core/rng.ts';
 import { familyOf, isHonour, isSuited, SUITS, type Tile, tileAfter } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
 import { withoutTile, withoutTiles } from '../../../play/win.ts';
-import { pairsForChow } from '../../hand-tiles.ts';
-import { FULL_HAND, wallWithout } from '../random-hands.ts';
+import { HAND_SIZE, pairsForChow } from '../../hand-tiles.ts';
+import { wallWithout } from '../random-hands.ts';
 
 export const OPPONENTS = ['B', 'C', 'D'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -115,7 +115,7 @@ export function playedHands(rng: Rng): {
 } {
   const wall = [...wallWithout(rng, [])];
   const players = OPPONENTS.map((): Player => {
-    const held = wall.splice(0, FULL_HAND);
+    const held = wall.splice(0, HAND_SIZE);
     return { held, melds: [], discards: [], plan: planFor(held) };
   });
   for (let turn = 0; turn < TURNS * OPPONENTS.length; turn++) {

@@ -8,7 +8,7 @@ import {
   WIND_TILES,
 } from '../../../core/tile.ts';
 import { windTile } from '../../../core/wind.ts';
-import { atLeast, each, where } from '../../../scoring/finders.ts';
+import { atLeast, each, type GroupsOf, where } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import { isEnd, isEndOrHonour, isIdle } from '../../../scoring/tile-kinds.ts';
 import type { View } from '../../../scoring/view.ts';
@@ -18,7 +18,7 @@ import { ofFamily } from './row.ts';
 const dragons = (view: View): GroupSet => view.pungsAndKongs & view.dragons;
 const winds = (view: View): GroupSet => view.pungsAndKongs & view.winds;
 
-const withPair = (count: number, kind: (view: View) => GroupSet) =>
+const withPair = (count: number, kind: GroupsOf) =>
   where(
     (view) =>
       sizeOf(view.pungsAndKongs & kind(view)) === count && (view.pairs & kind(view)) !== NO_GROUPS,

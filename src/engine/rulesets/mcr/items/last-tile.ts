@@ -1,5 +1,5 @@
 import { hasKong, holdsNoOtherCopy } from '../../../scoring/circumstance.ts';
-import { completed, where, wonBy } from '../../../scoring/finders.ts';
+import { completed, type HandTest, isSelfDrawn, where, wonBy } from '../../../scoring/finders.ts';
 import { NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
@@ -7,10 +7,9 @@ import { canBeLastOfKind, happened, isSeenToBeLast } from '../circumstances.ts';
 import { isOnlyTile } from '../only-tile.ts';
 import { ofFamily } from './row.ts';
 
-const drawn = (view: View): boolean => wonBy(view, 'self');
 const given = (view: View): boolean => wonBy(view, 'discard');
 
-const onCompleted = (holds: (view: View) => boolean): Finder => where(holds, completed);
+const onCompleted = (holds: HandTest): Finder => where(holds, completed);
 
 /** Said and possible, or proved by the winner's own exposed groups. */
 const isLastOfKind = (view: View): boolean =>
@@ -18,7 +17,7 @@ const isLastOfKind = (view: View): boolean =>
   (happened(view, 'last-of-kind') && canBeLastOfKind(view.situation));
 
 const isReplacement = (view: View): boolean =>
-  drawn(view) && happened(view, 'replacement') && hasKong(view.situation);
+  isSelfDrawn(view) && happened(view, 'replacement') && hasKong(view.situation);
 
 const isRobbed = (view: View): boolean =>
   given(view) && happened(view, 'rob-kong') && holdsNoOtherCopy(view.situation);
@@ -52,14 +51,20 @@ export const LAST_TILE = [
     { number: 11, id: 'single-wait', points: 1, ...wait('pair') },
   ]),
   ...ofFamily('last-tile', [
-    { number: 12, id: 'self-drawn', points: 1, among: 'self-drawn', find: onCompleted(drawn) },
+    {
+      number: 12,
+      id: 'self-drawn',
+      points: 1,
+      among: 'self-drawn',
+      find: onCompleted(isSelfDrawn),
+    },
     { number: 27, id: 'last-tile', points: 4, find: onCompleted(isLastOfKind) },
     {
       number: 40,
       id: 'last-tile-draw',
       points: 8,
       among: ['self-drawn', 'circumstances'],
-      find: onCompleted((view) => drawn(view) && happened(view, 'last-wall')),
+      find: onCompleted((view) => isSelfDrawn(view) && happened(view, 'last-wall')),
       implies: { text: ['self-drawn'] },
     },
     {

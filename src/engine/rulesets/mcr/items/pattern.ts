@@ -2,7 +2,9 @@
  * Sets that make a hand by how their numbers and suits stand to each other. Which of those found
  * may count together is for the selection (`mcr.dec.3`).
  */
+
 import { type Tile, tileIndex } from '../../../core/tile.ts';
+import type { GroupsOf } from '../../../scoring/finders.ts';
 
 import { choicesOf, type GroupSet, indexesIn, NOWHERE } from '../../../scoring/group-set.ts';
 import type { Finder } from '../../../scoring/item.ts';
@@ -72,7 +74,7 @@ function keyOf(parts: View['parts'], sets: GroupSet): number {
   return key;
 }
 
-function searchFor(patterns: readonly Pattern[], setsOf: (view: View) => GroupSet) {
+function searchFor(patterns: readonly Pattern[], setsOf: GroupsOf) {
   const patternIn = knownPatterns(patterns);
   const known = new Map<number, Found>();
   let last: { readonly parts: View['parts']; readonly found: Found } | undefined;

@@ -3,7 +3,7 @@ import { copiesAt, countTiles } from '../../../core/tile-counts.ts';
 import { always, each, isSevenPairs, where } from '../../../scoring/finders.ts';
 import { type GroupSet, groupAt, indexesIn, sizeOf } from '../../../scoring/group-set.ts';
 import type { View } from '../../../scoring/view.ts';
-import { nineGates, thirteenOrphans } from '../../../shapes/reach/fourteen.ts';
+import { nineGatesHands, thirteenOrphansHands } from '../../../shapes/reach/fourteen.ts';
 import { ofFamily } from './row.ts';
 
 const HONORS = 7;
@@ -110,7 +110,7 @@ export const SPECIAL = [
       among: ['no-second-suit', 'no-honours', 'nothing-claimed'],
       concealed: true,
       find: where(isNineGates),
-      lacks: [{ fourteen: nineGates }],
+      lacks: [{ fourteen: nineGatesHands }],
       implies: {
         text: ['full-flush'],
         decided: ['no-honors', 'concealed-hand', 'fully-concealed-hand'],
@@ -138,7 +138,7 @@ export const SPECIAL = [
       among: 'singles',
       concealed: true,
       find: where((view) => view.shape === 'thirteen-orphans'),
-      lacks: [{ fourteen: thirteenOrphans }],
+      lacks: [{ fourteen: thirteenOrphansHands }],
       implies: {
         text: ['single-wait', 'concealed-hand', 'all-types'],
         decided: ['outside-hand', 'fully-concealed-hand', 'all-terminals-and-honors'],

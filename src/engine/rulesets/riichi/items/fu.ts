@@ -1,5 +1,14 @@
 /** Fu (`riichi.fu`). A pung that the winning discard completed counts as exposed. */
-import { always, completed, each, isSevenPairs, where, wonBy } from '../../../scoring/finders.ts';
+import {
+  always,
+  completed,
+  each,
+  type GroupsOf,
+  isSelfDrawn,
+  isSevenPairs,
+  where,
+  wonBy,
+} from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS } from '../../../scoring/group-set.ts';
 import type { Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
@@ -15,7 +24,6 @@ const fu = <Id extends string>(id: Id, rule: RuleId, value: number, find: Item['
 const whole = (): GroupSet => NO_GROUPS;
 
 const isClosedRon = (view: View): boolean => isClosed(view) && wonBy(view, 'discard');
-const isSelfDrawn = (view: View): boolean => wonBy(view, 'self');
 const isOpenPinfu = (view: View): boolean =>
   !isClosed(view) && wonBy(view, 'discard') && hasNoFu(view);
 
@@ -59,7 +67,7 @@ const SETS = SIZES.flatMap((size) =>
   ),
 );
 
-const pair = <Id extends string>(id: Id, among: (view: View) => GroupSet) => {
+const pair = <Id extends string>(id: Id, among: GroupsOf) => {
   const find = each((view) => view.pairs & among(view));
   return { ...fu(id, 'riichi.fu.pair', 2, find), among: 'pairs' } as const;
 };

@@ -4,12 +4,13 @@ import type { Honour } from '../../../core/tile.ts';
 import {
   completed,
   concealedPungs,
+  type GroupsOf,
   isAllPungs,
   isMixedPure,
   isPure,
+  isSelfDrawn,
   isSevenPairs,
   kongs,
-  wonBy,
 } from '../../../scoring/finders.ts';
 import {
   type GroupSet,
@@ -22,7 +23,7 @@ import {
 import type { View } from '../../../scoring/view.ts';
 import { happened, type RiichiCircumstance } from '../circumstances.ts';
 import type { RiichiOptions } from '../config.ts';
-import { type Groups, role, roleOf } from './row.ts';
+import { role, roleOf } from './row.ts';
 import { identicalChows, sameInThreeSuits, straight } from './sets.ts';
 
 const ANY = { han: 1, open: 1 } as const;
@@ -51,7 +52,7 @@ const DECLARED = [
   },
   role('riichi', CLOSED, won('riichi')),
   role('ippatsu', CLOSED, won('ippatsu', 'replacement')),
-  role('menzen-tsumo', CLOSED, (view) => wonBy(view, 'self')),
+  role('menzen-tsumo', CLOSED, isSelfDrawn),
 ] as const;
 
 const LAST_TILE = [
@@ -64,7 +65,7 @@ const LAST_TILE = [
 const isAllSimples = (view: View): boolean => view.simples === view.all;
 
 const dragons =
-  (dragon: Honour): Groups =>
+  (dragon: Honour): GroupsOf =>
   (view) => {
     const sets = view.dragons & view.pungsAndKongs;
     if (sets === NO_GROUPS) return NO_GROUPS;
@@ -88,7 +89,7 @@ function inThreeSuits(view: View, sets: GroupSet): GroupSet {
 }
 
 const alike =
-  (pairs: 1 | 2): Groups =>
+  (pairs: 1 | 2): GroupsOf =>
   (view) =>
     sizeOf(view.chows) < 2 * pairs ? NO_GROUPS : identicalChows(view, pairs);
 
@@ -115,7 +116,7 @@ const isLittleThreeDragons = (view: View): boolean =>
   sizeOf(view.dragons & view.pungsAndKongs) === 2 && (view.dragons & view.pairs) !== NO_GROUPS;
 
 const three =
-  (sets: Groups): Groups =>
+  (sets: GroupsOf): GroupsOf =>
   (view) =>
     sizeOf(sets(view)) === 3 ? sets(view) : NO_GROUPS;
 

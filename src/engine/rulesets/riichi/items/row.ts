@@ -1,13 +1,10 @@
-import { where } from '../../../scoring/finders.ts';
-import { type GroupSet, NO_GROUPS, NOWHERE, onceOn } from '../../../scoring/group-set.ts';
+import { type GroupsOf, type HandTest, where } from '../../../scoring/finders.ts';
+import { NO_GROUPS, NOWHERE, onceOn } from '../../../scoring/group-set.ts';
 import type { Item } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
 
-type Holds = (view: View) => boolean;
-export type Groups = (view: View) => GroupSet;
-
 /** Nothing was claimed before the win. */
-export const isClosed: Holds = (view) => view.claimed === NO_GROUPS;
+export const isClosed: HandTest = (view) => view.claimed === NO_GROUPS;
 
 /** Of `open` where a set was claimed; without it the hand must be closed. */
 interface Han {
@@ -27,11 +24,11 @@ function roleRow<Id extends string>(id: Id, { han, open }: Han, find: Item['find
   };
 }
 
-export const role = <Id extends string>(id: Id, han: Han, holds: Holds, on?: Groups) =>
+export const role = <Id extends string>(id: Id, han: Han, holds: HandTest, on?: GroupsOf) =>
   roleRow(id, han, where(holds, on));
 
 /** Once on the groups that make it, if there are any. */
-export const roleOf = <Id extends string>(id: Id, han: Han, groups: Groups) =>
+export const roleOf = <Id extends string>(id: Id, han: Han, groups: GroupsOf) =>
   roleRow(id, han, (view) => {
     const found = groups(view);
     return found === NO_GROUPS ? NOWHERE : onceOn(found);
@@ -40,7 +37,7 @@ export const roleOf = <Id extends string>(id: Id, han: Han, groups: Groups) =>
 const OVER_ALL = ['yaku', 'dora', 'fu'] as const;
 
 /** Ordinary roles, dora and fu add nothing to it (`riichi.points.stacking`). */
-export const yakuman = <Id extends string>(id: Id, holds: Holds, on?: Groups) => ({
+export const yakuman = <Id extends string>(id: Id, holds: HandTest, on?: GroupsOf) => ({
   id,
   rule: `riichi.role.${id}` as const,
   family: 'yakuman',

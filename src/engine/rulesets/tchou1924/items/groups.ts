@@ -1,6 +1,6 @@
 /** Points of groups, for winners and losers alike (`tchou1924.IV.2` to `IV.16`). */
 
-import { each } from '../../../scoring/finders.ts';
+import { each, type GroupsOf } from '../../../scoring/finders.ts';
 import type { GroupSet } from '../../../scoring/group-set.ts';
 import { itemsOf } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
@@ -55,7 +55,7 @@ const SETS = setRows(KINDS, ({ kind, size, times }) => ({
   value: { points: times * kind[size].open, doubles: kind.doubles },
 }));
 
-const pair = <Id extends string>(id: Id, points: number, among: (view: View) => GroupSet) => {
+const pair = <Id extends string>(id: Id, points: number, among: GroupsOf) => {
   const rule: RuleId = points > 0 ? 'tchou1924.IV.6a' : 'tchou1924.IV.6b';
   const find = each((view) => view.pairs & among(view));
   return { id, rule, among: 'pairs', value: { points }, find } as const;

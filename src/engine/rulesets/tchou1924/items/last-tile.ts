@@ -3,13 +3,13 @@
  * paragraphs 4, 6 and 12 are these points, not extra ones (E11).
  */
 
-import { completed, where, wonBy } from '../../../scoring/finders.ts';
+import { completed, type HandTest, isSelfDrawn, where } from '../../../scoring/finders.ts';
 import { isWithin } from '../../../scoring/group-set.ts';
 import { winnerItems } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
 
-const lastTile = <Id extends string>(id: Id, rule: RuleId, holds: (view: View) => boolean) =>
+const lastTile = <Id extends string>(id: Id, rule: RuleId, holds: HandTest) =>
   ({ id, rule, value: { points: 2 }, find: where(holds, completed) }) as const;
 
 /** Not of a run of honours, which a table may add to these rules. */
@@ -20,5 +20,5 @@ export const LAST_TILE_ITEMS = winnerItems('last-tile', [
   lastTile('completed-pair', 'tchou1924.IV.3', (view) => view.wait === 'pair'),
   lastTile('completed-middle', 'tchou1924.IV.3', isMiddleOfChow),
   lastTile('completed-extreme', 'tchou1924.IV.3', (view) => view.wait === 'edge'),
-  lastTile('drawn-last-tile', 'tchou1924.IV.4', (view) => wonBy(view, 'self')),
+  lastTile('drawn-last-tile', 'tchou1924.IV.4', isSelfDrawn),
 ]);

@@ -1,6 +1,13 @@
 /** Worth the maximum (`tchou1924.IV.26` to `IV.34`); nothing is added (`tchou1924.IV.1`, note). */
 
-import { concealedPungs, kongs, where, wonBy } from '../../../scoring/finders.ts';
+import {
+  concealedPungs,
+  type GroupsOf,
+  type HandTest,
+  kongs,
+  where,
+  wonBy,
+} from '../../../scoring/finders.ts';
 import { type GroupSet, isWithin, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import type { Implication, Item } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
@@ -15,8 +22,8 @@ const EVERYTHING_ELSE: readonly Implication[] = [
 const limit = <Id extends string>(
   id: Id,
   rule: RuleId,
-  holds: (view: View) => boolean,
-  on?: (view: View) => GroupSet,
+  holds: HandTest,
+  on?: GroupsOf,
 ): Item<Id> => ({
   id,
   rule,

@@ -3,13 +3,13 @@
 import {
   completed,
   each,
+  type GroupsOf,
   isAllPungs,
   isMixedPure,
   where,
   wonBy,
 } from '../../../scoring/finders.ts';
 import {
-  type GroupSet,
   indexesIn,
   isWithin,
   NO_GROUPS,
@@ -25,7 +25,7 @@ import type { Vulcain1953Options } from '../config.ts';
 import { isPure } from './colour.ts';
 import { isLastOfWall, isLooseTile } from './special.ts';
 
-const setDouble = <Id extends string>(id: Id, among: (view: View) => GroupSet) => {
+const setDouble = <Id extends string>(id: Id, among: GroupsOf) => {
   const find = each((view) => view.pungsAndKongs & among(view));
   return { id, rule: 'vulcain1953.4.7.1', value: { doubles: 1 }, find } as const;
 };

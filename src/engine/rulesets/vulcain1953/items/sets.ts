@@ -1,12 +1,10 @@
 /** Points of sets and pairs, for winners and losers alike (`vulcain1953.4.5.1`, `4.6.1`). */
 
-import { each } from '../../../scoring/finders.ts';
+import { each, type GroupsOf } from '../../../scoring/finders.ts';
 import type { GroupSet } from '../../../scoring/group-set.ts';
 import { itemsOf } from '../../../scoring/item.ts';
 import { setRows } from '../../../scoring/set-rows.ts';
 import type { View } from '../../../scoring/view.ts';
-
-type Among = (view: View) => GroupSet;
 
 /** Points of the exposed pung and kong; a concealed one has twice as many. */
 const KINDS = [
@@ -21,7 +19,7 @@ const SETS = setRows(KINDS, ({ kind, size, times }) => ({
   value: { points: times * kind[size] },
 }));
 
-const pair = <Id extends string>(id: Id, points: number, among: Among) => {
+const pair = <Id extends string>(id: Id, points: number, among: GroupsOf) => {
   const find = each((view) => view.pairs & among(view));
   return { id, rule: 'vulcain1953.4.6.1', among: 'pairs', value: { points }, find } as const;
 };

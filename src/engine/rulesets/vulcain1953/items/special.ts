@@ -4,7 +4,7 @@
  */
 
 import type { Tile } from '../../../core/tile.ts';
-import { where, wonBy } from '../../../scoring/finders.ts';
+import { type HandTest, where, wonBy } from '../../../scoring/finders.ts';
 import { type Implication, type Item, winnerItems } from '../../../scoring/item.ts';
 import type { RuleId } from '../../../scoring/rule-id.ts';
 import type { View } from '../../../scoring/view.ts';
@@ -57,7 +57,7 @@ const HANDS = [
   ['gretas-garden', '27', 1000, 'nothing'],
 ] as const satisfies readonly (readonly [string, string, number, Doubles])[];
 
-const handItems = (share: number, isMeant: (view: View) => boolean) =>
+const handItems = (share: number, isMeant: HandTest) =>
   winnerItems(
     'special',
     HANDS.map(([id, section, mark, doubles]) => ({
@@ -75,12 +75,7 @@ const HAND_ITEMS = handItems(1, (view) => !isCalling(view));
 const DECLARED_ITEMS = handItems(1 / 2, isCalling);
 
 /** A way of winning: its mark is the least that the hand is worth (`vulcain1953.dec.3`). */
-const way = <Id extends string>(
-  id: Id,
-  rule: RuleId,
-  mark: number,
-  holds: (view: View) => boolean,
-): Item<Id> => ({
+const way = <Id extends string>(id: Id, rule: RuleId, mark: number, holds: HandTest): Item<Id> => ({
   id,
   rule,
   family: 'way',

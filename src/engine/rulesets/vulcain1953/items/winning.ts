@@ -1,6 +1,6 @@
 /** Points of the winner alone (`vulcain1953.3.5.1`, `3.5.9`, `4.6.2`). */
 
-import { completed, where, wonBy } from '../../../scoring/finders.ts';
+import { completed, type HandTest, where, wonBy } from '../../../scoring/finders.ts';
 import { type GroupSet, NO_GROUPS, sizeOf } from '../../../scoring/group-set.ts';
 import { winnerItems } from '../../../scoring/item.ts';
 import type { View } from '../../../scoring/view.ts';
@@ -10,7 +10,7 @@ import { worthyPairs } from './sets.ts';
 const nothing = (): GroupSet => NO_GROUPS;
 
 /** How the last tile came: one of these at most, as it completes one group. */
-const manner = <Id extends string>(id: Id, holds: (view: View) => boolean) => {
+const manner = <Id extends string>(id: Id, holds: HandTest) => {
   const find = where((view) => !isCalling(view) && holds(view), completed);
   return { id, rule: 'vulcain1953.4.6.2', value: { points: 2 }, find } as const;
 };
