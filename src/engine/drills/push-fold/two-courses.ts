@@ -149,7 +149,7 @@ export function standoffOf(
   const [push, fold] = [pushOf(found, noise), foldOf(found)];
   if (push === undefined || fold === undefined) return refused('one-course');
   const tiles = [push, fold].map(({ choice }) => choice.move.tile);
-  const { rows, against } = safeRows(table, tiles, side, view);
+  const { rows, against } = safeRows(table, tiles, side);
   const [risky, safe] = rows;
   const gain = courseOf(push.choice) - courseOf(fold.choice);
   const risk = fold.choice.terms.safety - push.choice.terms.safety;
