@@ -55,7 +55,7 @@ const SCRIPTS = {
 const ENGINE = {
   waits: /src.engine.drills.waits\//,
   rules:
-    /src.engine.((scoring|table)\/|drills.(rungs|load-each|memoize|open-tiles|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+    /src.engine.((scoring|table)\/|drills.(rungs|load-each|memoize|open-tiles|hand-tiles|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
   play: /src.engine.(play\/|drills.hand-in-play\.ts)/,
   judge: /src.engine.judge\//,
   danger: /src.engine.drills.(safe\/|push-fold\/|seen-table|played-views)/,
