@@ -8,24 +8,24 @@
 const SCRIPTS = {
   page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.with-styles|course.(links|rulebooks))\b/,
   preact:
-    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.result|components.(parts.(use-(store|later)|Button)|drills.Island)|stores.device.(storage|persistent|worker-caller))\b/,
+    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.(result|fields)|components.parts.(use-(store|later|say)|Button)|stores.device.(storage|persistent|worker-caller))\b/,
   tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(tile|player)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
-  notices: /src.components.parts.(desks|Notices|Fold)\.tsx?/,
-  field: /src.engine.drills.drill\.ts/,
+  notices: /src.components.parts.(desks|Notices)\.tsx?/,
+  field: /src.(engine.drills.drill|components.drills.Island)\.tsx?/,
   rulesets: /src.engine.rulesets.(index|levels)\.ts/,
   settings: /src.(stores.device.(settings|setting-values)\.ts|components.site.settings-controls)/,
   choices:
-    /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts/,
+    /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts|src.(components.(answer.labels|drills.topic-level)|i18n.(skill-names|claims.drill-levels))\.ts/,
   question:
     /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.(judgement|view)))\.tsx?/,
   boards:
-    /src.(components.(answer.(own-wind|level-words|labels)|boards.(HandBoard|HandPicture|GroupsBeside|GroupedTiles|FamilyRows|families|TileChoice|MeldsOnTable|pick-mark|PickList)|drills.topic-level)|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|skill-names|claims.drill-levels|hand.situation-words))\.tsx?/,
+    /src.(components.(parts.Fold|answer.(own-wind|level-words)|boards.(HandBoard|HandPicture|GroupedTiles|FamilyRows|families|TileChoice|MeldsOnTable|pick-mark|PickList))|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
   river:
-    /src.components.(boards.(Discard(Board|Sign)|River|OpenSeats)\.tsx|boards.(discard|river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url)/,
-  figures: /src.components.boards.(FigureField|ScoredHand)\.tsx/,
+    /src.(stores.drafts.discard-view\.ts|components.(boards.(Discard(Board|Sign)|River|OpenSeats)\.tsx|boards.(discard|river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url))/,
+  figures: /src.components.boards.(FigureField|ScoredHand|GroupsBeside)\.tsx/,
   days: /src.(course.calendar|i18n.(dates|record.later-words))\.ts/,
   typed: /src.(engine.core.lenient|i18n.(echo|errors.errors))\.ts/,
   suits: /src.engine.hand.pure-hands\.ts/,
@@ -53,7 +53,7 @@ const SCRIPTS = {
  * set as one file. What it teaches beside its table and its payments is another.
  */
 const ENGINE = {
-  waits: /src.engine.drills.waits\//,
+  waits: /src.engine.drills.(waits\/|desk\.ts)/,
   rules:
     /src.engine.((scoring|table)\/|drills.(rungs|load-each|memoize|open-tiles|hand-tiles|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
   play: /src.engine.(play\/|drills.hand-in-play\.ts)/,
@@ -70,11 +70,11 @@ const ENGINE = {
 /** The styles of every page, of every question, of the pages of drills, of lessons. */
 const SHEETS = {
   frame:
-    /src.(styles\/|layouts\/|components.site.(Brand|Header|Foot|Failure|site)\b).*(\.css$|type=style)/,
+    /src.(styles\/|layouts\/|components.site.(Brand|Header|Foot|Failure|PracticeNav|site)\b).*(\.css$|type=style)/,
   question:
     /src.components.(answer.(stage|answers|solved)|boards.(board|settle|score-sheet|figure-field))\.css$/,
   drill:
-    /src.components.answer.(drill|finder|key-hints)\.css$|(ScriptPage|Report|\[drill\])\.astro\?.*type=style/,
+    /src.components.answer.(drill|finder|key-hints)\.css$|(Page|Report|\[drill\])\.astro\?.*type=style/,
   lesson: /src.components.*(Source|Term|FormulaReadings|TileStrip)\.astro\?.*type=style/,
 };
 
