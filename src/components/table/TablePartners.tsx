@@ -20,7 +20,7 @@ const strengthText = ({ least, most }: Strength, say: Say): string =>
     : say('play.partners.wins', { least, most });
 
 export const TablePartners = ({ level, strengths, onPick, say }: TablePartnersProps) => (
-  <fieldset class="table-choice card sans text-s">
+  <fieldset class="table-choice card sans text-s scripted">
     <legend>{say('play.partners')}</legend>
     {PARTNER_LEVELS.map((each) => {
       const strength = strengths[each];

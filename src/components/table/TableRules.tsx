@@ -64,7 +64,7 @@ export function TableRules(props: TableRulesProps) {
         <p>
           <a href={outside}>{say('outside.title')}</a>
         </p>
-        <fieldset class="table-choice card sans text-s" data-short="">
+        <fieldset class="table-choice card sans text-s scripted" data-short="">
           <legend>{say('play.length')}</legend>
           {LENGTHS.map((each) => (
             <label key={each} class="row gap-2 touch line-above">
@@ -134,7 +134,7 @@ function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps)
         <strong>{say(`source.${rules}`)}</strong>
         <span class="text-s soft">{say(`play.rules.${rules}`)}</span>
       </button>
-      <details class="fold line-above">
+      <details class="fold line-above scripted">
         <summary>
           {say('play.agreements')}
           <span class="visually-hidden">{`: ${say(`source.${rules}`)}`}</span>
