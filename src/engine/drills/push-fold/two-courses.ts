@@ -57,8 +57,8 @@ export interface Standoff extends Readonly<Record<Course, WeighedCourse>> {
 const SHOWS_MUCH = 2;
 
 /**
- * Of what a winner gains. Hands played out both ways were told apart as the judge says from here on;
- * of ready hands it says too often that they are to be given up, and that is not asked.
+ * Of what a winner gains. Hands played out both ways bear the judge out from here on where a ready
+ * hand goes on and where one further off is given up; of others they do not, and nothing is asked.
  */
 const LEAST = 0.06;
 
@@ -160,7 +160,8 @@ export function standoffOf(
   const best = ahead > 0 ? 'push' : 'fold';
   const isSmall =
     Math.abs(ahead) <= Math.max(leastDifference(error, rules), LEAST * side.figures.win);
-  if (isSmall || (best === 'fold' && push.choice.distance === 0)) return refused('too-close');
+  const isReady = push.choice.distance === 0;
+  if (isSmall || (best === 'push') !== isReady) return refused('too-close');
   const most = Math.max(push.choice.value, fold.choice.value) + noise;
   if (found.some(({ choice }) => choice.value > most)) return refused('other-best');
   return ok({
