@@ -77,6 +77,10 @@ export const QUESTIONS = {
     'hand=2344678s~555s~678s!4s&seat=N&round=S&show=sheet&from=E&sheet=1',
     'hand=2344678s~555s~678s!4s&seat=N&round=S&show=payments&from=E&sheet=1',
   ],
+  push: [
+    'hand=599m356p4889s5577z&seat=S&E=38s24z5s2m&S=4m9p2s26z&W=3m8p3s56z&N=1p8s15z3m&order=ESWNESWNESWNESWNESWNE*&left=48&markers=4s',
+    'hand=22245788p234789s&seat=S&E=2m19s5z1p43z3m&S=18m1s143z3m&W=8m72z2473m&N=4z48m9s8m15z&order=ESWNESWNESWN*ESWNESWNESWNESWNE&markers=1p',
+  ],
   takers: [
     'hand=66m22p33899s3355z&tile=8s&seat=E&from=N',
     'hand=111p3333445s~567p&tile=2s&seat=S&from=W&ask=wise',

@@ -43,7 +43,7 @@ const SCRIPTS = {
   table: /src.(components.drills.table.view|engine.drills.table.levels)\.tsx?/,
   discards: /src.(components.drills.what-discard.view|engine.drills.discards.discard-level)\.tsx?/,
   which: /src.components.drills.which-rules.(view|PlainLine)\.tsx/,
-  safe: /src.(components.drills.what-is-safe.view|i18n.table.safe-words)\.tsx?/,
+  safe: /src.(components.drills.(what-is-safe|push-or-fold).view|i18n.table.(safe-words|push-names))\.tsx?/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
 };
@@ -53,11 +53,12 @@ const SCRIPTS = {
  * set as one file. What it teaches beside its table and its payments is another.
  */
 const ENGINE = {
-  waits: /src.engine.drills.waits\//,
+  waits: /src.engine.drills.(waits\/|desk\.ts)/,
   rules:
-    /src.engine.((scoring|table)\/|drills.(rungs|load-each|memoize|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+    /src.engine.((scoring|table)\/|drills.(rungs|load-each|memoize|open-tiles|hand-tiles|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
   play: /src.engine.(play\/|drills.hand-in-play\.ts)/,
   judge: /src.engine.judge\//,
+  danger: /src.engine.drills.(safe\/|push-fold\/|seen-table|played-views)/,
   mcr: /src.engine.rulesets.mcr.(?!reach|teaching.(?!table|settling))/,
   vulcain1953: /src.engine.rulesets.vulcain1953.(?!teaching.(?!table|settling))/,
   tchou1924: /src.engine.rulesets.tchou1924.(?!teaching.(?!table|settling))/,

@@ -92,11 +92,12 @@ const LONG_LESSONS = new Set(
   encyclopedie/a-counted-hand encyclopedie/play-and-claims mcr/counting-together
   mcr/eight-points mcr/four-and-six mcr/great-hands mcr/pungs-and-kongs mcr/rounds-and-flowers
   mcr/straights-and-shifts mcr/suits-and-numbers mcr/terminals-and-honours mcr/the-last-tile
-  mcr/two-point-hands riichi/from-deal-to-payment riichi/greatest-roles riichi/one-role
+  mcr/two-point-hands riichi/declaring-ready riichi/defence-and-last-hand
+  riichi/from-deal-to-payment riichi/greatest-roles riichi/one-role
   riichi/richer-roles riichi/three-kans tchou1924/counting-groups tchou1924/fan
   tchou1924/from-deal-to-accounts tchou1924/last-tile tchou1924/limit-hands
   tchou1924/obligation-and-fines tchou1924/one-tile-short tchou1924/reading-the-table
-  tchou1924/turn-and-claims vulcain1953/counting vulcain1953/doubles
+  tchou1924/turn-and-claims tchou1924/what-to-discard vulcain1953/counting vulcain1953/doubles
   vulcain1953/from-deal-to-counters vulcain1953/hands-of-pairs vulcain1953/one-chow
   waits/five-six-seven waits/nine-gates waits/pair-and-run waits/the-missing-eights waits/thirteen-tiles
   waits/triplet-and-run waits/what-is-a-wait

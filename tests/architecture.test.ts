@@ -349,9 +349,10 @@ describe('files', () => {
 const MOST_STYLE_LINES = 13_243;
 /**
  * Code and style. Games from elsewhere, today's Japanese game, choices at the table as cards, what
- * is safe to discard, how to take a tile, who collects what, and the pages of the sources came last.
+ * is safe to discard, how to take a tile, who collects what, and the pages of the sources came last;
+ * then whether to go on with a hand before a threat, or to give it up: 1 050 lines.
  */
-const MOST_SOURCE_LINES = 121_336;
+const MOST_SOURCE_LINES = 122_386;
 const MOST_SHEET_LINES = 250;
 /** Where something is said that a later sheet says in the same words. */
 const WRITTEN_TWICE = [

@@ -285,6 +285,15 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     figure: { held: '47p3z', leaving: '3z' },
     practise: atLevel('learn.practice.safe', 'safe'),
   },
+  push: {
+    group: 'claims',
+    keys: boardKeys('push.title', [[['1', '2'], 'keys.push.digits']]),
+    ...{ title: 'push.title', text: 'push.description' },
+    needsScript: 'push.needsScript',
+    names: BARRING_RULES,
+    figure: { held: '56s4m', leaving: '4m' },
+    practise: atLevel('learn.practice.push', 'push'),
+  },
   furiten: {
     group: 'own',
     keys: boardKeys('furiten.title', [[['1–4'], 'keys.furiten.digits']]),

@@ -114,6 +114,21 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(facesIn(paper)).toEqual(['6s']);
   });
 
+  test('going on and giving up stand with the discards they mean, and on paper with their figures', async () => {
+    const others = {
+      ...{ seat: 'S', order: 'ESWNESWNESWNESWNESWNE*', left: '48', markers: '4s' },
+      ...{ E: '38s24z5s2m', S: '4m9p2s26z', W: '3m8p3s56z', N: '1p8s15z3m' },
+    };
+    const { inLesson, onPaper } = await solved('push-or-fold', '599m356p4889s5577z', others);
+    const html = inLesson(locale);
+    expect(ofClass(elementsIn(html), 'line-button')).toHaveLength(2);
+    expect(ofClass(elementsIn(html), 'river-called')).toHaveLength(1);
+    const paper = onPaper(locale);
+    expect(facesIn(paper)).toEqual(['9s', '8s']);
+    for (const key of ['push.rows.value', 'push.rows.win', 'push.rows.give', 'push.note'] as const)
+      expect(textIn(paper)).toContain(say(key));
+  });
+
   test('a claim after which nothing can win says so', async () => {
     const others = { rules: 'vulcain1953', tile: '6s', seat: 'S', from: 'E' };
     const { onPaper } = await solved('may-i-claim', '333m55p78s222z~456p', others);

@@ -29,6 +29,8 @@ import { CLAIM_TOPICS, WAY } from '../../src/engine/drills/claims/levels.ts';
 import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
 import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
+import { PUSH_LEVELS } from '../../src/engine/drills/push-fold/push-levels.ts';
+import { COURSES } from '../../src/engine/drills/push-fold/two-courses.ts';
 import { SAFE_ERRORS } from '../../src/engine/drills/safe/safe-question.ts';
 import { LINES, NUMBERS } from '../../src/engine/drills/safe/safe-rows.ts';
 import { SLIPS } from '../../src/engine/drills/scoring/figures.ts';
@@ -319,6 +321,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
   '*.extra.*': EXTRAS,
+  'push.*.*': ['right', 'wrong'].flatMap((how) => COURSES.map((course) => `${how} ${course}`)),
+  'push.course.*': [...COURSES, 'declare'],
+  'push.error.*': ['no-threat', 'more-to-do', 'one-course', 'other-best', 'too-close'],
+  'push.rows.*': COURSES,
   'report.part.*': ANSWER_PARTS,
   'ledger.code.*': [
     ...['not-complete', 'impossible-count', 'unknown-meld', 'losers-do-not-score'],
@@ -358,6 +364,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     [...CLAIM_TOPICS, WAY].map((topic) => `claim ${topic}`),
     TAKERS_ASKS.map((ask) => `takers ${ask}`),
     Object.values(SAFETY_BY_RULES).flatMap((topics) => topics.map((topic) => `safe ${topic}`)),
+    PUSH_LEVELS.flatMap((field) => valuesOf(field, {}).map((level) => `push ${level}`)),
   ),
   '*.limit.*': JAPANESE_LIMITS.map((limit) => `riichi ${limit}`),
   '*.lines': RULES,

@@ -114,6 +114,12 @@ const ROWS = [
     load: () => import('./safe/what-is-safe.ts').then((drill) => drill.loadWhatIsSafe()),
   },
   {
+    id: 'push-or-fold',
+    page: 'push',
+    load: () =>
+      import('./push-fold/push-or-fold.ts').then(({ loadPushOrFold }) => loadPushOrFold()),
+  },
+  {
     id: 'which-rules',
     page: 'whose-rules',
     load: () => import('./which-rules/which-rules.ts').then((drill) => drill.loadWhichRules()),

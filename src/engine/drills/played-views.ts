@@ -14,8 +14,12 @@ const ONE_IN = 2;
 /** Partners who look at no danger, and so are quick and show much. */
 const LEVEL: Level = 'learner';
 
-/** Without end, hand after hand; about every second turn of a seat that has not declared. */
-export function* playedViews(rng: Rng, rules: GameRules): Generator<SeatView, never> {
+/** Without end, hand after hand; about one turn in `oneIn` of a seat that has not declared. */
+export function* playedViews(
+  rng: Rng,
+  rules: GameRules,
+  oneIn: number = ONE_IN,
+): Generator<SeatView, never> {
   const partner = partnerOf(LEVEL, rules);
   const partners = { E: partner, S: partner, W: partner, N: partner };
   const { options } = rules.agreed;
@@ -28,7 +32,7 @@ export function* playedViews(rng: Rng, rules: GameRules): Generator<SeatView, ne
         phase.kind === 'turn' &&
         state.order.length >= FEWEST_DISCARDS &&
         state.players[phase.seat].declared === undefined &&
-        rng.below(ONE_IN) === 0
+        rng.below(oneIn) === 0
       ) {
         yield viewOf(state, rules, phase.seat);
       }

@@ -4,6 +4,7 @@ import { type HeldHand, type MeldError, meldError } from '../core/hand.ts';
 import { fail, ok } from '../core/result.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
+import { afterMove } from '../play/apply.ts';
 import type { GameRules, PlayerHand } from '../play/hand-state.ts';
 import { type SeatView, viewOf } from '../play/seat-view.ts';
 import type { Refusal } from './drill.ts';
@@ -158,8 +159,11 @@ export function shownSeats(table: SeenTable): readonly ShownSeat[] {
 
 const isKong = ({ kind }: Meld): boolean => kind === 'kong';
 
-/** The view on which the judge is asked; of what nobody sees there is nothing in it. */
-export function seatViewOf(table: SeenTable, rules: GameRules): SeatView {
+/**
+ * The view on which the judge is asked; of what nobody sees there is nothing in it. `declares`: the
+ * seat has said that it is ready, and its discard is still to come.
+ */
+export function seatViewOf(table: SeenTable, rules: GameRules, declares = false): SeatView {
   const made = orderOf(table);
   const { hand, seat, round, left } = table;
   const players = Object.fromEntries(
@@ -183,7 +187,8 @@ export function seatViewOf(table: SeenTable, rules: GameRules): SeatView {
     kongs: melds.filter(isKong).length,
     order: made.map((one) => one.seat),
   });
-  return { ...viewOf(state, rules, seat), markers: table.markers };
+  const asked = declares ? afterMove(state, { m: 'ready', seat }, rules) : state;
+  return { ...viewOf(asked, rules, seat), markers: table.markers };
 }
 
 const isOpen = <T extends { readonly claimedBy?: Wind }>({ claimedBy }: T): boolean =>

@@ -22,15 +22,18 @@ export interface Counsel {
 const NOISE = 0.02;
 const ERRORS = 2;
 
+/** What a difference has to be more than, by the standard error of it. */
+export const leastDifference = (error: number, { kit }: GameRules): number =>
+  Math.max(ERRORS * error, NOISE * MEASURED[kit.id].win);
+
 /** What is given away in an exchange is told apart by distance alone: such values are no points. */
 export const isWeighed = ({ move }: Choice): boolean => move.m !== 'exchange';
 
 /** What is to be said of the best choice beside another. */
-export function counselOn(best: Choice, other: Choice, { kit }: GameRules): Counsel {
-  const unit = MEASURED[kit.id].win;
+export function counselOn(best: Choice, other: Choice, rules: GameRules): Counsel {
   const ahead = best.value - other.value;
   const error = Math.hypot(best.error, other.error);
-  const isClear = ahead > Math.max(ERRORS * error, NOISE * unit);
+  const isClear = ahead > leastDifference(error, rules);
   const reason = reasonFor([best, other]) ?? { code: 'none', ahead };
   return { best, other, isClear, reason };
 }

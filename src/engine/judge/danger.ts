@@ -128,6 +128,13 @@ function rateIn({ danger }: Figures, name: string): Rate {
   return { chance, error: Math.sqrt((chance * (1 - chance)) / (made + PRIOR)) };
 }
 
+/** The same figures, had tiles of a class been won by a standard error more often. */
+export function withDangerRaised(figures: Figures, name: string): Figures {
+  const [made = 0, won = 0] = figures.danger[name] ?? [];
+  const more = rateIn(figures, name).error * (made + PRIOR);
+  return { ...figures, danger: { ...figures.danger, [name]: [made, won + more] } };
+}
+
 /** What a tile may give to one other player, and by what that was counted. */
 export interface SeatDanger extends Facts, Rate {
   readonly seat: Wind;
@@ -164,6 +171,18 @@ const PRIOR_GIVES = 20;
 function costIn({ give, gives }: Figures, name: string): number {
   const [often = 0, mean = 0] = gives[name] ?? [];
   return (often * mean + PRIOR_GIVES * give) / (often + PRIOR_GIVES);
+}
+
+/**
+ * The same figures, had giving to such a player cost a standard error more: payments are taken to
+ * vary as much as they amount to.
+ */
+export function withCostRaised(figures: Figures, name: string): Figures {
+  const often = Math.max(1, figures.gives[name]?.[0] ?? 0);
+  const all = often + PRIOR_GIVES;
+  const cost = costIn(figures, name) * (1 + 1 / Math.sqrt(all));
+  const mean = (cost * all - PRIOR_GIVES * figures.give) / often;
+  return { ...figures, gives: { ...figures.gives, [name]: [often, mean] } };
 }
 
 export function dangerOf(view: SeatView, rules: GameRules, candidate: Candidate): Danger {

@@ -7,7 +7,7 @@ import { learnerPartner } from './learner.ts';
 import type { Figures } from './measured/figures.ts';
 import { MEASURED } from './measured/index.ts';
 import type { Breadth } from './reach.ts';
-import { waitingWorth, worthOf } from './worth.ts';
+import { type JudgeSetting, waitingWorth, worthOf } from './worth.ts';
 
 export const LEVELS = ['patient', 'learner', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -36,17 +36,19 @@ export function inPoints({ kit, agreed }: GameRules): GameRules {
 }
 
 /** By what self-play measured of the rule set, unless other figures are given. */
-export const judgeOf = (
+export const settingOf = (
   level: JudgeLevel,
   rules: GameRules,
   figures: Figures = MEASURED[rules.kit.id],
-): Judge => {
-  const setting = {
-    rules: inPoints(rules),
-    figures,
-    breadth: BREADTHS[level],
-    promises: figures.promises[level],
-  };
+): JudgeSetting => ({
+  rules: inPoints(rules),
+  figures,
+  breadth: BREADTHS[level],
+  promises: figures.promises[level],
+});
+
+export const judgeOf = (level: JudgeLevel, rules: GameRules, figures?: Figures): Judge => {
+  const setting = settingOf(level, rules, figures);
   return {
     worth: (view) => worthOf(view, setting),
     waiting: (view) => waitingWorth(view, setting),

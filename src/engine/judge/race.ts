@@ -10,14 +10,14 @@ export interface Reach {
   readonly all: readonly number[];
 }
 
-interface Race {
+export interface Race {
   readonly unseen: number;
   readonly drawsLeft: number;
   readonly isDeclared: boolean;
   readonly figures: Figures;
 }
 
-interface Prospect {
+export interface Prospect {
   readonly win: number;
   readonly value: number;
   /** That another wins first. */

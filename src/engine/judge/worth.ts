@@ -6,9 +6,9 @@ import { groupTiles } from '../core/group.ts';
 import type { WinSource } from '../core/hand.ts';
 import { redsIn } from '../core/red-fives.ts';
 import { COPIES, tileIndex } from '../core/tile.ts';
-import { countTiles, type TileCounts, totalCount } from '../core/tile-counts.ts';
+import { countTiles, type TileCounts } from '../core/tile-counts.ts';
 import type { GameRules } from '../play/hand-state.ts';
-import { type ClaimMove, movesOf } from '../play/move.ts';
+import { type ClaimMove, type Move, movesOf } from '../play/move.ts';
 import { tilesInSight } from '../play/partner.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import { withoutTile, withoutTiles } from '../play/win.ts';
@@ -18,15 +18,8 @@ import { placesInOrder } from './arrangements.ts';
 import type { Choice, Decision } from './choice.ts';
 import { type Danger, dangerOf } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
+import { choiceOf, type Outlook, type Scales, type Stakes, stakesOf } from './outlook.ts';
 import { pricerOf, situationOf, type TileSupply } from './price.ts';
-import {
-  prospectOf,
-  type Reach,
-  readyShare,
-  scaleByWins,
-  shareOfWins,
-  standingClass,
-} from './race.ts';
 import { type Breadth, type ReachTable, reachTable } from './reach.ts';
 import {
   handAfterClaim,
@@ -37,9 +30,9 @@ import {
   tilesToDiscard,
 } from './seat-hand.ts';
 import { shapeGoals } from './shape-goals.ts';
-import { type WithoutWin, withoutWinOf } from './without-win.ts';
+import { withoutWinOf } from './without-win.ts';
 
-interface JudgeSetting {
+export interface JudgeSetting {
   readonly rules: GameRules;
   readonly figures: Figures;
   readonly breadth: Breadth;
@@ -47,7 +40,7 @@ interface JudgeSetting {
   readonly promises: Figures['promises']['steady'];
 }
 
-interface JudgeContext extends JudgeSetting, TileSupply {
+interface JudgeContext extends JudgeSetting, TileSupply, Scales {
   readonly withoutWin: ReturnType<typeof withoutWinOf>;
   readonly view: SeatView;
   readonly shapes: GameRules['kit']['shapes'];
@@ -118,47 +111,6 @@ function tableFor(hand: SeatHand, context: JudgeContext, isReady: boolean): Reac
     ...{ pool, breadth, shapeGoals: goals, others, priceOf: price },
     nearest: distance + 1,
   });
-}
-
-const isDeclared = ({ others }: SeatView): boolean =>
-  Object.values(others).some((other) => other.isDeclared);
-
-interface Outlook {
-  readonly reach: Reach;
-  readonly danger: Danger;
-  readonly withoutWin: WithoutWin;
-  readonly distance: number;
-}
-
-function choiceOf(move: Decision, outlook: Outlook, context: JudgeContext): Choice {
-  const { reach, danger, withoutWin, distance } = outlook;
-  const { view, figures, live } = context;
-  const race = {
-    unseen: totalCount(live),
-    drawsLeft: view.drawsLeft,
-    isDeclared: isDeclared(view),
-    figures,
-  };
-  const standing = standingClass(distance, view.drawsLeft);
-  const { win, value, lost } = scaleByWins(
-    prospectOf(reach, race),
-    shareOfWins(context.promises, standing),
-  );
-  const share = withoutWin.ready === withoutWin.unready ? 0 : readyShare(reach, race);
-  const drawn =
-    Math.max(0, 1 - win - lost) * (share * withoutWin.ready + (1 - share) * withoutWin.unready);
-  const all = value + lost * withoutWin.lost + drawn;
-  const speed = win * figures.win;
-  const safety = danger.cost + danger.chance * (withoutWin.own - all);
-  return {
-    move,
-    value: all + safety,
-    error: 0,
-    win: (1 - danger.chance) * win,
-    give: danger.chance,
-    distance,
-    terms: { speed, price: all - lost * figures.lose - speed, safety },
-  };
 }
 
 const willDeclare = ({ view, rules }: JudgeContext, { melds }: SeatHand): boolean => {
@@ -286,6 +238,29 @@ function plainChoices(context: JudgeContext): readonly Choice[] {
   return moves.map((move) =>
     certainChoice(move, { value: 0, win: 0, distance: distanceOf(view.own, context) }),
   );
+}
+
+export interface WeighedDiscard extends Choice, Stakes {
+  readonly move: Extract<Move, { readonly m: 'discard' }>;
+}
+
+/** The discards of a seat by these figures, then by others: what the hand may come to is found once. */
+export function discardsBy(
+  view: SeatView,
+  setting: JudgeSetting,
+): (by: Pick<JudgeSetting, 'figures' | 'promises'>) => readonly WeighedDiscard[] {
+  const context = contextOf(view, setting);
+  const { live } = context;
+  const moves = movesOf(view, 'discard');
+  const outlooks = moves.length === 0 ? [] : discardOutlooks(view.own, moves, context, 'later');
+  return (by) =>
+    moves.map((move, at) => {
+      const { figures } = by;
+      const danger = dangerOf(view, setting.rules, { tile: move.tile, live, figures });
+      const outlook = { ...(outlooks[at] as Outlook), danger };
+      const scales = { view, live, ...by };
+      return { ...choiceOf(move, outlook, scales), ...stakesOf(outlook, scales), move };
+    });
 }
 
 /** What a hand is worth while it waits for its next tile: nothing is to be chosen. */

@@ -34,7 +34,7 @@ export function safeAskText({ ask, of, seats }: Shown, { locale, say }: Voice): 
     : say(ask === 'free' ? 'safe.ask.free' : 'safe.ask.least', { tiles });
 }
 
-function reasonText({ why, seat }: Row, { locale, say }: Voice): string {
+function reasonText({ why, seat }: Pick<Row, 'why' | 'seat'>, { locale, say }: Voice): string {
   const player = playerInText(say, 'the', seat);
   switch (why.code) {
     case 'own':
@@ -56,7 +56,10 @@ function reasonText({ why, seat }: Row, { locale, say }: Voice): string {
 }
 
 /** Why a tile is as dangerous as it is. */
-export function safeReasonText(row: Row, voice: Voice): string {
+export function safeReasonText(
+  row: Pick<Row, 'why' | 'seat' | 'isTheirSuit'>,
+  voice: Voice,
+): string {
   const reason = asSentence(reasonText(row, voice));
   if (!row.isTheirSuit) return reason;
   const { say } = voice;

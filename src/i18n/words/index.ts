@@ -41,6 +41,7 @@ import { outside } from './outside.ts';
 import { paper } from './paper.ts';
 import { pick } from './pick.ts';
 import { play } from './play.ts';
+import { push } from './push.ts';
 import { report } from './report.ts';
 import { riichi } from './riichi.ts';
 import { rowSearch } from './row-search.ts';
@@ -117,6 +118,7 @@ export const AREAS = {
   paper,
   pick,
   play,
+  push,
   report,
   riichi,
   ruleUses,

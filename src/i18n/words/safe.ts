@@ -121,6 +121,10 @@ export const safe = {
   'safe.level.lines': { fr: 'pas encore défaussée', en: 'neither discarded nor let pass' },
   'safe.level.all': { fr: 'toutes les tuiles sans danger', en: 'all that cannot win' },
   'safe.level.honours': { fr: 'vents et dragons', en: 'winds and dragons' },
+  'safe.level.late': {
+    fr: 'vents et dragons en fin de manche',
+    en: 'winds and dragons, late in a hand',
+  },
   'safe.level.table': { fr: 'toute la table', en: 'the whole table' },
   'safe.level.fine': { fr: 'sans risque d’amende', en: 'without risk of a fine' },
   'safe.error.not-to-discard': {

@@ -1,6 +1,6 @@
 /** Positions of play in which the figures tell apart what a hand can discard. */
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { isHonour, sortTiles, type Tile } from '../../core/tile.ts';
+import { COPIES, isHonour, sortTiles, type Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import type { SeatView } from '../../play/seat-view.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
@@ -9,6 +9,7 @@ import { othersThan } from '../../scoring/settlement.ts';
 import type { Level } from '../drill.ts';
 import { playedViews } from '../played-views.ts';
 import { declaredSeats, type SeenTable, seenTableOf } from '../seen-table.ts';
+import { isLate, withUnseenHonour } from './late-honours.ts';
 import { forbiddenTiles, withThreat } from './obligation.ts';
 import {
   type SafeAsk,
@@ -35,8 +36,15 @@ const SHOWS_MUCH = 2;
 const shownMelds = (table: SeenTable, seat: Wind): number =>
   table[seat].melds.filter(({ open }) => open).length;
 
+/** All that lie elsewhere: whoever waits on it may hold a pair. */
+const UNSEEN = COPIES - 1;
+
+const isUnseenHonour = ({ reason }: SafeRow): boolean =>
+  reason.code === 'honour' && reason.unseen === UNSEEN;
+
 /** What makes a position one of a topic, whatever is chosen from. */
 function isAbout(topic: SafetyTopic, table: SeenTable): boolean {
+  if (topic === 'late') return isLate(table);
   const declared = declaredSeats(table).length;
   if (topic === 'river' || topic === 'lines' || topic === 'all') return declared === 1;
   const most = Math.max(...othersThan(table.seat).map((seat) => shownMelds(table, seat)));
@@ -48,6 +56,7 @@ const FITS: Readonly<Record<SafetyTopic, (rows: readonly SafeRow[], best: SafeRo
   river: (rows, best) => isBarred(best) && !rows.some(isPassed),
   lines: (rows) => !rows.some((row) => isBarred(row) || isPassed(row)),
   honours: (_, best) => isHonour(best.tile),
+  late: (rows, best) => rows.some(isUnseenHonour) && !isUnseenHonour(best),
   // Whether to look at winds and dragons is asked before.
   table: (rows, best) => !isHonour(best.tile) || rows.some(isBarred),
   all: (rows) => !rows.some(isPassed) && rows.some(isBarred) && rows.every(isClear),
@@ -138,14 +147,23 @@ const isBarredElsewhere = (view: SeatView, tiles: readonly Tile[]): boolean =>
     discards.some(({ tile, claimedBy }) => claimedBy !== undefined && tiles.includes(tile)),
   );
 
+/** What a topic needs and play seldom brings is put there. */
+function tableFor(
+  rng: Rng,
+  seen: SeenTable,
+  { topic, side }: { readonly topic: SafetyTopic; readonly side: SafeSide },
+): SeenTable | undefined {
+  if (topic === 'fine') return withThreat(rng, seen, side.threats);
+  return topic === 'late' && isLate(seen) ? withUnseenHonour(rng, seen) : seen;
+}
+
 export function dealSafe(rng: Rng, sides: SafeSides, level: Level): SafeQuestion {
   const rules = gameOf(level);
   const side = sideOf(sides, rules);
   const topic = level['level'] as SafetyTopic;
   for (const view of playedViews(rng, side.rules)) {
     if (view.moves.some(({ m }) => m === 'win')) continue;
-    const seen = seenTableOf(view);
-    const table = topic === 'fine' ? withThreat(rng, seen, side.threats) : seen;
+    const table = tableFor(rng, seenTableOf(view), { topic, side });
     if (!table || !isWhole(view, table) || !isAbout(topic, table)) continue;
     const of = chosenFrom(rng, table, { topic, side });
     if (of === undefined || isBarredElsewhere(view, of)) continue;

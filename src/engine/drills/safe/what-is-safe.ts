@@ -2,14 +2,8 @@
 import { fail } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
-import { MEASURED } from '../../judge/measured/index.ts';
-import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
-import { DEFENCE_RULES } from '../../rulesets/levels.ts';
-import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
-import { agreedOf } from '../../scoring/kit.ts';
 import { deskOf } from '../desk.ts';
 import { type Drill, type DrillTypes, marksOfAll, type Verdict } from '../drill.ts';
-import { loadEach } from '../load-each.ts';
 import { memoize } from '../memoize.ts';
 import { declaredSeats, type SeenTable, type ShownSeat, shownSeats } from '../seen-table.ts';
 import { handTraits } from '../waits/wait-shape.ts';
@@ -27,6 +21,7 @@ import {
   sideOf,
 } from './safe-question.ts';
 import { type DangerReason, type SafeRow, safeRows, safest } from './safe-rows.ts';
+import { loadSafeSides } from './safe-sides.ts';
 
 type Why =
   | DangerReason
@@ -151,15 +146,4 @@ function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
   };
 }
 
-async function sideOfRules(rules: PlayableRules): Promise<SafeSide> {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
-  return {
-    rules: { kit, agreed: agreedOf(kit, {}) },
-    figures: MEASURED[rules],
-    threats: teaching.threats,
-  };
-}
-
-export async function loadWhatIsSafe() {
-  return deskOf(whatIsSafe(await loadEach(DEFENCE_RULES, sideOfRules)));
-}
+export const loadWhatIsSafe = async () => deskOf(whatIsSafe(await loadSafeSides()));

@@ -12,7 +12,7 @@ export const tchou1924Levels = {
     care: ['isolated', 'danger', 'tally'],
   },
   settling: ['winner', 'losers', 'old', 'drawn', 'fines'],
-  safety: ['honours', 'table', 'fine'],
+  safety: ['honours', 'late', 'table', 'fine'],
   agreements: ['mode', 'coefficients'],
   weighsClaims: true,
 } as const;

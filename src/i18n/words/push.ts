@@ -1,0 +1,104 @@
+/** Words of the drill that asks whether to go on with a hand or to give it up. */
+import type { Texts } from '../texts.ts';
+
+export const push = {
+  'push.title': { fr: 'Continuer ou renoncer ?', en: 'Push or fold?' },
+  'push.description': {
+    fr: 'Un adversaire s’est déclaré prêt. Faut-il continuer votre main malgré une défausse dangereuse, ou y renoncer pour la tuile la plus sûre ? La réponse compte les deux.',
+    en: 'Another player has declared a ready hand. Do you go on with yours although it needs a dangerous discard, or give it up for the safest tile? The answer counts both.',
+  },
+  'push.needsScript': {
+    fr: 'Les tables sont préparées et comptées sur votre appareil, ce qui demande JavaScript. Les leçons sur la défense se lisent sans lui.',
+    en: 'Tables are dealt and counted on your device, and that needs JavaScript. The lessons on defence can be read without it.',
+  },
+  'push.ask': { fr: 'Continuer, ou renoncer ?', en: 'Go on, or give up?' },
+  'push.courses': { fr: 'Que faire ?', en: 'What to do' },
+  'push.course.push': { fr: 'Continuer : défausser {tile}', en: 'Go on: discard {tile}' },
+  'push.course.declare': {
+    fr: 'Continuer : se déclarer prêt et défausser {tile}',
+    en: 'Go on: declare a ready hand and discard {tile}',
+  },
+  'push.course.fold': { fr: 'Renoncer : défausser {tile}', en: 'Give up: discard {tile}' },
+  'push.need': { fr: 'Choisissez l’un des deux.', en: 'Choose one of the two.' },
+  'push.right.push': {
+    fr: 'Oui, continuez : votre main y gagne plus que la défausse ne risque.',
+    en: 'Yes, go on: your hand gains more by it than the discard risks.',
+  },
+  'push.right.fold': {
+    fr: 'Oui, renoncez : la défausse risque plus que votre main n’y gagne.',
+    en: 'Yes, give up: the discard risks more than your hand gains by it.',
+  },
+  'push.wrong.push': {
+    fr: 'Non : mieux vaut continuer, en moyenne {ahead} de plus.',
+    en: 'No: it is better to go on, by {ahead} on average.',
+  },
+  'push.wrong.fold': {
+    fr: 'Non : mieux vaut renoncer, en moyenne {ahead} de plus.',
+    en: 'No: it is better to give up, by {ahead} on average.',
+  },
+  'push.rows': { fr: 'Les deux choix, en chiffres', en: 'Both choices in figures' },
+  'push.rows.what': { fr: 'Après la défausse', en: 'After the discard' },
+  'push.rows.push': { fr: 'continuer', en: 'go on' },
+  'push.rows.fold': { fr: 'renoncer', en: 'give up' },
+  'push.rows.value': { fr: 'Résultat attendu', en: 'Expected result' },
+  'push.rows.distance': { fr: 'La main est', en: 'The hand is' },
+  'push.rows.win': { fr: 'Chances de gagner', en: 'Chance of winning' },
+  'push.rows.pays': { fr: 'Une victoire rapporte', en: 'A win gains' },
+  'push.rows.give': { fr: 'Cette tuile fait gagner un autre', en: 'The tile lets another win' },
+  'push.rows.costs': { fr: 'Cela coûte', en: 'That costs' },
+  'push.sum': {
+    fr: 'Continuer vaut à la main {gain} de plus ; le danger de la défausse en coûte {risk}. Écart : {ahead}, à {error} près.',
+    en: 'To the hand, going on is worth {gain} more; the danger of its discard costs {risk}. The difference is {ahead}, give or take {error}.',
+  },
+  'push.sum.drawn': {
+    fr: 'Si personne ne gagne, une main prête reçoit aussi des points des mains qui ne le sont pas : c’est compté.',
+    en: 'If nobody wins, a ready hand is paid by those that are not: this is counted too.',
+  },
+  'push.note': {
+    fr: 'Résultat attendu : les points que la manche vous apporte en moyenne, d’après des manches que le programme a jouées contre lui-même. Seul le danger de cette défausse est compté, et non le rang dans la partie.',
+    en: 'Expected result: the points that the hand brings you on average, measured over hands that the program played against itself. Only the danger of this discard is counted, and places in the game are not.',
+  },
+  'push.hint.hand': {
+    fr: 'En continuant, votre main est {away}. Une victoire rapporte en moyenne {pays}.',
+    en: 'If you go on, your hand is {away}. A win gains {pays} on average.',
+  },
+  'push.hint.hand.none': {
+    fr: 'En continuant, votre main est {away}, sans victoire en vue.',
+    en: 'If you go on, your hand is {away}, with no win in sight.',
+  },
+  'push.hint.safety': {
+    fr: 'Il vous reste environ {n} tuile à piocher. {tile} : {why} | Il vous reste environ {n} tuiles à piocher. {tile} : {why}',
+    en: 'You have about {n} draw left. {tile}: {why} | You have about {n} draws left. {tile}: {why}',
+  },
+  'push.hint.figures': {
+    fr: 'Résultat attendu : {push} si vous continuez, {fold} si vous renoncez.',
+    en: 'Expected result: {push} if you go on, {fold} if you give up.',
+  },
+  'push.level.clear': { fr: 'cas clairs', en: 'clear cases' },
+  'push.level.near': { fr: 'cas serrés', en: 'close cases' },
+  'push.error.no-threat': {
+    fr: 'Personne ne menace : il faut un adversaire déclaré prêt ou, là où rien ne se déclare, deux combinaisons exposées.',
+    en: 'There is no threat: another player must have declared a ready hand or, where nothing is declared, laid out two groups.',
+  },
+  'push.error.more-to-do': {
+    fr: 'Cette main peut faire autre chose que défausser.',
+    en: 'This hand can do something else than discard.',
+  },
+  'push.error.one-course': {
+    fr: 'Il n’y a rien à choisir : la meilleure défausse de la main est aussi sûre qu’une autre.',
+    en: 'There is nothing to choose: the best discard for the hand is as safe as any.',
+  },
+  'push.error.other-best': {
+    fr: 'Une troisième défausse vaut mieux que les deux.',
+    en: 'A third discard is better than both.',
+  },
+  'push.error.too-close': {
+    fr: 'Les deux choix se valent : l’écart est trop petit pour les départager.',
+    en: 'Both choices are equally good: the difference is too small to tell them apart.',
+  },
+  'keys.push.digits': { fr: 'continuer, ou renoncer', en: 'go on, or give up' },
+  'learn.practice.push': {
+    fr: 'S’exercer à continuer ou à renoncer : {level}',
+    en: 'Practise pushing and folding: {level}',
+  },
+} as const satisfies Texts;
