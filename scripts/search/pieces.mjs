@@ -22,7 +22,7 @@ const BREAK = '·';
 const LEFT_OUT = new Set(['script', 'style', 'template', 'svg', 'astro-island']);
 const SKIPPED = new Set(['nav', 'form', 'search', 'button', 'dialog', 'footer']);
 /** Questions and their answers on paper; what is only drawn, or only said. */
-const SKIPPED_CLASS = /\b(lesson-position|visually-hidden|tile|fold)\b/;
+const SKIPPED_CLASS = /\b(lesson-position|visually-hidden|tile)\b|(^|\s)fold(\s|$)/;
 const BLOCK =
   /^(p|li|dt|dd|tr|td|th|h[1-6]|div|section|article|figure|figcaption|caption|summary|blockquote|details|header|aside|ul|ol|dl|table|br)$/;
 const HEADING = /^h[1-4]$/;
