@@ -35,6 +35,12 @@ test.each([
   expect(found(LESSON, `<h1>T</h1>${main}`)[0]?.text).toBe('Oui');
 });
 
+test('a fold is left out, and a list that only stands in columns is not', () => {
+  const main =
+    '<details class="fold"><p>Non</p></details><ul class="fold-columns"><li>Oui</li></ul>';
+  expect(found(LESSON, `<h1>T</h1>${main}`)[0]?.text).toBe('Oui');
+});
+
 test('what tells the answer to a question is found and not quoted', () => {
   const [lesson] = found(
     LESSON,
