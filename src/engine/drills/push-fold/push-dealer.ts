@@ -30,8 +30,14 @@ const isWhole = (view: SeatView, table: SeenTable): boolean =>
 /** Danger below which a discard is no risk worth a question. */
 const NO_RISK = 0.02;
 
-/** Whether the safest discard takes the hand further off: seen before anything is judged. */
-function parts(view: SeatView, { hand }: SeenTable, { rules, figures }: SafeSide): boolean {
+/**
+ * How far off the hand is before anything is judged, where the safest discard takes it further.
+ */
+function openDistance(
+  view: SeatView,
+  { hand }: SeenTable,
+  { rules, figures }: SafeSide,
+): number | undefined {
   const live = liveTiles(view);
   const rows = [...new Set(hand.concealed)].map((tile) => ({
     give: dangerOf(view, rules, { tile, live, figures }).chance,
@@ -40,14 +46,11 @@ function parts(view: SeatView, { hand }: SeenTable, { rules, figures }: SafeSide
   const nearest = Math.min(...rows.map(({ distance }) => distance));
   const least = (some: typeof rows): number => Math.min(...some.map(({ give }) => give));
   const onward = rows.filter(({ distance }) => distance === nearest);
-  return least(onward) - least(rows) > NO_RISK;
+  return least(onward) - least(rows) > NO_RISK ? nearest : undefined;
 }
 
 const asks = (view: SeatView, table: SeenTable, side: SafeSide): boolean =>
-  isThreatened(table, side) &&
-  isDiscardAlone(view) &&
-  isWhole(view, table) &&
-  parts(view, table, side);
+  isThreatened(table, side) && isDiscardAlone(view) && isWhole(view, table);
 
 /** Tables are few at which anything is asked: none is passed over. */
 const EVERY_TURN = 1;
@@ -66,11 +69,14 @@ export function dealPush(rng: Rng, sides: SafeSides, level: Level): PushQuestion
   let judged = 0;
   for (const view of playedViews(rng, side.rules, EVERY_TURN)) {
     const table = seenTableOf(view);
-    if (!asks(view, table, side)) continue;
+    const distance = asks(view, table, side) ? openDistance(view, table, side) : undefined;
+    const isEither = judged > TRIES;
+    // Ready hands go on and others are given up: the judge takes longer to say no to the rest.
+    if (distance === undefined || !(isEither || (distance === 0) === (wanted === 'push'))) continue;
     const standoff = standoffOf(table, side);
     judged++;
     if (!standoff.ok || marginOf(standoff.value) !== level['level']) continue;
-    if (standoff.value.best === wanted || judged > TRIES) return { rules, table };
+    if (standoff.value.best === wanted || isEither) return { rules, table };
   }
   throw new Error('partners play without end');
 }
