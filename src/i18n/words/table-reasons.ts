@@ -20,7 +20,7 @@ export const tableReasons = {
   },
   'table.why.noSpecialHand': {
     fr: 'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et n’est pas une main spéciale.',
-    en: 'Hand {n}: it does not fall into four groups and a pair, and is no special hand.',
+    en: 'Hand {n}: it does not fall into four groups and a pair, and is not a special hand.',
   },
   'table.why.manyChows': {
     fr: 'Main {n} : quatre combinaisons et une paire, mais plus de séquences que ces règles n’en permettent.',
