@@ -15,7 +15,7 @@ export const choice = {
   'choice.best': { fr: 'le meilleur choix', en: 'the best choice' },
   'choice.need': {
     fr: 'Touchez une tuile de la main, ou choisissez une action.',
-    en: 'Touch a tile of the hand, or choose a move.',
+    en: 'Tap a tile of the hand, or choose a move.',
   },
   'choice.error': {
     fr: 'Aucune manche ne mène à cette position sous ces règles.',

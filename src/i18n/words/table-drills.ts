@@ -146,7 +146,7 @@ export const tableDrills = {
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
     fr: 'On s’est déjà servi {n} fois ; tours de table entiers : {count}.',
-    en: 'Takings so far: {n}; full rounds of the table: {count}.',
+    en: 'Turns taken so far: {n}; full rounds of the table: {count}.',
   },
   'table.why.secondMarker': {
     fr: 'Les dés montrent un double, ou un 6 et un 1 : on retourne aussitôt deux marques.',

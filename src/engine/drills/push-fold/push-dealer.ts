@@ -25,8 +25,10 @@ export function marginOf({ gain, risk }: Standoff): Margin {
 /** Danger below which a discard is no risk worth a question. */
 const NO_RISK = 0.02;
 
-/** Whether the safest discard takes the hand further off: seen before anything is judged. */
-function parts(view: SeatView, { hand }: SeenTable, rules: SafeRules): boolean {
+/**
+ * How far off the hand is before anything is judged, where the safest discard takes it further.
+ */
+function openDistance(view: SeatView, { hand }: SeenTable, rules: SafeRules): number | undefined {
   const live = liveTiles(view);
   const rows = [...new Set(hand.concealed)].map((tile) => ({
     give: dangerOf(view, rules, { tile, live, figures: rules.figures }).chance,
@@ -35,14 +37,11 @@ function parts(view: SeatView, { hand }: SeenTable, rules: SafeRules): boolean {
   const nearest = Math.min(...rows.map(({ distance }) => distance));
   const least = (some: typeof rows): number => Math.min(...some.map(({ give }) => give));
   const onward = rows.filter(({ distance }) => distance === nearest);
-  return least(onward) - least(rows) > NO_RISK;
+  return least(onward) - least(rows) > NO_RISK ? nearest : undefined;
 }
 
 const asks = (view: SeatView, table: SeenTable, rules: SafeRules): boolean =>
-  isThreatened(table, rules) &&
-  isDiscardAlone(view) &&
-  isWhole(view, table) &&
-  parts(view, table, rules);
+  isThreatened(table, rules) && isDiscardAlone(view) && isWhole(view, table);
 
 /** Tables are few at which anything is asked: none is passed over. */
 const EVERY_TURN = 1;
@@ -60,11 +59,14 @@ export function dealPush(rng: Rng, rulesById: SafeRulesById, level: Level): Push
   let judged = 0;
   for (const view of playedViews(rng, rules, EVERY_TURN)) {
     const table = seenTableOf(view);
-    if (!asks(view, table, rules)) continue;
+    const distance = asks(view, table, rules) ? openDistance(view, table, rules) : undefined;
+    const isEither = judged > TRIES;
+    // Ready hands go on and others are given up: the judge takes longer to say no to the rest.
+    if (distance === undefined || !(isEither || (distance === 0) === (wanted === 'push'))) continue;
     const standoff = standoffOf(table, rules);
     judged++;
     if (!standoff.ok || marginOf(standoff.value) !== level['level']) continue;
-    if (standoff.value.best === wanted || judged > TRIES) return { rules: USUAL_RULES, table };
+    if (standoff.value.best === wanted || isEither) return { rules: USUAL_RULES, table };
   }
   throw new Error('partners play without end');
 }
