@@ -89,7 +89,7 @@ export const mistakes = {
     en: 'Right without a hint counts as “good”, right with one as “hard”, wrong as “again”. Your time does not count.',
   },
   'mistakes.how.fsrs': {
-    fr: 'À partir de ces notes, FSRS, un planificateur libre pour cartes de révision, calcule combien de temps vous devriez vous souvenir de chaque question ; elle revient quand vous n’avez plus que neuf chances sur dix de la savoir encore. Une question nouvelle doit d’abord être réussie deux fois, à dix minutes d’intervalle ou à votre prochain passage ; les pauses vont ensuite de quelques jours à plusieurs mois.',
+    fr: 'À partir de ces notes, FSRS, un planificateur libre pour cartes de révision, estime combien de temps vous vous souviendrez de chaque question ; elle revient quand vous n’avez plus que neuf chances sur dix de la savoir. Une question nouvelle doit d’abord être réussie deux fois, à dix minutes d’intervalle ou à votre prochain passage ; les pauses vont ensuite de quelques jours à plusieurs mois.',
     en: 'From these grades FSRS, a free scheduler for flash cards, asks a question again when your chance of remembering it has fallen to nine in ten. A new question is first answered right twice, ten minutes apart or when you next come back; then the pauses grow from days to months.',
   },
   'mistakes.how.varied': {

@@ -122,7 +122,7 @@ export const tableDrills = {
     en: 'Three times round, each player takes two stacks. Then each player takes one tile, and East a last one.',
   },
   'table.how.round': {
-    fr: 'Un tour est fini quand la première main, après avoir fait le tour de la table, revient à celui qui a commencé.',
+    fr: 'Un tour est fini quand la première main est passée à chacun et revient à celui qui a commencé.',
     en: 'A round is over when the first hand has gone round the table and comes back to the player who began.',
   },
   'table.how.round.east': {
