@@ -11,6 +11,7 @@ import {
   isPersistent,
   usedSpace,
 } from '../../../stores/mine/record-size.ts';
+import { Button } from '../../parts/Button.tsx';
 import { StorageTrouble } from '../../parts/Notices.tsx';
 import { useSay } from '../../parts/use-say.ts';
 import { useStore } from '../../parts/use-store.ts';
@@ -59,11 +60,7 @@ export function Mine({ locale }: MineProps) {
       </div>
       <p class="mine-said row cluster gap-3 touch" role="status" tabIndex={-1} ref={line}>
         {said} {canUndo && deed !== said && deed}{' '}
-        {canUndo && (
-          <button type="button" class="button" onClick={takeBack}>
-            {say('site.undo')}
-          </button>
-        )}
+        {canUndo && <Button onClick={takeBack}>{say('site.undo')}</Button>}
       </p>
       <ForgetAll say={say} tell={tell} />
     </div>
@@ -126,11 +123,7 @@ function Persistence({ say }: { readonly say: Say }) {
       <p class="mine-note measure soft" role="status">
         {say(`mine.persist.${state}`)}
       </p>
-      {state !== 'granted' && (
-        <button type="button" class="button" onClick={ask}>
-          {say('mine.persist.ask')}
-        </button>
-      )}
+      {state !== 'granted' && <Button onClick={ask}>{say('mine.persist.ask')}</Button>}
     </div>
   );
 }
@@ -161,8 +154,8 @@ function SaveButton({ say, tell }: { readonly say: Say; readonly tell: Tell }) {
     setBusy(false);
   };
   return (
-    <button type="button" class="button" aria-disabled={busy} onClick={busy ? undefined : save}>
+    <Button aria-disabled={busy} onClick={busy ? undefined : save}>
       {say('mine.save')}
-    </button>
+    </Button>
   );
 }

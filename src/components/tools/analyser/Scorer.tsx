@@ -2,8 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import {
   lastTiles,
-  loadSettleSide,
-  type SettleSide,
+  loadSettleRules,
+  type SettleRules,
   type TallyError,
   type Texts,
   tallyChoices,
@@ -38,7 +38,7 @@ export function Scorer(props: ScorerProps) {
   const { tallying, rules, say } = props;
   const texts = useStore(tallying.$texts);
   const { rules: said = '' } = texts;
-  const side = useLoaded(rules, loadSettleSide);
+  const settleRules = useLoaded(rules, loadSettleRules);
   return (
     <div class="scorer column gap-3">
       {said !== '' && said !== rules && (
@@ -46,8 +46,8 @@ export function Scorer(props: ScorerProps) {
           {say('tally.refused')} {describeTallyError(say, { code: 'unknown-value', value: said })}
         </p>
       )}
-      {side ? (
-        <Scoring {...props} side={side} texts={texts} />
+      {settleRules ? (
+        <Scoring {...props} settleRules={settleRules} texts={texts} />
       ) : (
         <p class="question-note">{say('tally.working')}</p>
       )}
@@ -56,14 +56,14 @@ export function Scorer(props: ScorerProps) {
 }
 
 interface ScoringProps extends ScorerProps {
-  readonly side: SettleSide;
+  readonly settleRules: SettleRules;
   readonly texts: Texts;
 }
 
 function Scoring(props: ScoringProps) {
-  const { side, hand, texts, table, say } = props;
-  const last = useMemo(() => lastTiles(side, hand), [side, hand]);
-  const choices = tallyChoices(side, hand, texts);
+  const { settleRules, hand, texts, table, say } = props;
+  const last = useMemo(() => lastTiles(settleRules, hand), [settleRules, hand]);
+  const choices = tallyChoices(settleRules, hand, texts);
   const holdsAll = hand.concealed.length + 3 * hand.melds.length === 14;
   if (!hand.win && holdsAll) {
     return last.length > 0 ? (
@@ -79,7 +79,7 @@ function Scoring(props: ScoringProps) {
       <p class="question-note">{say('tally.notWon')}</p>
     );
   }
-  const found = tallyOf(side, hand, texts);
+  const found = tallyOf(settleRules, hand, texts);
   return (
     <>
       <Total {...{ found, hand, locale: props.locale, say }} />
@@ -132,7 +132,7 @@ function Total({ found, hand, locale, say }: TotalProps) {
 
 function Outcome({
   tally,
-  side,
+  settleRules,
   hand,
   texts,
   tallying,
@@ -150,7 +150,7 @@ function Outcome({
           }
         />
       </section>
-      {hand.win && <Elsewhere {...{ side, hand, texts, locale, say }} />}
+      {hand.win && <Elsewhere {...{ settleRules, hand, texts, locale, say }} />}
       {account && <HandAccounts {...tally} account={account} nets={false} {...{ locale, say }} />}
     </div>
   );
@@ -158,7 +158,7 @@ function Outcome({
 
 /** The same hand, told the same, in the ledgers of all rule sets. */
 const Elsewhere = ({
-  side: { kit },
+  settleRules: { kit },
   hand,
   texts,
   locale,

@@ -1,7 +1,7 @@
 import {
   fineText,
   remainingCircumstances,
-  type SettleSide,
+  type SettleRules,
   type TallyChoices,
   type Texts,
   toggleCircumstance,
@@ -20,6 +20,7 @@ import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { AgreementFields } from '../../picker/AgreementFields.tsx';
 import { Choices } from '../../picker/Choices.tsx';
@@ -32,7 +33,7 @@ interface SituationProps {
   readonly hand: Hand;
   readonly table: AnalysisTable;
   readonly tallying: Tallying;
-  readonly side: SettleSide;
+  readonly settleRules: SettleRules;
   readonly texts: Texts;
   readonly choices: TallyChoices;
   readonly say: Say;
@@ -40,11 +41,11 @@ interface SituationProps {
 
 /** How the hand was won, and by what agreements: the fields that the score depends on. */
 export function ScorerSituation(props: SituationProps) {
-  const { choices, side, hand, texts, table, tallying, say } = props;
+  const { choices, settleRules, hand, texts, table, tallying, say } = props;
   /** What cannot be said any more goes. */
   const tell = (changed: Texts, changedHand = hand): void => {
     const all = { ...texts, ...changed };
-    tallying.say({ ...changed, how: remainingCircumstances(side, changedHand, all) });
+    tallying.say({ ...changed, how: remainingCircumstances(settleRules, changedHand, all) });
   };
   const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
   const wonBy = (giver: Wind | 'self'): void => {
@@ -85,7 +86,7 @@ export function ScorerSituation(props: SituationProps) {
       {hand.win && (
         <ExtraFields
           extras={choices.extras}
-          nameOf={(id) => extraName(say, side.kit.id, id)}
+          nameOf={(id) => extraName(say, settleRules.kit.id, id)}
           {...{ texts, tallying, say }}
         />
       )}
@@ -97,23 +98,21 @@ export function ScorerSituation(props: SituationProps) {
   );
 }
 
-const Circumstances = ({ choices, side, hand, texts, tallying, say }: SituationProps) =>
+const Circumstances = ({ choices, settleRules, hand, texts, tallying, say }: SituationProps) =>
   choices.circumstances.length > 0 && (
     <div class="choices" role="group" aria-label={say('tally.how')}>
       <span class="choices-label" aria-hidden="true">
         {say('tally.how')}
       </span>
       {choices.circumstances.map(({ id, isSaid }) => (
-        <button
-          type="button"
+        <Button
           key={id}
-          class="button"
           title={circumstanceName(say, id)}
           aria-pressed={isSaid}
-          onClick={() => tallying.say({ how: toggleCircumstance(side, hand, texts, id) })}
+          onClick={() => tallying.say({ how: toggleCircumstance(settleRules, hand, texts, id) })}
         >
           {say(openKey(`tally.how.${id}`))}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -184,7 +183,7 @@ const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
   </fieldset>
 );
 
-function Agreements({ choices, side: { kit }, texts, tallying, say }: SituationProps) {
+function Agreements({ choices, settleRules: { kit }, texts, tallying, say }: SituationProps) {
   const { agreements, units, fines } = choices;
   return (
     <details class="fold">
