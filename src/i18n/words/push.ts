@@ -44,11 +44,11 @@ export const push = {
   'push.rows.distance': { fr: 'La main est', en: 'The hand is' },
   'push.rows.win': { fr: 'Chances de gagner', en: 'Chance of winning' },
   'push.rows.pays': { fr: 'Une victoire rapporte', en: 'A win gains' },
-  'push.rows.give': { fr: 'Cette tuile fait gagner un autre', en: 'The tile lets another win' },
-  'push.rows.costs': { fr: 'Cela coûte', en: 'That costs' },
+  'push.rows.give': { fr: 'Cette tuile fait gagner un adversaire', en: 'The tile lets another win' },
+  'push.rows.costs': { fr: 'Vous perdez alors', en: 'You then lose' },
   'push.sum': {
-    fr: 'Continuer vaut à la main {gain} de plus ; le danger de la défausse en coûte {risk}. Écart : {ahead}, à {error} près.',
-    en: 'To the hand, going on is worth {gain} more; the danger of its discard costs {risk}. The difference is {ahead}, give or take {error}.',
+    fr: 'Continuer vaut à la main {gain} de plus ; le danger de la défausse en retire {risk}. Écart : {ahead}, à {error} près.',
+    en: 'To the hand, going on is worth {gain} more; the danger of its discard takes {risk} away. The difference is {ahead}, give or take {error}.',
   },
   'push.sum.drawn': {
     fr: 'Si personne ne gagne, une main prête reçoit aussi des points des mains qui ne le sont pas : c’est compté.',
