@@ -44,7 +44,10 @@ export const push = {
   'push.rows.distance': { fr: 'La main est', en: 'The hand is' },
   'push.rows.win': { fr: 'Chances de gagner', en: 'Chance of winning' },
   'push.rows.pays': { fr: 'Une victoire rapporte', en: 'A win gains' },
-  'push.rows.give': { fr: 'Cette tuile fait gagner un adversaire', en: 'The tile lets another win' },
+  'push.rows.give': {
+    fr: 'Cette tuile fait gagner un adversaire',
+    en: 'The tile lets another win',
+  },
   'push.rows.costs': { fr: 'Vous perdez alors', en: 'You then lose' },
   'push.sum': {
     fr: 'Continuer vaut à la main {gain} de plus ; le danger de la défausse en retire {risk}. Écart : {ahead}, à {error} près.',
