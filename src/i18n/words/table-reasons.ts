@@ -301,6 +301,10 @@ export const tableReasons = {
     fr: '{total} tuiles, moins 53 distribuées et {n} en réserve : sans carré, il en reste {left}.',
     en: '{total} tiles, less 53 dealt and {n} in the reserve, without a kong: {left}.',
   },
+  'table.why.drawsOfAll': {
+    fr: '{total} tuiles, moins 53 distribuées : sans carré, il en reste {left}.',
+    en: '{total} tiles, less 53 dealt, without a kong: {left}.',
+  },
   'table.why.twoFewer': {
     fr: 'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
     en: 'The kong takes away two draws: its replacement tile, and one more tile that is kept. | Each of the {n} kongs takes away two draws: its replacement tile, and one more tile that is kept.',
