@@ -23,7 +23,7 @@ import { FigureField } from '../../boards/FigureField.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { AgreementFields } from '../../picker/AgreementFields.tsx';
-import { Choices } from '../../picker/Choices.tsx';
+import { ChoiceGroup, Choices } from '../../picker/Choices.tsx';
 import { ExtraFields } from '../../picker/ExtraFields.tsx';
 import { TileButton } from '../../picker/TileButton.tsx';
 import { TilesFold } from '../../picker/TilesFold.tsx';
@@ -100,10 +100,7 @@ export function ScorerSituation(props: SituationProps) {
 
 const Circumstances = ({ choices, settleRules, hand, texts, tallying, say }: SituationProps) =>
   choices.circumstances.length > 0 && (
-    <div class="choices" role="group" aria-label={say('tally.how')}>
-      <span class="choices-label" aria-hidden="true">
-        {say('tally.how')}
-      </span>
+    <ChoiceGroup label={say('tally.how')}>
       {choices.circumstances.map(({ id, isSaid }) => (
         <Button
           key={id}
@@ -114,7 +111,7 @@ const Circumstances = ({ choices, settleRules, hand, texts, tallying, say }: Sit
           {say(openKey(`tally.how.${id}`))}
         </Button>
       ))}
-    </div>
+    </ChoiceGroup>
   );
 
 interface WinningTileProps extends Pick<SituationProps, 'hand' | 'table' | 'say'> {
