@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 export const PRINT_WORDS = 4;
 
 /** As printed but for marks, emphasis and line ends. */
-export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{Nd}]+/gu) ?? [];
 
 const printOf = (words: readonly string[]): number =>
   createHash('sha256').update(words.join(' ')).digest().readUInt32LE();
