@@ -170,6 +170,8 @@ interface ExchangeRules {
   readonly next: readonly NextRule[];
   /** The circumstance of every hand of such a deal. */
   readonly how: string;
+  /** The option that says what each player lays down for such a hand, 0 for nothing. */
+  readonly stake?: string;
   /** A claim that nobody may make then, unless an option allows it. */
   readonly barred?: { readonly claim: ClaimKind; readonly unless: string; readonly rule: string };
   readonly rule: string;

@@ -1,7 +1,8 @@
 /** Hand after hand: who is East next, which wind rules, what lies on the table, when the game ends. */
-import { SEATS, type Seat, windOf } from '../core/seat.ts';
+import { SEATS, type Seat, seatAfter, windOf } from '../core/seat.ts';
 import type { HandEnd } from '../core/table-rules.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
+import { type Account, type Settlement, tidy } from '../scoring/settlement.ts';
 import { nextRule, nextRules, nextStarter } from '../table/first-hand.ts';
 import {
   type CarryOver,
@@ -61,16 +62,51 @@ export function standingBefore(game: Game): GameStanding {
   return { ...carryOverInto(game), totals };
 }
 
+/** How a hand ended, as far as the next one hangs on it: one that was played, or its result alone. */
+export interface HandSummary {
+  readonly by: HandResult['by'];
+  /** Nearest in turn first; nobody where it was not won. */
+  readonly winners: readonly Wind[];
+  /** Of a hand that nobody won: whether East was ready, and whether anybody made a kong. */
+  readonly isStarterReady: boolean;
+  readonly hasKong: boolean;
+  readonly payments: Settlement['payments'];
+  /** The stakes on the table once it was over. */
+  readonly deposits?: Account['deposits'];
+  /** East, who might have stayed, gives the hand on. */
+  readonly givesOn?: boolean;
+}
+
+type Ended = Omit<HandSummary, 'payments' | 'deposits'>;
+
 /** Rule sets name the ends of a hand more or less exactly: the most exact name that this one has. */
-function endOf(result: HandResult, state: HandState, rules: GameRules): HandEnd {
-  const { table } = rules.kit;
-  if (result.by === 'annulled') return 'annulled';
-  if (result.by === 'win') return winnersOf(result).includes('E') ? 'starter-wins' : 'other-wins';
+function endOf({ by, winners, isStarterReady, hasKong }: Ended, { kit }: GameRules): HandEnd {
+  if (by === 'annulled') return 'annulled';
+  if (by === 'win') return winners.includes('E') ? 'starter-wins' : 'other-wins';
   const names: readonly HandEnd[] = [
-    readySeats(state, rules).includes('E') ? 'draw-ready' : 'draw-unready',
-    state.kongs > 0 ? 'draw-with-kong' : 'draw-without-kong',
+    isStarterReady ? 'draw-ready' : 'draw-unready',
+    hasKong ? 'draw-with-kong' : 'draw-without-kong',
   ];
-  return names.find((end) => nextRule(table, end) !== undefined) ?? 'drawn';
+  return names.find((end) => nextRule(kit.table, end) !== undefined) ?? 'drawn';
+}
+
+function rowsAfter(game: Game, { kit, agreed }: GameRules) {
+  const { table } = kit;
+  const { exchange } = table;
+  if (game.exchange && exchange !== undefined) return { next: exchange.next };
+  return nextRules({ ...table, agreed: agreed.options }, game.rounds);
+}
+
+/** Whether East may stay or give the hand on, as East likes. */
+export function mayGiveOn(game: Game, ended: Ended, rules: GameRules): boolean {
+  if (ended.by === 'aborted') return false;
+  return nextRule(rowsAfter(game, rules), endOf(ended, rules))?.isChoice === true;
+}
+
+function starterAfter(game: Game, ended: Ended, rules: GameRules): Seat {
+  if (ended.by === 'aborted') return game.starter;
+  if (ended.givesOn && mayGiveOn(game, ended, rules)) return seatAfter(game.starter, 1);
+  return nextStarter(game.starter, endOf(ended, rules), rowsAfter(game, rules));
 }
 
 const bySeat = (starter: Seat, values: Readonly<Partial<Record<Wind, number>>>) =>
@@ -82,38 +118,51 @@ const add = (
   totals: Game['totals'],
   gains: Readonly<Record<Seat, number>>,
 ): Record<Seat, number> => ({
-  0: totals[0] + gains[0],
-  1: totals[1] + gains[1],
-  2: totals[2] + gains[2],
-  3: totals[3] + gains[3],
+  0: tidy(totals[0] + gains[0]),
+  1: tidy(totals[1] + gains[1]),
+  2: tidy(totals[2] + gains[2]),
+  3: tidy(totals[3] + gains[3]),
 });
+
+/** What was paid is added, and nothing else happens. */
+export const withPayments = (game: Game, payments: Settlement['payments']): Game => ({
+  ...game,
+  totals: add(game.totals, bySeat(game.starter, payments)),
+});
+
+/** The game after a hand that ended so. */
+export function nextGame(game: Game, ended: HandSummary, rules: GameRules): Game {
+  const { table } = rules.kit;
+  const starter = starterAfter(game, ended, rules);
+  const home: Seat = 0;
+  const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);
+  const isWon = ended.by === 'win';
+  const keeps = !isWon || ended.winners.includes('E');
+  return {
+    ...withPayments(game, ended.payments),
+    starter,
+    rounds,
+    repeats: keeps ? game.repeats + 1 : 0,
+    deposits: isWon ? NOTHING : bySeat(game.starter, ended.deposits ?? {}),
+    exchange: table.exchange !== undefined && ended.by === 'exhausted',
+    isOver: rounds >= table.rounds.number,
+  };
+}
 
 /** The game after a hand that was played to its end. */
 export function afterHand(
   game: Game,
   state: HandState,
-  outcome: HandOutcome,
+  { result, settlement, account }: HandOutcome,
   rules: GameRules,
 ): Game {
-  const { table } = rules.kit;
-  const { result, settlement, account } = outcome;
-  const end = endOf(result, state, rules);
-  const wasExchange = game.exchange && table.exchange !== undefined;
-  const { options: agreed } = rules.agreed;
-  const next = nextRules({ ...table, agreed }, game.rounds);
-  const rows = wasExchange ? { next: table.exchange?.next ?? [] } : next;
-  const starter = result.by === 'aborted' ? game.starter : nextStarter(game.starter, end, rows);
-  const home: Seat = 0;
-  const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);
-  const isWon = result.by === 'win';
-  const keeps = !isWon || end === 'starter-wins';
-  return {
-    starter,
-    rounds,
-    totals: add(game.totals, bySeat(game.starter, settlement.payments)),
-    repeats: keeps ? game.repeats + 1 : 0,
-    deposits: isWon ? NOTHING : bySeat(game.starter, account.deposits ?? {}),
-    exchange: table.exchange !== undefined && result.by === 'exhausted',
-    isOver: rounds >= table.rounds.number,
+  const ended: HandSummary = {
+    by: result.by,
+    winners: winnersOf(result),
+    isStarterReady: readySeats(state, rules).includes('E'),
+    hasKong: state.kongs > 0,
+    payments: settlement.payments,
+    ...(account.deposits && { deposits: account.deposits }),
   };
+  return nextGame(game, ended, rules);
 }
