@@ -9,9 +9,10 @@ import {
   type Vulcain1953Options,
 } from '../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../src/engine/rulesets/vulcain1953/ruleset.ts';
-import { createScorer, type Score } from '../../src/engine/scoring.ts';
+import type { Score } from '../../src/engine/scoring.ts';
 import * as fromMcr from '../engine/rulesets/mcr/records.ts';
 import { countedIn, scoreOf } from '../engine/rulesets/mcr/score-hand.ts';
+import { scorersFor } from '../engine/rulesets/scorers.ts';
 import * as fromTchou from '../engine/rulesets/tchou1924/records.ts';
 import * as fromVulcain from '../engine/rulesets/vulcain1953/records.ts';
 
@@ -48,9 +49,11 @@ function once<T extends { readonly id: number }, R>(
 
 // The book of 1924.
 
+const tchouScorers = scorersFor(tchou1924, TCHOU1924_DEFAULTS);
+
 const scoreTchou = once((record: fromTchou.Recorded, agreed: Partial<Tchou1924Options>) => {
   const options = { ...TCHOU1924_DEFAULTS, ...record.options, ...agreed };
-  const score = createScorer(tchou1924, options)(fromTchou.situationOf(record));
+  const score = tchouScorers(options)(fromTchou.situationOf(record));
   if (!score.ok) throw new Error(`record ${record.id}: ${score.error.code}`);
   return { ...score.value, options };
 });
@@ -75,11 +78,12 @@ const tchouUnder = (agreed: Partial<Tchou1924Options>) =>
 
 // The Navy.
 
+const vulcainScorers = scorersFor(vulcain1953, VULCAIN1953_DEFAULTS);
+
 const NOT_WON = { totals: { total: 0, doubles: 0, special: null }, rows: [] } as const;
 
 const scoreVulcain = once((record: fromVulcain.Recorded, agreed: Partial<Vulcain1953Options>) => {
-  const scorer = createScorer(vulcain1953, { ...VULCAIN1953_DEFAULTS, ...agreed });
-  const score = scorer(fromVulcain.situationOf(record));
+  const score = vulcainScorers(agreed)(fromVulcain.situationOf(record));
   return score.ok ? score.value : NOT_WON;
 });
 

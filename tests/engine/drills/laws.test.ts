@@ -13,7 +13,7 @@ import { everyLevel } from './every-level.ts';
 
 const SEEDS = [1, 7919, 20260101];
 /** Levels of a drill that are tried; where there are more, evenly spread ones. */
-const MOST_LEVELS = 24;
+const MOST_LEVELS = 12;
 
 const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most

@@ -92,15 +92,6 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
     }
   });
 
-  test('a strong player makes no mistakes', async () => {
-    const { rules } = await played;
-    const hand = playedHand(rules, 5, ['strong', 'patient', 'patient', 'patient']);
-    const { choices, greatest } = reviewHand(hand, rules, 'E');
-    expect(choices.length).toBeGreaterThan(0);
-    expect(greatest).toEqual([]);
-    expect(choices.every(({ cost }) => cost === 0)).toBe(true);
-  });
-
   test('tiles that nobody has seen change nothing that is said of a choice', async () => {
     const { rules, hand, review } = await played;
     const setup = withOtherRest(hand.state);

@@ -6,8 +6,9 @@ import {
 } from '../../../../src/engine/rulesets/riichi/config.ts';
 import { riichi } from '../../../../src/engine/rulesets/riichi/ruleset.ts';
 import type { RiichiTotals } from '../../../../src/engine/rulesets/riichi/total.ts';
-import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
+import type { Score } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
+import { scorersFor } from '../scorers.ts';
 
 export type Told = Partial<Pick<Situation, 'seat' | 'round' | 'how' | 'extras'> & RiichiOptions>;
 
@@ -17,9 +18,11 @@ export const situationOf = (
   { seat = 'S', round = 'E', how = [], extras = {} }: Told = {},
 ): Situation => inSituation(hand(text), { seat, round, how, extras });
 
+const scorers = scorersFor(riichi, RIICHI_DEFAULTS);
+
 export function attempt(text: string, about: Told = {}) {
   const { seat: _, round: __, how: ___, extras: ____, ...options } = about;
-  return createScorer(riichi, { ...RIICHI_DEFAULTS, ...options })(situationOf(text, about));
+  return scorers(options)(situationOf(text, about));
 }
 
 /** The score of a notation; throws if it has none. */

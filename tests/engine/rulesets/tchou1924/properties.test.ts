@@ -9,7 +9,8 @@ import {
 } from '../../../../src/engine/rulesets/tchou1924/config.ts';
 import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import type { Tchou1924Totals } from '../../../../src/engine/rulesets/tchou1924/total.ts';
-import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
+import type { Score } from '../../../../src/engine/scoring.ts';
+import { scorersFor } from '../scorers.ts';
 import { RECORDED, type Recorded, situationOf } from './records.ts';
 
 type Melds = Situation['melds'];
@@ -19,8 +20,10 @@ const optionsOf = ({ options }: Recorded): Tchou1924Options => ({
   ...options,
 });
 
+const scorers = scorersFor(tchou1924, TCHOU1924_DEFAULTS);
+
 function scoreOf(situation: Situation, options: Tchou1924Options): Score<Tchou1924Totals> {
-  const score = createScorer(tchou1924, options)(situation);
+  const score = scorers(options)(situation);
   if (!score.ok) throw new Error(score.error.code);
   return score.value;
 }

@@ -6,8 +6,9 @@ import {
 } from '../../../../src/engine/rulesets/tchou1924/config.ts';
 import { tchou1924 } from '../../../../src/engine/rulesets/tchou1924/ruleset.ts';
 import type { Tchou1924Totals } from '../../../../src/engine/rulesets/tchou1924/total.ts';
-import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
+import type { Score } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
+import { scorersFor } from '../scorers.ts';
 
 export type Told = Partial<Pick<Situation, 'seat' | 'how'> & Tchou1924Options>;
 
@@ -20,9 +21,11 @@ const optionsOf = ({ seat: _, how: __, ...options }: Told = {}): Tchou1924Option
   ...options,
 });
 
+const scorers = scorersFor(tchou1924, TCHOU1924_DEFAULTS);
+
 /** The score of a notation; throws if it has none. */
 export function scored(text: string, about: Told = {}): Score<Tchou1924Totals> {
-  const score = createScorer(tchou1924, optionsOf(about))(told(text, about));
+  const score = scorers(optionsOf(about))(told(text, about));
   if (!score.ok) throw new Error(`${text}: ${score.error.code}`);
   return score.value;
 }

@@ -9,10 +9,11 @@ import {
 } from '../../../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import type { Vulcain1953Totals } from '../../../../src/engine/rulesets/vulcain1953/total.ts';
-import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
+import type { Score } from '../../../../src/engine/scoring.ts';
+import { scorersFor } from '../scorers.ts';
 import { RECORDED, situationOf } from './records.ts';
 
-const printed = createScorer(vulcain1953, VULCAIN1953_DEFAULTS);
+const scorers = scorersFor(vulcain1953, VULCAIN1953_DEFAULTS);
 
 const LAWFUL: readonly Situation[] = RECORDED.filter(({ legal }) => legal).map(situationOf);
 
@@ -20,10 +21,7 @@ function scoreOf(
   situation: Situation,
   options?: Partial<Vulcain1953Options>,
 ): Score<Vulcain1953Totals> {
-  const scorer = options
-    ? createScorer(vulcain1953, { ...VULCAIN1953_DEFAULTS, ...options })
-    : printed;
-  const score = scorer(situation);
+  const score = scorers(options)(situation);
   if (!score.ok) throw new Error(score.error.code);
   return score.value;
 }

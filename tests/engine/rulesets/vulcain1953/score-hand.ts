@@ -6,18 +6,20 @@ import {
 } from '../../../../src/engine/rulesets/vulcain1953/config.ts';
 import { vulcain1953 } from '../../../../src/engine/rulesets/vulcain1953/ruleset.ts';
 import type { Vulcain1953Totals } from '../../../../src/engine/rulesets/vulcain1953/total.ts';
-import { createScorer, type Score } from '../../../../src/engine/scoring.ts';
+import type { Score } from '../../../../src/engine/scoring.ts';
 import { hand } from '../../hands.ts';
+import { scorersFor } from '../scorers.ts';
 
 export type Told = Partial<Pick<Situation, 'seat' | 'round' | 'how'> & Vulcain1953Options>;
 
 const told = (text: string, { seat = 'E', round = 'E', how = [] }: Told = {}): Situation =>
   inSituation(hand(text), { seat, round, how });
 
+const scorers = scorersFor(vulcain1953, VULCAIN1953_DEFAULTS);
+
 export function attempt(text: string, about: Told = {}) {
   const { seat: _, round: __, how: ___, ...options } = about;
-  const scorer = createScorer(vulcain1953, { ...VULCAIN1953_DEFAULTS, ...options });
-  return scorer(told(text, about));
+  return scorers(options)(told(text, about));
 }
 
 /** The score of a notation; throws if it has none. */
