@@ -73,6 +73,7 @@ export {
   loadTally,
   type TallyError,
   tallyOf,
+  unitsOf,
 } from './drills/tally/tally.ts';
 export {
   lastTiles,

@@ -1,7 +1,7 @@
 /** What a table has to say at the end of a hand, as far as its rules look at it. */
 import { SEATS, type Seat, windOf } from '../core/seat.ts';
 import type { SettleSide } from '../drills/settling/account.ts';
-import { mayGiveOn, type Game } from '../play/game.ts';
+import { type Game, mayGiveOn } from '../play/game.ts';
 import { mostWinners } from '../play/wins.ts';
 import { nextRule } from '../table/first-hand.ts';
 import type { AccountBook } from './book.ts';

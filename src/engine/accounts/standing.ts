@@ -1,9 +1,9 @@
 /** Where an evening stands: its hands settled one after another, from the first on. */
 import type { Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
-import { loadKit } from '../rulesets/index.ts';
 import type { SettleSide } from '../drills/settling/account.ts';
 import { type Game, newGame, roundWind } from '../play/game.ts';
+import { loadKit } from '../rulesets/index.ts';
 import { type AccountBook, type BookHand, handsIn } from './book.ts';
 import type { HandEntry } from './entry.ts';
 import { type EntryFault, type SettledEntry, settleEntry } from './settle-entry.ts';

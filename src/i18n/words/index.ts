@@ -2,6 +2,7 @@
 import type { Locale } from '../locales.ts';
 import { analyse } from './analyse.ts';
 import { atlas } from './atlas.ts';
+import { book } from './book.ts';
 import { carried } from './carried.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
@@ -76,6 +77,7 @@ import { whose } from './whose.ts';
 export const AREAS = {
   analyse,
   atlas,
+  book,
   carried,
   choice,
   claim,

@@ -7,7 +7,7 @@ type Read = Result<AccountBook, BookFault>;
 
 const FOREIGN: Read = fail({ code: 'foreign' });
 
-function valueOf(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -27,7 +27,7 @@ export const textOnDevice = (): string => safeStorage[ACCOUNTS_KEY] ?? '';
 /** Absent where nothing is kept; what cannot be read lies apart, what is newer stays as it is. */
 export async function bookFrom(text: string): Promise<AccountBook | undefined> {
   if (text === '') return undefined;
-  const book = await checked(valueOf(text));
+  const book = await checked(parsed(text));
   if (book.ok) return book.value;
   if (book.error.code === 'newer') leaveToLater(ACCOUNTS_KEY);
   else setAside(ACCOUNTS_KEY, text);
@@ -64,6 +64,6 @@ const MOST_BYTES = 2_000_000;
 
 export async function bookInFile(file: Blob): Promise<Read> {
   if (file.size > MOST_BYTES) return FOREIGN;
-  const value = valueOf(await file.text());
+  const value = parsed(await file.text());
   return isFields(value) && value['moineau'] === KIND ? checked(value) : FOREIGN;
 }

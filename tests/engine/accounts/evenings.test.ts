@@ -238,7 +238,10 @@ describe('hands by their tiles', () => {
       ...{ end: 'win', winners: [0], from: null },
       worths: { 0: tiles('234m456p678s99s111z*1z'.replace('111z*', '11z*')) },
     };
-    const { hands } = standing('riichi', [east, { ...east, winners: [1], worths: { 1: east.worths[0] ?? 0 } }]);
+    const { hands } = standing('riichi', [
+      east,
+      { ...east, winners: [1], worths: { 1: east.worths[0] ?? 0 } },
+    ]);
     expect(hands.map(({ settled }) => settled?.ok && settled.value.scores)).toMatchObject([
       // 1z is both seat and round wind of East, and the round wind of South.
       { E: expect.any(Number) },
@@ -271,16 +274,41 @@ describe('hands by their tiles', () => {
 
 describe('what cannot be settled counts nothing, and says why', () => {
   test.each<[PlayableRules, HandEntry, object]>([
-    ['mcr', { end: 'win', winners: [0], from: 1, worths: { 0: 7 } }, { error: { code: 'below-minimum' } }],
-    ['riichi', { end: 'win', winners: [0], from: 1, worths: { 0: 1234 } }, { error: { code: 'impossible-score' } }],
-    ['riichi', { end: 'win', winners: [1], from: 1, worths: { 1: 1000 } }, { error: { code: 'winner-pays-himself' } }],
-    ['riichi', { end: 'win', winners: [1, 2], from: 0, worths: { 1: 1000, 2: 1000 } }, { error: { code: 'too-many' } }],
-    ['riichi', { end: 'aborted' }, { error: { code: 'not-agreed' } }],
-    ['mcr', { end: 'annulled' }, { error: { code: 'not-agreed' } }],
-    ['tchou1924', { end: 'win', winners: [0], from: 1, worths: {} }, { seat: 0, error: { code: 'no-worth' } }],
     [
       'mcr',
-      { end: 'win', winners: [0], from: 1, worths: { 0: { hand: '34p123789m55s~123p!5p', texts: {} } } },
+      { end: 'win', winners: [0], from: 1, worths: { 0: 7 } },
+      { error: { code: 'below-minimum' } },
+    ],
+    [
+      'riichi',
+      { end: 'win', winners: [0], from: 1, worths: { 0: 1234 } },
+      { error: { code: 'impossible-score' } },
+    ],
+    [
+      'riichi',
+      { end: 'win', winners: [1], from: 1, worths: { 1: 1000 } },
+      { error: { code: 'winner-pays-himself' } },
+    ],
+    [
+      'riichi',
+      { end: 'win', winners: [1, 2], from: 0, worths: { 1: 1000, 2: 1000 } },
+      { error: { code: 'too-many' } },
+    ],
+    ['riichi', { end: 'aborted' }, { error: { code: 'not-agreed' } }],
+    ['mcr', { end: 'annulled' }, { error: { code: 'not-agreed' } }],
+    [
+      'tchou1924',
+      { end: 'win', winners: [0], from: 1, worths: {} },
+      { seat: 0, error: { code: 'no-worth' } },
+    ],
+    [
+      'mcr',
+      {
+        end: 'win',
+        winners: [0],
+        from: 1,
+        worths: { 0: { hand: '34p123789m55s~123p!5p', texts: {} } },
+      },
       { seat: 0, error: { code: 'may-not-win' } },
     ],
     [
