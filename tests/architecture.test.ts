@@ -34,7 +34,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['engine/compare', 'engine/play'],
   ['engine/judge'],
   ['engine/drills', 'engine/open-table'],
-  ['engine/outside-games'],
+  ['engine/accounts', 'engine/outside-games'],
   ['engine', 'styles'],
   ['i18n'],
   ['i18n/hand'],
@@ -49,7 +49,7 @@ const STOREYS: readonly (readonly string[])[] = [
   // What a tool keeps, a room each; the answers of drills while they are put together are drafts.
   ['stores/drafts', 'stores/picker', 'stores/atlas', 'stores/odds', 'stores/paper'],
   ['stores/exclusions', 'stores/search', 'stores/analyser', 'stores/guide', 'stores/table'],
-  ['stores/compare', 'stores/mine'],
+  ['stores/accounts', 'stores/compare', 'stores/mine'],
   ['workers'],
   ['components/parts'],
   ['components/tiles'],

@@ -72,6 +72,7 @@ export {
   fineText,
   type TallyError,
   tallyOf,
+  unitsOf,
 } from './drills/tally/tally.ts';
 export {
   lastTiles,

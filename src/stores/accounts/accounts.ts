@@ -1,0 +1,102 @@
+/** The accounts on the page: the book as the device keeps it, and where it stands. */
+import { atom } from 'nanostores';
+import {
+  type AccountBook,
+  type BookFault,
+  newBook,
+  type Standing,
+  standingOf,
+} from '../../engine/accounts.ts';
+import { loadSettleSide, type SettleSide } from '../../engine/drills.ts';
+import { untilDone } from '../device/failure.ts';
+import { bookFrom, bookInFile, keepBook, onOtherWindow, textOnDevice } from './book-memory.ts';
+
+export interface OpenBook {
+  readonly book: AccountBook;
+  readonly side: SettleSide;
+  readonly standing: Standing;
+}
+
+export interface AccountsState {
+  /** Whether it is known what the device keeps. */
+  readonly isReady: boolean;
+  readonly open?: OpenBook;
+  /** The evening that was closed on this page. */
+  readonly closed?: AccountBook;
+  /** Another window has written: nothing of its was lost, and what was to be written here waits. */
+  readonly isOvertaken?: true;
+  readonly fault?: BookFault['code'];
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+async function opened(book: AccountBook): Promise<OpenBook> {
+  const side = await untilDone(() => loadSettleSide(book.rules));
+  return { book, side, standing: standingOf(side, book) };
+}
+
+export function createAccounts() {
+  const $state = atom<AccountsState>({ isReady: false });
+  /** The text of what is on the page. */
+  let pageText = '';
+  /** Looks at the device, the last of which counts. */
+  let looks = 0;
+
+  const show = (open: OpenBook | undefined, more: Partial<AccountsState> = {}): void => {
+    const { closed } = $state.get();
+    $state.set({ isReady: true, ...(open && { open }), ...(closed && { closed }), ...more });
+  };
+  /** Shows what the device keeps now. */
+  const look = async (more: Partial<AccountsState> = {}): Promise<void> => {
+    const own = ++looks;
+    const text = textOnDevice();
+    const book = await bookFrom(text);
+    const open = book && (await opened(book));
+    // What came in the meantime is looked at by itself.
+    if (own !== looks) return;
+    pageText = open ? text : textOnDevice();
+    show(open, more);
+  };
+  const isOvertaken = (): boolean => textOnDevice() !== pageText;
+  const write = async (book: AccountBook): Promise<boolean> => {
+    if (isOvertaken()) {
+      await look({ isOvertaken: true });
+      return false;
+    }
+    const { open } = $state.get();
+    looks++;
+    pageText = keepBook(book);
+    const side = open?.book.rules === book.rules ? open.side : undefined;
+    show(side ? { book, side, standing: standingOf(side, book) } : await opened(book));
+    return true;
+  };
+
+  return {
+    $state,
+    look: () => look(),
+    /** The answer takes it back. */
+    listen: () => onOtherWindow(() => isOvertaken() && void look()),
+    begin: (set: Parameters<typeof newBook>[0]) => write(newBook(set)),
+    /** False where another window was faster: what it wrote is shown first. */
+    edit: async (change: (book: AccountBook) => AccountBook): Promise<boolean> => {
+      const { open } = $state.get();
+      return open ? write(change(open.book)) : false;
+    },
+    /** The device forgets it; as long as the page is here it can be brought back. */
+    close: async (): Promise<void> => {
+      if (isOvertaken()) return look({ isOvertaken: true });
+      const { open } = $state.get();
+      pageText = keepBook(undefined);
+      show(undefined, open && { closed: open.book });
+    },
+    bringBack: async (): Promise<void> => {
+      const { closed } = $state.get();
+      if (closed) await write(closed);
+    },
+    read: async (file: Blob): Promise<void> => {
+      const book = await bookInFile(file);
+      if (book.ok) await write(book.value);
+      else show(undefined, { fault: book.error.code });
+    },
+  };
+}
