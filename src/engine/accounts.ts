@@ -29,3 +29,4 @@ export {
   type StandingHand,
   standingOf,
 } from './accounts/standing.ts';
+export { unitsOf } from './drills/tally/tally.ts';

@@ -68,12 +68,7 @@ export type { TableAsk } from './drills/table/asks/index.ts';
 export { TABLE_PARTS, type TableDrillId, tableLevels } from './drills/table/levels.ts';
 export type { TableTypes } from './drills/table/table-drill.ts';
 export type { TableChoiceTypes } from './drills/table-choice/table-choice.ts';
-export {
-  fineText,
-  type TallyError,
-  tallyOf,
-  unitsOf,
-} from './drills/tally/tally.ts';
+export { fineText, type TallyError, tallyOf } from './drills/tally/tally.ts';
 export {
   lastTiles,
   remainingCircumstances,

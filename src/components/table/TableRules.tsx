@@ -49,15 +49,7 @@ export function TableRules(props: TableRulesProps) {
     <section class="table-rules column pack-top" aria-label={say('play.choose')}>
       <div class="grid pack-top gap-3">
         <p class="lede">{say('play.description')}</p>
-        <p>
-          <a href={ceremony}>{say('scene.title')}</a>
-        </p>
-        <p>
-          <a href={outside}>{say('outside.title')}</a>
-        </p>
-        <p>
-          <a href={accounts}>{say('book.link')}</a>
-        </p>
+        <OtherTables {...{ ceremony, outside, accounts, say }} />
         <fieldset class="table-choice card sans text-s scripted" data-short="">
           <legend>{say('play.length')}</legend>
           {LENGTHS.map((each) => (
@@ -102,6 +94,23 @@ export function TableRules(props: TableRulesProps) {
     </section>
   );
 }
+
+type OtherTablesProps = Pick<TableRulesProps, 'ceremony' | 'outside' | 'accounts' | 'say'>;
+
+/** What else is done with a table: it is made ready, it was played at elsewhere, it is a real one. */
+const OtherTables = ({ ceremony, outside, accounts, say }: OtherTablesProps) => (
+  <>
+    <p>
+      <a href={ceremony}>{say('scene.title')}</a>
+    </p>
+    <p>
+      <a href={outside}>{say('outside.title')}</a>
+    </p>
+    <p>
+      <a href={accounts}>{say('book.link')}</a>
+    </p>
+  </>
+);
 
 interface RulesCardProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
   readonly rules: PlayableRules;

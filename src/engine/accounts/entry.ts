@@ -29,7 +29,7 @@ export interface WonEntry extends Declared {
   readonly givesOn?: true;
 }
 
-export interface DrawnEntry extends Declared {
+interface DrawnEntry extends Declared {
   readonly end: 'drawn';
   /** Who showed a ready hand. */
   readonly ready?: readonly Seat[];

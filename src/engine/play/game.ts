@@ -62,7 +62,7 @@ export function standingBefore(game: Game): GameStanding {
 }
 
 /** How a hand ended, as far as the next one hangs on it: one that was played, or its result alone. */
-export interface HandSummary {
+interface HandSummary {
   readonly by: HandResult['by'];
   /** Nearest in turn first; nobody where it was not won. */
   readonly winners: readonly Wind[];

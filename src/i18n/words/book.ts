@@ -52,6 +52,7 @@ export const book = {
   },
   'book.bringBack': { fr: 'Les faire revenir', en: 'Bring them back' },
   'book.totals': { fr: 'Totaux', en: 'Totals' },
+  'book.seat': { fr: '{name}, {wind}', en: '{name}, {wind}' },
   'book.next': { fr: 'Manche {nth} · Est : {name}', en: 'Hand {nth} · East: {name}' },
   'book.next.round': { fr: 'vent du tour : {wind}', en: 'round wind: {wind}' },
   'book.next.nth': { fr: 'tour {nth}', en: 'round {nth}' },

@@ -1,5 +1,5 @@
 /** The accounts on the page: the book as the device keeps it, and where it stands. */
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import {
   type AccountBook,
   type BookFault,
@@ -35,8 +35,8 @@ async function opened(book: AccountBook): Promise<OpenBook> {
   return { book, side, standing: standingOf(side, book) };
 }
 
-export function createAccounts() {
-  const $state = atom<AccountsState>({ isReady: false });
+/** What is on the page, and what the device keeps: neither loses what another window wrote. */
+function createBookOnDevice($state: WritableAtom<AccountsState>) {
   /** The text of what is on the page. */
   let pageText = '';
   /** Looks at the device, the last of which counts. */
@@ -46,7 +46,7 @@ export function createAccounts() {
     const { closed } = $state.get();
     $state.set({ isReady: true, ...(open && { open }), ...(closed && { closed }), ...more });
   };
-  /** Shows what the device keeps now. */
+  const isOvertaken = (): boolean => textOnDevice() !== pageText;
   const look = async (more: Partial<AccountsState> = {}): Promise<void> => {
     const own = ++looks;
     const text = textOnDevice();
@@ -57,37 +57,45 @@ export function createAccounts() {
     pageText = open ? text : textOnDevice();
     show(open, more);
   };
-  const isOvertaken = (): boolean => textOnDevice() !== pageText;
-  const write = async (book: AccountBook): Promise<boolean> => {
+  /** Absent to forget it. False where another window was faster: what it wrote is shown first. */
+  const write = async (
+    book: AccountBook | undefined,
+    more: Partial<AccountsState> = {},
+  ): Promise<boolean> => {
     if (isOvertaken()) {
       await look({ isOvertaken: true });
       return false;
     }
-    const { open } = $state.get();
     looks++;
     pageText = keepBook(book);
-    const side = open?.book.rules === book.rules ? open.side : undefined;
-    show(side ? { book, side, standing: standingOf(side, book) } : await opened(book));
+    const { open } = $state.get();
+    const isSame = book !== undefined && open?.book.rules === book.rules;
+    if (!book) show(undefined, more);
+    else if (!isSame) show(await opened(book), more);
+    else show({ book, side: open.side, standing: standingOf(open.side, book) }, more);
     return true;
   };
+  return { show, isOvertaken, look, write };
+}
 
+export function createAccounts() {
+  const $state = atom<AccountsState>({ isReady: false });
+  const { show, isOvertaken, look, write } = createBookOnDevice($state);
   return {
     $state,
     look: () => look(),
     /** The answer takes it back. */
     listen: () => onOtherWindow(() => isOvertaken() && void look()),
     begin: (set: Parameters<typeof newBook>[0]) => write(newBook(set)),
-    /** False where another window was faster: what it wrote is shown first. */
+    /** False where another window was faster. */
     edit: async (change: (book: AccountBook) => AccountBook): Promise<boolean> => {
       const { open } = $state.get();
       return open ? write(change(open.book)) : false;
     },
     /** The device forgets it; as long as the page is here it can be brought back. */
     close: async (): Promise<void> => {
-      if (isOvertaken()) return look({ isOvertaken: true });
       const { open } = $state.get();
-      pageText = keepBook(undefined);
-      show(undefined, open && { closed: open.book });
+      await write(undefined, open && { closed: open.book });
     },
     bringBack: async (): Promise<void> => {
       const { closed } = $state.get();

@@ -26,7 +26,7 @@ export function Accounts({ locale, offers }: AccountsProps) {
   }, [accounts]);
   return (
     <div
-      class="accounts first-screen column pack-top gap-4"
+      class="first-screen column pack-top gap-4"
       data-ready={isReady ? '' : undefined}
       aria-busy={!isReady}
     >

@@ -48,27 +48,20 @@ export function Book({ accounts, open, offers, locale, say }: BookProps) {
   return (
     <>
       <div class="accounts-screen column gap-4">
-        <Totals {...{ open, ...voice }} />
-        {game.isOver && (
-          <div class="card grid gap-2">
-            <p>{say('book.over')}</p>
-            <Button
-              onClick={() => void accounts.edit((before) => addHand(before, { end: 'new-game' }))}
-            >
-              {say('book.another')}
-            </Button>
-          </div>
-        )}
-        <EntryForm
-          key={forms}
-          {...{ open, ...voice }}
-          game={earlier?.game ?? game}
-          before={earlier && draftOf(earlier.entry)}
-          nth={handNumber(hands, earlier ? at : undefined)}
-          takesFocus={forms > 0}
-          onEnter={enter}
-          onLeave={earlier && (() => turnTo())}
-        />
+        <div class="column gap-4">
+          <Totals {...{ open, ...voice }} />
+          {game.isOver && <GameOver {...{ accounts, say }} />}
+          <EntryForm
+            key={forms}
+            {...{ open, ...voice }}
+            game={earlier?.game ?? game}
+            before={earlier && draftOf(earlier.entry)}
+            nth={handNumber(hands, earlier ? at : undefined)}
+            takesFocus={forms > 0}
+            onEnter={enter}
+            onLeave={earlier && (() => turnTo())}
+          />
+        </div>
         {hands.length > 0 && (
           <HandRows
             {...{ open, ...voice }}
@@ -82,3 +75,13 @@ export function Book({ accounts, open, offers, locale, say }: BookProps) {
     </>
   );
 }
+
+/** Its rounds are played; the evening may last longer. */
+const GameOver = ({ accounts, say }: Pick<BookProps, 'accounts' | 'say'>) => (
+  <div class="card padded grid gap-2">
+    <p>{say('book.over')}</p>
+    <Button onClick={() => void accounts.edit((before) => addHand(before, { end: 'new-game' }))}>
+      {say('book.another')}
+    </Button>
+  </div>
+);

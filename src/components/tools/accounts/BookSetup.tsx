@@ -56,44 +56,49 @@ export function BookSetup({ accounts, state, offers, say }: BookSetupProps) {
     >
       <SetupNotices {...{ accounts, state, say }} />
       <NameFields {...{ names, setNames, say }} />
-      <div class="fields">
-        <SelectField
-          label={say('book.rules')}
-          value={rules}
-          isWide
-          options={PLAYABLE_RULES.map((id) => [id, say(`source.${id}`)] as const)}
-          onPick={(id) => {
-            setRules(id as PlayableRules);
-            setAgreed({});
-          }}
-        />
-        {units.length > 1 && (
+      <div class="column">
+        <div class="fields">
           <SelectField
-            label={say('tally.unit')}
-            value={inPoints ? 'points' : (units[0] ?? 'points')}
-            options={units.map((one) => [one, say(`settle.unit.${one}`)] as const)}
-            onPick={setUnit}
+            label={say('book.rules')}
+            value={rules}
+            isWide
+            options={PLAYABLE_RULES.map((id) => [id, say(`source.${id}`)] as const)}
+            onPick={(id) => {
+              setRules(id as PlayableRules);
+              setAgreed({});
+            }}
           />
-        )}
+          {units.length > 1 && (
+            <SelectField
+              label={say('tally.unit')}
+              value={inPoints ? 'points' : (units[0] ?? 'points')}
+              options={units.map((one) => [one, say(`settle.unit.${one}`)] as const)}
+              onPick={setUnit}
+            />
+          )}
+        </div>
+        <details class="fold">
+          <summary>{say('book.agreements')}</summary>
+          <AgreedFields key={rules} {...{ offered, agreed, setAgreed, say }} />
+        </details>
       </div>
-      <details class="fold">
-        <summary>{say('book.agreements')}</summary>
-        <AgreedFields key={rules} {...{ offered, agreed, setAgreed, say }} />
-      </details>
-      <p class="cluster gap-2">
-        <Button type="submit" look="main" data-ready="">
-          {say('book.begin')}
-        </Button>
-        <FileButton
-          label={say('book.file')}
-          accept=".json,application/json"
-          onFile={accounts.read}
-        />
-      </p>
-      <p class="question-note">{say('book.private')}</p>
+      <Begin {...{ accounts, say }} />
     </form>
   );
 }
+
+/** Anew, or from what was kept as a file. */
+const Begin = ({ accounts, say }: Pick<BookSetupProps, 'accounts' | 'say'>) => (
+  <div class="column gap-3">
+    <p class="cluster gap-2">
+      <Button type="submit" look="main" data-ready="">
+        {say('book.begin')}
+      </Button>
+      <FileButton label={say('book.file')} accept=".json,application/json" onFile={accounts.read} />
+    </p>
+    <p class="question-note">{say('book.private')}</p>
+  </div>
+);
 
 interface NameFieldsProps {
   readonly names: Names;

@@ -77,7 +77,7 @@ function SheetTable({ open, nameOf, locale, say }: BookSheetProps) {
   const unit = bookUnit(book, side);
   const voice = { nameOf, locale, say };
   return (
-    <table class="sans text-s figure-line">
+    <table class="lined full-width sans text-s">
       <thead>
         <tr>
           <th scope="col">{say('book.hands')}</th>
@@ -96,9 +96,9 @@ function SheetTable({ open, nameOf, locale, say }: BookSheetProps) {
               {hand.entry.end !== 'new-game' && `${handNumber(hands, at)}. `}
               <bdi>{bookHandText(hand, voice)}</bdi>
               {hand.earlier.map((before, nth) => (
-                <small key={nth} class="soft">
+                <p key={nth} class="text-xs soft">
                   <bdi>{say('book.earlier', { hand: entryText(before, voice) })}</bdi>
-                </small>
+                </p>
               ))}
             </th>
             <td>

@@ -1,17 +1,8 @@
 /** How a hand ended: who won, where the tile came from, or what is wanted where nobody did. */
-import {
-  type EndChoices,
-  eastMayGiveOn,
-  type HandEntry,
-  type WonEntry,
-} from '../../../engine/accounts.ts';
+import { eastMayGiveOn } from '../../../engine/accounts.ts';
 import { SEATS, type Seat } from '../../../engine/notation.ts';
-import type { Game } from '../../../engine/play.ts';
-import type { BookVoice } from '../../../i18n/scores/book-words.ts';
-import type { OpenBook } from '../../../stores/accounts/accounts.ts';
 import {
   EMPTY_DRAFT,
-  type HandDraft,
   toggled,
   withGiver,
   withWinner,
@@ -19,20 +10,10 @@ import {
 import { Choices } from '../../picker/Choices.tsx';
 import { FineField } from '../../picker/FineField.tsx';
 import { Toggles } from '../../picker/Toggles.tsx';
+import type { EntryFieldsProps } from './entry-fields.ts';
 import { WorthFields } from './WorthFields.tsx';
 
-export interface EndFieldsProps extends BookVoice {
-  readonly open: OpenBook;
-  readonly game: Game;
-  readonly choices: EndChoices;
-  readonly draft: HandDraft;
-  readonly entry: HandEntry | undefined;
-  /** Those that can be owed. */
-  readonly fines: readonly NonNullable<WonEntry['fine']>[];
-  readonly onChange: (draft: HandDraft) => void;
-}
-
-export function EndFields(props: EndFieldsProps) {
+export function EndFields(props: EntryFieldsProps) {
   const { choices, draft, nameOf, onChange, say } = props;
   const { end, winners } = draft;
   const seats = SEATS.map((seat) => [seat, nameOf(seat)] as const);
@@ -64,7 +45,7 @@ export function EndFields(props: EndFieldsProps) {
   );
 }
 
-interface SeatTogglesProps extends EndFieldsProps {
+interface SeatTogglesProps extends EntryFieldsProps {
   readonly label: string;
   readonly part: 'declared' | 'ready' | 'mangan';
 }
@@ -78,7 +59,7 @@ const SeatToggles = ({ label, part, draft, nameOf, onChange }: SeatTogglesProps)
   />
 );
 
-interface YesNoProps extends Pick<EndFieldsProps, 'draft' | 'onChange'> {
+interface YesNoProps extends Pick<EntryFieldsProps, 'draft' | 'onChange'> {
   readonly label: string;
   readonly part: 'kong' | 'givesOn';
 }
@@ -94,7 +75,7 @@ const YesNo = ({ label, part, draft, onChange }: YesNoProps) => (
   </label>
 );
 
-function WinFields(props: EndFieldsProps) {
+function WinFields(props: EntryFieldsProps) {
   const { choices, draft, fines, nameOf, onChange, say } = props;
   const { winners, from } = draft;
   const [first] = winners;
@@ -142,7 +123,7 @@ function WinFields(props: EndFieldsProps) {
   );
 }
 
-const DrawFields = (props: EndFieldsProps) => {
+const DrawFields = (props: EntryFieldsProps) => {
   const { choices, say } = props;
   return (
     <>
@@ -154,14 +135,14 @@ const DrawFields = (props: EndFieldsProps) => {
 };
 
 /** Where East may give the hand on, nobody else can tell. */
-const EastStays = (props: EndFieldsProps) => {
+const EastStays = (props: EntryFieldsProps) => {
   const { open, game, entry, say } = props;
   const mayGiveOn = entry !== undefined && eastMayGiveOn(open.side, open.book, game, entry);
   return mayGiveOn ? <YesNo {...props} label={say('book.givesOn')} part="givesOn" /> : null;
 };
 
 /** Ends that are seldom: folded, so that the usual ones take few taps. */
-function OtherEnds({ choices, draft, onChange, say }: EndFieldsProps) {
+function OtherEnds({ choices, draft, onChange, say }: EntryFieldsProps) {
   const ends = [
     ...(choices.finesFalseWin ? (['false-win'] as const) : []),
     ...(choices.mayAbort ? (['aborted'] as const) : []),

@@ -53,7 +53,7 @@ export function EntryForm(props: EntryFormProps) {
   };
   return (
     <form
-      class="accounts-hand card grid gap-3"
+      class="card padded column gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         void enter();

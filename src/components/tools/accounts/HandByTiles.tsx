@@ -19,10 +19,10 @@ import { EditableHand } from '../../picker/EditableHand.tsx';
 import { TilesToTap } from '../../picker/TilesToTap.tsx';
 import { LastTile, lacksLastTile } from '../analyser/LastTile.tsx';
 import { WinSituation } from '../analyser/WinSituation.tsx';
-import type { EndFieldsProps } from './EndFields.tsx';
+import type { EntryFieldsProps } from './entry-fields.ts';
 import '../../answer/answers.css';
 
-interface HandByTilesProps extends EndFieldsProps {
+interface HandByTilesProps extends EntryFieldsProps {
   readonly seat: Seat;
   readonly worth: TilesWorth | undefined;
   readonly onWorth: (worth: TilesWorth | undefined) => void;

@@ -5,7 +5,7 @@ import { type BookVoice, bookUnit } from '../../../i18n/scores/book-words.ts';
 import type { OpenBook } from '../../../stores/accounts/accounts.ts';
 import { settleView } from '../../../stores/drafts/settle-view.ts';
 import { SettleTable } from '../../boards/SettleTable.tsx';
-import { namesByWind } from './players.ts';
+import { namesByWind, shortName } from './players.ts';
 
 interface HandPaymentsProps extends BookVoice {
   readonly open: Pick<OpenBook, 'book' | 'side'>;
@@ -31,7 +31,10 @@ export function HandPayments(props: HandPaymentsProps) {
   return (
     <section class="grid gap-2" aria-label={say('book.settled')}>
       {settlement.transfers.length > 0 ? (
-        <SettleTable {...{ view, locale, say }} names={namesByWind(nameOf, starter)} />
+        <SettleTable
+          {...{ view, locale, say }}
+          names={namesByWind((seat) => shortName(nameOf(seat)), starter)}
+        />
       ) : (
         <p>{say('book.nothing')}</p>
       )}

@@ -48,10 +48,10 @@ interface HandRowProps extends HandRowsProps {
 
 function HandRow(props: HandRowProps) {
   const { hand, nameOf, locale, say } = props;
-  const { earlier, isStruck, settled } = hand;
+  const { earlier, settled } = hand;
   const voice = { nameOf, locale, say };
   return (
-    <li class="accounts-row line-below" data-struck={isStruck ? '' : undefined}>
+    <li class="line-below">
       <Fold open={false} summary={<Summary {...props} />}>
         {() => <Details {...props} />}
       </Fold>
@@ -72,15 +72,15 @@ function HandRow(props: HandRowProps) {
 /** The hand in a line, and what it came to at each seat. */
 function Summary({ open, hand, at, nameOf, locale, say }: HandRowProps) {
   const { book, side, standing } = open;
-  const { entry, settled, game } = hand;
+  const { entry, isStruck, settled, game } = hand;
   return (
-    <span class="column gap-1">
-      <span>
+    <span class="column gap-1 full-width">
+      <span class={isStruck ? 'soft' : 'ink'}>
         {entry.end !== 'new-game' && `${handNumber(standing.hands, at)}. `}
         <bdi>{bookHandText(hand, { nameOf, locale, say })}</bdi>
       </span>
       {settled?.ok && (
-        <span class="accounts-gains lining">
+        <span class="settle-nets grid gap-2 figure-line">
           {SEATS.map((seat) => (
             <span key={seat}>
               <span class="visually-hidden">{nameOf(seat)} </span>

@@ -1,6 +1,5 @@
 /** What everybody has won and lost so far, and how the next hand is played. */
-import { SEATS, windOf } from '../../../engine/notation.ts';
-import { gain } from '../../../i18n/money.ts';
+import { SEATS, type Seat, type Wind, windOf } from '../../../engine/notation.ts';
 import {
   type BookVoice,
   bookUnit,
@@ -8,6 +7,8 @@ import {
   roundTexts,
 } from '../../../i18n/scores/book-words.ts';
 import type { OpenBook } from '../../../stores/accounts/accounts.ts';
+import { SeatSums } from '../../boards/SeatSums.tsx';
+import { namesByWind, shortName } from './players.ts';
 
 interface TotalsProps extends BookVoice {
   readonly open: OpenBook;
@@ -16,23 +17,17 @@ interface TotalsProps extends BookVoice {
 export function Totals({ open, nameOf, locale, say }: TotalsProps) {
   const { book, side, standing } = open;
   const { game, hands } = standing;
+  const windAt = (seat: Seat): Wind => windOf(game.starter, seat);
+  const nameAndWind = (seat: Seat): string =>
+    say('book.seat', { name: shortName(nameOf(seat)), wind: say(`wind.${windAt(seat)}`) });
   return (
-    <section class="accounts-totals grid gap-1 line-below sans" aria-label={say('book.totals')}>
-      <dl class="grid">
-        {SEATS.map((seat) => {
-          const wind = windOf(game.starter, seat);
-          return (
-            <div key={seat} data-east={wind === 'E' ? '' : undefined}>
-              <dt class="text-xs soft">
-                <bdi class="one-line">{nameOf(seat)}</bdi> <span>{say(`wind.${wind}`)}</span>
-              </dt>
-              <dd class="bold lining" data-total={seat}>
-                {gain(locale, game.totals[seat], bookUnit(book, side))}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+    <section class="in-sight grid gap-1 line-below sans" aria-label={say('book.totals')}>
+      <SeatSums
+        seats={SEATS.map((seat) => ({ wind: windAt(seat), net: game.totals[seat] }))}
+        unit={bookUnit(book, side)}
+        names={namesByWind(nameAndWind, game.starter)}
+        locale={locale}
+      />
       <p class="text-s" role="status">
         {say('book.next', { nth: handNumber(hands), name: nameOf(game.starter) })}
         {roundTexts(side, standing, say).map((part) => ` · ${part}`)}

@@ -6,12 +6,12 @@ import { type HandDraft, isFigure } from '../../../stores/accounts/hand-draft.ts
 import { FigureField } from '../../boards/FigureField.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { useLater } from '../../parts/use-later.ts';
-import type { EndFieldsProps } from './EndFields.tsx';
+import type { EntryFieldsProps } from './entry-fields.ts';
 
 /** A hand by its tiles brings the scorer along. */
 const loadTiles = () => import('./HandByTiles.tsx');
 
-export function WorthFields(props: EndFieldsProps) {
+export function WorthFields(props: EntryFieldsProps) {
   const { choices, draft, nameOf, say } = props;
   /** Whose tiles are tapped. */
   const [seatOfTiles, setSeatOfTiles] = useState<Seat>();
@@ -30,11 +30,9 @@ export function WorthFields(props: EndFieldsProps) {
       <fieldset class="choices">
         <legend class="choices-label">{say('book.points')}</legend>
         {draft.winners.map(field)}
-        <p class="question-note accounts-note">
-          {choices.isUncounted && say('book.points.own')}
-          {choices.hasStakes && say('book.points.paid')}
-        </p>
       </fieldset>
+      {choices.isUncounted && <p class="question-note">{say('book.points.own')}</p>}
+      {choices.hasStakes && <p class="question-note">{say('book.points.paid')}</p>}
       {choices.losersCount && (
         <fieldset class="choices">
           <legend class="choices-label">{say('book.losers')}</legend>
@@ -56,7 +54,7 @@ export function WorthFields(props: EndFieldsProps) {
   );
 }
 
-interface WorthFieldProps extends EndFieldsProps {
+interface WorthFieldProps extends EntryFieldsProps {
   readonly seat: Seat;
   /** Whether its tiles are being tapped. */
   readonly isOpen: boolean;
@@ -68,7 +66,7 @@ function WorthField({ seat, isOpen, draft, nameOf, onChange, onTiles, say }: Wor
   const hasTiles = draft.tiles[seat] !== undefined;
   const tilesName = say('book.tiles.of', { name: nameOf(seat) });
   return (
-    <div class="accounts-worth row gap-1">
+    <div class="flex items-end gap-1">
       {!hasTiles && (
         <FigureField
           name={`points-${seat}`}
@@ -94,7 +92,7 @@ function WorthField({ seat, isOpen, draft, nameOf, onChange, onTiles, say }: Wor
   );
 }
 
-interface TilesPanelProps extends EndFieldsProps {
+interface TilesPanelProps extends EntryFieldsProps {
   readonly seat: Seat;
   readonly onDone: () => void;
 }
@@ -109,7 +107,7 @@ function TilesPanel({ seat, onDone, ...props }: TilesPanelProps) {
   const later = useLater(loadTiles);
   if (!later) return <p class="question-note">{say('tally.working')}</p>;
   return (
-    <div class="accounts-tiles card grid gap-3">
+    <div class="card padded column gap-3">
       <later.HandByTiles
         {...props}
         seat={seat}

@@ -97,7 +97,7 @@ function Total({ found, hand, locale, say }: TotalProps) {
     : say('sheet.points', { n: sheet.totals.total });
   return (
     worth && (
-      <div class="scorer-total cluster spread line-below" role="status">
+      <div class="scorer-total in-sight cluster spread line-below" role="status">
         <p class="scorer-worth bold lining">{worth}</p>
         {account ? (
           <SeatSums
