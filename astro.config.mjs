@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { fewFiles } from './scripts/few-files.mjs';
-import { saidWords } from './scripts/file-words.mjs';
+import { wordKeyLists } from './scripts/word-keys.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline.mjs';
@@ -46,6 +46,6 @@ export default defineConfig({
     css: { postcss: { plugins: [namedWidths()] } },
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
-    plugins: [lightImports(), wordsApart(), saidWords(), fewFiles()],
+    plugins: [lightImports(), wordsApart(), wordKeyLists(), fewFiles()],
   },
 });

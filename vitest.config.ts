@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { saidWords } from './scripts/file-words.mjs';
+import { wordKeyLists } from './scripts/word-keys.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
@@ -8,7 +8,7 @@ const TESTS = '*.test.{ts,tsx}';
 const PURE = `tests/{cli,content,course,engine,i18n,search}/**/${TESTS}`;
 
 export default defineConfig({
-  plugins: [wordsApart(), saidWords()],
+  plugins: [wordsApart(), wordKeyLists()],
   test: {
     environment: 'node',
     // Left to itself Vitest keeps a core for what is watched: half of two.

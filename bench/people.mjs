@@ -25,7 +25,7 @@ export async function agreementWithPeople(file, level = 'strong') {
   const tally = { all: [0, 0, 0], declared: [0, 0, 0] };
   for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
     const { record } = JSON.parse(line);
-    const { value: agreed } = kit.agree(record.options);
+    const { value: agreed } = kit.withOptions(record.options);
     const rules = { kit, agreed };
     const judge = judgeOf(level, rules);
     for (const { view, tile } of decisionsIn(record, rules)) {

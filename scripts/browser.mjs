@@ -31,6 +31,8 @@ const UNUSED_FEATURES = [
   'AimEnabled',
   'PreconnectToSearch',
   'PreloadTopChromeWebUI',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
 ];
 
 /** Nothing asks the network for anything, and pages look the same everywhere. */

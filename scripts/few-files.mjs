@@ -24,9 +24,9 @@ const SCRIPTS = {
     /src.(components.(parts.Fold|answer.(own-wind|level-words)|boards.(HandBoard|HandPicture|GroupedTiles|FamilyRows|families|TileChoice|MeldsOnTable|pick-mark|PickList))|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
   river:
-    /src.(stores.drafts.discard-view\.ts|components.(boards.(Discard(Board|Sign)|River|OpenSeats)\.tsx|boards.(discard|river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url))/,
+    /src.(stores.drafts.discard-view\.ts|components.(boards.(Discard(Board|Sign)|OwnRiver|OpenSeats)\.tsx|boards.(discard|own-river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url))/,
   figures: /src.components.boards.(FigureField|ScoredHand|GroupsBeside)\.tsx/,
-  days: /src.(course.calendar|i18n.(dates|record.later-words))\.ts/,
+  days: /src.(course.calendar|i18n.(dates|delivery.fetch-words))\.ts/,
   typed: /src.(engine.core.lenient|i18n.(echo|errors.errors))\.ts/,
   suits: /src.engine.hand.pure-hands\.ts/,
   waits: /src.(engine.drills.waits.wait-level|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
@@ -39,11 +39,12 @@ const SCRIPTS = {
   dice: /src.(components.table.Dice|engine.core.seat)\.tsx?/,
   walls: /src.(components.table.WallRing|engine.table.dice)\.tsx?/,
   picks:
-    /src.(components.drills.table.PickTouch|i18n.table.table-prompt|stores.drafts.table-draft)\.tsx?/,
+    /src.(components.drills.table.HandAskBoard|i18n.table.table-prompt|stores.drafts.table-draft)\.tsx?/,
   table: /src.(components.drills.table.view|engine.drills.table.levels)\.tsx?/,
   discards: /src.(components.drills.what-discard.view|engine.drills.discards.discard-level)\.tsx?/,
   which: /src.components.drills.which-rules.(view|PlainLine)\.tsx/,
   safe: /src.(components.drills.(what-is-safe|push-or-fold).view|i18n.table.(safe-words|push-names))\.tsx?/,
+  book: /src.(engine.accounts(\.ts|\/)|stores.accounts|components.(tools.accounts.(?!Accounts\.|Hand(ByTiles|Sheets))|table.AgreedFields)|i18n.scores.book-words)/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
 };

@@ -90,7 +90,7 @@ const LONG_LESSON_KB = 200;
 const LONG_LESSONS = new Set(
   `
   encyclopedie/a-counted-hand encyclopedie/play-and-claims mcr/counting-together
-  mcr/eight-points mcr/four-and-six mcr/great-hands mcr/pungs-and-kongs mcr/rounds-and-flowers
+  mcr/eight-points mcr/four-and-six mcr/from-deal-to-hu mcr/great-hands mcr/pungs-and-kongs mcr/rounds-and-flowers
   mcr/straights-and-shifts mcr/suits-and-numbers mcr/terminals-and-honours mcr/the-last-tile
   mcr/two-point-hands riichi/declaring-ready riichi/defence-and-last-hand
   riichi/from-deal-to-payment riichi/greatest-roles riichi/one-role

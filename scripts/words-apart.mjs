@@ -6,10 +6,10 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { saidBy, saidInside } from './file-words.mjs';
+import { wordKeysIn, wordKeysInside } from './word-keys.mjs';
 
 const FILE = /^(.*\/i18n\/words\/[a-z0-9-]+\.ts)\?([a-z]{2})$/;
-const SAID = /^(.*\.tsx)\?words(-inside)?-([a-z]{2})$/;
+const SPEAKER = /^(.*\.tsx)\?words(-inside)?-([a-z]{2})$/;
 
 const FOLDER = fileURLToPath(new URL('../src/i18n/words/', import.meta.url));
 
@@ -20,9 +20,9 @@ async function wordsIn(file, locale) {
   return Object.entries(texts).map(([key, text]) => [key, text[locale]]);
 }
 
-async function wordsOf(said, locale) {
+async function wordsOf(keys, locale) {
   const { matcherOf } = await import('../src/i18n/words.ts');
-  const isSaid = matcherOf(said.filter((key) => !key.startsWith('*')));
+  const isSaid = matcherOf(keys.filter((key) => !key.startsWith('*')));
   const files = readdirSync(FOLDER).filter((name) => name !== 'index.ts');
   const words = await Promise.all(files.map((name) => wordsIn(`${FOLDER}${name}`, locale)));
   return words.flat().filter(([key]) => isSaid(key));
@@ -34,12 +34,12 @@ export const wordsApart = () => ({
   enforce: 'pre',
   async load(id) {
     const [, file, locale] = FILE.exec(id) ?? [];
-    const [, speaker, isInside, language] = SAID.exec(id) ?? [];
+    const [, speaker, isInside, language] = SPEAKER.exec(id) ?? [];
     if (!file && !speaker) return undefined;
     this.addWatchFile(file ?? speaker);
     const words = file
       ? await wordsIn(file, locale)
-      : await wordsOf(isInside ? saidInside(speaker) : saidBy(speaker), language);
+      : await wordsOf(isInside ? wordKeysInside(speaker) : wordKeysIn(speaker), language);
     return `export const words = ${JSON.stringify(Object.fromEntries(words))};`;
   },
 });

@@ -12,6 +12,6 @@ declare namespace App {
 }
 
 /** What a file says, and all that it imports: keys of words, with stars for what is filled in. */
-declare module '*?said' {
-  export const said: readonly string[];
+declare module '*?word-keys' {
+  export const wordKeys: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** Gives each page its language, and the words and questions of its islands. */
 import { defineMiddleware } from 'astro:middleware';
+import { withData } from './i18n/delivery/carry-words.ts';
 import { isLocale, LOCALES } from './i18n/locales.ts';
-import { withData } from './i18n/record/carry-words.ts';
 import { speaker } from './i18n/speak.ts';
 import { WORDS } from './i18n/words.ts';
 

@@ -14,7 +14,7 @@ const round2 = (x) => Math.round(x * 100) / 100;
 /** Four steady players; each fifth discard is weighed as if nothing had been measured of that. */
 export async function promisesFrom({ id, hands, seed, figures }) {
   const kit = await loadKit(id);
-  const rules = { kit, agreed: kit.agree(kit.inPoints).value };
+  const rules = { kit, agreed: kit.withOptions(kit.inPoints).value };
   const player = partnerOf('steady', rules);
   const partners = Object.fromEntries(WINDS.map((wind) => [wind, player]));
   const raw = { ...figures, promises: { steady: {}, strong: {} } };

@@ -10,5 +10,5 @@ export function readAgreed(
   defaults: Fields = {},
 ): Result<AgreedRules, RecordError> {
   const given = readObject(options, 'options');
-  return given.ok ? rules.agree({ ...defaults, ...given.value }) : given;
+  return given.ok ? rules.withOptions({ ...defaults, ...given.value }) : given;
 }

@@ -1,5 +1,5 @@
 /** Addresses inside the site, whatever folder it is served from. */
-import type { DRILLS } from '../engine/drills.ts';
+import type { DRILLS, UNLISTED_DRILLS } from '../engine/drills.ts';
 import type { Locale } from '../i18n/locales.ts';
 import {
   type CataloguedRules,
@@ -15,7 +15,6 @@ export const PATHS = {
   drills: 'drill/',
   today: 'today/',
   mistakes: 'mistakes/',
-  choice: 'drill/choice/',
   play: 'play/',
   ceremony: 'table/',
   outside: 'outside/',
@@ -45,7 +44,7 @@ export const PATHS = {
 
 export type DrillName = (typeof DRILLS)[number]['page'];
 
-export type PageName = keyof typeof PATHS | DrillName;
+export type PageName = keyof typeof PATHS | DrillName | (typeof UNLISTED_DRILLS)[number]['page'];
 
 export const pathOf = (page: PageName): string =>
   page in PATHS ? PATHS[page as keyof typeof PATHS] : `${PATHS.drills}${page}/`;

@@ -19,7 +19,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** A rule set as it is agreed on: agreements that are not given are those the site takes. */
 export async function agreedUnder(rules: PlayableRules, options?: Options): Promise<AgreedRules> {
-  const agreed = (await loadKit(rules)).agree(options);
+  const agreed = (await loadKit(rules)).withOptions(options);
   if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
   return agreed.value;
 }

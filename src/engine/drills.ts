@@ -38,12 +38,12 @@ export {
 } from './drills/drill.ts';
 export type { UnknownValue } from './drills/field.ts';
 export {
-  CHOICE_DRILL,
   DRILLS,
   type DrillEntry,
   type DrillId,
   findDesk,
   type TypesOf,
+  UNLISTED_DRILLS,
 } from './drills/index.ts';
 export type {
   CountedRoute,
@@ -54,7 +54,7 @@ export type { FieldVerdict, HandAccount } from './drills/scoring/figures.ts';
 export type { ScoredHandError } from './drills/scoring/position.ts';
 export type { ScoringTypes } from './drills/scoring/scoring-drill.ts';
 export type { LineVerdict } from './drills/scoring/verdict.ts';
-export { loadSettleSide, type SettleFine, type SettleSide } from './drills/settling/account.ts';
+export { loadSettleRules, type SettleFine, type SettleRules } from './drills/settling/account.ts';
 export type { NetVerdict, PayVerdict, SumVerdict } from './drills/settling/cells.ts';
 export {
   SETTLE_LEVEL_FIELDS,
@@ -67,7 +67,6 @@ export type { AskReason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export { TABLE_PARTS, type TableDrillId, tableLevels } from './drills/table/levels.ts';
 export type { TableTypes } from './drills/table/table-drill.ts';
-export type { TableChoiceTypes } from './drills/table-choice/table-choice.ts';
 export { fineText, type TallyError, tallyOf } from './drills/tally/tally.ts';
 export {
   lastTiles,

@@ -9,7 +9,7 @@ export {
   standingBefore,
 } from './play/game.ts';
 export { type CarryOver, type GameRules, type HandState, startHand } from './play/hand-state.ts';
-export type { Move } from './play/move.ts';
+export type { Move, MoveOf } from './play/move.ts';
 export { moveText } from './play/move-text.ts';
 export { handOutcome } from './play/outcome.ts';
 export {

@@ -20,15 +20,15 @@ const formOf = (made: string): RegExp =>
   new RegExp(`^${made.replaceAll('.', '\\.').replace(/^\*/, '[^.]+').replaceAll('*', '.+')}$`);
 
 /** Whether a key is one that is said: as it stands, or with stars for what is filled in. */
-export function matcherOf(said: readonly string[]): (key: string) => boolean {
-  const plain = new Set(said);
-  const made = said.filter((text) => text.includes('*')).map(formOf);
+export function matcherOf(wordKeys: readonly string[]): (key: string) => boolean {
+  const plain = new Set(wordKeys);
+  const made = wordKeys.filter((text) => text.includes('*')).map(formOf);
   return (key) => plain.has(key) || made.some((form) => form.test(key));
 }
 
-/** The words of a list like that of `./Analyser.tsx?said`. */
-export function wordsFor(locale: Locale, said: readonly string[]): Partial<Words> {
-  const isSaid = matcherOf(said);
+/** The words of a list like that of `./Analyser.tsx?word-keys`. */
+export function wordsFor(locale: Locale, wordKeys: readonly string[]): Partial<Words> {
+  const isSaid = matcherOf(wordKeys);
   return Object.fromEntries(Object.entries(WORDS[locale]).filter(([key]) => isSaid(key)));
 }
 

@@ -104,7 +104,7 @@ describe('the edition that a sheet is counted by', () => {
 describe('the accounts', () => {
   const LETTERS = { E: 'A', S: 'B', W: 'C', N: 'D' } as const;
   const scores = { E: 300, S: 0, W: 0, N: 0 };
-  const agreed = kit.agree();
+  const agreed = kit.withOptions();
   const settled = agreed.ok
     ? agreed.value.settle({
         ...{ winner: 'E', from: 'S', dealer: 'E', scores },

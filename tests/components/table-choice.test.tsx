@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ChoiceTable } from '../../src/components/drills/table-choice/ChoiceTable.tsx';
 import { TABLE_CHOICE_RULES } from '../../src/components/drills/table-choice/choice-rules.ts';
 import type { Desk } from '../../src/engine/drills/desk.ts';
-import { CHOICE_DRILL, findDesk, type TableChoiceTypes } from '../../src/engine/drills.ts';
+import { findDesk, type TypesOf } from '../../src/engine/drills.ts';
 import { createDrillSession } from '../../src/stores/question/drill-session.ts';
 import { draw, having, nameIn, ofClass, speak } from './render.ts';
 
-const desk = (await findDesk(CHOICE_DRILL.id)) as Desk<TableChoiceTypes>;
+const desk = (await findDesk('table-choice')) as Desk<TypesOf<'table-choice'>>;
 
 const source = {
   check: async (...args: Parameters<typeof desk.check>) => desk.check(...args),

@@ -190,6 +190,22 @@ describe('suit-and-moment of the Navy', () => {
   });
 });
 
+describe('from-deal-to-hu of the international rules', () => {
+  it.each([
+    ['!6s', 5],
+    ['!9s', 4],
+    ['*6s', 6],
+  ] as const)('counts %s for %d points', (won, points) => {
+    const { score } = counted({
+      rules: 'mcr',
+      hand: `34588m45678s~345p${won}`,
+      situation: { seat: 'S', round: 'E' },
+      options: {},
+    });
+    expect(score.totals.total).toBe(points);
+  });
+});
+
 describe('a-counted-hand of the encyclopedia', () => {
   it.each([
     ['E', '34m3346p5667z4f~777s', 8],

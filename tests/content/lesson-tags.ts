@@ -46,7 +46,7 @@ const isParsed = (
 const ROWS = new Map<string, ReadonlySet<string>>(
   await Promise.all(
     PLAYABLE_RULES.map(async (rules) => {
-      const agreed = (await loadKit(rules)).agree();
+      const agreed = (await loadKit(rules)).withOptions();
       return [rules, new Set(agreed.ok ? agreed.value.items.map(({ id }) => id) : [])] as const;
     }),
   ),

@@ -19,7 +19,7 @@ const ron = (han: number, fu: number, isDealer: boolean): number =>
 const numberIn = (cell: string): number => Number(cell.replace(/[,\u202f]/g, ''));
 
 const ITEMS = await loadKit('riichi').then((kit) => {
-  const agreed = kit.agree();
+  const agreed = kit.withOptions();
   return agreed.ok ? agreed.value.items : [];
 });
 

@@ -27,7 +27,7 @@ interface Won {
 
 export function agreedBy({ rules, options }: Pick<Won, 'rules' | 'options'>) {
   const kit = KITS.get(rules);
-  const agreed = kit?.agree({ ...options });
+  const agreed = kit?.withOptions({ ...options });
   if (!kit || !agreed?.ok) throw new Error(`${rules}: ${JSON.stringify(options)}`);
   return { kit, agreed: agreed.value };
 }

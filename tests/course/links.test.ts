@@ -10,10 +10,11 @@ import {
   pathOf,
   publicHref,
 } from '../../src/course/links.ts';
-import { DRILLS } from '../../src/engine/drills.ts';
+import { DRILLS, UNLISTED_DRILLS } from '../../src/engine/drills.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 
-const PAGES = [...Object.keys(PATHS), ...DRILLS.map(({ page }) => page)] as readonly PageName[];
+const DRILL_PAGES = [...DRILLS, ...UNLISTED_DRILLS].map(({ page }) => page);
+const PAGES = [...Object.keys(PATHS), ...DRILL_PAGES] as readonly PageName[];
 
 afterEach(() => vi.unstubAllEnvs());
 

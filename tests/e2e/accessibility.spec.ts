@@ -1,68 +1,21 @@
-/** axe finds nothing on any kind of page, by day and by night, nor in the states of the drill. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+/** axe finds nothing, by day and by night, in the states of pages; kinds.spec.ts asks it of each as it opens. */
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { withoutChance } from './long-tasks.ts';
+import { expectAccessible } from './axe.ts';
 import { openFinder } from './question.ts';
-import {
-  alive,
-  BOTH,
-  eachPage,
-  effectsRun,
-  expect,
-  KINDS,
-  sharedOut,
-  speak,
-  test,
-  turnsOf,
-  unfold,
-} from './site.ts';
-
-/** Each violation with the places it was met in. */
-async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // Colours are judged once they have come to rest.
-  await effectsRun(page);
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  // What passed is not told place by place: a page of formulas has thousands.
-  axe.options({ resultTypes: ['violations'] });
-  const found = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
-
-/** Everything by day; by night only the colours can be wrong. */
-async function expectNone(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, ['color-contrast'])).toEqual([]);
-}
+import { alive, BOTH, expect, speak, test, turnsOf, unfold } from './site.ts';
 
 for (const locale of LOCALES) {
   const turn = turnsOf(locale);
   const say = speak(locale);
 
   test.describe(`accessible, ${locale}`, { tag: '@phone' }, () => {
-    test('each kind of page', async ({ page }) => {
-      await withoutChance(page);
-      const kinds = sharedOut(KINDS, locale).map(({ path }) => path);
-      await eachPage(kinds, async (path) => {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(`${locale}/${path}`);
-        await expectNone(page);
-      });
-    });
-
     turn()('the drill after a partial answer', async ({ page }) => {
       const question = await openFinder(page, locale, { hand: '3334567p' });
       await question.tap('23p');
       await question.action.tap();
       await question.expectMarks({ found: '2p', missed: '4578p', wrong: '3p' });
-      await expectNone(page);
+      await expectAccessible(page);
     });
 
     turn()('the drill after a right answer with several readings', async ({ page }) => {
@@ -72,7 +25,7 @@ for (const locale of LOCALES) {
       await question.expectRight('12345678s');
       await question.choice('7s').tap();
       await expect(page.getByRole('button', { name: say('waits.proof.next') })).toBeVisible();
-      await expectNone(page);
+      await expectAccessible(page);
     });
 
     for (const [state, hand, told] of [
@@ -88,7 +41,7 @@ for (const locale of LOCALES) {
         await unfold(page, say('pick.how'));
         const discard = page.locator('.analyser-discard').first();
         if (await discard.isVisible()) await discard.tap();
-        await expectNone(page);
+        await expectAccessible(page);
       });
     }
 
@@ -98,11 +51,11 @@ for (const locale of LOCALES) {
       await question.hint.tap();
       await question.hint.tap();
       await expect(question.board.locator('[data-aside]')).toHaveCount(9);
-      await expectNone(page);
+      await expectAccessible(page);
       await question.hint.tap();
       await question.hint.tap();
       await expect(question.hint).toBeDisabled();
-      await expectNone(page);
+      await expectAccessible(page);
     });
 
     turn()('the drill with everything unfolded and results', async ({ page }) => {
@@ -113,14 +66,14 @@ for (const locale of LOCALES) {
         await unfold(page, say(title));
       }
       await expect(page.locator('.results').getByText(say('finder.results.own'))).toBeVisible();
-      await expectNone(page);
+      await expectAccessible(page);
     });
 
     turn()('the drill with a refused address and a refused hand', async ({ page }) => {
       await openFinder(page, locale, { hand: '8z' });
       await page.getByRole('button', { name: say('finder.own.read') }).tap();
       await expect(page.getByRole('alert')).toHaveCount(2);
-      await expectNone(page);
+      await expectAccessible(page);
     });
 
     turn()(
@@ -131,7 +84,7 @@ for (const locale of LOCALES) {
         await unfold(page, say('atlas.how'));
         await unfold(page, say('atlas.census.others'));
         await expect(page.locator('.atlas-list li')).toHaveCount(3);
-        await expectNone(page);
+        await expectAccessible(page);
       },
     );
 
@@ -148,7 +101,7 @@ for (const locale of LOCALES) {
         await page.locator('.option').first().tap();
         await page.locator('.options summary').tap();
         await unfold(page, say('finder.level'));
-        await expectNone(page);
+        await expectAccessible(page);
       },
     );
 
@@ -162,11 +115,11 @@ for (const locale of LOCALES) {
         const actions = page.locator('.question-actions .button');
         await actions.last().tap();
         await expect(page.locator('.question-hints li')).toHaveCount(1);
-        await expectNone(page);
+        await expectAccessible(page);
         for (const field of await page.locator('input[data-field]').all()) await field.fill('2');
         await actions.first().tap();
         await expect(page.locator('.verdict-line')).toBeVisible();
-        await expectNone(page);
+        await expectAccessible(page);
       });
     }
 
@@ -174,7 +127,7 @@ for (const locale of LOCALES) {
       await page.goto(`${locale}/`);
       await page.getByRole('button', { name: say('site.help'), exact: true }).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNone(page);
+      await expectAccessible(page);
     });
 
     turn()('the display panel', async ({ page }) => {
@@ -184,7 +137,7 @@ for (const locale of LOCALES) {
         .and(page.getByLabel(say('site.settings')))
         .tap();
       await expect(page.locator('.display-panel')).toBeVisible();
-      await expectNone(page);
+      await expectAccessible(page);
     });
 
     turn()('a lesson with its notes open and a position answered', async ({ page }) => {
@@ -196,10 +149,10 @@ for (const locale of LOCALES) {
       await position.locator('.question-actions button[aria-pressed]').tap();
       await position.locator('.question-actions button').first().tap();
       await expect(position.locator('.nudge-line')).toBeVisible();
-      await expectNone(page);
+      await expectAccessible(page);
       await position.getByRole('button', { name: say('stage.giveUp') }).tap();
       await expect(position.locator('.verdict-line')).toBeVisible();
-      await expectNone(page);
+      await expectAccessible(page);
     });
   });
 }
@@ -209,7 +162,7 @@ test.describe('accessible, in neither language', { tag: '@phone' }, () => {
   for (const { name, path } of BOTH) {
     test(`${name}`, async ({ page }) => {
       await page.goto(path);
-      await expectNone(page);
+      await expectAccessible(page);
     });
   }
 });

@@ -1,7 +1,7 @@
 /** A hand put together in every way, what the analyser says of it, and what it does with a wrong one. */
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
-import { loadSettleSide, tallyOf } from '../../src/engine/drills.ts';
+import { loadSettleRules, tallyOf } from '../../src/engine/drills.ts';
 import {
   errorSpan,
   familyOf,
@@ -345,9 +345,9 @@ for (const locale of LOCALES) {
             .getByRole('group', { name: say('analyse.rules') })
             .getByRole('button', { name: say(`source.${rules}`), exact: true })
             .tap();
-          const side = await loadSettleSide(rules);
+          const settleRules = await loadSettleRules(rules);
           const told = { rules, seat: 'N', from: 'S' };
-          const found = tallyOf(side, handOf('5566p~777z~222s~555s!6p'), told);
+          const found = tallyOf(settleRules, handOf('5566p~777z~222s~555s!6p'), told);
           if (!found.ok) throw new Error(JSON.stringify(found));
           const { sheet, account, money } = found.value;
           await expect(scorer.locator('.scorer-worth')).toHaveText(

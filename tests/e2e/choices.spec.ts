@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
 import type { Desk } from '../../src/engine/drills/desk.ts';
-import { CHOICE_DRILL, findDesk, type TableChoiceTypes } from '../../src/engine/drills.ts';
+import { findDesk, type TypesOf } from '../../src/engine/drills.ts';
 import type { WINDS } from '../../src/engine/notation.ts';
 import { callTable } from '../../src/engine/open-table.ts';
 import { callOutside, handToKeep } from '../../src/engine/outside-game.ts';
@@ -35,7 +35,7 @@ async function mistake() {
   const news = await callTable({ task: 'review', kept: handToKeep(hand.value, PLAYER) });
   const card = news.ok ? news.value.handReview?.greatest[0]?.card : undefined;
   if (!card) throw new Error('no mistake');
-  const desk = (await findDesk(CHOICE_DRILL.id)) as Desk<TableChoiceTypes>;
+  const desk = (await findDesk('table-choice')) as Desk<TypesOf<'table-choice'>>;
   const best = desk.solve(card);
   if (best.m !== 'discard') throw new Error('the best choice is no discard');
   return { card, best };

@@ -10,7 +10,7 @@ import {
   standingOf,
   type WonEntry,
 } from '../../src/engine/accounts.ts';
-import { loadSettleSide } from '../../src/engine/drills.ts';
+import { loadSettleRules } from '../../src/engine/drills.ts';
 import { parseHand, SEATS, type Seat, windOf } from '../../src/engine/notation.ts';
 import type { MoneyUnit, PlayableRules } from '../../src/engine/scoring.ts';
 import { tileName } from '../../src/i18n/hand/tile-names.ts';
@@ -31,10 +31,10 @@ interface Setup {
 
 /** What the engine makes of the same hands, without any page. */
 export async function reckon({ rules, options = {} }: Setup, entries: readonly HandEntry[]) {
-  const side = await loadSettleSide(rules);
+  const settleRules = await loadSettleRules(rules);
   const empty = newBook({ rules, options, names: NAMES, begun: 0 });
   const book = entries.reduce(addHand, empty);
-  return { ...standingOf(side, book), unit: side.kit.money };
+  return { ...standingOf(settleRules, book), unit: settleRules.kit.money };
 }
 
 /** The payments of a hand as its rule set alone settles it, nothing lying on the table. */
@@ -42,7 +42,7 @@ export async function settledAlone(
   { rules, options = {} }: Setup,
   { entry, game, settled }: StandingHand,
 ) {
-  const { kit } = await loadSettleSide(rules);
+  const { kit } = await loadSettleRules(rules);
   const agreed = kit.agree(options);
   if (!agreed.ok || !settled?.ok || entry.end !== 'win') throw new Error(rules);
   const windAt = (seat: Seat) => windOf(game.starter, seat);
@@ -105,12 +105,13 @@ export function bookIn(page: Page, locale: Locale) {
       await press(group(say('book.others')), say(`book.end.${entry.end}`));
     }
     if (entry.end === 'false-win') await press(group(say('book.offender')), nameOf(entry.seat));
-    if (entry.end !== 'drawn') return;
-    await press(group(say('book.winner')), say('book.nobody'));
-    const { ready = [], declared = [], kong } = entry;
-    for (const seat of ready) await press(group(say('book.ready')), nameOf(seat));
+    if (entry.end === 'drawn') {
+      await press(group(say('book.winner')), say('book.nobody'));
+      for (const seat of entry.ready ?? []) await press(group(say('book.ready')), nameOf(seat));
+      if (entry.kong) await main.getByLabel(say('book.kong')).check();
+    }
+    const { declared = [] } = 'declared' in entry ? entry : {};
     for (const seat of declared) await press(group(say('book.declared')), nameOf(seat));
-    if (kong) await main.getByLabel(say('book.kong')).check();
   };
 
   return {

@@ -1,4 +1,4 @@
-/** The list of keys, which languages.spec.ts opens on every kind of page, and keys that must do nothing. */
+/** The list of keys, which kinds.spec.ts opens on every kind of page, and keys that must do nothing. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder } from './question.ts';

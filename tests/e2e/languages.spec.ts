@@ -1,64 +1,14 @@
-/** Two languages: the same pages in both, a switch on each, a door that knows the reader's. */
-import type { Page } from '@playwright/test';
 import { LOCALE_NAMES, LOCALES, otherLocale } from '../../src/i18n/locales.ts';
 import { handInAddress, openFinder } from './question.ts';
-import { eachPage, expect, forbidLooking, KINDS, sharedOut, speak, test } from './site.ts';
+import { expect, speak, test } from './site.ts';
 
 const NOT_FOUND = 'no/such/page/';
-
-/** Where header and menu stand on the screens of desks. */
-async function headerPlaces(page: Page): Promise<string> {
-  const all: string[] = [];
-  for (const width of [1920, 1440, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const places = await page.evaluate(() =>
-      ['.brand', '.site-nav a', '.site-tools'].map((part) => {
-        const box = document.querySelector(part)?.getBoundingClientRect();
-        return box && [box.left, box.top].map(Math.round).join();
-      }),
-    );
-    all.push(`${width}: ${places.join(' ')}`);
-  }
-  return all.join('; ');
-}
 
 for (const locale of LOCALES) {
   const say = speak(locale);
   const other = otherLocale(locale);
 
   test.describe(`pages, ${locale}`, { tag: '@desktop' }, () => {
-    // What its head says is asked of every page by scripts/links.mjs; where its switch leads, of
-    // each kind without JavaScript.
-    const kinds = sharedOut(KINDS, locale).map(({ path }) => path);
-    test('each kind has its header in one place, its display and its list of keys, where nothing can be kept', async ({
-      page,
-    }) => {
-      await forbidLooking(page);
-      const headers = new Set<string>();
-      const display = page.locator('.display-panel');
-      const keys = page.getByRole('dialog', { name: say('site.help') });
-      await eachPage(kinds, async (path) => {
-        await page.goto(`${locale}/${path}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        headers.add(await headerPlaces(page));
-        expect([...headers]).toHaveLength(1);
-        await page
-          .locator('summary')
-          .and(page.getByLabel(say('site.settings')))
-          .click();
-        await display.getByLabel(say('site.theme.dark'), { exact: true }).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await page.keyboard.press('Escape');
-        await expect(display).toBeHidden();
-
-        await expect(keys).toBeHidden();
-        await page.keyboard.press('?');
-        await expect(keys).toContainText(say('keys.help'));
-        await page.keyboard.press('Escape');
-        await expect(keys).toBeHidden();
-      });
-    });
-
     test('the menu marks the page one is on', async ({ page }) => {
       await page.goto(`${locale}/drill/waits/`);
       const menu = page.getByRole('navigation', { name: say('site.menu') });

@@ -9,6 +9,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import type { Say } from '../../src/i18n/speak.ts';
 import { TOO_SOON } from '../../src/stores/question/drill-session.ts';
 import { answer } from './any-board.ts';
+import { expectFewFiles, watchBoard } from './board-files.ts';
 import { withoutChance } from './long-tasks.ts';
 import { alive, eachPage, effectsRun, expect, speak, sumsKept, test, timeFor } from './site.ts';
 
@@ -181,7 +182,9 @@ for (const locale of LOCALES) {
       test(name, async ({ page }) => {
         timeFor(2);
         await withoutChance(page);
+        await watchBoard(page);
         await page.goto(`${locale}/${pathOf(name)}`);
+        await expectFewFiles(page);
         await alive(page);
         await expect(page.locator(MAIN)).toBeVisible();
         const before = new Map<Screen, Look>();

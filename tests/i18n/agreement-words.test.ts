@@ -20,8 +20,8 @@ describe.each(kits)('$id', (kit) => {
   test('a choice for all comes to what its name asks for, by agreements that are offered singly', () => {
     const offered = offeredBy(kit, 'en');
     for (const [at, name] of Object.keys(kit.presets).entries()) {
-      const asked = kit.agree({ as: name });
-      const chosen = kit.agree(optionsOf(offered, offered.presets[at + 1]?.agreed ?? {}));
+      const asked = kit.withOptions({ as: name });
+      const chosen = kit.withOptions(optionsOf(offered, offered.presets[at + 1]?.agreed ?? {}));
       expect(chosen).toEqual(asked);
     }
   });
@@ -29,7 +29,7 @@ describe.each(kits)('$id', (kit) => {
   test('the first choice for all changes nothing', () => {
     const offered = offeredBy(kit, 'fr');
     const [usual] = offered.presets;
-    expect(kit.agree(optionsOf(offered, usual?.agreed ?? {}))).toEqual(kit.agree());
+    expect(kit.withOptions(optionsOf(offered, usual?.agreed ?? {}))).toEqual(kit.withOptions());
   });
 });
 

@@ -1,6 +1,6 @@
 /** The words that a page carries. */
 import { expect, test } from 'vitest';
-import { carryWords, WORDS_PLACE, withData } from '../../src/i18n/record/carry-words.ts';
+import { carryWords, WORDS_PLACE, withData } from '../../src/i18n/delivery/carry-words.ts';
 import { speaker } from '../../src/i18n/speak.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 

@@ -36,7 +36,7 @@ test.each<readonly [Texts, string]>([
   [{ E: '160', fine: 'full-S' }, 'full fine.'],
   [
     { E: '160', fine: 'half-N' },
-    'North broke the obligation with a tile that the threatening hand first laid out in a group: half fine.',
+    'North earlier broke the obligation with a tile that the winner claimed for a group: half fine.',
   ],
   [{ mode: 'old' }, 'Old mode. East has the first hand.'],
   [{ coefficients: '4-8' }, 'coefficients 4 and 8.'],

@@ -24,7 +24,7 @@ interface ScoreSheetProps extends Voice {
 }
 
 /** How many lines stood there before those that came last. */
-function useStood(shown: number): number {
+function usePreviousCount(shown: number): number {
   const counts = useRef({ before: 0, now: 0 });
   if (counts.current.now !== shown) counts.current = { before: counts.current.now, now: shown };
   return counts.current.before;
@@ -42,18 +42,18 @@ export function ScoreSheet({
 }: ScoreSheetProps) {
   const { rules, lines, steps, suppressed, goingOut, lack, uncounted, edition } = sheet;
   const open = Math.max(0, shown - lines.length);
-  const stood = useStood(shown);
+  const before = usePreviousCount(shown);
   return (
     <div class="sheet grid gap-2 figure-line">
       <ol class="sheet-lines line-above plain-list">
         {lines.slice(0, shown).map((line, at) => (
-          <Line key={`${at}${line.item}`} {...{ line, sheet, locale, say }} turn={at - stood} />
+          <Line key={`${at}${line.item}`} {...{ line, sheet, locale, say }} turn={at - before} />
         ))}
       </ol>
       {open > 0 && (
         <div class="sheet-sum grid text-l">
           {steps.slice(0, open).map((step, at) => (
-            <p key={`${at}${step.kind}`} style={inTurn(lines.length + at - stood)}>
+            <p key={`${at}${step.kind}`} style={inTurn(lines.length + at - before)}>
               {stepText(step, rules, locale, say)}
             </p>
           ))}

@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { HAND_PART } from '../../stores/analyser/tally.ts';
 import type { HandInput } from '../../stores/compare/hand-input.ts';
+import { Button } from '../parts/Button.tsx';
 import { compareCaller } from './compare-caller.ts';
 import { DealtCards } from './DealtCards.tsx';
 import { HandComparison } from './HandComparison.tsx';
@@ -47,8 +48,8 @@ function DealAnew({ input, say }: { readonly input: HandInput; readonly say: Say
     if (dealt.ok) input.replace(dealt.value[HAND_PART] ?? '');
   };
   return (
-    <button type="button" class="button button--main" disabled={isDealing} onClick={deal}>
+    <Button look="main" disabled={isDealing} onClick={deal}>
       {say('dealt.anew')}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** The hand of a comparison: tapped, typed or taken from the examples, with the winds and discards. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
@@ -8,6 +9,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { HandInput } from '../../stores/compare/hand-input.ts';
 import { LAYINGS, type PickedHand } from '../../stores/picker/hand-picker.ts';
+import { Button } from '../parts/Button.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -53,19 +55,17 @@ export function HandForm({ input, examples, say, children }: HandFormProps) {
       </p>
       <div class="hand-form-tools cluster gap-2">
         {children}
-        <button type="button" class="button" disabled={past.length === 0} onClick={input.undo}>
+        <Button disabled={past.length === 0} onClick={input.undo}>
           {say('site.undo')}
-        </button>
+        </Button>
         {examples.map((example) => (
-          <button
-            type="button"
-            class="button"
+          <Button
             key={example.word}
             aria-pressed={text === example.hand}
             onClick={() => input.replace(example.hand)}
           >
             {say(example.word)}
-          </button>
+          </Button>
         ))}
       </div>
       <Fold summary={say('ledger.hand.change')} open={error !== undefined}>

@@ -7,6 +7,7 @@ import type { Voice } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import { type HandPicker, LAYINGS } from '../../stores/picker/hand-picker.ts';
+import { Button } from '../parts/Button.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -148,17 +149,12 @@ function HandEntry({ picker, say }: LedgerTableProps) {
         <div class="ledger-entry column gap-3">
           <HandField text={text} error={error} say={say} onType={picker.type} />
           <div class="ledger-tools flex gap-2">
-            <button type="button" class="button" disabled={past.length === 0} onClick={picker.undo}>
+            <Button disabled={past.length === 0} onClick={picker.undo}>
               {say('site.undo')}
-            </button>
-            <button
-              type="button"
-              class="button"
-              disabled={text === ''}
-              onClick={() => picker.replace('')}
-            >
+            </Button>
+            <Button disabled={text === ''} onClick={() => picker.replace('')}>
               {say('pick.clear')}
-            </button>
+            </Button>
           </div>
           <TilesToTap {...{ picker, isLocked, say }} picked={state} layings={LAYINGS} withFlowers />
           <details class="fold">

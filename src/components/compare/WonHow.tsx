@@ -5,6 +5,7 @@ import { openKey, type Say } from '../../i18n/speak.ts';
 import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import type { HandPicker } from '../../stores/picker/hand-picker.ts';
+import { Button } from '../parts/Button.tsx';
 import { Choices } from '../picker/Choices.tsx';
 import { ExtraFields } from '../picker/ExtraFields.tsx';
 import { factName } from './fact-name.ts';
@@ -87,15 +88,9 @@ const Circumstances = ({ comparison, tallying, say }: WonHowProps) =>
         {say('tally.how')}
       </span>
       {comparison.how.map(({ id, isSaid, how }) => (
-        <button
-          type="button"
-          key={id}
-          class="button"
-          aria-pressed={isSaid}
-          onClick={() => tallying.say({ how })}
-        >
+        <Button key={id} aria-pressed={isSaid} onClick={() => tallying.say({ how })}>
           {factName(say, id)}
-        </button>
+        </Button>
       ))}
     </div>
   );

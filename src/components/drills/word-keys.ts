@@ -2,30 +2,30 @@
  * When a page is built: the words of a drill's question, by what the sources of its view say. What
  * begins with the name of a rule set or of a drill (`*.item.*`) is said of those named alone.
  */
-import { said as frame } from './Drill.tsx?said';
-import { said as dealing } from './DrillFrame.tsx?said';
+import { wordKeys as frame } from './Drill.tsx?word-keys';
+import { wordKeys as dealing } from './DrillFrame.tsx?word-keys';
 import type { KeyParts } from './view.ts';
 
-type Said = Readonly<Record<string, readonly string[]>>;
+type KeysByFile = Readonly<Record<string, readonly string[]>>;
 
-const PAGES: Said = import.meta.glob('./*/{view,page-board}.tsx', {
-  query: '?said',
-  import: 'said',
+const PAGES: KeysByFile = import.meta.glob('./*/{view,page-board}.tsx', {
+  query: '?word-keys',
+  import: 'wordKeys',
   eager: true,
 });
-const INSIDE: Said = import.meta.glob('./*/view.tsx', {
-  query: '?said-inside',
-  import: 'said',
+const INSIDE: KeysByFile = import.meta.glob('./*/view.tsx', {
+  query: '?word-keys-inside',
+  import: 'wordKeys',
   eager: true,
 });
 
 const isOfRules = (key: string): boolean => key.startsWith('*');
 
 export const keysForRules = (
-  said: readonly string[],
+  keys: readonly string[],
   names: readonly string[],
 ): readonly string[] =>
-  said.flatMap((key) => (isOfRules(key) ? names.map((name) => name + key.slice(1)) : key));
+  keys.flatMap((key) => (isOfRules(key) ? names.map((name) => name + key.slice(1)) : key));
 
 /** On the page of a drill, with its levels, its results and a hand of one's own. */
 export const pageWordKeys = (board: string, names: readonly string[]): readonly string[] =>
@@ -38,8 +38,8 @@ export const pageWordKeys = (board: string, names: readonly string[]): readonly 
   );
 
 /** Of what is said, what begins with the name of a rule set: the rest comes with what says it. */
-export const keysOfRules = (said: readonly string[], names: readonly string[]): readonly string[] =>
-  keysForRules(said.filter(isOfRules), names);
+export const keysOfRules = (keys: readonly string[], names: readonly string[]): readonly string[] =>
+  keysForRules(keys.filter(isOfRules), names);
 
 /** Inside another page; `says` names which of the keys that are put together it can say. */
 export const lessonWordKeys = (

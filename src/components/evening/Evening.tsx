@@ -25,7 +25,7 @@ import '../answer/drill.css';
 import './evening.css';
 
 /** What is remembered is fetched once the lesson is there. */
-const remembering = () => import('../../stores/record/lessons.ts');
+const loadLessons = () => import('../../stores/record/lessons.ts');
 
 type Steps = Pick<EveningProps, 'steps' | 'first' | 'lesson'>;
 
@@ -35,7 +35,7 @@ function lessonOf({ steps, first, lesson }: Steps): EveningStore {
     ...{ steps, first },
     source: drillSource<EveningTypes>('first-evening', desks),
     onAnswer: (answered) =>
-      void remembering().then(({ answerPosition, finishLesson, solvedIn }) => {
+      void loadLessons().then(({ answerPosition, finishLesson, solvedIn }) => {
         answerPosition({ lesson, ...answered });
         if (solvedIn(lesson, ids) === ids.length) finishLesson(lesson, ids);
       }),
@@ -45,7 +45,7 @@ function lessonOf({ steps, first, lesson }: Steps): EveningStore {
 
 /** Takes up a lesson that was left on the way. */
 async function takeUp(evening: EveningStore, { lesson, steps }: Steps): Promise<void> {
-  const { openLesson, solvedIn } = await remembering();
+  const { openLesson, solvedIn } = await loadLessons();
   openLesson(lesson);
   const at = solvedIn(
     lesson,

@@ -1,4 +1,5 @@
 import type { EveningPlay } from '../../stores/guide/evening.ts';
+import { Button } from '../parts/Button.tsx';
 import { actName, type EveningProps, reasonText, type StepProps } from './evening-view.ts';
 import { Unbroken } from './Unbroken.tsx';
 import './evening-bar.css';
@@ -24,14 +25,9 @@ export function EveningBar(props: BarProps) {
         )}
       </div>
       {verdict?.isDone ? (
-        <button
-          type="button"
-          class="button button--main"
-          data-onward
-          onClick={() => void evening.goOn()}
-        >
+        <Button look="main" data-onward onClick={() => void evening.goOn()}>
           {say('evening.onward')}
-        </button>
+        </Button>
       ) : (
         <div class="evening-said flex middle gap-1" role="group" aria-label={say('evening.acts')}>
           {step.acts.map((known) => (

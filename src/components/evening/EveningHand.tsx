@@ -1,5 +1,6 @@
 import { groupTiles, type Tile as TileKind } from '../../engine/notation.ts';
 import { tileName } from '../../i18n/hand/tile-names.ts';
+import { Button } from '../parts/Button.tsx';
 import { PressedSeal } from '../parts/PressedSeal.tsx';
 import { Meld } from '../table/Meld.tsx';
 import { Tile } from '../tiles/Tile.tsx';
@@ -200,10 +201,8 @@ export const Items = ({ found, shown, step, ringed, say, act }: FoundProps) => (
     {shown.items.map((item) => {
       const isFound = found.includes(item);
       return (
-        <button
-          type="button"
+        <Button
           key={item}
-          class="button"
           data-act={item}
           data-found={isFound ? '' : undefined}
           data-ring={ringed === item ? '' : undefined}
@@ -211,7 +210,7 @@ export const Items = ({ found, shown, step, ringed, say, act }: FoundProps) => (
         >
           {actName(say, item, shown.items)}
           {isFound && <strong>{step.counts?.[item]}</strong>}
-        </button>
+        </Button>
       );
     })}
   </div>

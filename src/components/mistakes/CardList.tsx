@@ -1,8 +1,10 @@
 /** Every question that is kept, drill by drill; a part of a long list is drawn at a time. */
+
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { byDrill, CARD_FILTERS, type CardFilter, filterCards } from '../../stores/guide/review.ts';
 import type { Card } from '../../stores/record/rows.ts';
+import { Button } from '../parts/Button.tsx';
 import { CardRow } from './CardRow.tsx';
 import type { PageProps } from './page-props.ts';
 import { useUnread } from './use-unread.ts';
@@ -115,23 +117,13 @@ function Rows({ own, ...props }: GroupProps) {
       </ul>
       {own.length > SHOWN && (
         <p class="mistakes-acts row cluster">
-          <button
-            type="button"
-            class="button"
-            disabled={from === 0}
-            onClick={() => setFrom(Math.max(0, from - SHOWN))}
-          >
+          <Button disabled={from === 0} onClick={() => setFrom(Math.max(0, from - SHOWN))}>
             {say('mistakes.earlier')}
-          </button>
+          </Button>
           <span role="status">{say('mistakes.range', { from: from + 1, to, n: own.length })}</span>
-          <button
-            type="button"
-            class="button"
-            disabled={to >= own.length}
-            onClick={() => setFrom(to)}
-          >
+          <Button disabled={to >= own.length} onClick={() => setFrom(to)}>
             {say('mistakes.later')}
-          </button>
+          </Button>
         </p>
       )}
     </>

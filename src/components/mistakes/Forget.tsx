@@ -1,6 +1,8 @@
 /** Forgets everything: asks first, and has it back for a while. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { forgetCards } from '../../stores/record/cards.ts';
+import { Button } from '../parts/Button.tsx';
 import { useUndo } from '../parts/use-undo.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -34,25 +36,21 @@ export function Forget({ cards, say }: Pick<PageProps, 'cards' | 'say'>) {
     <p class="mistakes-forget" ref={line}>
       <span role="status">{canUndo && say('mistakes.forgotten')}</span>{' '}
       {canUndo && (
-        <button type="button" class="button button--quiet" onClick={takeBack}>
+        <Button look="quiet" onClick={takeBack}>
           {say('mistakes.undo')}
-        </button>
+        </Button>
       )}
       {cards.length > 0 && isSure && (
         <>
           {say('mistakes.forget.sure', { n: cards.length })}{' '}
-          <button type="button" class="button" onClick={forget}>
-            {say('mistakes.forget.yes')}
-          </button>{' '}
-          <button type="button" class="button button--quiet" onClick={ask(false)}>
+          <Button onClick={forget}>{say('mistakes.forget.yes')}</Button>{' '}
+          <Button look="quiet" onClick={ask(false)}>
             {say('mistakes.forget.no')}
-          </button>
+          </Button>
         </>
       )}
       {cards.length > 0 && !isSure && !canUndo && (
-        <button type="button" class="button" onClick={ask(true)}>
-          {say('mistakes.forget')}
-        </button>
+        <Button onClick={ask(true)}>{say('mistakes.forget')}</Button>
       )}
     </p>
   );

@@ -1,4 +1,5 @@
 /** The page of what went wrong: what is due, what comes, and every question that is kept. */
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hrefOf, pageHref } from '../../course/links.ts';
 import { dateIn } from '../../i18n/dates.ts';
@@ -10,6 +11,7 @@ import { filterCards, stepsFor, withUnknownSuspended } from '../../stores/guide/
 import { $cards, deleteCards } from '../../stores/record/cards.ts';
 import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
+import { Button } from '../parts/Button.tsx';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useSay } from '../parts/use-say.ts';
@@ -99,9 +101,9 @@ const Deleted = ({ canUndo, undo, say }: ReturnType<typeof useUndo> & Pick<Voice
     {canUndo && (
       <>
         {say('mistakes.deleted')}{' '}
-        <button type="button" class="button button--quiet" onClick={undo}>
+        <Button look="quiet" onClick={undo}>
           {say('mistakes.undo')}
-        </button>
+        </Button>
       </>
     )}
   </p>
@@ -145,13 +147,13 @@ function Due({ cards, now, locale, say, onReview }: PageProps) {
     <section class="mistakes-due grid items-start gap-3">
       <p>{say('mistakes.due', { n: due.length })}</p>
       <p class="mistakes-acts row cluster">
-        <button type="button" class="button button--main" onClick={() => onReview(due)}>
+        <Button look="main" onClick={() => onReview(due)}>
           {say('mistakes.review', { n: due.length })}
-        </button>
+        </Button>
         {hard.length > 0 && hard.length < due.length && (
-          <button type="button" class="button" onClick={() => onReview(hard)}>
+          <Button onClick={() => onReview(hard)}>
             {say('mistakes.review.hard', { n: hard.length })}
-          </button>
+          </Button>
         )}
       </p>
     </section>

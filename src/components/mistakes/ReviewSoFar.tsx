@@ -1,6 +1,8 @@
 /** Where a review of this window stands: to be gone on with, or what came of it. */
+
 import { hrefOf } from '../../course/links.ts';
 import { onwardPath, openStep, type Plan, planResult } from '../../stores/guide/plan.ts';
+import { Button } from '../parts/Button.tsx';
 import { usePlan } from '../parts/use-plan.ts';
 import { whenDue } from '../parts/when-due.ts';
 import type { PageProps } from './page-props.ts';
@@ -16,9 +18,9 @@ export function ReviewSoFar(props: Pick<PageProps, 'cards' | 'now' | 'locale' | 
       <a class="button" href={hrefOf(locale, onwardPath(plan))}>
         {say('mistakes.goOn', { n: left })}
       </a>
-      <button type="button" class="button button--quiet" onClick={close}>
+      <Button look="quiet" onClick={close}>
         {say('mistakes.drop')}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -39,9 +41,7 @@ function ReviewResult({ plan, onClose, ...props }: ResultProps) {
         {asked > 0 ? say('mistakes.done.right', { right, n: asked }) : say('mistakes.done.none')}
       </p>
       <NextReviews {...props} plan={plan} />
-      <button type="button" class="button" onClick={onClose}>
-        {say('mistakes.done.close')}
-      </button>
+      <Button onClick={onClose}>{say('mistakes.done.close')}</Button>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Say } from '../../i18n/speak.ts';
 import { SHEET_SIZES, type SheetSize, sheetNumber } from '../../stores/paper/sheet-choice.ts';
 import { LevelForm } from '../answer/LevelForm.tsx';
 import type { LevelView } from '../drills/view.ts';
+import { Button } from '../parts/Button.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import type { PaperDrill } from './paper-parts.ts';
 
@@ -50,9 +51,7 @@ export function SheetForm({ say, drills, page, n, sheet, form, ...picks }: Sheet
         />
         <NumberField {...{ say, sheet }} onPick={picks.onNumber} />
         <p class="paper-another">
-          <button type="button" class="button" onClick={() => picks.onNumber()}>
-            {say('paper.another')}
-          </button>
+          <Button onClick={() => picks.onNumber()}>{say('paper.another')}</Button>
         </p>
       </div>
       <p class="question-note">{say('paper.sheet.note')}</p>

@@ -12,6 +12,7 @@ import {
 import { createSheets, type SheetsState } from '../../stores/paper/sheets.ts';
 import { drillLevels } from '../../stores/question/drill-levels.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
+import { Button } from '../parts/Button.tsx';
 import { CLOCK } from '../parts/clock.ts';
 import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
@@ -97,28 +98,14 @@ function Preview({ state, locale, say, onRetry }: PreviewProps) {
   return (
     <>
       <div class="paper-actions row cluster text-s">
-        <button
-          type="button"
-          class="button button--main"
-          disabled={!isMade || questions.length === 0}
-          onClick={() => print()}
-        >
+        <Button look="main" disabled={!isMade || questions.length === 0} onClick={() => print()}>
           {say('paper.print')}
-        </button>
-        <button
-          type="button"
-          class="button"
-          aria-pressed={showsAnswers}
-          onClick={() => setShown(!showsAnswers)}
-        >
+        </Button>
+        <Button aria-pressed={showsAnswers} onClick={() => setShown(!showsAnswers)}>
           {say(showsAnswers ? 'paper.answers.hide' : 'paper.answers.show')}
-        </button>
+        </Button>
         <p role="status">{statusText(state, say)}</p>
-        {status === 'failed' && (
-          <button type="button" class="button" onClick={onRetry}>
-            {say('failure.again')}
-          </button>
-        )}
+        {status === 'failed' && <Button onClick={onRetry}>{say('failure.again')}</Button>}
       </div>
       {part && questions.length > 0 && (
         <SheetPaper

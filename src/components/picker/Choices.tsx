@@ -1,3 +1,5 @@
+import { Button } from '../parts/Button.tsx';
+
 interface ChoicesProps<Value extends string | number> {
   readonly label: string;
   /** Absent while nothing is chosen. */
@@ -18,15 +20,9 @@ export const Choices = <Value extends string | number>({
       {label}
     </span>
     {options.map(([option, name]) => (
-      <button
-        type="button"
-        key={option}
-        class="button"
-        aria-pressed={option === value}
-        onClick={() => onPick(option)}
-      >
+      <Button key={option} aria-pressed={option === value} onClick={() => onPick(option)}>
         {name}
-      </button>
+      </Button>
     ))}
   </div>
 );

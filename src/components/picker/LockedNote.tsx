@@ -1,5 +1,6 @@
 import type { Say } from '../../i18n/speak.ts';
 import type { PickedHand } from '../../stores/picker/hand-picker.ts';
+import { Button } from '../parts/Button.tsx';
 
 interface LockedNoteProps {
   readonly picked: PickedHand;
@@ -11,8 +12,6 @@ interface LockedNoteProps {
 export const LockedNote = ({ picked: { hand }, say, onBack }: LockedNoteProps) => (
   <p class="picker-asleep row cluster text-s">
     {say('pick.asleep')}{' '}
-    <button type="button" class="button" onClick={onBack}>
-      {say(hand ? 'pick.back' : 'pick.backEmpty')}
-    </button>
+    <Button onClick={onBack}>{say(hand ? 'pick.back' : 'pick.backEmpty')}</Button>
   </p>
 );

@@ -1,7 +1,7 @@
 /** On a lesson that is a step of a session: where one is, and on to the next step. */
 import { hrefOf, pathAfterLocale } from '../../course/links.ts';
+import { sayMistakes } from '../../i18n/delivery/mistakes-words.ts';
 import { localeFrom } from '../../i18n/locales.ts';
-import { sayMistakes } from '../../i18n/record/mistakes-words.ts';
 import {
   onwardPath,
   openStep,

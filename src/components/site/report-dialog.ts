@@ -1,7 +1,7 @@
 /** Shows the facts of what is on the page as a text to be copied or shared; sends nothing. */
 import type { Texts } from '../../engine/drills.ts';
+import { fetchWords } from '../../i18n/delivery/fetch-words.ts';
 import { localeFrom } from '../../i18n/locales.ts';
-import { laterWords } from '../../i18n/record/later-words.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
 import { boardMemory, sameTexts } from '../../stores/question/on-board.ts';
@@ -93,7 +93,7 @@ function makeDialog(text: string, say: Say): HTMLDialogElement {
 
 export async function showReport(opener: HTMLElement): Promise<void> {
   const locale = localeFrom(document.documentElement.lang);
-  const [words, facts] = await Promise.all([laterWords(locale, 'report'), factsFor(opener)]);
+  const [words, facts] = await Promise.all([fetchWords(locale, 'report'), factsFor(opener)]);
   const dialog = makeDialog(reportText(facts, speaker(locale, words)), speaker(locale, words));
   document.body.append(dialog);
   dialog.showModal();

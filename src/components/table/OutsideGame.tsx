@@ -1,6 +1,6 @@
 /** A game from elsewhere: its text or file, whose seat, and each of its hands looked back on. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { SEATS, type Seat } from '../../engine/notation.ts';
+import { SEATS } from '../../engine/notation.ts';
 import type { OutsideGame as Game, LogError, OutsideHandError } from '../../engine/outside-game.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { gain } from '../../i18n/money.ts';
@@ -12,6 +12,7 @@ import { useLater } from '../parts/use-later.ts';
 import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
 import { outsideCaller } from './at-page.ts';
+import type { OutsideHandProps } from './OutsideHand.tsx';
 
 interface OutsideGameProps {
   readonly locale: Locale;
@@ -159,14 +160,7 @@ function Hands({ game, games, play, locale, say }: HandsProps) {
 
 type Hand = Extract<Game['hands'][number], { readonly ok: true }>['value'];
 
-interface HandFoldProps extends Voice {
-  readonly hand: Hand;
-  readonly player: Seat;
-  readonly nameOf: (seat: Seat) => string;
-  readonly play: string;
-}
-
-function HandFold({ hand, player, nameOf, play, locale, say }: HandFoldProps) {
+function HandFold({ hand, player, nameOf, play, locale, say }: OutsideHandProps) {
   const shown = useLater(loadHand);
   const summary = (
     <span class="row gap-3">

@@ -11,7 +11,7 @@ import { OpenHand, Payments } from './HandEnd.tsx';
 import { LookBacks } from './LookBacks.tsx';
 import { useLookBack } from './use-look-back.ts';
 
-interface OutsideHandProps extends Voice {
+export interface OutsideHandProps extends Voice {
   readonly hand: Hand;
   readonly player: Seat;
   readonly nameOf: (seat: Seat) => string;

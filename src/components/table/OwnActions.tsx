@@ -6,13 +6,11 @@ import {
   tilesWithReds,
   tileText,
 } from '../../engine/notation.ts';
-import type { Move, SeatView } from '../../engine/play.ts';
+import type { Move, MoveOf, SeatView } from '../../engine/play.ts';
 import { playerFirst } from '../../i18n/hand/player-names.ts';
 import { tileCorner, tileInText, tileName, tilesAlike } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Button } from '../parts/Button.tsx';
-
-export type MoveOf<M extends Move['m']> = Extract<Move, { readonly m: M }>;
 
 interface OwnActionsProps {
   readonly view: SeatView;

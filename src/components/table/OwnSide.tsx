@@ -1,13 +1,13 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { compareTiles, type TileText, tilesWithReds, tileText } from '../../engine/notation.ts';
-import type { Move, SeatView } from '../../engine/play.ts';
+import type { Move, MoveOf, SeatView } from '../../engine/play.ts';
 import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { type MoveOf, OwnActions } from './OwnActions.tsx';
+import { OwnActions } from './OwnActions.tsx';
 import './own-side.css';
 
 /** Tiles of a hand, by their places in it. */

@@ -38,13 +38,13 @@ interface WholeHandProps extends Onwards {
   readonly rules: RuleLinks;
 }
 
-const remembering = () => import('../../stores/record/lessons.ts');
+const loadLessons = () => import('../../stores/record/lessons.ts');
 const loadEnd = () => import('./WholeHandEnd.tsx');
 
 const POSITION = 'hand';
 
 async function remember(lesson: string, right: boolean): Promise<void> {
-  const { answerPosition, finishLesson } = await remembering();
+  const { answerPosition, finishLesson } = await loadLessons();
   answerPosition({ lesson, position: POSITION, right });
   finishLesson(lesson, [POSITION]);
 }
@@ -72,7 +72,7 @@ export function WholeHand(props: WholeHandProps) {
   const [isLooked, setLooked] = useState(false);
   useEffect(() => {
     void play.resume().then(() => setLooked(true));
-    void remembering().then(({ openLesson }) => openLesson(lesson));
+    void loadLessons().then(({ openLesson }) => openLesson(lesson));
   }, [play, lesson]);
   useFeedback();
   useFailure(state.hasFailed, play.again);

@@ -40,12 +40,7 @@ const fewer = (before: Scene, after: Scene): readonly string[] =>
     return Array<string>(Math.max(gone, 0)).fill(stackSpot(at));
   });
 
-const more = (before: Scene, after: Scene): readonly string[] =>
-  after.stacks.flatMap((stack, at) => {
-    const then = before.stacks[at];
-    const come = then ? onStack(stack) - onStack(then) : 0;
-    return Array<string>(Math.max(come, 0)).fill(stackSpot(at));
-  });
+const more = (before: Scene, after: Scene): readonly string[] => fewer(after, before);
 
 const meldTiles = ({ melds }: SceneSeat): number =>
   melds.reduce((sum, { kind }) => sum + (kind === 'kong' || kind === 'winds' ? 4 : 3), 0);

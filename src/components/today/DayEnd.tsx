@@ -1,4 +1,5 @@
 /** What came of the day: each part of it, what is known now, when the cards come again. */
+
 import { dayOf } from '../../course/day.ts';
 import { pageHref } from '../../course/links.ts';
 import type { Plan } from '../../stores/guide/plan.ts';
@@ -7,6 +8,7 @@ import { forecast } from '../../stores/record/due.ts';
 import { daysOf, numberOf, streakOf } from '../../stores/record/practice.ts';
 import { $progress } from '../../stores/record/progress.ts';
 import { NextReviews } from '../mistakes/ReviewSoFar.tsx';
+import { Button } from '../parts/Button.tsx';
 import type { DayProps } from './day-props.ts';
 
 interface DayEndProps extends DayProps {
@@ -42,9 +44,9 @@ export function DayEnd({ plan, onMore, ...props }: DayEndProps) {
         <a class="button" href={pageHref(locale, 'skills')}>
           {say('skills.title')}
         </a>
-        <button type="button" class="button button--quiet" onClick={onMore}>
+        <Button look="quiet" onClick={onMore}>
           {say('today.more')}
-        </button>
+        </Button>
       </p>
     </section>
   );

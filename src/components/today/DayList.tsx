@@ -1,4 +1,5 @@
 /** The steps of the day, each to be left out, moved, or put in the place of by another. */
+
 import { useRef, useState } from 'preact/hooks';
 import { dayName } from '../../course/calendar.ts';
 import { dayOf } from '../../course/day.ts';
@@ -18,6 +19,7 @@ import {
   swapItem,
 } from '../../stores/guide/today.ts';
 import type { DayChoice } from '../../stores/guide/today-choices.ts';
+import { Button } from '../parts/Button.tsx';
 import { TileBack } from '../tiles/Tile.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import type { DayProps } from './day-props.ts';
@@ -57,9 +59,9 @@ export function DayList({ first, ...props }: DayListProps) {
               <p class="small-caps soft">{dayName(locale, dayOf(props.now), 'long')}</p>
               <p role="status">{say('today.total', { n: minutesIn(day.items) })}</p>
             </div>
-            <button type="button" class="button button--main" onClick={begin}>
+            <Button look="main" onClick={begin}>
               {say('learn.begin')}
-            </button>
+            </Button>
           </div>
           <ol class="today-items line-above plain-list">
             {day.items.map((item, at) => (

@@ -1,4 +1,5 @@
 /** The page of the day: what is proposed, a session that was left half-way, what came of it. */
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { dayOf } from '../../course/day.ts';
 import { hrefOf } from '../../course/links.ts';
@@ -11,6 +12,7 @@ import { $cards } from '../../stores/record/cards.ts';
 import { whereToGoOn } from '../../stores/record/lessons.ts';
 import { $progress } from '../../stores/record/progress.ts';
 import { $skills, readingAtom } from '../../stores/record/record.ts';
+import { Button } from '../parts/Button.tsx';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { usePlan } from '../parts/use-plan.ts';
 import { useSay } from '../parts/use-say.ts';
@@ -98,8 +100,8 @@ const UnfinishedDay = ({ plan, onAnew, locale, say }: UnfinishedDayProps) => (
     >
       {say('home.goOn')}
     </a>
-    <button type="button" class="button button--quiet" onClick={onAnew}>
+    <Button look="quiet" onClick={onAnew}>
       {say('today.anew')}
-    </button>
+    </Button>
   </section>
 );

@@ -4,9 +4,9 @@ import { SEATS } from '../../engine/notation.ts';
 import type { CeremonyStep, Scene } from '../../engine/table.ts';
 import type { Voice } from '../../i18n/speak.ts';
 import type { WalkRun } from '../../stores/table/walk.ts';
-import { AcrossPicks, ChoiceTouch } from '../drills/table/ChoiceTouch.tsx';
+import { AcrossPicks, ChoiceAskBoard } from '../drills/table/ChoiceAskBoard.tsx';
+import { HandAskBoard } from '../drills/table/HandAskBoard.tsx';
 import type { InnerBoardProps } from '../drills/table/inner-board.tsx';
-import { PickTouch } from '../drills/table/PickTouch.tsx';
 import { StackSlider } from '../drills/table/wall-boards.tsx';
 import { rove } from '../parts/rove.ts';
 import { Table } from '../table/Table.tsx';
@@ -140,7 +140,7 @@ const TouchArea = ({ act, children }: TouchAreaProps) => (
 
 function Choices(props: InnerBoardProps) {
   const { shown } = props;
-  if (shown.ask === 'taker') return <PickTouch {...props} shown={shown} />;
-  if (shown.ask === 'draws') return <ChoiceTouch {...props} shown={shown} />;
+  if (shown.ask === 'taker') return <HandAskBoard {...props} shown={shown} />;
+  if (shown.ask === 'draws') return <ChoiceAskBoard {...props} shown={shown} />;
   return shown.ask === 'across' ? <AcrossPicks {...props} shown={shown} /> : null;
 }

@@ -1,6 +1,6 @@
 /** What a table has to say at the end of a hand, as far as its rules look at it. */
 import { SEATS, type Seat, windOf } from '../core/seat.ts';
-import type { SettleSide } from '../drills/settling/account.ts';
+import type { SettleRules } from '../drills/settling/account.ts';
 import { type Game, mayGiveOn } from '../play/game.ts';
 import { mostWinners } from '../play/wins.ts';
 import { isAgreedOn } from '../scoring/kit.ts';
@@ -29,8 +29,8 @@ export interface EndChoices {
   readonly isExchange: boolean;
 }
 
-export function endChoices(side: SettleSide, book: AccountBook, game: Game): EndChoices {
-  const { kit, teaching } = side;
+export function endChoices(settleRules: SettleRules, book: AccountBook, game: Game): EndChoices {
+  const { kit, teaching } = settleRules;
   const rules = rulesOfHand(kit, book, game);
   const { table, beside } = kit;
   return {
@@ -50,7 +50,7 @@ export function endChoices(side: SettleSide, book: AccountBook, game: Game): End
 
 /** Whether East may give the hand on although the rules would let East stay. */
 export function eastMayGiveOn(
-  side: SettleSide,
+  settleRules: SettleRules,
   book: AccountBook,
   game: Game,
   entry: HandEntry,
@@ -59,19 +59,19 @@ export function eastMayGiveOn(
   const isWon = entry.end === 'win';
   const winners = isWon ? entry.winners.map((seat) => windOf(game.starter, seat)) : [];
   const ended = { winners, isStarterReady: false, hasKong: !isWon && entry.kong === true };
-  const rules = rulesOfHand(side.kit, book, game);
+  const rules = rulesOfHand(settleRules.kit, book, game);
   return mayGiveOn(game, { by: isWon ? 'win' : 'exhausted', ...ended }, rules);
 }
 
 /** The fines that can be owed for this win. */
 export function finesOf(
-  side: SettleSide,
+  settleRules: SettleRules,
   book: AccountBook,
   game: Game,
   { fine: _, ...won }: WonEntry,
 ): readonly NonNullable<WonEntry['fine']>[] {
   const losers = SEATS.filter((seat: Seat) => !won.winners.includes(seat));
-  return finesUnder(rulesOfHand(side.kit, book, game))
+  return finesUnder(rulesOfHand(settleRules.kit, book, game))
     .flatMap((kind) => losers.map((seat) => ({ kind, seat })))
-    .filter((fine) => settleEntry(side, book, game, { ...won, fine }).ok);
+    .filter((fine) => settleEntry(settleRules, book, game, { ...won, fine }).ok);
 }

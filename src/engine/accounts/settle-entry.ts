@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { SEATS, type Seat, turnsAfter, windOf } from '../core/seat.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
 import type { Texts } from '../drills/drill.ts';
-import type { SettleSide } from '../drills/settling/account.ts';
+import type { SettleRules } from '../drills/settling/account.ts';
 import { agreementsOf, type TallyError, tallyOf } from '../drills/tally/tally.ts';
 import { carryOverInto, type Game, nextGame, roundWind, withPayments } from '../play/game.ts';
 import type { GameRules } from '../play/hand-state.ts';
@@ -50,7 +50,7 @@ export function rulesOfHand(kit: Kit, { options, inPoints }: Agreement, game: Ga
 
 /** Where a hand stands in the evening. */
 interface HandPlace {
-  readonly side: SettleSide;
+  readonly settleRules: SettleRules;
   readonly rules: GameRules;
   readonly book: Agreement;
   readonly game: Game;
@@ -63,7 +63,7 @@ interface CountedHand {
 }
 
 /** All that is known of a hand beside its tiles, as in an address. */
-export function textsOf({ side: { kit }, rules, book, game }: HandPlace, seat: Seat, said: Texts) {
+export function textsOf({ settleRules: { kit }, rules, book, game }: HandPlace, seat: Seat, said: Texts) {
   const { exchange } = kit.table;
   const own = (said['how']?.split(',') ?? []).filter((id) => id !== '' && id !== exchange?.how);
   const how = exchange && game.exchange ? [exchange.how, ...own] : own;
@@ -89,7 +89,7 @@ function tilesWorth(
   const { win, ...held } = parsed.value;
   // A loser has won nothing, and how the winner did is said beside the tiles.
   const laid = by === undefined || win === undefined ? held : { ...held, win: { ...win, by } };
-  const tally = tallyOf(hand.side, laid, textsOf(hand, seat, texts));
+  const tally = tallyOf(hand.settleRules, laid, textsOf(hand, seat, texts));
   if (!tally.ok) return fail({ seat, error: tally.error.error as TallyError });
   const { sheet, account, limit } = tally.value;
   const isWon = by !== undefined && win !== undefined;
@@ -154,7 +154,7 @@ function countHands(hand: HandPlace, entry: WonEntry): Result<CountedHands, Entr
   const scores = { ...NOBODY };
   const limits: Partial<Record<Wind, string | null>> = {};
   const sheets: Partial<Record<Wind, Sheet>> = {};
-  for (const seat of hand.side.teaching.losers ? SEATS : entry.winners) {
+  for (const seat of hand.settleRules.teaching.losers ? SEATS : entry.winners) {
     const by = entry.from === null ? 'self' : 'discard';
     const worth = entry.worths[seat];
     const counted = worthOf(hand, seat, worth, entry.winners.includes(seat) ? by : undefined);
@@ -266,18 +266,18 @@ function settleFalseWin({ game, rules }: HandPlace, seat: Seat): SettledEntry {
   };
 }
 
-export const handAt = (side: SettleSide, book: Agreement, game: Game): HandPlace => ({
-  ...{ side, book, game },
-  rules: rulesOfHand(side.kit, book, game),
+export const handAt = (settleRules: SettleRules, book: Agreement, game: Game): HandPlace => ({
+  ...{ settleRules, book, game },
+  rules: rulesOfHand(settleRules.kit, book, game),
 });
 
 export function settleEntry(
-  side: SettleSide,
+  settleRules: SettleRules,
   book: Agreement,
   game: Game,
   entry: Exclude<HandEntry, { readonly end: 'new-game' }>,
 ): Result<SettledEntry, EntryFault> {
-  const hand = handAt(side, book, game);
+  const hand = handAt(settleRules, book, game);
   switch (entry.end) {
     case 'win':
       return settleWin(hand, entry);

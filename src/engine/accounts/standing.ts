@@ -1,7 +1,7 @@
 /** Where an evening stands: its hands settled one after another, from the first on. */
 import type { Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
-import type { SettleSide } from '../drills/settling/account.ts';
+import type { SettleRules } from '../drills/settling/account.ts';
 import { type Game, newGame, roundWind } from '../play/game.ts';
 import { loadKit } from '../rulesets/index.ts';
 import { type AccountBook, type BookHand, handsIn } from './book.ts';
@@ -31,18 +31,18 @@ interface Known {
 const known = new WeakMap<HandEntry, Known>();
 
 /** Hands are settled again whenever a line comes to the book: most of them stand as they stood. */
-function settle(side: SettleSide, book: AccountBook, game: Game, entry: Played): Known['result'] {
+function settle(settleRules: SettleRules, book: AccountBook, game: Game, entry: Played): Known['result'] {
   const { rules, options, inPoints } = book;
   const under = JSON.stringify([rules, options, inPoints, game]);
   const before = known.get(entry);
   if (before?.under === under) return before.result;
-  const result = settleEntry(side, book, game, entry);
+  const result = settleEntry(settleRules, book, game, entry);
   known.set(entry, { under, result });
   return result;
 }
 
 /** A hand that cannot be settled as it is written counts nothing until it is corrected. */
-export function standingOf(side: SettleSide, book: AccountBook): Standing {
+export function standingOf(settleRules: SettleRules, book: AccountBook): Standing {
   let game = newGame();
   const hands = handsIn(book).map((hand): StandingHand => {
     const before = { ...hand, game, round: roundWind(game) };
@@ -52,7 +52,7 @@ export function standingOf(side: SettleSide, book: AccountBook): Standing {
       game = { ...newGame(), totals: game.totals };
       return before;
     }
-    const result = settle(side, book, game, entry);
+    const result = settle(settleRules, book, game, entry);
     if (result.ok) game = result.value.after;
     return { ...before, settled: result };
   });

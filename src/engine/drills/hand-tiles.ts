@@ -7,7 +7,9 @@ import {
   HONOURS,
   inSuit,
   isHonour,
+  isSuited,
   mirrorOf,
+  rankOf,
   SUITS,
   type Suit,
   sortTiles,
@@ -22,12 +24,6 @@ export const tilesIn = ({ concealed, melds }: HeldHand): readonly Tile[] => [
   ...melds.flatMap(groupTiles),
 ];
 
-/** Tiles of a whole hand between two turns; a meld counts as three. */
-export const HAND_SIZE = 13;
-
-export const handSize = ({ concealed, melds }: HeldHand): number =>
-  concealed.length + 3 * melds.length;
-
 export const fitOneSet = (tiles: readonly Tile[]): boolean =>
   countTiles(tiles).every((copies) => copies <= COPIES);
 
@@ -36,6 +32,11 @@ export function copiesError(tiles: readonly Tile[]): CopiesError | undefined {
   const checked = checkCopies({ concealed: tiles, melds: [], flowers: [] });
   return checked.ok ? undefined : checked.error;
 }
+
+/** From 2 to 8. */
+export const SIMPLES = TILES.filter(
+  (tile) => isSuited(tile) && rankOf(tile) > 1 && rankOf(tile) < 9,
+);
 
 /** Every kind of which the hand does not hold all copies. */
 export function kindsLeft(hand: HeldHand): readonly Tile[] {

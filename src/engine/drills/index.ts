@@ -135,12 +135,16 @@ export const DRILLS = ROWS satisfies readonly DrillEntry[];
 
 export type DrillId = (typeof DRILLS)[number]['id'];
 
-/** What a mistake at the table is asked again with: it has a page, and no place among the drills. */
-export const CHOICE_DRILL = {
-  id: 'table-choice',
-  page: 'choice',
-  load: () => import('./table-choice/table-choice.ts').then((drill) => drill.loadTableChoice()),
-} as const satisfies DrillEntry;
+/** What stands in no list of drills: mistakes that are asked again lead to its page. */
+const UNLISTED_ROWS = [
+  {
+    id: 'table-choice',
+    page: 'choice',
+    load: () => import('./table-choice/table-choice.ts').then((drill) => drill.loadTableChoice()),
+  },
+] as const;
+
+export const UNLISTED_DRILLS = UNLISTED_ROWS satisfies readonly DrillEntry[];
 
 /** What is asked in lessons alone: it has no page, no level and no place among the drills. */
 const IN_LESSONS: readonly Pick<DrillEntry, 'id' | 'load'>[] = [
@@ -150,17 +154,17 @@ const IN_LESSONS: readonly Pick<DrillEntry, 'id' | 'load'>[] = [
   },
 ];
 
-export type TypesOf<Id extends DrillId> =
-  Awaited<ReturnType<Extract<(typeof DRILLS)[number], { id: Id }>['load']>> extends Desk<
-    infer Types
-  >
+type PageRow = (typeof DRILLS)[number] | (typeof UNLISTED_DRILLS)[number];
+
+export type TypesOf<Id extends PageRow['id']> =
+  Awaited<ReturnType<Extract<PageRow, { id: Id }>['load']>> extends Desk<infer Types>
     ? Types
     : never;
 
 const desks = new Map<string, Promise<Desk>>();
 
 export function findDesk(id: string): Promise<Desk> {
-  const row = [...DRILLS, CHOICE_DRILL, ...IN_LESSONS].find((drill) => drill.id === id);
+  const row = [...DRILLS, ...UNLISTED_DRILLS, ...IN_LESSONS].find((drill) => drill.id === id);
   if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));
   const desk = desks.get(id) ?? row.load();
   desks.set(id, desk);

@@ -1,6 +1,6 @@
 /** A table as one seat sees it when it has to discard: from texts, and back into them. */
 import type { Meld } from '../core/group.ts';
-import { type HeldHand, type MeldError, meldError } from '../core/hand.ts';
+import { HAND_SIZE, type HeldHand, type MeldError, meldError, sizeOfHand } from '../core/hand.ts';
 import { fail, ok } from '../core/result.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
 import { WINDS, type Wind } from '../core/wind.ts';
@@ -10,7 +10,7 @@ import { type SeatView, viewOf } from '../play/seat-view.ts';
 import type { Refusal } from './drill.ts';
 import { choice, type Field, type Fields, heldHand, wholeNumber, withDefault } from './field.ts';
 import { handInPlay, MANY_LEFT } from './hand-in-play.ts';
-import { copiesError, HAND_SIZE, handSize, tilesIn } from './hand-tiles.ts';
+import { copiesError, tilesIn } from './hand-tiles.ts';
 import {
   markers,
   type OpenTiles,
@@ -83,6 +83,10 @@ function inTurn(table: SeenTable): readonly OrderedDiscard[] {
 
 const orderOf = (table: SeenTable): readonly OrderedDiscard[] => table.order ?? inTurn(table);
 
+/** How many groups a player has laid out in sight of all. */
+export const openMelds = (table: SeenTable, seat: Wind): number =>
+  table[seat].melds.filter(({ open }) => open).length;
+
 export const declaredSeats = (table: SeenTable): readonly Wind[] =>
   orderOf(table).flatMap(({ seat, declares }) => (declares ? [seat] : []));
 
@@ -121,7 +125,7 @@ export function seenTableRefusal(table: SeenTable, { kit }: GameRules): Refusal 
     const error = meldError(table[part].melds, kit.melds);
     if (error) return refused(part, error);
   }
-  const count = handSize(hand);
+  const count = sizeOfHand(hand);
   if (count !== HAND_SIZE + 1) return refused('hand', { code: 'not-to-discard', count });
   if (table[seat].melds.length > 0) return refused(seat, { code: 'own-melds' });
   if (!isInOrder(table)) return refused('order', { code: 'another-order' });
@@ -193,6 +197,11 @@ export function seatViewOf(table: SeenTable, rules: GameRules, declares = false)
 
 const isOpen = <T extends { readonly claimedBy?: Wind }>({ claimedBy }: T): boolean =>
   claimedBy === undefined;
+
+/** Whether every declaration shows in what lies on the table. */
+export const isWhole = (view: SeatView, table: SeenTable): boolean =>
+  declaredSeats(table).length ===
+  Object.values(view.others).filter(({ isDeclared }) => isDeclared).length;
 
 /** What a seat sees that has to discard; what others have claimed lies in their melds alone. */
 export function seenTableOf(view: SeatView): SeenTable {

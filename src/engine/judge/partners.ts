@@ -30,7 +30,7 @@ export interface Judge {
 
 /** The same rules with a point worth one: what was measured is in points, whatever a point pays. */
 export function inPoints({ kit, agreed }: GameRules): GameRules {
-  const points = kit.agree({ ...agreed.options, ...kit.inPoints });
+  const points = kit.withOptions({ ...agreed.options, ...kit.inPoints });
   if (!points.ok) throw new Error(`${kit.id} has no points`);
   return { kit, agreed: points.value };
 }

@@ -143,7 +143,7 @@ const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 async function rulesOf(id: unknown, options: Fields = {}): Promise<GameRules | undefined> {
   if (typeof id !== 'string' || !isPlayable(id)) return undefined;
   const kit = await loadKit(id);
-  const agreed = kit.agree(options);
+  const agreed = kit.withOptions(options);
   return agreed.ok ? { kit, agreed: agreed.value } : undefined;
 }
 

@@ -19,7 +19,7 @@ export async function callOutside({ text }: OutsideCall): Promise<OutsideAnswer>
   const log = parseOutsideGame(text);
   if (!log.ok) return log;
   const kit = await loadKit(LOGGED_RULES);
-  const agreed = kit.agree({ ...PRESET, ...log.value.options });
+  const agreed = kit.withOptions({ ...PRESET, ...log.value.options });
   if (!agreed.ok) return fail({ code: 'bad-entry', entry: JSON.stringify(log.value.options) });
   return ok(followLog(log.value, { kit, agreed: agreed.value }));
 }

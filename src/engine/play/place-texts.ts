@@ -50,7 +50,7 @@ const agreedText = ({ kit, agreed }: GameRules): string =>
 function rulesIn(kit: Kit, text: string): GameRules | undefined {
   const pairs = text === '' ? [] : text.split(',').map((pair) => pair.split(':'));
   const options = kit.readTexts(Object.fromEntries(pairs));
-  const agreed = options.ok ? kit.agree(options.value) : options;
+  const agreed = options.ok ? kit.withOptions(options.value) : options;
   return agreed.ok ? { kit, agreed: agreed.value } : undefined;
 }
 

@@ -33,7 +33,7 @@ function difference(list: CountedList, other: CountedList): CountedList {
 const isOther = (own: Score, { total, more, fewer }: OtherCount): boolean =>
   total !== own.totals.total || more.length + fewer.length > 0;
 
-type Counting = Pick<Kit, 'id' | 'agree' | 'choicesOf' | 'edition'>;
+type Counting = Pick<Kit, 'id' | 'withOptions' | 'choicesOf' | 'edition'>;
 
 /** Absent where the rules have one edition. */
 export function editionOf(

@@ -55,7 +55,7 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly presets: Readonly<Record<string, Options>>;
   readonly choicesOf: (option: string) => readonly unknown[];
   /** Options that are not given take their defaults. Results are cached. */
-  readonly agree: (given?: Options) => Result<AgreedRules, OptionError>;
+  readonly withOptions: (given?: Options) => Result<AgreedRules, OptionError>;
   readonly readTexts: (texts: OptionTexts) => Result<Options, OptionError>;
 }
 
@@ -89,8 +89,11 @@ function agreedRules<O extends object, T extends Totals>(
 }
 
 /** The rule set under agreements that were checked before; throws on others. */
-export function agreedOf({ id, agree }: Pick<Kit, 'id' | 'agree'>, options: Options): AgreedRules {
-  const checked = agree(options);
+export function agreedOf(
+  { id, withOptions }: Pick<Kit, 'id' | 'withOptions'>,
+  options: Options,
+): AgreedRules {
+  const checked = withOptions(options);
   if (!checked.ok) throw new Error(`${id}: ${JSON.stringify(checked.error)}`);
   return checked.value;
 }
@@ -146,7 +149,7 @@ export function kitOf<O extends object, T extends Totals>(ruleset: Ruleset<O, T>
       Object.entries(options.presets ?? {}).map(([name, given]) => [name, asRecord(given)]),
     ),
     choicesOf: (name) => options.choices[name as keyof O & string] ?? [],
-    agree: (given = {}) => {
+    withOptions: (given = {}) => {
       const read = readOptions(options, given);
       if (!read.ok) return read;
       const key = JSON.stringify(read.value);

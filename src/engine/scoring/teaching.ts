@@ -103,13 +103,14 @@ export interface Teaching<Id extends string = string> {
   readonly exchange?: ExchangeDrill<Id>;
   /** Rows that a row is mistaken for, likeliest first. */
   readonly alike: Readonly<Partial<Record<Id, readonly Id[]>>>;
-  readonly everywhere?: readonly Id[];
+  /** Rows that are offered wherever there is room, likely to be ticked in any hand. */
+  readonly usualTemptations?: readonly Id[];
   readonly mostLines: { readonly lines: number; readonly name: number };
   /** Which rows worth something are asked for as lines; by default all. */
   readonly isLine?: (item: Item) => boolean;
   readonly lastLineFirst?: true;
   /** Rows worth something that are not asked for as the most valuable line. */
-  readonly aside?: readonly Id[];
+  readonly neverDearest?: readonly Id[];
   readonly start?: Id;
   readonly figures: readonly Figure[];
   /** Whether a wrong figure leaves the row in doubt; by default as the units of the figures say. */

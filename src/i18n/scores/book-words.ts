@@ -8,7 +8,7 @@ import type {
   StandingHand,
   WonEntry,
 } from '../../engine/accounts.ts';
-import type { SettleSide } from '../../engine/drills.ts';
+import type { SettleRules } from '../../engine/drills.ts';
 import { SEATS, type Seat, windOf } from '../../engine/notation.ts';
 import { roundWind } from '../../engine/play.ts';
 import type { MoneyUnit } from '../../engine/scoring.ts';
@@ -50,7 +50,8 @@ function winTexts(entry: WonEntry, { locale, say, nameOf }: BookVoice, points: P
       ? say('book.said.drawn', { name })
       : say('book.said.won', { name, giver: nameOf(from) });
   const isAlone = winners.length === 1;
-  const worthTexts = SEATS.flatMap((seat) => {
+  const losers = SEATS.filter((seat) => !winners.includes(seat));
+  const worthTexts = [...winners, ...losers].flatMap((seat) => {
     const worth = worths[seat];
     if (worth === undefined || worth === 0) return [];
     const n = worthText(worth, points(seat), say);
@@ -125,12 +126,12 @@ function reasonText(error: EntryFault['error'], say: Say): string {
   }
 }
 
-export const bookUnit = ({ inPoints }: AccountBook, { kit }: SettleSide): MoneyUnit =>
+export const bookUnit = ({ inPoints }: AccountBook, { kit }: SettleRules): MoneyUnit =>
   inPoints ? 'points' : kit.money;
 
 /** What is known before the next hand: its round, what lies on the table. */
 export function roundTexts(
-  { kit }: SettleSide,
+  { kit }: SettleRules,
   { game }: Pick<Standing, 'game'>,
   say: Say,
 ): readonly string[] {

@@ -31,7 +31,7 @@ export const copiesLeft = {
     fr: '4 − {hand} dans la main − {table} sur la table = {left}',
     en: '4 − {hand} in the hand − {table} on the table = {left}',
   },
-  'copies.total': { fr: 'En tout : {n}.', en: 'In all: {n}.' },
+  'copies.total': { fr: 'En tout : {n}.', en: 'Total: {n}.' },
   'copies.hint.kind': { fr: '{tile} : {count}.', en: '{tile}: {count}.' },
   'copies.kinds': { fr: 'Sortes qui gagnent', en: 'Kinds of winning tile' },
   'copies.kinds.n': {

@@ -97,7 +97,7 @@ export const correctness = {
   },
   'checked.every': { fr: 'Toutes les mains qui existent', en: 'Every hand there is' },
   'checked.every.text': {
-    fr: 'Il existe {pure} mains de 13 tuiles d’une seule famille. Un second programme, qui essaie toutes les façons de défaire une main, trouve les attentes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
+    fr: 'Il existe {pure} mains de 13 tuiles d’une seule famille. Un second programme, qui essaie toutes les façons de défaire une main, trouve les tuiles gagnantes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
     en: 'Of a single suit there are {pure} hands of 13 tiles. A second program, which tries every way to take a hand apart, finds the waits of each of them and of all smaller hands: {sizes} hands in all, without a difference. {waiting} of the {pure} are ready.',
   },
   'checked.distances': { fr: 'Distances et défausses', en: 'Distances and discards' },
@@ -180,12 +180,12 @@ export const correctness = {
     en: 'The opponents are measured against each other, never against people.',
   },
   'checked.not.prose': {
-    fr: 'Aucun programme ne juge la prose dans son ensemble. Les tests en vérifient les liens, les termes et les positions.',
+    fr: 'Aucun programme ne juge la prose dans son ensemble. Les tests en vérifient les liens, les termes et les questions.',
     en: 'No program judges the prose as a whole. Tests see to its links, its terms and the positions in it.',
   },
   'checked.report': { fr: 'Si une réponse vous paraît fausse', en: 'If an answer looks wrong' },
   'checked.report.text': {
-    fr: 'Sous chaque réponse d’un exercice, sous l’analyse d’une main et sur les pages qui comparent une main, « Signaler cette position » donne un texte avec le lien et les faits, à envoyer où vous voulez.',
+    fr: 'Sous chaque réponse d’un exercice, sous l’analyse d’une main et sur les pages qui comparent une main, « Signaler une erreur » donne un texte avec le lien et les faits, à envoyer où vous voulez.',
     en: 'Beneath every answer of a drill, beneath the analyser and on the pages that compare a hand, “Report this position” makes a text with the link and the facts, to be sent wherever you like.',
   },
 } as const satisfies Texts;

@@ -70,8 +70,8 @@ export const count = {
     en: '{seat} broke the obligation and discarded the winning tile: full fine.',
   },
   'accounts.fine.half': {
-    fr: '{seat} a défaussé, malgré l’obligation, une tuile que la main menaçante a d’abord exposée : demi-amende.',
-    en: '{seat} broke the obligation with a tile that the threatening hand first laid out in a group: half fine.',
+    fr: '{seat} avait défaussé plus tôt, malgré l’obligation, une tuile que le gagnant a prise : demi-amende.',
+    en: '{seat} earlier broke the obligation with a tile that the winner claimed for a group: half fine.',
   },
   'accounts.fine.liable': {
     fr: '{seat} a défaussé la tuile du dernier brelan de dragons ou de vents : responsable du yakuman.',
@@ -169,7 +169,7 @@ export const count = {
     fr: 'tous, l’Est comptant double',
     en: 'everybody, East counting double',
   },
-  'accounts.level.capped': { fr: 'mains spéciales et plafond', en: 'special hands and the cap' },
+  'accounts.level.capped': { fr: 'mains spéciales et plafond', en: 'special hands and the maximum' },
   'accounts.level.goulash': { fr: 'un goulasch avec ses mises', en: 'a goulash with its stakes' },
   'accounts.level.ron': {
     fr: 'le jeu japonais, sur une défausse',

@@ -237,7 +237,7 @@ export const discards = {
     en: 'The common shapes are four groups and a pair, seven different pairs, and the thirteen orphans; the Japanese rules know just these. Under a rule set, its own shapes are complete.',
   },
   'discards.level.promise': {
-    fr: 'À chaque niveau, la bonne défausse l’emporte nettement : la suivante garde au moins deux exemplaires de moins, laisse la main plus loin d’être prête ou la met en écoute jetée. Quand seules comptent les formes communes, aucune autre, sauf en écoute jetée, ne mène plus souvent, en 6, 12 ou 18 pioches, à une main prête ou gagnante. Des défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
+    fr: 'La bonne défausse l’emporte nettement : la suivante garde au moins deux exemplaires de moins, éloigne la main ou la met en écoute jetée. Avec les formes communes, aucune autre, sauf en écoute jetée, ne mène plus souvent à une main prête ou complète, en 6, 12 ou 18 pioches. Des défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
     en: 'At every level the answer leads the next best discard by distance, by two copies or more, or because the next best leaves the hand furiten. Where only the common shapes are complete, no other discard has a better chance of being ready, or of winning by its own draws, within 6, 12 or 18 draws, unless it leaves the hand furiten. Discards that are equally good are all right. A slip keeps at least three quarters of the copies.',
   },
   'discards.own.hand': {

@@ -130,11 +130,11 @@ export const evening = {
   'evening.why.other-tile': { fr: 'Pas {tile} : une autre tuile.', en: 'Not {tile}.' },
   'evening.why.only-touch': {
     fr: 'Cette fois, il faut seulement toucher les tuiles.',
-    en: 'This time, just touch the tiles.',
+    en: 'This time, just tap the tiles.',
   },
   'evening.why.only-player': {
     fr: 'Cette fois, touchez un joueur.',
-    en: 'This time, touch a player.',
+    en: 'This time, tap a player.',
   },
   'evening.why.no-line': { fr: 'Cela ne rapporte rien ici.', en: 'That scores nothing here.' },
   'evening.why.other-seat': {

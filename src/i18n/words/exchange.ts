@@ -11,7 +11,7 @@ export const exchange = {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La leçon sur le goulasch se lit sans lui.',
     en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lesson on the goulash can be read without it.',
   },
-  'exchange.pass': { fr: 'Passer {tile}', en: 'Pass {tile}' },
+  'exchange.pass': { fr: 'Passer {tile}', en: 'Exchange {tile}' },
   'exchange.ask': {
     fr: 'Pas de séquence cette fois. Quelles {n} tuiles passez-vous au joueur d’en face ?',
     en: 'No chows this time. Which {n} tiles do you exchange with the player opposite?',

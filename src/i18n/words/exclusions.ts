@@ -5,11 +5,11 @@ export const exclusions = {
   'exclusions.title': { fr: 'Ce qui exclut quoi', en: 'What excludes what' },
   'exclusions.description': {
     fr: 'Les exclusions entre les 81 figures des règles internationales, en une toile à parcourir : chaque figure entre celles qui l’écartent et celles qu’elle écarte.',
-    en: 'The exclusions between the 81 fans of the international rules, as a web to explore: each fan between those that exclude it and those that it excludes.',
+    en: 'The 81 fans of the international rules as a web: each between those that exclude it and those that it excludes.',
   },
   'exclusions.lede': {
     fr: 'Une figure qui compte en empêche d’autres de compter. Placez-vous sur l’une, voyez ce qui l’entoure de part et d’autre, et suivez un fil.',
-    en: 'A fan that counts can keep others from counting. Choose one, see what lies on either side, and follow a thread to the next.',
+    en: 'A fan that counts can keep others from counting. Choose one and follow its threads.',
   },
   'exclusions.catalogue': {
     fr: 'Les 81 figures avec leurs exemples',
@@ -66,12 +66,12 @@ export const exclusions = {
     en: 'Each mark leads to its rule; the figures are points.',
   },
   'exclusions.oneStep': {
-    fr: 'Un fil ne vaut qu’un pas. Une figure elle-même écartée n’écarte rien ; ce qui se trouve à deux pas peut donc fort bien compter.',
-    en: 'A thread is one step. A fan that is excluded itself excludes nothing, so what lies two steps away may well count.',
+    fr: 'Une figure elle-même écartée n’écarte rien ; ce qui se trouve à deux pas peut donc fort bien compter.',
+    en: 'A fan that is excluded excludes nothing itself, so what lies two steps away may well count.',
   },
   'exclusions.once': {
     fr: 'Les fils ne disent pas tout : une combinaison déjà employée ne s’associe qu’une fois de plus.',
-    en: 'The threads do not show everything: a group that has been combined may be combined only once more.',
+    en: 'Not shown here: a group that has been combined may be combined only once more.',
   },
   'exclusions.editions': { fr: 'Là où les éditions diffèrent', en: 'Where the editions differ' },
   'exclusions.ways': { fr: 'Par où commencer', en: 'Places to begin' },
@@ -91,7 +91,7 @@ export const exclusions = {
   'exclusions.list': { fr: 'Les fils en listes', en: 'The threads as lists' },
   'exclusions.needsScript': {
     fr: 'JavaScript dessine la toile. Sans lui, voici les figures avec leurs deux côtés ; chaque nom mène plus loin.',
-    en: 'The web is drawn by JavaScript. Without it, here are the fans with both their sides; every name leads on.',
+    en: 'The web needs JavaScript. Here are the fans with both their sides; every name leads on.',
   },
   'keys.exclusions': { fr: 'La toile des exclusions', en: 'The web of exclusions' },
   'keys.exclusions.sides': {

@@ -14,7 +14,7 @@ export const finder = {
   'finder.pace.climb': { fr: 'suit vos résultats', en: 'follows your results' },
   'finder.pace.pinned': { fr: 'reste à ce niveau', en: 'stays at this level' },
   'finder.pace.note': {
-    fr: 'Un niveau dure au moins cinq réponses. Vous montez avec {up} réponses justes sans indice sur les {window} dernières depuis que vous y êtes, ou si vos cinq toutes premières le sont ; {down} fausses vous font descendre. Environ quatre réponses sur cinq devraient ainsi être justes.',
+    fr: 'Un niveau dure au moins cinq réponses. Vous montez avec {up} réponses justes sans indice sur les {window} dernières à ce niveau, ou si vos cinq toutes premières le sont ; {down} fausses vous font descendre.',
     en: 'A level lasts at least five answers. You move up when {up} of your last {window} answers at it were right without a hint, or when your very first five are; {down} wrong answers move you down. You should then be right about four times in five.',
   },
   'finder.size': { fr: 'Tuiles en main', en: 'Tiles in the hand' },

@@ -75,8 +75,8 @@ export const furiten = {
     en: 'Of these you have discarded: {tiles}.',
   },
   'furiten.rule': {
-    fr: 'Si une seule de vos tuiles gagnantes est parmi vos défausses, vous ne pouvez gagner sur aucune défausse ({place}). Une défausse qu’un autre a prise compte aussi : c’est notre lecture, et l’usage d’aujourd’hui. Avec une tuile que vous piochez, vous gagnez encore.',
-    en: 'A single one of your winning tiles among your discards bars a win on any discard ({place}). A discard that another player has claimed counts too: that is our reading, and the rule today. A tile that you draw yourself still wins.',
+    fr: 'Si une seule de vos tuiles gagnantes est parmi vos défausses, vous ne pouvez gagner sur aucune défausse ({place}). Une défausse qu’un autre a prise compte ici aussi, comme aujourd’hui. Avec une tuile que vous piochez, vous gagnez encore.',
+    en: 'A single one of your winning tiles among your discards bars a win on any discard ({place}). Here a discard that another player has claimed counts too, as it does today. A tile that you draw yourself still wins.',
   },
   'furiten.roles': { fr: 'Rôles (yaku) : {roles}.', en: 'Yaku: {roles}.' },
   'furiten.noRole': {

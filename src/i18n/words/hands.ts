@@ -22,7 +22,7 @@ export const hands = {
   },
   'hands.vulcain1953.lede': {
     fr: 'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce que l’on peut exposer et prendre, ce qui double sa valeur, un exemple et un contre-exemple.',
-    en: 'The 24 special hands of the rules of 1953 by their values: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles its mark, an example and a near miss.',
+    en: 'The 24 special hands of the rules of 1953 by their values: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles it, an example and a near miss.',
   },
   'hands.vulcain1953.count': { fr: '{n} main | {n} mains', en: '{n} hand | {n} hands' },
   'hands.riichi.title': { fr: 'Les rôles du jeu japonais', en: 'The yaku of the Japanese game' },

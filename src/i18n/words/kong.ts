@@ -13,7 +13,7 @@ export const kong = {
     en: '{moment} Kongs declared by the others: {kongs}. {left} Of which tiles may you make a kong now?',
   },
   'table.moment.draw': {
-    fr: 'C’est votre tour : vous piochez {tile}.',
+    fr: 'C’est à vous de jouer : vous piochez {tile}.',
     en: 'It is your turn: you draw {tile}.',
   },
   'table.moment.ready': {

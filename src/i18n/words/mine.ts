@@ -41,7 +41,7 @@ export const mine = {
   },
   'mine.persist.refused': {
     fr: 'Le navigateur ne s’y engage pas pour le moment. Un fichier reste sûr dans tous les cas ; un favori ou quelques visites de plus suffisent souvent.',
-    en: 'For now the browser does not promise to keep it. A saved file is safe in any case; bookmarking the site, or visiting it a few more times, is often enough.',
+    en: 'The browser does not promise to keep it yet; a bookmark or a few more visits are often enough. A saved file is safe.',
   },
   'mine.persist.ask': {
     fr: 'Demander au navigateur de le garder',
@@ -71,7 +71,7 @@ export const mine = {
   'mine.merge': { fr: 'L’ajouter à ce qui est ici', en: 'Add it to what is here' },
   'mine.merge.text': {
     fr: 'Rien ne se perd : là où le fichier et cet appareil diffèrent, le meilleur résultat ou le changement le plus récent est gardé. Les réglages choisis ici ne changent pas.',
-    en: 'Nothing is lost: where the file and this device differ, the better result or the later change is kept. Settings that you have chosen here stay as they are.',
+    en: 'Nothing is lost: where the two differ, the better result or the later change is kept. Settings chosen here stay.',
   },
   'mine.replace': { fr: 'Remplacer ce qui est ici', en: 'Replace what is here' },
   'mine.replace.text': {

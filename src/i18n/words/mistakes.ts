@@ -86,19 +86,19 @@ export const mistakes = {
   'mistakes.how': { fr: 'Comment les jours sont choisis', en: 'How the days are chosen' },
   'mistakes.how.grade': {
     fr: 'Une réponse fausse compte comme « à refaire », une réponse juste avec un indice comme « difficile », une réponse juste sans indice comme « bien ». La vitesse ne compte pas.',
-    en: 'A wrong answer counts as “again”, a right one with a hint as “hard”, a right one without a hint as “good”. How quickly you answer does not count.',
+    en: 'Right without a hint counts as “good”, right with one as “hard”, wrong as “again”. Your time does not count.',
   },
   'mistakes.how.fsrs': {
-    fr: 'À partir de ces notes, FSRS, un planificateur libre pour cartes de révision, calcule combien de temps vous devriez vous souvenir de chaque question ; elle revient quand vous n’avez plus que neuf chances sur dix de la savoir encore. Une question nouvelle doit d’abord être réussie deux fois, à dix minutes d’intervalle ou à votre prochain passage ; les pauses vont ensuite de quelques jours à plusieurs mois.',
-    en: 'From these grades FSRS, a free scheduler for flash cards, computes how long you are likely to remember each question, and sets its next review for when that likelihood has fallen to nine in ten. A new question is first answered right twice, ten minutes apart or when you next come back; after that the pauses grow from days to months.',
+    fr: 'À partir de ces notes, FSRS, un planificateur libre pour cartes de révision, estime combien de temps vous vous souviendrez de chaque question ; elle revient quand vous n’avez plus que neuf chances sur dix de la savoir. Une question nouvelle doit d’abord être réussie deux fois, à dix minutes d’intervalle ou à votre prochain passage ; les pauses vont ensuite de quelques jours à plusieurs mois.',
+    en: 'From these grades FSRS, a free scheduler for flash cards, asks a question again when your chance of remembering it has fallen to nine in ten. A new question is first answered right twice, ten minutes apart or when you next come back; then the pauses grow from days to months.',
   },
   'mistakes.how.varied': {
-    fr: 'Dès la deuxième révision, une attente, une question sur la table ou un choix d’une manche revient avec d’autres tuiles, d’autres places ou d’autres dés : c’est la forme que l’on apprend. Les autres exercices reposent la même question.',
-    en: 'From its second review on, a wait, a question about the table or a choice of a hand comes in other tiles, or with other seats and dice: what is learned is the shape. The other drills ask the same question again.',
+    fr: 'Dès la deuxième révision, une attente, une question sur la table ou un choix d’une manche revient avec d’autres tuiles, d’autres places ou d’autres dés : c’est la forme que l’on apprend.',
+    en: 'From the second review on, waits, questions about the table and choices of a hand come in other tiles, or with other seats and dice: what you learn is the shape.',
   },
   'mistakes.how.hard': {
     fr: 'Une question est dite difficile quand sa difficulté atteint 7 sur 10 dans l’échelle de FSRS, ou quand vous l’avez oubliée deux fois après l’avoir sue.',
-    en: 'A question is marked as hard when its difficulty reaches 7 of 10 on the scale of FSRS, or when you forgot it twice after you knew it.',
+    en: 'A question is hard when its difficulty reaches 7 of 10 on the scale of FSRS, or when you have forgotten it twice.',
   },
   'mistakes.how.kept': {
     fr: 'La liste reste sur cet appareil.',

@@ -2,8 +2,8 @@
 import type { Texts } from '../texts.ts';
 
 export const report = {
-  'report.action': { fr: 'Signaler cette position', en: 'Report this position' },
-  'report.title': { fr: 'Une position à vérifier', en: 'A position to check' },
+  'report.action': { fr: 'Signaler une erreur', en: 'Report this position' },
+  'report.title': { fr: 'Une réponse à vérifier', en: 'A position to check' },
   'report.text': {
     fr: 'Ce texte contient le lien et les faits. Rien n’est envoyé d’ici : copiez-le, ajoutez ce qui vous paraît faux, et envoyez-le où vous voulez.',
     en: 'This text holds the link and the facts. Nothing is sent from here: copy it, add what seems wrong, and send it where you like.',
@@ -18,7 +18,7 @@ export const report = {
   'report.share': { fr: 'Partager', en: 'Share' },
   'report.close': { fr: 'Fermer', en: 'Close' },
   'report.head': {
-    fr: 'Moineau, une position à vérifier : {title}',
+    fr: 'Moineau, une réponse à vérifier : {title}',
     en: 'Moineau, a position to check: {title}',
   },
   'report.link': { fr: 'Lien :', en: 'Link:' },

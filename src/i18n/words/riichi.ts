@@ -183,7 +183,7 @@ export const riichi = {
   'riichi.item.fu-closed-wait': { fr: 'Attente fermée', en: 'Closed wait' },
   'riichi.item.fu-edge-wait': { fr: 'Attente au bord', en: 'Edge wait' },
   'riichi.item.fu-pair-wait': { fr: 'Attente sur la paire', en: 'Pair wait' },
-  'riichi.first': { fr: 'Père', en: 'dealer (the Father)' },
+  'riichi.first': { fr: 'Père', en: 'dealer' },
   'riichi.firstSeat': { fr: 'Père : {seat}.', en: '{seat} is the dealer.' },
   'riichi.lines': { fr: 'Rôles', en: 'Yaku' },
   'riichi.usual': {

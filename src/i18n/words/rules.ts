@@ -66,7 +66,7 @@ export const rules = {
   'rules.part.I': { fr: 'Le jeu, son nom, ses tuiles', en: 'The game, its name and its tiles' },
   'rules.part.II': {
     fr: 'La table, les places, les conventions',
-    en: 'The table, the places, the conventions',
+    en: 'The table, the seats, the conventions',
   },
   'rules.part.III': { fr: 'Le déroulement d’une manche', en: 'How a hand is played' },
   'rules.part.IV': { fr: 'Le compte des points', en: 'Counting the points' },

@@ -22,7 +22,7 @@ export const scene = {
   'scene.sits.right': { fr: '{seat}, à droite', en: '{seat}, on the right' },
   'scene.sits.above': { fr: '{seat}, en haut', en: '{seat}, at the top' },
   'scene.sits.left': { fr: '{seat}, à gauche', en: '{seat}, on the left' },
-  'scene.lot': { fr: 'Tuiles du tirage des places', en: 'Tiles to draw the places' },
+  'scene.lot': { fr: 'Tuiles du tirage des places', en: 'Tiles to draw the seats' },
   'scene.part': { fr: 'Partie', en: 'Part' },
   'scene.part.seats': { fr: 'Places', en: 'Seats' },
   'scene.part.walls': { fr: 'Murailles', en: 'Walls' },
@@ -37,7 +37,7 @@ export const scene = {
   'scene.acts': { fr: 'Les gestes', en: 'The steps' },
   'scene.dice': { fr: 'Dés', en: 'Dice' },
   'scene.dice.roll': { fr: 'Tout relancer', en: 'Throw all the dice again' },
-  'scene.dice.places': { fr: 'Coups pour les places, {nth}', en: 'Throws for the places, {nth}' },
+  'scene.dice.places': { fr: 'Coups pour les places, {nth}', en: 'Throws for the seats, {nth}' },
   'scene.dice.starter': { fr: 'Coups pour la première main', en: 'Throws for the first hand' },
   'scene.dice.breach': { fr: 'Coups pour la brèche', en: 'Throws for the breach' },
   'scene.die': { fr: 'Dé {n} : {face}', en: 'Die {n}: {face}' },
@@ -57,7 +57,7 @@ export const scene = {
   },
   'scene.act.seated': {
     fr: 'La source ne dit pas comment on tire les places : A est l’Est.',
-    en: 'The source does not say how places are drawn: A is East.',
+    en: 'The source does not say how seats are drawn: A is East.',
   },
   'scene.act.lot.column': {
     fr: '{who} mélange face cachée une tuile de chaque vent et les aligne en colonne.',

@@ -63,9 +63,9 @@ export const settings = {
   },
   'settings.touch.text': {
     fr: 'À chaque tuile que vous touchez.',
-    en: 'With each tile that you touch.',
+    en: 'With each tile that you tap.',
   },
-  'settings.try': { fr: 'Touchez une tuile pour essayer', en: 'Touch a tile to try it' },
+  'settings.try': { fr: 'Touchez une tuile pour essayer', en: 'Tap a tile to try it' },
   'settings.keys': { fr: 'Touches du clavier', en: 'Keys' },
   'settings.keys.show': {
     fr: 'Afficher les touches à côté de ce qu’elles font',

@@ -43,7 +43,7 @@ export const sheet = {
     fr: 'Les deux autres paient chacun : {sum}',
     en: 'The other two each pay: {sum}',
   },
-  'sheet.capped': { fr: '{of}, ramené à {n}', en: '{of}, cut to {n}' },
+  'sheet.capped': { fr: '{of}, ramené à {n}', en: '{of}, brought down to {n}' },
   'sheet.atLimit': { fr: 'La limite : {n}', en: 'The limit: {n}' },
   'sheet.limitNamed': { fr: '{limit} : {n}', en: '{limit}: {n}' },
   'sheet.noYaku': {
@@ -245,7 +245,7 @@ export const sheet = {
   'settle.to.ready': { fr: 'À ceux qui sont prêts', en: 'To those who are ready' },
   'settle.to.losers': { fr: 'Entre perdants', en: 'Between losers' },
   'settle.to.fine': { fr: 'Amende', en: 'Fine' },
-  'settle.cut': { fr: '{sum}, plafonné à {n}', en: '{sum}, capped at {n}' },
+  'settle.cut': { fr: '{sum}, plafonné à {n}', en: '{sum}, brought down to {n}' },
   'settle.sticks': { fr: 'En bâtonnets : {sticks}', en: 'In sticks: {sticks}' },
   'settle.stick': { fr: '{n} de {points}', en: '{n} of {points}' },
   'settle.centimes': {

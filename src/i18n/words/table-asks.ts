@@ -119,7 +119,7 @@ export const tableAsks = {
     en: 'Three times round, each player takes two stacks. Then the player with the first hand takes two tiles, and each of the others one.',
   },
   'table.how.taker': {
-    fr: 'Cherchez d’abord qui gagne, puis qui peut faire un brelan, une séquence s’il joue ensuite, ou un carré, dans l’ordre de ces règles.',
+    fr: 'Cherchez d’abord qui peut gagner ; puis, dans l’ordre de ces règles, qui peut faire un brelan ou un carré, et si le joueur suivant peut faire une séquence.',
     en: 'Look for a win first, then for a pung, a chow of the next player or a kong, in the order of these rules.',
   },
   'table.how.first': {
@@ -311,7 +311,7 @@ export const tableAsks = {
     en: '{from} discards, and {player} wins with that tile. Who plays once more before the hands are counted?',
   },
   'table.how.turn': {
-    fr: 'Après une prise, le tour reprend à droite de celui qui a pris la tuile.',
+    fr: 'Après une prise, on continue à droite de celui qui a pris la tuile.',
     en: 'After a claim the turn goes on to the right of the player who took the tile.',
   },
   'table.how.passed': {

@@ -122,7 +122,7 @@ export const tableDrills = {
     en: 'Three times round, each player takes two stacks. Then each player takes one tile, and East a last one.',
   },
   'table.how.round': {
-    fr: 'Un tour est fini quand la première main, après avoir fait le tour de la table, revient à celui qui a commencé.',
+    fr: 'Un tour est fini quand la première main est passée à chacun et revient à celui qui a commencé.',
     en: 'A round is over when the first hand has gone round the table and comes back to the player who began.',
   },
   'table.how.round.east': {
@@ -146,7 +146,7 @@ export const tableDrills = {
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
     fr: 'On s’est déjà servi {n} fois ; tours de table entiers : {count}.',
-    en: 'Takings so far: {n}; full rounds of the table: {count}.',
+    en: 'Turns taken so far: {n}; full rounds of the table: {count}.',
   },
   'table.why.secondMarker': {
     fr: 'Les dés montrent un double, ou un 6 et un 1 : on retourne aussitôt deux marques.',

@@ -356,7 +356,7 @@ export const tableReasons = {
     en: 'Nobody sits between the two in the order of play.',
   },
   'table.why.turnGoesOn': {
-    fr: 'Le tour reprend à droite de {player} : {seat}.',
+    fr: 'On continue à droite de {player} : {seat}.',
     en: 'The turn goes on to the right of {player}: {seat}.',
   },
   'table.why.playOnceMore': {

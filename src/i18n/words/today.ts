@@ -24,7 +24,7 @@ export const today = {
   },
   'today.total': {
     fr: 'En tout, environ une minute. | En tout, environ {n} minutes.',
-    en: 'In all about one minute. | In all about {n} minutes.',
+    en: 'About one minute in total. | About {n} minutes in total.',
   },
   'today.list': { fr: 'La séance proposée', en: 'The steps for today' },
   'today.questions': { fr: 'une question | {n} questions', en: 'one question | {n} questions' },

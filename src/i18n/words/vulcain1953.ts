@@ -130,8 +130,8 @@ export const vulcain1953 = {
     fr: 'La fleur du prunier sur le toit',
     en: 'The plum blossom on the roof',
   },
-  'vulcain1953.first': { fr: 'banquier', en: 'banker' },
-  'vulcain1953.firstSeat': { fr: 'Banquier : {seat}.', en: '{seat} is the banker.' },
+  'vulcain1953.first': { fr: 'banquier', en: 'dealer' },
+  'vulcain1953.firstSeat': { fr: 'Banquier : {seat}.', en: '{seat} is the dealer.' },
   'vulcain1953.lines': { fr: 'Lignes du compte', en: 'Lines of the count' },
   'vulcain1953.usual': {
     fr: 'Sauf mention contraire, une main spéciale vaut la valeur imprimée, et un brelan du dragon de sa famille laisse une main pure.',
@@ -173,7 +173,7 @@ export const vulcain1953 = {
   },
   'vulcain1953.option.cap': {
     fr: 'Paiements plafonnés à 2 000, ou 3 000 avec l’Est',
-    en: 'Payments capped at 2,000, or 3,000 with East',
+    en: 'No payment over 2,000, or 3,000 with East',
   },
   'vulcain1953.option.stake': {
     fr: 'Mise de chacun dans un goulasch',

@@ -7,13 +7,13 @@ import {
   type Standing,
   standingOf,
 } from '../../engine/accounts.ts';
-import { loadSettleSide, type SettleSide } from '../../engine/drills.ts';
+import { loadSettleRules, type SettleRules } from '../../engine/drills.ts';
 import { untilDone } from '../device/failure.ts';
 import { bookFrom, bookInFile, keepBook, onOtherWindow, textOnDevice } from './book-memory.ts';
 
 export interface OpenBook {
   readonly book: AccountBook;
-  readonly side: SettleSide;
+  readonly settleRules: SettleRules;
   readonly standing: Standing;
 }
 
@@ -31,8 +31,8 @@ export interface AccountsState {
 export type Accounts = ReturnType<typeof createAccounts>;
 
 async function opened(book: AccountBook): Promise<OpenBook> {
-  const side = await untilDone(() => loadSettleSide(book.rules));
-  return { book, side, standing: standingOf(side, book) };
+  const settleRules = await untilDone(() => loadSettleRules(book.rules));
+  return { book, settleRules, standing: standingOf(settleRules, book) };
 }
 
 /** What is on the page, and what the device keeps: neither loses what another window wrote. */
@@ -72,7 +72,7 @@ function createBookOnDevice($state: WritableAtom<AccountsState>) {
     const isSame = book !== undefined && open?.book.rules === book.rules;
     if (!book) show(undefined, more);
     else if (!isSame) show(await opened(book), more);
-    else show({ book, side: open.side, standing: standingOf(open.side, book) }, more);
+    else show({ book, settleRules: open.settleRules, standing: standingOf(open.settleRules, book) }, more);
     return true;
   };
   return { show, isOvertaken, look, write };

@@ -13,19 +13,19 @@ import {
   strikeHand,
   undoLine,
 } from '../../../src/engine/accounts.ts';
-import { loadSettleSide } from '../../../src/engine/drills.ts';
+import { loadSettleRules } from '../../../src/engine/drills.ts';
 import { windOf } from '../../../src/engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../../src/engine/scoring.ts';
 
 const sides = new Map(
   await Promise.all(
-    PLAYABLE_RULES.map(async (rules) => [rules, await loadSettleSide(rules)] as const),
+    PLAYABLE_RULES.map(async (rules) => [rules, await loadSettleRules(rules)] as const),
   ),
 );
 const sideOf = (rules: PlayableRules) => {
-  const side = sides.get(rules);
-  if (!side) throw new Error(rules);
-  return side;
+  const settleRules = sides.get(rules);
+  if (!settleRules) throw new Error(rules);
+  return settleRules;
 };
 
 const seat = fc.constantFrom(0, 1, 2, 3) as fc.Arbitrary<0 | 1 | 2 | 3>;
@@ -89,10 +89,10 @@ describe('laws', () => {
   test('every hand is settled as its rule set settles it, and all of it comes to nothing', () => {
     fc.assert(
       fc.property(written, (book) => {
-        const side = sideOf(book.rules);
-        const agreed = side.kit.agree({ ...book.options });
+        const settleRules = sideOf(book.rules);
+        const agreed = settleRules.kit.agree({ ...book.options });
         if (!agreed.ok) throw new Error('agreed');
-        const { hands, game } = standingOf(side, book);
+        const { hands, game } = standingOf(settleRules, book);
         const sums = [0, 0, 0, 0];
         for (const { settled, entry: one, game: before } of hands) {
           if (!settled?.ok) continue;
@@ -105,7 +105,7 @@ describe('laws', () => {
           const scores = { E: 0, S: 0, W: 0, N: 0 };
           for (const [at, worth] of Object.entries(one.worths)) {
             const isWinner = Number(at) === one.winners[0];
-            if (!isWinner && !side.teaching.losers) continue;
+            if (!isWinner && !settleRules.teaching.losers) continue;
             scores[windOf(before.starter, Number(at) as 0)] = Number(worth);
           }
           const laid = Object.entries(before.deposits).map(([at, n]) => [

@@ -9,14 +9,14 @@ import {
   standingOf,
   strikeHand,
 } from '../../../src/engine/accounts.ts';
-import { loadSettleSide } from '../../../src/engine/drills.ts';
+import { loadSettleRules } from '../../../src/engine/drills.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../../src/engine/scoring.ts';
 
 const SIDES = Object.fromEntries(
   await Promise.all(
-    PLAYABLE_RULES.map(async (rules) => [rules, await loadSettleSide(rules)] as const),
+    PLAYABLE_RULES.map(async (rules) => [rules, await loadSettleRules(rules)] as const),
   ),
-) as Readonly<Record<PlayableRules, Awaited<ReturnType<typeof loadSettleSide>>>>;
+) as Readonly<Record<PlayableRules, Awaited<ReturnType<typeof loadSettleRules>>>>;
 
 type Options = AccountBook['options'];
 

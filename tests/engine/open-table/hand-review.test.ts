@@ -1,7 +1,7 @@
 /** A finished hand at the open table, looked back on. */
 import { expect, test } from 'vitest';
 import type { Desk } from '../../../src/engine/drills/desk.ts';
-import { CHOICE_DRILL, findDesk, type TableChoiceTypes } from '../../../src/engine/drills.ts';
+import { findDesk, type TypesOf } from '../../../src/engine/drills.ts';
 import { MEASURED } from '../../../src/engine/judge/measured/index.ts';
 import { callTable, type TableCall, type TableNews } from '../../../src/engine/open-table.ts';
 
@@ -52,7 +52,7 @@ test('a large mistake with one reason can be asked again: what was seen, and jud
   const { kept } = await end;
   const { handReview } = await called({ task: 'review', kept });
   const { win, lose } = MEASURED.riichi;
-  const desk = (await findDesk(CHOICE_DRILL.id)) as Desk<TableChoiceTypes>;
+  const desk = (await findDesk('table-choice')) as Desk<TypesOf<'table-choice'>>;
   const places = handReview?.greatest ?? [];
   const large = places.filter(
     ({ counsel, cost }) => counsel?.reason.code !== 'none' && cost >= 0.08 * (win - lose),

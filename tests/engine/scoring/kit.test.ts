@@ -7,7 +7,7 @@ import { hand } from '../hands.ts';
 const tchou = await loadKit('tchou1924');
 
 function agreed(options: Readonly<Record<string, unknown>>) {
-  const table = tchou.agree(options);
+  const table = tchou.withOptions(options);
   if (!table.ok) throw new Error(table.error.option);
   return table.value;
 }
@@ -39,14 +39,14 @@ test.each(PLAYABLE_RULES)(
   '%s: what keeps accounts in points are agreements it knows',
   async (id) => {
     const kit = await loadKit(id);
-    expect(kit.agree(kit.inPoints).ok).toBe(true);
+    expect(kit.withOptions(kit.inPoints).ok).toBe(true);
   },
 );
 
 describe('agreements that go together', () => {
   test('are asked for by one name, and single ones may be said beside it', async () => {
     const riichi = await loadKit('riichi');
-    const asked = riichi.agree({ as: 'today', winners: 3 });
+    const asked = riichi.withOptions({ as: 'today', winners: 3 });
     expect(asked.ok && asked.value.options).toMatchObject({
       ...{ redFives: 3, kongDraws: 1, abortiveDraws: true, winners: 3, liability: true },
       drawnMangan: true,
@@ -55,7 +55,7 @@ describe('agreements that go together', () => {
 
   test('are refused under a name that is not known', async () => {
     const riichi = await loadKit('riichi');
-    expect([riichi.agree({ as: 'ever' }), tchou.agree({ as: 'today' })]).toMatchObject([
+    expect([riichi.withOptions({ as: 'ever' }), tchou.withOptions({ as: 'today' })]).toMatchObject([
       { error: { code: 'bad-option', option: 'as', expected: 'today' } },
       { error: { code: 'bad-option', option: 'as' } },
     ]);

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { CHOICE_DRILL, findDesk, type Texts } from '../../../src/engine/drills.ts';
+import { findDesk, type Texts } from '../../../src/engine/drills.ts';
 import { parseHand } from '../../../src/engine/notation.ts';
 import { dayAhead, isDue } from '../../../src/stores/record/due.ts';
 import { closePage, openPage } from '../device.ts';
@@ -15,7 +15,7 @@ const open = async () => ({
 const MONDAY = new Date(2026, 10, 23, 9).getTime();
 const SKILL = 'table-choice/mcr';
 
-const desk = findDesk(CHOICE_DRILL.id);
+const desk = findDesk('table-choice');
 const dealt = desk.then(({ deal }) => deal(5, { level: { game: 'mcr' } }).texts);
 
 afterEach(closePage);

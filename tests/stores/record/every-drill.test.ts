@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import {
-  CHOICE_DRILL,
   DRILLS,
   findDesk,
   levelFrom,
   skillOf,
+  UNLISTED_DRILLS,
   valuesOf,
 } from '../../../src/engine/drills.ts';
 import { stepsFor } from '../../../src/stores/guide/review.ts';
@@ -18,7 +18,7 @@ import { attemptOf } from '../../../src/stores/record/waiting.ts';
 const COUNTS = { right: true, found: 1, missed: 0, wrong: 0, hints: 0, spent: 12.5 };
 const MONDAY = new Date(2026, 10, 23, 9).getTime();
 
-describe.each([...DRILLS, CHOICE_DRILL])('$id', ({ id, page }) => {
+describe.each([...DRILLS, ...UNLISTED_DRILLS])('$id', ({ id, page }) => {
   const opened = async () => {
     const desk = await findDesk(id);
     const { levels } = desk;

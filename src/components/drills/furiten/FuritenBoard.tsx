@@ -4,8 +4,8 @@ import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.t
 import { Stage } from '../../answer/Stage.tsx';
 import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
 import { HandPicture } from '../../boards/HandPicture.tsx';
+import { OwnRiver } from '../../boards/OwnRiver.tsx';
 import { PickList } from '../../boards/PickList.tsx';
-import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
@@ -51,7 +51,7 @@ export const FuritenSeat = ({ shown: { seat, round }, say }: PositionProps<Furit
 
 const RiverAnswer = ({ session, state: { shown, draft, verdict }, say }: FuritenProps) => (
   <div class="furiten-answer tight-lines grid gap-2" data-answers={shown.outcomes.length}>
-    <River tiles={shown.river} called={shown.called} ringed={verdict?.proof.places} say={say} />
+    <OwnRiver tiles={shown.river} called={shown.called} ringed={verdict?.proof.places} say={say} />
     <PickList
       label={say('furiten.outcomes')}
       ids={shown.outcomes}

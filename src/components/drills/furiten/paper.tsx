@@ -1,6 +1,6 @@
 import { furitenAskText, outcomeName } from '../../../i18n/waits/furiten-names.ts';
 import { Boxes } from '../../boards/blanks.tsx';
-import { River } from '../../boards/River.tsx';
+import { OwnRiver } from '../../boards/OwnRiver.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
@@ -17,7 +17,7 @@ export const FURITEN_PAPER: PaperView<FuritenTypes> = {
       <div class="hand-group grid items-centre gap-1">
         <Tile tile={props.shown.hand.win.tile} say={props.say} state="tried" />
       </div>
-      <River tiles={props.shown.river} called={props.shown.called} say={props.say} />
+      <OwnRiver tiles={props.shown.river} called={props.shown.called} say={props.say} />
     </>
   ),
   Blank: ({ shown, say }) => (

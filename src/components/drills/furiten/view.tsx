@@ -1,5 +1,5 @@
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
-import river from '../../boards/river.css?url';
+import river from '../../boards/own-river.css?url';
 import type { Describe, DrillView } from '../view.ts';
 import { FuritenBoard } from './FuritenBoard.tsx';
 import styles from './furiten.css?url';

@@ -12,8 +12,8 @@ import {
 import { Stage } from '../../answer/Stage.tsx';
 import { ClaimedTile } from '../../boards/ClaimedTile.tsx';
 import { HandPicture } from '../../boards/HandPicture.tsx';
+import { OwnRiver } from '../../boards/OwnRiver.tsx';
 import { PickList, PickSome } from '../../boards/PickList.tsx';
-import { River } from '../../boards/River.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
@@ -57,7 +57,7 @@ function ClaimAnswers({ session, state: { shown, draft, verdict }, say }: ClaimP
   };
   return (
     <div class="claim-answer tight-lines grid gap-2">
-      {river.length > 0 && <River tiles={river} say={say} />}
+      {river.length > 0 && <OwnRiver tiles={river} say={say} />}
       {!ask && (
         <>
           <PickSome

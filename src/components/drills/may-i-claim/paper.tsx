@@ -3,7 +3,7 @@ import { choicesIn } from '../../../stores/drafts/claim-draft.ts';
 import { BlankLine, Boxes } from '../../boards/blanks.tsx';
 import { ClaimedTile } from '../../boards/ClaimedTile.tsx';
 import { HandPicture } from '../../boards/HandPicture.tsx';
-import { River } from '../../boards/River.tsx';
+import { OwnRiver } from '../../boards/OwnRiver.tsx';
 import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
 import { ClaimLook, type ClaimTypes } from './ClaimBoard.tsx';
@@ -15,7 +15,7 @@ export const CLAIM_PAPER: PaperView<ClaimTypes> = {
     <>
       <ClaimedTile tile={shown.tile} situation={claimSituation(shown, say).join(' ')} say={say} />
       <HandPicture hand={shown.hand} name="answer.ownHand" {...{ locale, say }} />
-      {shown.river.length > 0 && <River tiles={shown.river} say={say} />}
+      {shown.river.length > 0 && <OwnRiver tiles={shown.river} say={say} />}
     </>
   ),
   Blank: ({ shown, say }) => {

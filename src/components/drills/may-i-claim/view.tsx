@@ -4,7 +4,7 @@ import { CLAIM_RULES, type ClaimDraft } from '../../../stores/drafts/claim-draft
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
-import river from '../../boards/river.css?url';
+import river from '../../boards/own-river.css?url';
 import type { Describe, DrillView } from '../view.ts';
 import { ClaimBoard, type ClaimTypes } from './ClaimBoard.tsx';
 import styles from './claims.css?url';

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import type { DrillTypes } from '../../../engine/drills.ts';
+import { sayMistakes } from '../../../i18n/delivery/mistakes-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { sayMistakes } from '../../../i18n/record/mistakes-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { $settings } from '../../../stores/device/settings.ts';
 import type { SessionState } from '../../../stores/question/drill-session.ts';

@@ -1,8 +1,8 @@
 /** A session over several pages: where one is, what an answer came to, and on to the next page. */
 import { hrefOf, isSamePage, pathAfterLocale } from '../../../course/links.ts';
 import type { DrillTypes } from '../../../engine/drills.ts';
+import { sayMistakes } from '../../../i18n/delivery/mistakes-words.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { sayMistakes } from '../../../i18n/record/mistakes-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { whenIdle } from '../../../stores/device/idle.ts';
 import { isPageBack } from '../../../stores/device/page-back.ts';

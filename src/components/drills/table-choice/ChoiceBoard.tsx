@@ -1,9 +1,8 @@
-import type { TableChoiceTypes } from '../../../engine/drills.ts';
 import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { type JudgedBoardProps, judgedLater, judgementOn } from '../judgement.tsx';
-import type { TableChoiceDraft } from './choice-rules.ts';
+import type { TableChoiceDraft, TableChoiceTypes } from './choice-rules.ts';
 import '../../boards/board.css';
 import '../../answer/answers.css';
 

@@ -1,4 +1,3 @@
-import type { TableChoiceTypes } from '../../../engine/drills.ts';
 import {
   choiceName,
   counselStep,
@@ -7,6 +6,7 @@ import {
 } from '../../../i18n/table/counsel-words.ts';
 import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
+import type { TableChoiceTypes } from './choice-rules.ts';
 
 /** Why, and what was chosen when the hand was played. */
 const Reasons = ({ shown: { made }, verdict, ...voice }: SolvedProps<TableChoiceTypes>) => (

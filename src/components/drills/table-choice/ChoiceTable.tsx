@@ -1,5 +1,4 @@
 /** The table as the seat saw it, its hand below, and what else can be done than discard. */
-import type { TableChoiceTypes } from '../../../engine/drills.ts';
 import type { Decision } from '../../../engine/judge.ts';
 import { type TileText, tileText } from '../../../engine/notation.ts';
 import { tileName } from '../../../i18n/hand/tile-names.ts';
@@ -12,7 +11,7 @@ import { inOrder } from '../../table/OwnSide.tsx';
 import { PlayTable } from '../../table/PlayTable.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { BoardProps } from '../view.ts';
-import { isSameMove, type TableChoiceDraft } from './choice-rules.ts';
+import { isSameMove, type TableChoiceDraft, type TableChoiceTypes } from './choice-rules.ts';
 
 export type ChoiceProps = BoardProps<TableChoiceTypes, TableChoiceDraft>;
 

@@ -1,7 +1,9 @@
-import type { TableChoiceTypes } from '../../../engine/drills.ts';
+import type { TypesOf } from '../../../engine/drills.ts';
 import type { Decision } from '../../../engine/judge.ts';
 import { fail, ok } from '../../../engine/notation.ts';
 import type { DraftRules } from '../../../stores/question/drill-session.ts';
+
+export type TableChoiceTypes = TypesOf<'table-choice'>;
 
 /** What is to be done and, where that is a discard, which tile of the hand was touched. */
 export interface TableChoiceDraft {

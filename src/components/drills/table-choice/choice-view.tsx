@@ -1,9 +1,12 @@
-import type { TableChoiceTypes } from '../../../engine/drills.ts';
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { PagedView } from '../view.ts';
 import { ChoiceBoard } from './ChoiceBoard.tsx';
 import { levelOf } from './choice-level.ts';
-import { TABLE_CHOICE_RULES, type TableChoiceDraft } from './choice-rules.ts';
+import {
+  TABLE_CHOICE_RULES,
+  type TableChoiceDraft,
+  type TableChoiceTypes,
+} from './choice-rules.ts';
 
 export const VIEW: PagedView<TableChoiceTypes, TableChoiceDraft> = {
   rules: TABLE_CHOICE_RULES,

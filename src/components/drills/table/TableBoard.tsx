@@ -7,9 +7,9 @@ import { Stage } from '../../answer/Stage.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { boardLater, judgementOn, type VerdictPart } from '../judgement.tsx';
 import type { BoardProps, PositionProps } from '../view.ts';
-import { AnyTouch } from './AnyTouch.tsx';
+import { AskBoard } from './AskBoard.tsx';
+import { AskedTile } from './HandAskBoard.tsx';
 import { marksOf } from './inner-board.tsx';
-import { AskedTile } from './PickTouch.tsx';
 import '../../boards/board.css';
 
 type TableBoardProps = BoardProps<TableTypes, TableDraft>;
@@ -28,7 +28,7 @@ function TableForm(props: TableBoardProps & VerdictPart<Judged>) {
       context={<Prompt {...{ shown, locale, say }} />}
       answer={
         <TouchArea onTouch={touch} rove={judged?.roveTable}>
-          <AnyTouch
+          <AskBoard
             {...{ shown, verdict, locale, say }}
             chosen={draft}
             markOf={marksOf(draft, verdict?.answer)}

@@ -3,8 +3,8 @@ import { promptOf } from '../../../i18n/table/table-prompt.ts';
 import { answerText } from '../../../i18n/table/table-words.ts';
 import { BlankLine } from '../../boards/blanks.tsx';
 import type { PaperView } from '../view.ts';
-import { AnyTouch } from './AnyTouch.tsx';
-import { AskedTile } from './PickTouch.tsx';
+import { AskBoard } from './AskBoard.tsx';
+import { AskedTile } from './HandAskBoard.tsx';
 import { Reasons } from './TableReasons.tsx';
 
 const UNTOUCHED = {
@@ -19,7 +19,7 @@ export const TABLE_PAPER: PaperView<TableTypes> = {
   Position: (props) => (
     <div class="table-question column gap-3 sans text-s lining">
       <AskedTile {...props} />
-      <AnyTouch {...props} {...UNTOUCHED} />
+      <AskBoard {...props} {...UNTOUCHED} />
     </div>
   ),
   Blank: BlankLine,

@@ -18,7 +18,7 @@ import { Stage, type StageProps } from '../../answer/Stage.tsx';
 import { DiscardBoard } from '../../boards/DiscardBoard.tsx';
 import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
-import { River } from '../../boards/River.tsx';
+import { OwnRiver } from '../../boards/OwnRiver.tsx';
 import { type Keys, placeKeys } from '../../parts/use-keys.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
@@ -180,7 +180,7 @@ interface OwnDiscardsProps extends Shown {
 export function OwnDiscards({ shown: { river, bars }, barred, say }: OwnDiscardsProps) {
   if (!river || (!bars && river.length === 0)) return null;
   const ringed = river.flatMap((tile, at) => (barred?.includes(tile) ? [at] : []));
-  return <River tiles={river} {...{ ringed, say }} />;
+  return <OwnRiver tiles={river} {...{ ringed, say }} />;
 }
 
 export const SeenTiles = ({ shown: { seen }, say }: Shown) =>

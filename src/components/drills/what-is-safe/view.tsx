@@ -1,7 +1,7 @@
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import discard from '../../boards/discard.css?url';
 import seats from '../../boards/open-seats.css?url';
-import river from '../../boards/river.css?url';
+import river from '../../boards/own-river.css?url';
 import rows from '../may-i-claim/claims.css?url';
 import type { Describe, DrillView } from '../view.ts';
 import { levelOf } from './level.ts';

@@ -13,8 +13,8 @@ import {
 import { Stage } from '../../answer/Stage.tsx';
 import { ClaimedTile } from '../../boards/ClaimedTile.tsx';
 import { HandPicture } from '../../boards/HandPicture.tsx';
+import { OwnRiver } from '../../boards/OwnRiver.tsx';
 import { PickSome } from '../../boards/PickList.tsx';
-import { River } from '../../boards/River.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { digitKeys } from '../../parts/use-keys.ts';
 import { TileRow } from '../../tiles/TileRow.tsx';
@@ -65,7 +65,7 @@ function TakersForm(props: TakersProps) {
 /** The player's own discards, and the rule sets to be marked. */
 const Marks = ({ session, state: { shown, draft, verdict }, say }: TakersProps) => (
   <div class="claim-answer takers-answer tight-lines grid gap-2">
-    {shown.river.length > 0 && <River tiles={shown.river} say={say} />}
+    {shown.river.length > 0 && <OwnRiver tiles={shown.river} say={say} />}
     <PickSome
       label={say('whichRules.choices')}
       ids={shown.choices}

@@ -3,7 +3,7 @@ import { rulesName } from '../../../i18n/rules-name.ts';
 import { Boxes } from '../../boards/blanks.tsx';
 import { ClaimedTile } from '../../boards/ClaimedTile.tsx';
 import { HandPicture } from '../../boards/HandPicture.tsx';
-import { River } from '../../boards/River.tsx';
+import { OwnRiver } from '../../boards/OwnRiver.tsx';
 import { solvedWith } from '../judgement.tsx';
 import type { PaperView } from '../view.ts';
 import { Claim, type TakersTypes } from './TakersBoard.tsx';
@@ -15,7 +15,7 @@ export const TAKERS_PAPER: PaperView<TakersTypes> = {
     <>
       <ClaimedTile tile={shown.tile} situation={takersSituation(shown, say)} say={say} />
       <HandPicture hand={shown.hand} name="answer.ownHand" locale={locale} say={say} />
-      {shown.river.length > 0 && <River tiles={shown.river} say={say} />}
+      {shown.river.length > 0 && <OwnRiver tiles={shown.river} say={say} />}
       <p>
         <Claim claim={shown.claim} say={say} />
       </p>

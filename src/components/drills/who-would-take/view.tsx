@@ -2,7 +2,7 @@ import { TAKERS_RULES, type TakersDraft } from '../../../stores/drafts/takers-dr
 import { RESULT_COLUMNS } from '../../answer/labels.ts';
 import type { OwnPart } from '../../answer/own-part.ts';
 import { windPart } from '../../answer/own-wind.ts';
-import river from '../../boards/river.css?url';
+import river from '../../boards/own-river.css?url';
 import claims from '../may-i-claim/claims.css?url';
 import type { Describe, DrillInfo, DrillView } from '../view.ts';
 import { askName, asksIn, levelOf } from './level.ts';

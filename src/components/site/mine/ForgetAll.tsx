@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import { forgetAll } from '../../../stores/mine/forget.ts';
+import { Button } from '../../parts/Button.tsx';
 import type { Tell } from './tell.ts';
 
 interface ForgetProps {
@@ -27,19 +28,17 @@ export function ForgetAll({ say, tell }: ForgetProps) {
   };
   return (
     <>
-      <button type="button" class="button" onClick={({ currentTarget }) => ask(currentTarget)}>
-        {say('mine.forget')}
-      </button>
+      <Button onClick={({ currentTarget }) => ask(currentTarget)}>{say('mine.forget')}</Button>
       <dialog ref={dialog} class="mine-forget card ink" data-at={at} aria-labelledby="mine-sure">
         <h3 id="mine-sure">{say('mine.forget.sure')}</h3>
         <p>{say('mine.forget.text')}</p>
         <div class="mine-actions cluster gap-3">
-          <button type="button" class="button" autofocus onClick={() => dialog.current?.close()}>
+          <Button autofocus onClick={() => dialog.current?.close()}>
             {say('mine.forget.no')}
-          </button>
-          <button type="button" class="button button--main" onClick={forget}>
+          </Button>
+          <Button look="main" onClick={forget}>
             {say('mine.forget')}
-          </button>
+          </Button>
         </div>
       </dialog>
     </>

@@ -11,6 +11,7 @@ import {
   isPersistent,
   usedSpace,
 } from '../../../stores/mine/record-size.ts';
+import { Button } from '../../parts/Button.tsx';
 import { StorageTrouble } from '../../parts/Notices.tsx';
 import { offerFile } from '../../parts/offer-file.ts';
 import { useSay } from '../../parts/use-say.ts';
@@ -60,11 +61,7 @@ export function Mine({ locale }: MineProps) {
       </div>
       <p class="mine-said row cluster gap-3 touch" role="status" tabIndex={-1} ref={line}>
         {said} {canUndo && deed !== said && deed}{' '}
-        {canUndo && (
-          <button type="button" class="button" onClick={takeBack}>
-            {say('site.undo')}
-          </button>
-        )}
+        {canUndo && <Button onClick={takeBack}>{say('site.undo')}</Button>}
       </p>
       <ForgetAll say={say} tell={tell} />
     </div>
@@ -127,11 +124,7 @@ function Persistence({ say }: { readonly say: Say }) {
       <p class="mine-note measure soft" role="status">
         {say(`mine.persist.${state}`)}
       </p>
-      {state !== 'granted' && (
-        <button type="button" class="button" onClick={ask}>
-          {say('mine.persist.ask')}
-        </button>
-      )}
+      {state !== 'granted' && <Button onClick={ask}>{say('mine.persist.ask')}</Button>}
     </div>
   );
 }
@@ -153,8 +146,8 @@ function SaveButton({ say, tell }: { readonly say: Say; readonly tell: Tell }) {
     setBusy(false);
   };
   return (
-    <button type="button" class="button" aria-disabled={busy} onClick={busy ? undefined : save}>
+    <Button aria-disabled={busy} onClick={busy ? undefined : save}>
       {say('mine.save')}
-    </button>
+    </Button>
   );
 }

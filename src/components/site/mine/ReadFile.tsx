@@ -3,6 +3,7 @@ import type { Say, Voice } from '../../../i18n/speak.ts';
 import type { FileOverlap } from '../../../stores/mine/file-overlap.ts';
 import { mergeMine, type Preview, previewOf, replaceMine } from '../../../stores/mine/mine.ts';
 import { type FileFault, MOST_BYTES } from '../../../stores/mine/record-file.ts';
+import { Button } from '../../parts/Button.tsx';
 import { FileButton } from '../../parts/FileButton.tsx';
 import type { Tell } from './tell.ts';
 
@@ -156,16 +157,16 @@ function FilePreview({
       {lines.length === 0 ? <p>{say('mine.nothing')}</p> : <Overlaps {...{ lines, locale, say }} />}
       <div class="mine-ways grid items-start gap-2">
         <p class="mine-note measure soft">{say('mine.merge.text')}</p>
-        <button type="button" class="button button--main" disabled={busy} onClick={onMerge}>
+        <Button look="main" disabled={busy} onClick={onMerge}>
           {say('mine.merge')}
-        </button>
+        </Button>
         <p class="mine-note measure soft">{say('mine.replace.text')}</p>
-        <button type="button" class="button" disabled={busy} onClick={onReplace}>
+        <Button disabled={busy} onClick={onReplace}>
           {say('mine.replace')}
-        </button>
-        <button type="button" class="button button--quiet" disabled={busy} onClick={onLeave}>
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={onLeave}>
           {say('mine.leave')}
-        </button>
+        </Button>
       </div>
     </section>
   );

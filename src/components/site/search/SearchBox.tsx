@@ -1,4 +1,5 @@
 /** The field of the search and what it finds: in the dialog of every page, and on its own page. */
+
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -6,6 +7,7 @@ import { type Say, speaker } from '../../../i18n/speak.ts';
 import type { Words } from '../../../i18n/words/index.ts';
 import { isIndexThere, loadIndex } from '../../../stores/search/search-index.ts';
 import { createSiteSearch, type SearchState } from '../../../stores/search/site-search.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useStore } from '../../parts/use-store.ts';
 import { SearchFound } from './SearchFound.tsx';
 
@@ -135,9 +137,9 @@ function Elsewhere({ state, say, glossary, again }: ElsewhereProps) {
   return (
     <p class="seek-elsewhere row cluster">
       {isMissing && (
-        <button type="button" class="button" onClick={again} data-stop>
+        <Button onClick={again} data-stop>
           {say('seek.again')}
-        </button>
+        </Button>
       )}
       <a class="inline-row bare touch" href={glossary} data-stop>
         {say('seek.glossary')}

@@ -1,4 +1,5 @@
 /** What was found: the thing itself, then what speaks of it by kind, each kind with its number to be seen alone. */
+
 import { useState } from 'preact/hooks';
 import type { Say } from '../../../i18n/speak.ts';
 import type { Piece } from '../../../stores/search/sentence.ts';
@@ -8,6 +9,7 @@ import type {
   FoundKind,
   SearchState,
 } from '../../../stores/search/site-search.ts';
+import { Button } from '../../parts/Button.tsx';
 
 /** Shows more here, or leads to where more is shown. */
 type More = (() => void) | string;
@@ -29,16 +31,14 @@ export function SearchFound({ state, say, moreOf }: SearchFoundProps) {
       {groups.length > 1 && (
         <div class="seek-kinds cluster gap-2" role="group" aria-label={say('seek.kinds')}>
           {groups.map(({ kind, count }) => (
-            <button
-              type="button"
+            <Button
               key={kind}
-              class="button"
               aria-pressed={kind === only}
               onClick={() => pick(kind === only ? undefined : kind)}
             >
               {say(`seek.kind.${kind}`)}{' '}
               <span class="soft">{say('seek.number', { n: count })}</span>
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 /** The search above any page. */
 import { render } from 'preact';
+import { fetchWords } from '../../../i18n/delivery/fetch-words.ts';
 import { localeFrom } from '../../../i18n/locales.ts';
-import { laterWords } from '../../../i18n/record/later-words.ts';
 import { withStyles } from '../../parts/with-styles.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './search.css?url';
@@ -9,7 +9,7 @@ import styles from './search.css?url';
 /** @param page the address of the page of the search */
 async function makeDialog(page: string): Promise<HTMLDialogElement> {
   const locale = localeFrom(document.documentElement.lang);
-  const words = await withStyles(styles, laterWords(locale, 'search'));
+  const words = await withStyles(styles, fetchWords(locale, 'search'));
   const dialog = document.createElement('dialog');
   dialog.className = 'seek-dialog card ink';
   dialog.ariaLabel = words['seek.title'] ?? '';

@@ -1,44 +1,24 @@
-/** The accounts of an evening: opened, and kept hand after hand. */
-import { useEffect, useMemo } from 'preact/hooks';
+/** The accounts of an evening: what settles them comes once the page is there. */
 import type { Locale } from '../../../i18n/locales.ts';
-import { createAccounts } from '../../../stores/accounts/accounts.ts';
-import { StorageTrouble } from '../../parts/Notices.tsx';
+import { useLater } from '../../parts/use-later.ts';
 import { useSay } from '../../parts/use-say.ts';
-import { useStore } from '../../parts/use-store.ts';
-import { Book } from './Book.tsx';
-import { BookSetup, type Offers } from './BookSetup.tsx';
-import '../../answer/finder.css';
-import '../../picker/picker.css';
-import './accounts.css';
+import type { Offers } from './BookSetup.tsx';
 
 interface AccountsProps {
   readonly locale: Locale;
   readonly offers: Offers;
 }
 
+const loadDesk = () => import('./AccountsDesk.tsx');
+
 export function Accounts({ locale, offers }: AccountsProps) {
   const say = useSay(locale);
-  const accounts = useMemo(createAccounts, []);
-  const { isReady, open, isOvertaken, ...state } = useStore(accounts.$state);
-  useEffect(() => {
-    void accounts.look();
-    return accounts.listen();
-  }, [accounts]);
-  return (
-    <div
-      class="first-screen column pack-top gap-4"
-      data-ready={isReady ? '' : undefined}
-      aria-busy={!isReady}
-    >
-      <StorageTrouble say={say} />
-      {isOvertaken && (
-        <p class="alert" role="alert">
-          {say('book.overtaken')}
-        </p>
-      )}
-      {!isReady && <p class="question-note">{say('book.opening')}</p>}
-      {isReady && !open && <BookSetup {...{ accounts, state, offers, locale, say }} />}
-      {open && <Book key={open.book.begun} {...{ accounts, open, offers, locale, say }} />}
+  const later = useLater(loadDesk);
+  return later ? (
+    <later.AccountsDesk {...{ offers, locale, say }} />
+  ) : (
+    <div class="first-screen" aria-busy="true" data-pending="">
+      <p class="visually-hidden">{say('book.opening')}</p>
     </div>
   );
 }

@@ -9,8 +9,8 @@ import {
   type PlayableRules,
 } from '../../../engine/scoring.ts';
 import type { Offer } from '../../../i18n/scores/agreement-words.ts';
-import type { Say, Voice } from '../../../i18n/speak.ts';
-import type { Accounts, AccountsState } from '../../../stores/accounts/accounts.ts';
+import type { Say } from '../../../i18n/speak.ts';
+import type { Accounts } from '../../../stores/accounts/accounts.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';
 import { Button } from '../../parts/Button.tsx';
 import { FileButton } from '../../parts/FileButton.tsx';
@@ -22,16 +22,16 @@ export type Offers = Readonly<
   Record<PlayableRules, Offer & { readonly units: readonly MoneyUnit[] }>
 >;
 
-interface BookSetupProps extends Voice {
+interface BookSetupProps {
   readonly accounts: Accounts;
-  readonly state: Pick<AccountsState, 'closed' | 'fault'>;
   readonly offers: Offers;
+  readonly say: Say;
 }
 
 type Names = readonly [string, string, string, string];
 const NOBODY: Names = ['', '', '', ''];
 
-export function BookSetup({ accounts, state, offers, say }: BookSetupProps) {
+export function BookSetup({ accounts, offers, say }: BookSetupProps) {
   const own = $rules.get();
   const [rules, setRules] = useState<PlayableRules>(
     isPlayable(own) ? own : (PLAYABLE_RULES[0] as PlayableRules),
@@ -54,7 +54,6 @@ export function BookSetup({ accounts, state, offers, say }: BookSetupProps) {
         begin();
       }}
     >
-      <SetupNotices {...{ accounts, state, say }} />
       <NameFields {...{ names, setNames, say }} />
       <div class="column">
         <div class="fields">
@@ -129,21 +128,4 @@ const NameFields = ({ names, setNames, say }: NameFieldsProps) => (
       ))}
     </div>
   </fieldset>
-);
-
-/** What became of an evening that was closed, or of a file. */
-const SetupNotices = ({
-  accounts,
-  state,
-  say,
-}: Pick<BookSetupProps, 'accounts' | 'state' | 'say'>) => (
-  <div role="status">
-    {state.closed && (
-      <p class="row cluster gap-2">
-        {say('book.closed')}
-        <Button onClick={() => void accounts.bringBack()}>{say('book.bringBack')}</Button>
-      </p>
-    )}
-    {state.fault && <p class="alert">{say(`book.fault.${state.fault}`)}</p>}
-  </div>
 );

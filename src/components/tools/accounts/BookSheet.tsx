@@ -36,7 +36,7 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 export function BookSheet(props: BookSheetProps) {
   const { accounts, open, locale, say } = props;
-  const { book, side } = open;
+  const { book, settleRules } = open;
   const [savedAs, setSavedAs] = useState<string>();
   const name = `moineau-${isoDay(dayOf(book.begun))}.json`;
   const save = (): void => {
@@ -46,7 +46,7 @@ export function BookSheet(props: BookSheetProps) {
   const facts = [
     dateIn(locale, book.begun, DAY),
     say(`source.${book.rules}`),
-    say('book.sheet.in', { unit: say(`settle.unit.${bookUnit(book, side)}`) }),
+    say('book.sheet.in', { unit: say(`settle.unit.${bookUnit(book, settleRules)}`) }),
     ...agreedTexts(props),
   ];
   return (
@@ -56,7 +56,7 @@ export function BookSheet(props: BookSheetProps) {
       </h2>
       <p class="text-s">{facts.join(' · ')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys scroll what has the focus. */}
-      <div class="scroll" role="region" aria-label={say('book.sheet')} tabIndex={0}>
+      <div class="scroll" role="group" aria-label={say('book.sheet')} tabIndex={0}>
         <SheetTable {...props} />
       </div>
       <p class="row cluster gap-2">
@@ -72,9 +72,9 @@ export function BookSheet(props: BookSheetProps) {
 }
 
 function SheetTable({ open, nameOf, locale, say }: BookSheetProps) {
-  const { book, side, standing } = open;
+  const { book, settleRules, standing } = open;
   const { hands, game } = standing;
-  const unit = bookUnit(book, side);
+  const unit = bookUnit(book, settleRules);
   const voice = { nameOf, locale, say };
   return (
     <table class="lined full-width sans text-s">

@@ -137,7 +137,7 @@ const DrawFields = (props: EntryFieldsProps) => {
 /** Where East may give the hand on, nobody else can tell. */
 const EastStays = (props: EntryFieldsProps) => {
   const { open, game, entry, say } = props;
-  const mayGiveOn = entry !== undefined && eastMayGiveOn(open.side, open.book, game, entry);
+  const mayGiveOn = entry !== undefined && eastMayGiveOn(open.settleRules, open.book, game, entry);
   return mayGiveOn ? <YesNo {...props} label={say('book.givesOn')} part="givesOn" /> : null;
 };
 

@@ -22,10 +22,10 @@ interface EntryFormProps extends BookVoice {
 }
 
 /** The entry that the draft makes, with the fines that can be owed for it: another one is dropped. */
-function readDraft({ side, book }: OpenBook, game: Game, draft: HandDraft) {
-  const entry = entryOf(draft, side.teaching.losers !== undefined);
+function readDraft({ settleRules, book }: OpenBook, game: Game, draft: HandDraft) {
+  const entry = entryOf(draft, settleRules.teaching.losers !== undefined);
   if (entry?.end !== 'win') return { entry, fines: [] };
-  const fines = finesOf(side, book, game, entry);
+  const fines = finesOf(settleRules, book, game, entry);
   const { fine, ...won } = entry;
   const isOwed = fines.some(({ kind, seat }) => kind === fine?.kind && seat === fine.seat);
   return { entry: isOwed ? entry : won, fines };
@@ -34,16 +34,16 @@ function readDraft({ side, book }: OpenBook, game: Game, draft: HandDraft) {
 export function EntryForm(props: EntryFormProps) {
   const { open, game, before, nth, takesFocus, onEnter, onLeave, ...voice } = props;
   const { say } = voice;
-  const { book, side } = open;
+  const { book, settleRules } = open;
   const [draft, setDraft] = useState(before ?? EMPTY_DRAFT);
   const isBusy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const choices = endChoices(side, book, game);
+  const choices = endChoices(settleRules, book, game);
   const { entry, fines } = readDraft(open, game, draft);
-  const settled = entry && settleEntry(side, book, game, entry);
+  const settled = entry && settleEntry(settleRules, book, game, entry);
   const enter = async (): Promise<void> => {
     // A second tap enters no second hand.
     if (isBusy.current || !entry || !settled?.ok) return;

@@ -38,8 +38,8 @@ const wonSo = (hand: Hand, by: WonBy | undefined): Hand => {
 
 export function HandByTiles(props: HandByTilesProps) {
   const { open, game, draft, seat, worth, onWorth, say } = props;
-  const { side, book } = open;
-  const { kit } = side;
+  const { settleRules, book } = open;
+  const { kit } = settleRules;
   const [{ picker, tallying, $worth }] = useState(() =>
     createTilesDraft(worth, ['how', ...kit.extras.map(({ id }) => id)]),
   );
@@ -68,7 +68,7 @@ export function HandByTiles(props: HandByTilesProps) {
           {...props}
           {...{ picker, tallying, by }}
           hand={wonSo(picked.hand, by)}
-          texts={textsOf(handAt(side, book, game), seat, said)}
+          texts={textsOf(handAt(settleRules, book, game), seat, said)}
         />
       )}
       <TilesToTap
@@ -94,15 +94,15 @@ interface HandCountProps extends Pick<HandByTilesProps, 'open' | 'locale' | 'say
 }
 
 function HandCount({ hand, texts, by, open, picker, tallying, locale, say }: HandCountProps) {
-  const { side } = open;
-  if (by && lacksLastTile(hand)) return <LastTile {...{ hand, side, say }} table={picker} />;
+  const { settleRules } = open;
+  if (by && lacksLastTile(hand)) return <LastTile {...{ hand, settleRules, say }} table={picker} />;
   if (by && !hand.win) return null;
-  const tally = tallyOf(side, hand, texts);
-  const choices = tallyChoices(side, hand, texts);
-  const own = choices.circumstances.filter(({ id }) => id !== side.kit.table.exchange?.how);
+  const tally = tallyOf(settleRules, hand, texts);
+  const choices = tallyChoices(settleRules, hand, texts);
+  const own = choices.circumstances.filter(({ id }) => id !== settleRules.kit.table.exchange?.how);
   /** What cannot be said any more goes. */
   const tell = (changed: Texts): void => {
-    const how = remainingCircumstances(side, hand, { ...texts, ...changed });
+    const how = remainingCircumstances(settleRules, hand, { ...texts, ...changed });
     tallying.say({ ...changed, how });
   };
   return (
@@ -119,7 +119,7 @@ function HandCount({ hand, texts, by, open, picker, tallying, locale, say }: Han
         </p>
       )}
       <WinSituation
-        {...{ hand, side, texts, say }}
+        {...{ hand, settleRules, texts, say }}
         table={picker}
         tallying={{ say: tell }}
         choices={{ ...choices, circumstances: own }}

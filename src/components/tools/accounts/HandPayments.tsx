@@ -8,7 +8,7 @@ import { SettleTable } from '../../boards/SettleTable.tsx';
 import { namesByWind, shortName } from './players.ts';
 
 interface HandPaymentsProps extends BookVoice {
-  readonly open: Pick<OpenBook, 'book' | 'side'>;
+  readonly open: Pick<OpenBook, 'book' | 'settleRules'>;
   readonly starter: Seat;
   readonly settled: SettledEntry;
   /** Whether it is said who is East in the next hand. */
@@ -17,16 +17,16 @@ interface HandPaymentsProps extends BookVoice {
 
 export function HandPayments(props: HandPaymentsProps) {
   const { open, starter, settled, nameOf, withNext, locale, say } = props;
-  const { side, book } = open;
+  const { settleRules, book } = open;
   const { settlement, winners, scores, after } = settled;
   const counts = (wind: Wind): boolean =>
-    winners.includes(wind) || (winners.length > 0 && side.teaching.losers !== undefined);
+    winners.includes(wind) || (winners.length > 0 && settleRules.teaching.losers !== undefined);
   const view = settleView(settlement, {
-    ...{ rules: side.kit.id, unit: bookUnit(book, side) },
+    ...{ rules: settleRules.kit.id, unit: bookUnit(book, settleRules) },
     ...{ winner: winners[0] ?? null, winners, from: settled.from },
     scores: Object.fromEntries(WINDS.filter(counts).map((wind) => [wind, scores[wind]] as const)),
-    ...{ ready: settled.ready, offender: settled.offender, counters: side.kit.counters },
-    ...(side.teaching.looksAtDealer(book.options) && { first: 'E' as const }),
+    ...{ ready: settled.ready, offender: settled.offender, counters: settleRules.kit.counters },
+    ...(settleRules.teaching.looksAtDealer(book.options) && { first: 'E' as const }),
   });
   return (
     <section class="grid gap-2" aria-label={say('book.settled')}>

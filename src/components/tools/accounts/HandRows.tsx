@@ -71,10 +71,10 @@ function HandRow(props: HandRowProps) {
 
 /** The hand in a line, and what it came to at each seat. */
 function Summary({ open, hand, at, nameOf, locale, say }: HandRowProps) {
-  const { book, side, standing } = open;
+  const { book, settleRules, standing } = open;
   const { entry, isStruck, settled, game } = hand;
   return (
-    <span class="column gap-1 full-width">
+    <span class="accounts-line column gap-1">
       <span class={isStruck ? 'soft' : 'ink'}>
         {entry.end !== 'new-game' && `${handNumber(standing.hands, at)}. `}
         <bdi>{bookHandText(hand, { nameOf, locale, say })}</bdi>
@@ -87,7 +87,7 @@ function Summary({ open, hand, at, nameOf, locale, say }: HandRowProps) {
               {gain(
                 locale,
                 settled.value.settlement.payments[windOf(game.starter, seat)],
-                bookUnit(book, side),
+                bookUnit(book, settleRules),
               )}
             </span>
           ))}

@@ -15,7 +15,7 @@ interface TotalsProps extends BookVoice {
 }
 
 export function Totals({ open, nameOf, locale, say }: TotalsProps) {
-  const { book, side, standing } = open;
+  const { book, settleRules, standing } = open;
   const { game, hands } = standing;
   const windAt = (seat: Seat): Wind => windOf(game.starter, seat);
   const nameAndWind = (seat: Seat): string =>
@@ -24,13 +24,13 @@ export function Totals({ open, nameOf, locale, say }: TotalsProps) {
     <section class="in-sight grid gap-1 line-below sans" aria-label={say('book.totals')}>
       <SeatSums
         seats={SEATS.map((seat) => ({ wind: windAt(seat), net: game.totals[seat] }))}
-        unit={bookUnit(book, side)}
+        unit={bookUnit(book, settleRules)}
         names={namesByWind(nameAndWind, game.starter)}
         locale={locale}
       />
       <p class="text-s" role="status">
         {say('book.next', { nth: handNumber(hands), name: nameOf(game.starter) })}
-        {roundTexts(side, standing, say).map((part) => ` · ${part}`)}
+        {roundTexts(settleRules, standing, say).map((part) => ` · ${part}`)}
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Texts } from '../../../engine/drills.ts';
 import { formatHand, formatUnicode, type Hand } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { queryOf } from '../../../stores/analyser/tally.ts';
+import { Button } from '../../parts/Button.tsx';
 
 interface CopyHandProps {
   readonly hand: Hand;
@@ -26,15 +27,9 @@ export function CopyHand({ hand, texts, say }: CopyHandProps) {
   return (
     <div class="analyser-copy row cluster gap-2" role="group" aria-label={say('analyse.copy')}>
       <p class="question-note">{say('analyse.copy')}</p>
-      <button type="button" class="button" onClick={() => copy(formatHand(hand))}>
-        {say('analyse.copy.text')}
-      </button>
-      <button type="button" class="button" onClick={() => copy(formatUnicode(hand))}>
-        {say('analyse.copy.unicode')}
-      </button>
-      <button type="button" class="button" onClick={() => copy(link())}>
-        {say('analyse.copy.link')}
-      </button>
+      <Button onClick={() => copy(formatHand(hand))}>{say('analyse.copy.text')}</Button>
+      <Button onClick={() => copy(formatUnicode(hand))}>{say('analyse.copy.unicode')}</Button>
+      <Button onClick={() => copy(link())}>{say('analyse.copy.link')}</Button>
       <p class="analyser-copied text-s" role="status">
         {message}
       </p>

@@ -64,7 +64,7 @@ export function byRules(
   if (!kit) return undefined;
   const said = kit.scoringOptions.map((name) => [name, texts[name]] as const);
   const options = kit.readTexts(Object.fromEntries(said));
-  const agreed = kit.agree(options.ok ? options.value : {});
+  const agreed = kit.withOptions(options.ok ? options.value : {});
   const needsRow = kit.notEnough?.code === 'no-yaku';
   const rowsOf = agreed.ok && needsRow ? rowsOfWin(kit, agreed.value, texts) : undefined;
   const waysOf: ByRules['waysOf'] = (hand, tile) => {

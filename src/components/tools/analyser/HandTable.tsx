@@ -20,6 +20,7 @@ import { isTallied } from '../../../stores/analyser/analysis-view.ts';
 import { chosenRules, type Tallying } from '../../../stores/analyser/tally.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';
 import { type HandPicker, LAYINGS } from '../../../stores/picker/hand-picker.ts';
+import { Button } from '../../parts/Button.tsx';
 import { useDebounced } from '../../parts/use-debounced.ts';
 import { useLater } from '../../parts/use-later.ts';
 import { useStore } from '../../parts/use-store.ts';
@@ -245,12 +246,12 @@ const Entry = ({ table, state: { text, hand, past }, error, fromAddress, say }: 
       onType={table.type}
     />
     <div class="analyser-tools row cluster gap-2">
-      <button type="button" class="button" disabled={past.length === 0} onClick={table.undo}>
+      <Button disabled={past.length === 0} onClick={table.undo}>
         {say('site.undo')}
-      </button>
-      <button type="button" class="button" disabled={text === ''} onClick={() => table.replace('')}>
+      </Button>
+      <Button disabled={text === ''} onClick={() => table.replace('')}>
         {say('pick.clear')}
-      </button>
+      </Button>
     </div>
   </div>
 );

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { lastTiles, type SettleSide } from '../../../engine/drills.ts';
+import { lastTiles, type SettleRules } from '../../../engine/drills.ts';
 import type { Hand } from '../../../engine/notation.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import { faceIn, type HandPicker } from '../../../stores/picker/hand-picker.ts';
@@ -11,15 +11,15 @@ export const lacksLastTile = ({ concealed, melds, win }: Hand): boolean =>
 
 interface LastTileProps {
   readonly hand: Hand;
-  readonly side: SettleSide;
+  readonly settleRules: SettleRules;
   readonly table: Pick<HandPicker, 'winWith'>;
   readonly say: Say;
   readonly class?: string;
 }
 
 /** Asks with which tile the hand won, or says that it does not. */
-export function LastTile({ hand, side, table, say, ...look }: LastTileProps) {
-  const last = useMemo(() => lastTiles(side, hand), [side, hand]);
+export function LastTile({ hand, settleRules, table, say, ...look }: LastTileProps) {
+  const last = useMemo(() => lastTiles(settleRules, hand), [settleRules, hand]);
   return last.length > 0 ? (
     <LastTiles
       {...look}

@@ -1,7 +1,7 @@
 import { pageHref } from '../../../course/links.ts';
 import {
-  loadSettleSide,
-  type SettleSide,
+  loadSettleRules,
+  type SettleRules,
   type TallyError,
   type Texts,
   tallyChoices,
@@ -35,7 +35,7 @@ export function Scorer(props: ScorerProps) {
   const { tallying, rules, say } = props;
   const texts = useStore(tallying.$texts);
   const { rules: said = '' } = texts;
-  const side = useLoaded(rules, loadSettleSide);
+  const settleRules = useLoaded(rules, loadSettleRules);
   return (
     <div class="scorer column gap-3">
       {said !== '' && said !== rules && (
@@ -43,8 +43,8 @@ export function Scorer(props: ScorerProps) {
           {say('tally.refused')} {describeTallyError(say, { code: 'unknown-value', value: said })}
         </p>
       )}
-      {side ? (
-        <Scoring {...props} side={side} texts={texts} />
+      {settleRules ? (
+        <Scoring {...props} settleRules={settleRules} texts={texts} />
       ) : (
         <p class="question-note">{say('tally.working')}</p>
       )}
@@ -53,17 +53,17 @@ export function Scorer(props: ScorerProps) {
 }
 
 interface ScoringProps extends ScorerProps {
-  readonly side: SettleSide;
+  readonly settleRules: SettleRules;
   readonly texts: Texts;
 }
 
 function Scoring(props: ScoringProps) {
-  const { side, hand, texts, table, say } = props;
-  const choices = tallyChoices(side, hand, texts);
+  const { settleRules, hand, texts, table, say } = props;
+  const choices = tallyChoices(settleRules, hand, texts);
   if (lacksLastTile(hand)) {
-    return <LastTile class="choices scorer-last" {...{ hand, side, table, say }} />;
+    return <LastTile class="choices scorer-last" {...{ hand, settleRules, table, say }} />;
   }
-  const found = tallyOf(side, hand, texts);
+  const found = tallyOf(settleRules, hand, texts);
   return (
     <>
       <Total {...{ found, hand, locale: props.locale, say }} />
@@ -116,7 +116,7 @@ function Total({ found, hand, locale, say }: TotalProps) {
 
 function Outcome({
   tally,
-  side,
+  settleRules,
   hand,
   texts,
   tallying,
@@ -134,7 +134,7 @@ function Outcome({
           }
         />
       </section>
-      {hand.win && <Elsewhere {...{ side, hand, texts, locale, say }} />}
+      {hand.win && <Elsewhere {...{ settleRules, hand, texts, locale, say }} />}
       {account && <HandAccounts {...tally} account={account} nets={false} {...{ locale, say }} />}
     </div>
   );
@@ -142,7 +142,7 @@ function Outcome({
 
 /** The same hand, told the same, in the ledgers of all rule sets. */
 const Elsewhere = ({
-  side: { kit },
+  settleRules: { kit },
   hand,
   texts,
   locale,

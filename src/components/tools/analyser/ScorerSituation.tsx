@@ -1,7 +1,7 @@
 import {
   fineText,
   remainingCircumstances,
-  type SettleSide,
+  type SettleRules,
   type TallyChoices,
   type Texts,
 } from '../../../engine/drills.ts';
@@ -11,6 +11,7 @@ import type { Say } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { AgreementFields } from '../../picker/AgreementFields.tsx';
 import { Choices } from '../../picker/Choices.tsx';
@@ -22,7 +23,7 @@ interface SituationProps {
   readonly hand: Hand;
   readonly table: AnalysisTable;
   readonly tallying: Tallying;
-  readonly side: SettleSide;
+  readonly settleRules: SettleRules;
   readonly texts: Texts;
   readonly choices: TallyChoices;
   readonly say: Say;
@@ -30,11 +31,11 @@ interface SituationProps {
 
 /** How the hand was won, and by what agreements: the fields that the score depends on. */
 export function ScorerSituation(props: SituationProps) {
-  const { choices, side, hand, texts, table, tallying, say } = props;
+  const { choices, settleRules, hand, texts, table, tallying, say } = props;
   /** What cannot be said any more goes. */
   const tell = (changed: Texts, changedHand = hand): void => {
     const all = { ...texts, ...changed };
-    tallying.say({ ...changed, how: remainingCircumstances(side, changedHand, all) });
+    tallying.say({ ...changed, how: remainingCircumstances(settleRules, changedHand, all) });
   };
   const winds = WINDS.map((wind) => [wind, say(`wind.${wind}`)] as const);
   const wonBy = (giver: Wind | 'self'): void => {
@@ -98,7 +99,7 @@ const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
   </fieldset>
 );
 
-function Agreements({ choices, side: { kit }, texts, tallying, say }: SituationProps) {
+function Agreements({ choices, settleRules: { kit }, texts, tallying, say }: SituationProps) {
   const { agreements, units, fines } = choices;
   return (
     <details class="fold">

@@ -1,4 +1,5 @@
 import type { Say } from '../../../i18n/speak.ts';
+import { Button } from '../../parts/Button.tsx';
 
 interface StepperProps {
   readonly at: number;
@@ -11,23 +12,16 @@ export function Stepper({ at, count, say, onGo }: StepperProps) {
   if (count < 2) return null;
   return (
     <div class="proof-step row gap-2 sans text-s figure-line">
-      <button
-        type="button"
-        class="button"
+      <Button
         aria-label={say('waits.proof.previous')}
         onClick={() => onGo((at + count - 1) % count)}
       >
         ←
-      </button>
+      </Button>
       <span role="status">{say('waits.proof.reading', { at: at + 1, n: count })}</span>
-      <button
-        type="button"
-        class="button"
-        aria-label={say('waits.proof.next')}
-        onClick={() => onGo((at + 1) % count)}
-      >
+      <Button aria-label={say('waits.proof.next')} onClick={() => onGo((at + 1) % count)}>
         →
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  type SettleSide,
+  type SettleRules,
   type TallyChoices,
   type Texts,
   toggleCircumstance,
@@ -18,7 +18,7 @@ interface WinSituationProps {
   readonly hand: Hand;
   readonly table: Pick<HandPicker, 'add' | 'remove' | 'winWith'>;
   readonly tallying: Pick<Tallying, 'say'>;
-  readonly side: SettleSide;
+  readonly settleRules: SettleRules;
   readonly texts: Texts;
   readonly choices: Pick<TallyChoices, 'circumstances' | 'extras' | 'playsFlowers'>;
   readonly say: Say;
@@ -26,7 +26,7 @@ interface WinSituationProps {
 
 /** What was true of a win beside whose it was: circumstances, the last tile, extras, flowers. */
 export const WinSituation = (props: WinSituationProps) => {
-  const { hand, table, tallying, side, texts, choices, say } = props;
+  const { hand, table, tallying, settleRules, texts, choices, say } = props;
   if (!hand.win) return null;
   return (
     <>
@@ -34,7 +34,7 @@ export const WinSituation = (props: WinSituationProps) => {
       <WinningTile {...{ hand, table, say }} win={hand.win} />
       <ExtraFields
         extras={choices.extras}
-        nameOf={(id) => extraName(say, side.kit.id, id)}
+        nameOf={(id) => extraName(say, settleRules.kit.id, id)}
         {...{ texts, tallying, say }}
       />
       {choices.playsFlowers && <Flowers {...props} />}
@@ -42,7 +42,7 @@ export const WinSituation = (props: WinSituationProps) => {
   );
 };
 
-const Circumstances = ({ choices, side, hand, texts, tallying, say }: WinSituationProps) =>
+const Circumstances = ({ choices, settleRules, hand, texts, tallying, say }: WinSituationProps) =>
   choices.circumstances.length > 0 && (
     <Toggles
       label={say('tally.how')}
@@ -50,7 +50,7 @@ const Circumstances = ({ choices, side, hand, texts, tallying, say }: WinSituati
         ({ id }) => [id, say(openKey(`tally.how.${id}`)), circumstanceName(say, id)] as const,
       )}
       chosen={choices.circumstances.filter(({ isSaid }) => isSaid).map(({ id }) => id)}
-      onToggle={(id) => tallying.say({ how: toggleCircumstance(side, hand, texts, id) })}
+      onToggle={(id) => tallying.say({ how: toggleCircumstance(settleRules, hand, texts, id) })}
     />
   );
 

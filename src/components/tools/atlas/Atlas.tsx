@@ -13,6 +13,7 @@ import {
 import { addressOfFilter, FIRST_FILTER, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { createAtlasSource } from '../../../stores/atlas/atlas-source.ts';
 import { nextTask } from '../../../stores/device/idle.ts';
+import { Button } from '../../parts/Button.tsx';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
 import { type AtlasLinks, type BookFormulas, HandCard, handSpeech, SUIT } from './HandCard.tsx';
@@ -177,14 +178,12 @@ const Found = ({ view, state, locale, say }: FoundProps) => (
     <p class="atlas-count text-l lining" role="status">
       {state.atlas && <Count state={state} locale={locale} say={say} />}
     </p>
-    <button
-      type="button"
-      class="button"
+    <Button
       disabled={isOpen(state.filter)}
       onClick={() => view.change({ ...FIRST_FILTER, size: state.filter.size })}
     >
       {say('atlas.clear')}
-    </button>
+    </Button>
   </div>
 );
 

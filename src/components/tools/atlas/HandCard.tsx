@@ -3,6 +3,7 @@ import { formatTiles, rankOf, type Tile } from '../../../engine/notation.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listText, type Say, type Voice } from '../../../i18n/speak.ts';
 import type { AtlasState, AtlasStep } from '../../../stores/atlas/atlas.ts';
+import { Button } from '../../parts/Button.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import './hand-card.css';
 
@@ -87,17 +88,17 @@ function Steps({ state: { matches }, place, say, onStep }: StepsProps) {
   const at = matches.marks[place] === 1 ? matches.places.indexOf(place) + 1 : undefined;
   return (
     <div class="hand-card-step row gap-2 sans text-s figure-line soft">
-      <button type="button" class="button" onClick={() => onStep('previous')}>
+      <Button onClick={() => onStep('previous')}>
         <span aria-hidden="true">←</span>
         <span class="visually-hidden">{say('atlas.hand.previous')}</span>
-      </button>
+      </Button>
       <span class="hand-card-at text-centre">
         {at !== undefined && say('atlas.hand.at', { at, all: matches.places.length })}
       </span>
-      <button type="button" class="button" onClick={() => onStep('next')}>
+      <Button onClick={() => onStep('next')}>
         <span aria-hidden="true">→</span>
         <span class="visually-hidden">{say('atlas.hand.next')}</span>
-      </button>
+      </Button>
     </div>
   );
 }

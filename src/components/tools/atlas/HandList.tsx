@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { pureTiles, ranksIn, twinOf } from '../../../engine/hand.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { AtlasState } from '../../../stores/atlas/atlas.ts';
+import { Button } from '../../parts/Button.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
 import { type BookFormulas, ranksText, SUIT } from './HandCard.tsx';
 
@@ -61,9 +62,9 @@ export function HandList({ state, book, say, onSelect }: HandListProps) {
       <p class="question-note text-s soft">{say('atlas.list.entries', { n: entries.length })}</p>
       <ul class="grid full-width plain-list">{Array.from(entries.subarray(0, shown), entry)}</ul>
       {left > 0 && (
-        <button type="button" class="button" onClick={() => setShown(shown + SHOWN_MORE)}>
+        <Button onClick={() => setShown(shown + SHOWN_MORE)}>
           {say('atlas.list.more', { n: Math.min(left, SHOWN_MORE) })}
-        </button>
+        </Button>
       )}
     </section>
   );

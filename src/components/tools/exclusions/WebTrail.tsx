@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { catalogueHandName } from '../../../i18n/hand/hand-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
 import type { WalkState } from '../../../stores/exclusions/exclusion-walk.ts';
+import { Button } from '../../parts/Button.tsx';
 import { HandLink } from './HandLink.tsx';
 
 interface WebTrailProps {
@@ -24,14 +25,12 @@ export function WebTrail({ state: { trail }, isIsolated, say, onRetrace }: WebTr
       aria-label={say('exclusions.trail')}
     >
       {before && (
-        <button
-          type="button"
-          class="button"
+        <Button
           aria-label={say('exclusions.back', { hand: catalogueHandName(say, before) })}
           onClick={({ currentTarget }) => onRetrace(trail.length - 2, currentTarget)}
         >
           <span aria-hidden="true">←</span>
-        </button>
+        </Button>
       )}
       <ol hidden={!before} ref={path}>
         {trail.map((id, at) => (

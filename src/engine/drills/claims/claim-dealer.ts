@@ -2,15 +2,22 @@
 import { type Group, groupTiles, type Meld, type MeldKind } from '../../core/group.ts';
 import type { HeldHand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import { HONOURS, isSuited, rankOf, SUITS, sortTiles, TILES, type Tile } from '../../core/tile.ts';
+import { HONOURS, SUITS, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
 import { windAfter } from '../../play/hand-state.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
-import { fitOneSet, pairsForChow, randomGroup, relatedChows, tilesIn } from '../hand-tiles.ts';
+import {
+  fitOneSet,
+  pairsForChow,
+  randomGroup,
+  relatedChows,
+  SIMPLES,
+  tilesIn,
+} from '../hand-tiles.ts';
 import { invitedClaims } from './claim-bars.ts';
 import { judgedClaims } from './claim-options.ts';
-import { type ClaimQuestion, type ClaimSide, ownKongs } from './claim-question.ts';
+import { type ClaimQuestion, type ClaimRules, ownKongs } from './claim-question.ts';
 import {
   type ClaimOutcome,
   claimOutcome,
@@ -30,14 +37,13 @@ interface PartialHand {
 type Built = Group & { readonly kind: MeldKind };
 
 const GROUPS = 4;
-const SIMPLE = TILES.filter((tile) => isSuited(tile) && rankOf(tile) > 1 && rankOf(tile) < 9);
 const IN_ONE_SUIT = SUITS.map((suit) => [
   ...TILES.filter((tile) => tile.endsWith(suit)),
   ...HONOURS,
 ]);
-const POOLS: readonly (readonly Tile[])[] = [TILES, TILES, SIMPLE, ...IN_ONE_SUIT];
+const POOLS: readonly (readonly Tile[])[] = [TILES, TILES, SIMPLES, ...IN_ONE_SUIT];
 
-function builtGroups(rng: Rng, { kit, teaching }: ClaimSide, pool: readonly Tile[]): Built[] {
+function builtGroups(rng: Rng, { kit, teaching }: ClaimRules, pool: readonly Tile[]): Built[] {
   const plain = (): Built => randomGroup(rng, pool, 3);
   if (teaching.nearMinimum && rng.below(3) > 0) {
     return shuffled(rng, [...relatedChows(rng, teaching.nearMinimum), plain()]);
@@ -59,9 +65,9 @@ function laid(rng: Rng, group: Built): Meld {
 const MOST_EXPOSED = 2;
 
 /** A whole hand without so many of its tiles, others in their place: thirteen. */
-function partialHand(rng: Rng, side: ClaimSide, lacking: number): PartialHand | undefined {
+function partialHand(rng: Rng, rules: ClaimRules, lacking: number): PartialHand | undefined {
   const pool = pick(rng, POOLS);
-  const groups = builtGroups(rng, side, pool);
+  const groups = builtGroups(rng, rules, pool);
   const exposed = Math.max(0, rng.below(MOST_EXPOSED + 2) - 1);
   // The four winds take the room of three, so one of them is still to come.
   const isLoose = ({ kind }: Built): boolean => kind === 'winds';
@@ -99,7 +105,7 @@ type Limits = Pick<ClaimQuestion, 'left' | 'kongs' | 'deal'>;
 
 const MIDDLE: Limits = { left: MANY_LEFT, kongs: 0, deal: 'plain' };
 
-function limitsOf({ kit }: ClaimSide): readonly Limits[] {
+function limitsOf({ kit }: ClaimRules): readonly Limits[] {
   const { reserve, exchange } = kit.table;
   const few = reserve.perKong > 0 ? [{ ...MIDDLE, left: reserve.perKong }] : [];
   const kongs = reserve.mostKongs?.kongs;
@@ -135,7 +141,7 @@ const LACKING: Readonly<Record<ClaimTopic, readonly number[]>> = {
   limits: [1, 2, 3],
 };
 
-function river(rng: Rng, { kit }: ClaimSide, { hand, coming }: PartialHand): readonly Tile[] {
+function river(rng: Rng, { kit }: ClaimRules, { hand, coming }: PartialHand): readonly Tile[] {
   if (!kit.claims.some(({ barredByOwnDiscards }) => barredByOwnDiscards)) return [];
   const own = rng.below(3) === 0 ? coming.slice(0, 1) : [];
   const others = Array.from({ length: 4 + rng.below(4) }, () => pick(rng, TILES));
@@ -150,11 +156,11 @@ interface Wanted {
 /** A discard that may do; absent where there are not so many copies of its tiles. */
 export function tryClaim(
   rng: Rng,
-  side: ClaimSide,
+  rules: ClaimRules,
   { topic, outcome }: Wanted,
 ): ClaimQuestion | undefined {
-  const limits = topic === 'limits' ? pick(rng, limitsOf(side)) : MIDDLE;
-  const drawn = partialHand(rng, side, pick(rng, LACKING[topic]));
+  const limits = topic === 'limits' ? pick(rng, limitsOf(rules)) : MIDDLE;
+  const drawn = partialHand(rng, rules, pick(rng, LACKING[topic]));
   if (!drawn) return undefined;
   const isKong = limits.kongs > 0 || (limits.left > 0 && limits.left < MANY_LEFT);
   const partial = isKong ? aboutKong(rng, drawn) : drawn;
@@ -164,13 +170,13 @@ export function tryClaim(
   const tiles = isComing ? coming : tempting(hand);
   if (tiles.length === 0) return undefined;
   const tile = pick(rng, tiles);
-  const discards = topic === 'win' ? river(rng, side, partial) : [];
+  const discards = topic === 'win' ? river(rng, rules, partial) : [];
   if (!fitOneSet([...tilesIn(hand), tile, ...discards])) return undefined;
   const seat = pick(rng, WINDS);
   const from = windAfter(seat, pick(rng, [3, 3, 2, 1]));
-  const round = side.kit.countsRound ? pick(rng, WINDS.slice(0, 2)) : 'E';
+  const round = rules.kit.countsRound ? pick(rng, WINDS.slice(0, 2)) : 'E';
   return {
-    ...{ rules: side.kit.id as ClaimQuestion['rules'], hand, tile },
+    ...{ rules: rules.kit.id as ClaimQuestion['rules'], hand, tile },
     ...{ seat, from, round, river: discards, ...limits },
     kongs: Math.max(0, limits.kongs - ownKongs(hand)),
   };
@@ -186,17 +192,17 @@ const OUTCOMES: Readonly<Record<ClaimTopic, readonly ClaimOutcome[]>> = {
 /** Tries for an outcome before any other will do. */
 const PATIENCE = 60;
 
-export function dealClaim(rng: Rng, side: ClaimSide, topic: ClaimTopic): ClaimQuestion {
+export function dealClaim(rng: Rng, rules: ClaimRules, topic: ClaimTopic): ClaimQuestion {
   const outcome = pick(rng, OUTCOMES[topic]);
   for (let tries = 0; ; tries++) {
-    const question = tryClaim(rng, side, { topic, outcome });
+    const question = tryClaim(rng, rules, { topic, outcome });
     if (!question) continue;
-    const claims = invitedClaims(question, side);
+    const claims = invitedClaims(question, rules);
     if (!invitesTopic(question, claims, topic)) continue;
-    if (tries < PATIENCE && likelyOutcome(question, side, claims) !== outcome) continue;
-    const judged = judgedClaims(question, side, claims);
+    if (tries < PATIENCE && likelyOutcome(question, rules, claims) !== outcome) continue;
+    const judged = judgedClaims(question, rules, claims);
     if (!keepsTopic(question, judged, topic)) continue;
     if (tries < PATIENCE && claimOutcome(judged) !== outcome) continue;
-    if (isFair(question, judged, side)) return question;
+    if (isFair(question, judged, rules)) return question;
   }
 }

@@ -10,7 +10,7 @@ import { barredAfter } from '../../table/after-claim.ts';
 import { without } from '../hand-tiles.ts';
 import { memoize } from '../memoize.ts';
 import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
-import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
+import type { ClaimQuestion, ClaimRules } from './claim-question.ts';
 import { PASS } from './levels.ts';
 
 export interface ClaimOption extends Standing {
@@ -31,7 +31,7 @@ export interface JudgedClaims {
 
 const READY = 0;
 
-const shapesFor = ({ deal }: ClaimQuestion, { kit, agreed }: ClaimSide) => {
+const shapesFor = ({ deal }: ClaimQuestion, { kit, agreed }: ClaimRules) => {
   const { barred } = kit.table.exchange ?? {};
   const isFree = barred === undefined || agreed.options[barred.unless] === true;
   return deal === 'exchange' && !isFree ? kit.exchangedShapes : kit.shapes;
@@ -39,22 +39,22 @@ const shapesFor = ({ deal }: ClaimQuestion, { kit, agreed }: ClaimSide) => {
 
 interface Weighed {
   readonly question: ClaimQuestion;
-  readonly side: ClaimSide;
+  readonly rules: ClaimRules;
 }
 
 /** Whether rows add up to the least that wins; otherwise any row wins. */
-const addsUp = ({ kit }: ClaimSide): boolean => kit.minimum !== undefined;
+const addsUp = ({ kit }: ClaimRules): boolean => kit.minimum !== undefined;
 
 /** Of the tiles that complete the hand, those that may win it, drawn or discarded. */
 function mayComplete(
-  { question, side }: Weighed,
+  { question, rules }: Weighed,
   hand: HeldHand,
   accepts: readonly AcceptedTile[],
 ) {
   const { seat, round } = question;
   const mayWin = (tile: Tile, by: 'discard' | 'self'): boolean => {
     const win = { ...hand, flowers: [], win: { tile, by } };
-    const score = side.agreed.score(inSituation(win, { seat, round }));
+    const score = rules.agreed.score(inSituation(win, { seat, round }));
     return score.ok && score.value.totals.enough !== false;
   };
   const isOpen = hand.melds.some(({ open }) => open);
@@ -62,9 +62,9 @@ function mayComplete(
 }
 
 /** How far the hand is from one with a row that is enough by itself. */
-function reachedBy({ question, side }: Weighed, hand: HeldHand): number {
-  const least = side.kit.minimum?.points ?? 0;
-  const rows = side.reach?.(hand, question) ?? [];
+function reachedBy({ question, rules }: Weighed, hand: HeldHand): number {
+  const least = rules.kit.minimum?.points ?? 0;
+  const rows = rules.reach?.(hand, question) ?? [];
   return rows
     .filter(({ value: { points = 0 } }) => points >= least)
     .reduce((nearest, { distance }) => Math.min(nearest, distance), FAR);
@@ -79,19 +79,19 @@ function winnable(weighed: Weighed, hand: HeldHand, standing: Standing): Standin
     const count = accepts.reduce((sum, accepted) => sum + accepted.left, 0);
     return accepts.length > 0 ? { ...standing, accepts, count } : undefined;
   }
-  const isEnough = addsUp(weighed.side) || reachedBy(weighed, left) <= standing.distance;
+  const isEnough = addsUp(weighed.rules) || reachedBy(weighed, left) <= standing.distance;
   return isEnough ? standing : undefined;
 }
 
 /** A hand in which nothing was claimed may still be declared ready, or win by being so. */
-function mayWinClosed({ side }: Weighed, { melds }: HeldHand): boolean {
-  return !addsUp(side) && melds.every(({ open }) => !open);
+function mayWinClosed({ rules }: Weighed, { melds }: HeldHand): boolean {
+  return !addsUp(rules) && melds.every(({ open }) => !open);
 }
 
 function bestStanding(weighed: Weighed, hand: HeldHand, all: readonly Standing[]) {
   const [first] = all;
   if (first === undefined) throw new Error('nothing to discard');
-  if (!weighed.side.reach || mayWinClosed(weighed, hand)) return first;
+  if (!weighed.rules.reach || mayWinClosed(weighed, hand)) return first;
   const nearest = all.filter(({ distance }) => distance === first.distance);
   let best: Standing | undefined;
   for (const standing of nearest) {
@@ -105,14 +105,14 @@ function bestStanding(weighed: Weighed, hand: HeldHand, all: readonly Standing[]
 }
 
 function optionOf(weighed: Weighed, claim: InvitedClaim): ClaimOption | undefined {
-  const { question, side } = weighed;
+  const { question, rules } = weighed;
   const { hand, tile, river: seen } = question;
   const { group, id } = claim;
   if (!group || claim.claim === 'win') return undefined;
   const laid = afterClaim(hand, { group, tile });
   const made = { claim: claim.claim, group, tile };
-  const barred = barredAfter(made, side.kit.claims, side.agreed.options).map((bar) => bar.tile);
-  const all = standings(laid, { seen, shapes: shapesFor(question, side) });
+  const barred = barredAfter(made, rules.kit.claims, rules.agreed.options).map((bar) => bar.tile);
+  const all = standings(laid, { seen, shapes: shapesFor(question, rules) });
   const free = all.filter(({ discard }) => discard === undefined || !barred.includes(discard));
   return { id, ...bestStanding(weighed, laid, free.length > 0 ? free : all) };
 }
@@ -120,11 +120,11 @@ function optionOf(weighed: Weighed, claim: InvitedClaim): ClaimOption | undefine
 /** Whether a claim brings the hand nearer to a complete one, which may not yet be one that wins. */
 export function bringsNearer(
   question: ClaimQuestion,
-  side: ClaimSide,
+  rules: ClaimRules,
   claims: readonly InvitedClaim[],
 ): boolean {
   const { hand, tile } = question;
-  const shapes = shapesFor(question, side);
+  const shapes = shapesFor(question, rules);
   const { distance } = distancesTo(hand, shapes);
   return claims.some(
     ({ group, bar }) =>
@@ -135,7 +135,7 @@ export function bringsNearer(
 /** Nothing is claimed, and the tile lies among the discards. */
 function passing(weighed: Weighed): ClaimOption {
   const { hand, tile, river } = weighed.question;
-  const shapes = shapesFor(weighed.question, weighed.side);
+  const shapes = shapesFor(weighed.question, weighed.rules);
   const all = standings(hand, { seen: [...river, tile], shapes });
   return { id: PASS, ...bestStanding(weighed, hand, all) };
 }
@@ -167,18 +167,18 @@ function wiseAmong([pass, ...claims]: readonly ClaimOption[]): readonly string[]
  */
 function nearerToEnough(weighed: Weighed, options: readonly ClaimOption[]): readonly string[] {
   const claims = options.filter(({ id, short }) => id !== PASS && short !== undefined);
-  if (claims.length === 0 || !addsUp(weighed.side)) return [];
+  if (claims.length === 0 || !addsUp(weighed.rules)) return [];
   const passed = reachedBy(weighed, weighed.question.hand);
   return claims.filter(({ distance }) => distance < passed).map(({ id }) => id);
 }
 
 function judge(
   question: ClaimQuestion,
-  side: ClaimSide,
-  claims = invitedClaims(question, side),
+  rules: ClaimRules,
+  claims = invitedClaims(question, rules),
 ): JudgedClaims {
   const free = claims.filter(({ bar }) => !bar);
-  const weighed = { question, side };
+  const weighed = { question, rules };
   const options = [passing(weighed), ...free.flatMap((claim) => optionOf(weighed, claim) ?? [])];
   const won = free.filter(({ claim }) => claim === 'win').map(({ id }) => id);
   const best = wiseAmong(options);
@@ -200,10 +200,10 @@ export const judgedClaims = memoize(judge);
 export function isBorneOut(
   question: ClaimQuestion,
   judged: JudgedClaims,
-  side: ClaimSide,
+  rules: ClaimRules,
 ): boolean {
-  if (!side.reach || !addsUp(side)) return true;
-  const weighed = { question, side };
+  if (!rules.reach || !addsUp(rules)) return true;
+  const weighed = { question, rules };
   return judged.options.every(({ id, distance }) => {
     const group = judged.claims.find((claim) => claim.id === id)?.group;
     if (!group || distance === READY || !judged.wise.includes(id)) return true;

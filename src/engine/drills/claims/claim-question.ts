@@ -1,5 +1,11 @@
 /** A discard, and the hand of a player who may want it: from texts, and back into them. */
-import { type HeldHand, type MeldError, meldError } from '../../core/hand.ts';
+import {
+  HAND_SIZE,
+  type HeldHand,
+  type MeldError,
+  meldError,
+  sizeOfHand,
+} from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import { TILES, type Tile } from '../../core/tile.ts';
@@ -24,7 +30,7 @@ import {
   writeFields,
 } from '../field.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
-import { copiesError, HAND_SIZE, handSize, tilesIn } from '../hand-tiles.ts';
+import { copiesError, tilesIn } from '../hand-tiles.ts';
 import type { ScoredHandError } from '../scoring/position.ts';
 import { WAY } from './levels.ts';
 
@@ -50,7 +56,7 @@ export interface ClaimQuestion {
   readonly ask?: typeof WAY | undefined;
 }
 
-export interface ClaimSide {
+export interface ClaimRules {
   readonly kit: Kit;
   readonly agreed: AgreedRules;
   readonly teaching: TableTeaching;
@@ -58,7 +64,7 @@ export interface ClaimSide {
   readonly reach: Reach | undefined;
 }
 
-export type ClaimSides = Readonly<Record<PlayableRules, ClaimSide>>;
+export type ClaimRulesById = Readonly<Record<PlayableRules, ClaimRules>>;
 
 export type ClaimQuestionError =
   | FieldError
@@ -106,14 +112,14 @@ export const ownKongs = ({ melds }: HeldHand): number =>
 
 /** What cannot be so under a rule set. */
 export function claimRefusal(
-  { kit }: ClaimSide,
+  { kit }: ClaimRules,
   question: Omit<ClaimQuestion, 'rules'>,
 ): Refusal | undefined {
   const { hand, tile, seat, from, river, kongs, deal } = question;
   const refused = (part: string, error: ClaimQuestionError): Refusal => ({ part, error });
   const meld = meldError(hand.melds, kit.melds);
   if (meld) return refused('hand', meld);
-  const count = handSize(hand);
+  const count = sizeOfHand(hand);
   if (count !== HAND_SIZE) return refused('hand', { code: 'not-between-turns', count });
   const copies = copiesError([...tilesIn(hand), tile, ...river]);
   if (copies) return refused('hand', copies);
@@ -127,16 +133,19 @@ export function claimRefusal(
     : undefined;
 }
 
-export function parseClaim(sides: ClaimSides, texts: Texts): Result<ClaimQuestion, Refusal> {
+export function parseClaim(
+  rulesById: ClaimRulesById,
+  texts: Texts,
+): Result<ClaimQuestion, Refusal> {
   const head = readFields(HEAD, texts);
   if (!head.ok) return head;
-  const side = sides[head.value.rules];
-  const read = readFields(fieldsFor(side.kit), texts);
+  const rules = rulesById[head.value.rules];
+  const read = readFields(fieldsFor(rules.kit), texts);
   if (!read.ok) return read;
-  const error = claimRefusal(side, read.value);
+  const error = claimRefusal(rules, read.value);
   return error ? fail(error) : ok({ ...head.value, ...read.value });
 }
 
-export function formatClaim(sides: ClaimSides, { rules, ...of }: ClaimQuestion): Texts {
-  return { ...writeFields(HEAD, { rules }), ...writeFields(fieldsFor(sides[rules].kit), of) };
+export function formatClaim(rulesById: ClaimRulesById, { rules, ...of }: ClaimQuestion): Texts {
+  return { ...writeFields(HEAD, { rules }), ...writeFields(fieldsFor(rulesById[rules].kit), of) };
 }

@@ -3,7 +3,7 @@
 import { MANY_LEFT } from '../hand-in-play.ts';
 import type { ClaimBar, InvitedClaim } from './claim-bars.ts';
 import { bringsNearer, type ClaimOption, isBorneOut, type JudgedClaims } from './claim-options.ts';
-import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
+import type { ClaimQuestion, ClaimRules } from './claim-question.ts';
 import { type ClaimTopic, PASS } from './levels.ts';
 
 /** What comes of the discard: a win that is taken or refused, a claim, nothing. */
@@ -31,9 +31,9 @@ function wonOutcome(claims: Claims): ClaimOutcome | undefined {
 /** By distances alone, which is quick: of a rule set that asks more than whole hands a guess. */
 export const likelyOutcome = (
   question: ClaimQuestion,
-  side: ClaimSide,
+  rules: ClaimRules,
   claims: Claims,
-): ClaimOutcome => wonOutcome(claims) ?? (bringsNearer(question, side, claims) ? 'claim' : 'pass');
+): ClaimOutcome => wonOutcome(claims) ?? (bringsNearer(question, rules, claims) ? 'claim' : 'pass');
 
 export const claimOutcome = ({ claims, wise }: JudgedClaims): ClaimOutcome =>
   wonOutcome(claims) ?? (wise.includes(PASS) ? 'pass' : 'claim');
@@ -81,7 +81,7 @@ const isMarginal = (best: ClaimOption, claim: ClaimOption): boolean =>
   Math.abs(claim.count - best.count) < CLEAR;
 
 /** Whether nobody could well do otherwise. */
-export function isFair(question: ClaimQuestion, judged: JudgedClaims, side: ClaimSide): boolean {
+export function isFair(question: ClaimQuestion, judged: JudgedClaims, rules: ClaimRules): boolean {
   const [pass, ...claims] = judged.options;
   if (!pass || pass.distance > FURTHEST) return false;
   if (claimOutcome(judged) === 'win') return true;
@@ -91,5 +91,5 @@ export function isFair(question: ClaimQuestion, judged: JudgedClaims, side: Clai
   if (!best) return true;
   if (wise.some(({ short }) => short !== undefined)) return false;
   if (claims.some((claim) => isMarginal(best, claim))) return false;
-  return isBorneOut(question, judged, side);
+  return isBorneOut(question, judged, rules);
 }

@@ -7,7 +7,7 @@ import type { RuleId } from '../../scoring/rule-id.ts';
 import type { Verdict } from '../drill.ts';
 import type { BarredClaim, InvitedClaim } from './claim-bars.ts';
 import { type ClaimOption, type JudgedClaims, judgedClaims } from './claim-options.ts';
-import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
+import type { ClaimQuestion, ClaimRules } from './claim-question.ts';
 import { WAY } from './levels.ts';
 import { counselOf, type WeighedWays, weighedWays } from './weighed-ways.ts';
 
@@ -55,21 +55,25 @@ const citedClaim = (kit: Kit, { bar, ...claim }: InvitedClaim): CitedClaim => ({
 });
 
 /** The same where ways are weighed: what is wise is what the judge of play says. */
-function weighedProof(question: ClaimQuestion, side: ClaimSide, chosen: string | undefined) {
+function weighedProof(question: ClaimQuestion, rules: ClaimRules, chosen: string | undefined) {
   if (question.ask !== WAY) return {};
-  const weighed = weighedWays(question, side);
-  const counsel = counselOf(weighed, chosen, side);
+  const weighed = weighedWays(question, rules);
+  const counsel = counselOf(weighed, chosen, rules);
   return { weighed, wise: weighed.wise, ...(counsel && { counsel }) };
 }
 
-export function claimProof(question: ClaimQuestion, side: ClaimSide, chosen?: string): ClaimProof {
-  const { claims, ...judged }: JudgedClaims = judgedClaims(question, side);
-  const { minimum } = side.kit;
+export function claimProof(
+  question: ClaimQuestion,
+  rules: ClaimRules,
+  chosen?: string,
+): ClaimProof {
+  const { claims, ...judged }: JudgedClaims = judgedClaims(question, rules);
+  const { minimum } = rules.kit;
   return {
     ...judged,
-    claims: claims.map((claim) => citedClaim(side.kit, claim)),
+    claims: claims.map((claim) => citedClaim(rules.kit, claim)),
     ...(minimum && { least: minimum.points }),
-    ...weighedProof(question, side, chosen),
+    ...weighedProof(question, rules, chosen),
   };
 }
 
@@ -82,10 +86,10 @@ function judgeWay(proof: ClaimProof, { choice }: ClaimAnswer): ClaimVerdict {
 
 export function judgeClaim(
   question: ClaimQuestion,
-  side: ClaimSide,
+  rules: ClaimRules,
   given: ClaimAnswer,
 ): ClaimVerdict {
-  const proof = claimProof(question, side, given.choice);
+  const proof = claimProof(question, rules, given.choice);
   if (proof.weighed) return judgeWay(proof, given);
   const marked = proof.claims.map(({ id }) => id).filter((id) => given.lawful.includes(id));
   const found = marked.filter((id) => proof.lawful.includes(id)).length;

@@ -12,13 +12,13 @@ import { judgedClaims } from './claim-options.ts';
 import {
   type ClaimQuestion,
   type ClaimQuestionError,
-  type ClaimSide,
-  type ClaimSides,
+  type ClaimRules,
+  type ClaimRulesById,
   formatClaim,
   giverSide,
   parseClaim,
 } from './claim-question.ts';
-import { loadClaimSides } from './claim-sides.ts';
+import { loadClaimRules } from './claim-rules.ts';
 import { isFair, keepsTopic } from './claim-topic.ts';
 import {
   type ClaimAnswer,
@@ -57,52 +57,52 @@ function wayHints({ weighed }: ClaimProof): readonly string[] {
   return ['distance', ...(isAdvised ? ['advice'] : []), 'question', 'choices', 'way'];
 }
 
-function shownOf(question: ClaimQuestion, side: ClaimSide): ClaimTypes['shown'] {
+function shownOf(question: ClaimQuestion, rules: ClaimRules): ClaimTypes['shown'] {
   return {
     ...question,
     side: giverSide(question),
-    claims: invitedClaims(question, side)
+    claims: invitedClaims(question, rules)
       .filter(({ bar }) => question.ask !== WAY || !bar)
       .map(({ id, claim, group }) => ({ ...{ id, claim }, ...(group && { group }) })),
-    countsRound: side.kit.countsRound,
+    countsRound: rules.kit.countsRound,
     isEarly: question.left >= MANY_LEFT,
   };
 }
 
-function claimDrill(sides: ClaimSides): Drill<ClaimTypes> {
-  const sideFor = ({ rules }: ClaimQuestion): ClaimSide => sides[rules];
+function claimDrill(rulesById: ClaimRulesById): Drill<ClaimTypes> {
+  const rulesFor = ({ rules }: ClaimQuestion): ClaimRules => rulesById[rules];
   return {
     id: 'may-i-claim',
     parts: CLAIM_PARTS,
     levels: CLAIM_LEVELS,
     make: (rng, level) => {
-      const rules = PLAYABLE_RULES.find((known) => known === level['game']) ?? PLAYABLE_RULES[0];
-      const side = sides[rules as PlayableRules];
-      return level['level'] === WAY ? dealWay(rng, side) : dealClaim(rng, side, topicOf(level));
+      const id = PLAYABLE_RULES.find((known) => known === level['game']) ?? PLAYABLE_RULES[0];
+      const rules = rulesById[id as PlayableRules];
+      return level['level'] === WAY ? dealWay(rng, rules) : dealClaim(rng, rules, topicOf(level));
     },
     traits: ({ hand, tile }) => handTraits([...hand.concealed, tile]),
     keeps: (question, level) => {
       if (question.rules !== level['game'] || (level['level'] === WAY) !== (question.ask === WAY))
         return false;
       if (question.ask === WAY)
-        return isOffer(question, sideFor(question)) && isClearWay(question, sideFor(question));
-      const judged = judgedClaims(question, sideFor(question));
+        return isOffer(question, rulesFor(question)) && isClearWay(question, rulesFor(question));
+      const judged = judgedClaims(question, rulesFor(question));
       return (
-        keepsTopic(question, judged, topicOf(level)) && isFair(question, judged, sideFor(question))
+        keepsTopic(question, judged, topicOf(level)) && isFair(question, judged, rulesFor(question))
       );
     },
-    parse: (texts) => parseClaim(sides, texts),
-    format: (question) => formatClaim(sides, question),
-    show: (question) => shownOf(question, sideFor(question)),
+    parse: (texts) => parseClaim(rulesById, texts),
+    format: (question) => formatClaim(rulesById, question),
+    show: (question) => shownOf(question, rulesFor(question)),
     solve: (question) => {
-      const { lawful, wise } = claimProof(question, sideFor(question));
+      const { lawful, wise } = claimProof(question, rulesFor(question));
       return { lawful, choice: wise[0] ?? PASS };
     },
-    check: (question, given) => judgeClaim(question, sideFor(question), given),
+    check: (question, given) => judgeClaim(question, rulesFor(question), given),
     hintSteps: (question) =>
-      question.ask === WAY ? wayHints(claimProof(question, sideFor(question))) : CLAIM_HINTS,
-    hints: (question) => claimProof(question, sideFor(question)),
+      question.ask === WAY ? wayHints(claimProof(question, rulesFor(question))) : CLAIM_HINTS,
+    hints: (question) => claimProof(question, rulesFor(question)),
   };
 }
 
-export const loadMayClaim = async () => deskOf(claimDrill(await loadClaimSides()));
+export const loadMayClaim = async () => deskOf(claimDrill(await loadClaimRules()));

@@ -1,6 +1,6 @@
 /** Discards that can be taken in more ways than one, or that the source gives advice about. */
 import { groupTiles } from '../../core/group.ts';
-import type { HeldHand } from '../../core/hand.ts';
+import { HAND_SIZE, type HeldHand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { type Rank, SUITS, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { WINDS } from '../../core/wind.ts';
@@ -8,9 +8,9 @@ import { windAfter } from '../../play/hand-state.ts';
 import { nearestOf } from '../../shapes/distances.ts';
 import { trialHand } from '../../shapes/trial-hand.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
-import { exposedMeld, fitOneSet, HAND_SIZE, randomGroup, tilesIn } from '../hand-tiles.ts';
+import { exposedMeld, fitOneSet, randomGroup, tilesIn } from '../hand-tiles.ts';
 import { invitedClaims } from './claim-bars.ts';
-import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
+import type { ClaimQuestion, ClaimRules } from './claim-question.ts';
 import { WAY } from './levels.ts';
 import { isClearWay, isFromLeft, weighedWays } from './weighed-ways.ts';
 
@@ -68,15 +68,15 @@ function beside(rng: Rng, held: readonly Tile[]): HeldHand {
   return { concealed: sortTiles([...held, ...rest, ...others]), melds };
 }
 
-function tryOffer(rng: Rng, side: ClaimSide): ClaimQuestion | undefined {
+function tryOffer(rng: Rng, rules: ClaimRules): ClaimQuestion | undefined {
   const { held, tile } = placed(rng);
   const hand = beside(rng, held);
   if (!fitOneSet([...tilesIn(hand), tile])) return undefined;
   const seat = pick(rng, WINDS);
   return {
-    ...{ rules: side.kit.id as ClaimQuestion['rules'], hand, tile, seat },
+    ...{ rules: rules.kit.id as ClaimQuestion['rules'], hand, tile, seat },
     from: windAfter(seat, pick(rng, [3, 3, 3, 3, 2, 1])),
-    round: side.kit.countsRound ? pick(rng, WINDS.slice(0, 2)) : 'E',
+    round: rules.kit.countsRound ? pick(rng, WINDS.slice(0, 2)) : 'E',
     ...{ river: [], left: MANY_LEFT, kongs: 0, deal: 'plain', ask: WAY },
   };
 }
@@ -85,13 +85,13 @@ function tryOffer(rng: Rng, side: ClaimSide): ClaimQuestion | undefined {
 const FURTHEST = 2;
 
 /** Whether there is something to weigh: two ways at least, or one of which the source says something. */
-export function isOffer(question: ClaimQuestion, side: ClaimSide): boolean {
-  const free = invitedClaims(question, side).filter(({ bar }) => !bar);
+export function isOffer(question: ClaimQuestion, rules: ClaimRules): boolean {
+  const free = invitedClaims(question, rules).filter(({ bar }) => !bar);
   if (free.length === 0 || free.some(({ claim }) => claim === 'win')) return false;
   const { hand, tile } = question;
-  const advice = side.teaching.takingAdvice?.(hand, tile, isFromLeft(question)) ?? [];
+  const advice = rules.teaching.takingAdvice?.(hand, tile, isFromLeft(question)) ?? [];
   if (free.length < 2 && advice.length === 0) return false;
-  return nearestOf(trialHand(hand), side.kit.shapes) <= FURTHEST;
+  return nearestOf(trialHand(hand), rules.kit.shapes) <= FURTHEST;
 }
 
 /** What is taken in the best way. */
@@ -99,8 +99,8 @@ type Aim = 'chow' | 'pung' | 'pass' | 'differs';
 
 const AIMS: readonly Aim[] = ['chow', 'chow', 'pung', 'pass', 'differs'];
 
-function meets(question: ClaimQuestion, side: ClaimSide, aim: Aim): boolean {
-  const { ways, advice } = weighedWays(question, side);
+function meets(question: ClaimQuestion, rules: ClaimRules, aim: Aim): boolean {
+  const { ways, advice } = weighedWays(question, rules);
   if (aim === 'differs') return advice.some(({ agrees }) => !agrees);
   const move = ways[0]?.choice.move;
   return (move?.m === 'claim' ? move.kind : 'pass') === aim;
@@ -109,13 +109,13 @@ function meets(question: ClaimQuestion, side: ClaimSide, aim: Aim): boolean {
 /** Tries for an aim before any other will do: each of them asks the judge. */
 const PATIENCE = 3;
 
-export function dealWay(rng: Rng, side: ClaimSide): ClaimQuestion {
+export function dealWay(rng: Rng, rules: ClaimRules): ClaimQuestion {
   const aim = pick(rng, AIMS);
   for (let judged = 0; ; ) {
-    const question = tryOffer(rng, side);
-    if (!question || !isOffer(question, side)) continue;
+    const question = tryOffer(rng, rules);
+    if (!question || !isOffer(question, rules)) continue;
     judged++;
-    if (!isClearWay(question, side)) continue;
-    if (judged > PATIENCE || meets(question, side, aim)) return question;
+    if (!isClearWay(question, rules)) continue;
+    if (judged > PATIENCE || meets(question, rules, aim)) return question;
   }
 }

@@ -13,7 +13,7 @@ import type { TakingAdvice, TakingKind } from '../../scoring/table-teaching.ts';
 import { memoize } from '../memoize.ts';
 import { stateOf, WIN } from './claim-bars.ts';
 import { easiestOf, judgedClaims } from './claim-options.ts';
-import type { ClaimQuestion, ClaimSide } from './claim-question.ts';
+import type { ClaimQuestion, ClaimRules } from './claim-question.ts';
 import { PASS } from './levels.ts';
 
 interface WeighedWay {
@@ -52,21 +52,21 @@ const idOf = ({ move }: Choice): string => {
 };
 
 /** The own discards, then the tile that is offered. */
-function choicesFor(question: ClaimQuestion, side: ClaimSide): readonly Choice[] {
+function choicesFor(question: ClaimQuestion, rules: ClaimRules): readonly Choice[] {
   const { seat, from, river } = question;
   const order = [...river.map(() => seat), from];
-  const view = viewOf({ ...stateOf(question, side), order }, side, seat);
-  return view.moves.length === 0 ? [] : judgeOf('strong', side).worth(view);
+  const view = viewOf({ ...stateOf(question, rules), order }, rules, seat);
+  return view.moves.length === 0 ? [] : judgeOf('strong', rules).worth(view);
 }
 
 export function counselOf(
   { ways }: Pick<WeighedWays, 'ways'>,
   chosen: string | undefined,
-  side: ClaimSide,
+  rules: ClaimRules,
 ): Counsel | undefined {
   const [best, next] = ways;
   const other = ways.find(({ id }) => id === chosen && id !== best?.id) ?? next;
-  return best && other && counselOn(best.choice, other.choice, side);
+  return best && other && counselOn(best.choice, other.choice, rules);
 }
 
 const idsOf = (groups: readonly Group[]): readonly string[] =>
@@ -74,14 +74,14 @@ const idsOf = (groups: readonly Group[]): readonly string[] =>
 
 interface Weighed extends Pick<WeighedWays, 'ways' | 'wise'> {
   readonly question: ClaimQuestion;
-  readonly side: ClaimSide;
+  readonly rules: ClaimRules;
 }
 
 function weighedAdvice(
   { kind, rule, prefer, avoid }: TakingAdvice,
-  { ways, wise, question, side }: Weighed,
+  { ways, wise, question, rules }: Weighed,
 ): WeighedAdvice | undefined {
-  const claims = judgedClaims(question, side).options.filter(({ id }) => id !== PASS);
+  const claims = judgedClaims(question, rules).options.filter(({ id }) => id !== PASS);
   const wanted = kind === 'easiest' ? easiestOf(claims) : idsOf(prefer);
   const avoided = idsOf(avoid);
   if (!ways.some(({ id }) => avoided.includes(id)) && avoided.length > 0) return undefined;
@@ -89,7 +89,7 @@ function weighedAdvice(
   const left = preferred.length > 0 ? preferred : ways.filter(({ id }) => !avoided.includes(id));
   const [first] = left;
   if (first === undefined) return undefined;
-  const place = side.kit.placeOf(rule as RuleId);
+  const place = rules.kit.placeOf(rule as RuleId);
   const agrees = left.some(({ id }) => wise.includes(id));
   return { kind, rule, place, way: first.id, agrees, behind: first.behind };
 }
@@ -98,8 +98,8 @@ function weighedAdvice(
 export const isFromLeft = ({ seat, from }: Pick<ClaimQuestion, 'seat' | 'from'>): boolean =>
   windAfter(from, 1) === seat;
 
-function weigh(question: ClaimQuestion, side: ClaimSide): WeighedWays {
-  const choices = choicesFor(question, side);
+function weigh(question: ClaimQuestion, rules: ClaimRules): WeighedWays {
+  const choices = choicesFor(question, rules);
   const [best] = choices;
   const ways = choices.map((choice) => ({
     id: idOf(choice),
@@ -107,13 +107,13 @@ function weigh(question: ClaimQuestion, side: ClaimSide): WeighedWays {
     behind: (best?.value ?? 0) - choice.value,
   }));
   const isAsGood = ({ choice }: WeighedWay): boolean =>
-    best === undefined || choice === best || !counselOn(best, choice, side).isClear;
+    best === undefined || choice === best || !counselOn(best, choice, rules).isClear;
   const wise = ways.length === 0 ? [PASS] : ways.filter(isAsGood).map(({ id }) => id);
   const { hand, tile } = question;
-  const weighed = { ways, wise, question, side };
-  const said = side.teaching.takingAdvice?.(hand, tile, isFromLeft(question)) ?? [];
+  const weighed = { ways, wise, question, rules };
+  const said = rules.teaching.takingAdvice?.(hand, tile, isFromLeft(question)) ?? [];
   const advice = said.flatMap((one) => weighedAdvice(one, weighed) ?? []);
-  return { ways, wise, advice, counts: side.agreed.uncounted === undefined };
+  return { ways, wise, advice, counts: rules.agreed.uncounted === undefined };
 }
 
 export const weighedWays = memoize(weigh);
@@ -122,9 +122,9 @@ export const weighedWays = memoize(weigh);
 const CLEAR = 0.03;
 
 /** Whether one way is best, beyond what the judge can be wrong by, and it is more than one. */
-export function isClearWay(question: ClaimQuestion, side: ClaimSide): boolean {
-  const { ways, wise } = weighedWays(question, side);
+export function isClearWay(question: ClaimQuestion, rules: ClaimRules): boolean {
+  const { ways, wise } = weighedWays(question, rules);
   const [, next] = ways;
   if (next === undefined || wise.length !== 1 || ways.some(({ id }) => id === WIN)) return false;
-  return next.behind > CLEAR * MEASURED[side.kit.id].win;
+  return next.behind > CLEAR * MEASURED[rules.kit.id].win;
 }

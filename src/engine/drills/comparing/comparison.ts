@@ -3,7 +3,7 @@
 import { factsFor, type HandFacts, situationUnder } from '../../compare/hand-facts.ts';
 import { type Ledger, ledgersOf, type Seats } from '../../compare/ledgers.ts';
 import { type ComparedLine, comparedLines } from '../../compare/lines.ts';
-import type { Hand } from '../../core/hand.ts';
+import { HAND_SIZE, type Hand, sizeOfHand } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
@@ -21,7 +21,6 @@ import { othersThan } from '../../scoring/settlement.ts';
 import type { Sheet } from '../../scoring/sheet.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, type Field, optional, readFields, wholeHand, withDefault } from '../field.ts';
-import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 import {
   extraFields,
   extraRefusal,
@@ -213,7 +212,7 @@ function compared(kits: Kits, { facts, seats }: ComparedHand, texts: Texts = {})
 function comparisonOf(kits: Kits, texts: Texts): Result<Comparison, Refusal> {
   const hand = wholeHand.read(texts['hand']);
   if (hand.ok && !hand.value.win) {
-    if (handSize(hand.value) === HAND_SIZE + 1) {
+    if (sizeOfHand(hand.value) === HAND_SIZE + 1) {
       return ok({ kind: 'last', tiles: lastTiles(kits, hand.value, texts) });
     }
   }

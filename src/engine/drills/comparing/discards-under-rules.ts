@@ -1,6 +1,6 @@
 /** One hand to discard from under each rule set: what it may become, the best discard, what a win asks. */
 
-import { meldError } from '../../core/hand.ts';
+import { HAND_SIZE, meldError } from '../../core/hand.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { createRng, shuffled } from '../../core/rng.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../core/tile.ts';
@@ -15,7 +15,6 @@ import { type JudgedDiscard, rankDiscards } from '../discards/discard-verdict.ts
 import { isFull, windsOf } from '../discards/winning-ways.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand } from '../field.ts';
-import { HAND_SIZE } from '../hand-tiles.ts';
 import { readHandToCompare } from './hand-to-compare.ts';
 
 /** A shape of a complete hand, and how many useful tiles the hand is short of ready for it. */

@@ -1,11 +1,11 @@
 /** The texts of a hand that is compared before it is won: its tiles, what its player knows beside them. */
-import type { HeldHand, SizeError } from '../../core/hand.ts';
+import { type HeldHand, type SizeError, sizeOfHand } from '../../core/hand.ts';
 import { fail, type Result } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, heldHand, readFields, tilesOrNone, withDefault } from '../field.ts';
-import { copiesError, handSize, tilesIn } from '../hand-tiles.ts';
+import { copiesError, tilesIn } from '../hand-tiles.ts';
 
 interface HandToCompare {
   readonly hand: HeldHand;
@@ -30,7 +30,7 @@ export function readHandToCompare(texts: Texts, places: number): Result<HandToCo
   const read = readFields<HandToCompare>(FIELDS, texts);
   if (!read.ok) return read;
   const { hand, river } = read.value;
-  if (handSize(hand) !== places) {
+  if (sizeOfHand(hand) !== places) {
     return fail({ part: 'hand', error: sizeError(hand) });
   }
   const error = copiesError([...tilesIn(hand), ...river]);

@@ -1,12 +1,11 @@
 /** A ready hand under the lens of each rule set, asked for by the texts of an address. */
 
 import { type Lens, lensesOf } from '../../compare/lens.ts';
-import { meldError } from '../../core/hand.ts';
+import { HAND_SIZE, meldError } from '../../core/hand.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { sortTiles, type Tile } from '../../core/tile.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Refusal, Texts } from '../drill.ts';
-import { HAND_SIZE } from '../hand-tiles.ts';
 import { readHandToCompare } from './hand-to-compare.ts';
 
 export interface ShownLens extends Lens {

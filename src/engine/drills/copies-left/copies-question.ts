@@ -1,11 +1,18 @@
 /** A ready hand and everything that lies open on the table: from texts, and back into them. */
-import { asWaiting, type CopiesError, type HeldHand, type SizeError } from '../../core/hand.ts';
+import {
+  asWaiting,
+  type CopiesError,
+  HAND_SIZE,
+  type HeldHand,
+  type SizeError,
+  sizeOfHand,
+} from '../../core/hand.ts';
 import type { NotationError } from '../../core/notation.ts';
 import type { Tile } from '../../core/tile.ts';
 import { type Wait, waits } from '../../hand/waits.ts';
 import type { Refusal } from '../drill.ts';
 import { type Fields, type HeldHandError, heldHand, textsFor } from '../field.ts';
-import { copiesError, HAND_SIZE, handSize, tilesIn } from '../hand-tiles.ts';
+import { copiesError, tilesIn } from '../hand-tiles.ts';
 import {
   fewTiles,
   MOST_DISCARDS,
@@ -60,7 +67,7 @@ export const openOnTable = (question: CopiesQuestion): readonly Tile[] => [
 function errorIn(question: CopiesQuestion): Refusal | undefined {
   const refused = (part: string, error: CopiesLeftError): Refusal => ({ part, error });
   const { hand } = question;
-  if (handSize(hand) !== HAND_SIZE) {
+  if (sizeOfHand(hand) !== HAND_SIZE) {
     const { length: count } = hand.concealed;
     return refused('hand', { code: 'impossible-count', count, melds: hand.melds.length });
   }

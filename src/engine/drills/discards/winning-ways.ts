@@ -1,13 +1,19 @@
 /** How a hand may be won under a rule set: the rows that count, what its own discards forbid. */
 import type { Meld } from '../../core/group.ts';
-import { type HeldHand, WIN_SOURCES, type WinSource } from '../../core/hand.ts';
+import {
+  HAND_SIZE,
+  type HeldHand,
+  sizeOfHand,
+  WIN_SOURCES,
+  type WinSource,
+} from '../../core/hand.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
 import { familyOf, SUITS, type Suit, TILES, type Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import { winningRows } from '../../scoring/kit.ts';
 import { winningTiles } from '../../shapes/waits.ts';
 import { type BarredWin, barredWin } from '../../table/barred-win.ts';
-import { HAND_SIZE, handSize, tilesIn } from '../hand-tiles.ts';
+import { tilesIn } from '../hand-tiles.ts';
 import type { DiscardRules } from './discard-rules.ts';
 
 /** What a question under a rule set tells beside the hand. */
@@ -25,7 +31,7 @@ export const windsOf = ({ seat, round }: Pick<RuledQuestion, 'seat' | 'round'>) 
 });
 
 /** With fewer tiles, groups may have been made elsewhere. */
-export const isFull = (hand: HeldHand): boolean => handSize(hand) === HAND_SIZE + 1;
+export const isFull = (hand: HeldHand): boolean => sizeOfHand(hand) === HAND_SIZE + 1;
 
 interface Won {
   readonly tile: Tile;

@@ -2,21 +2,12 @@
 import { groupTiles } from '../../core/group.ts';
 import type { HeldHand, WinSource } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
-import {
-  COPIES,
-  familyOf,
-  HONOURS,
-  isSuited,
-  rankOf,
-  sortTiles,
-  TILES,
-  type Tile,
-} from '../../core/tile.ts';
+import { COPIES, familyOf, HONOURS, rankOf, sortTiles, TILES, type Tile } from '../../core/tile.ts';
 import { copiesOf, countTiles } from '../../core/tile-counts.ts';
 import { WINDS } from '../../core/wind.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Level } from '../drill.ts';
-import { exposedMeld, fitOneSet, randomGroup, tilesIn, without } from '../hand-tiles.ts';
+import { exposedMeld, fitOneSet, randomGroup, SIMPLES, tilesIn, without } from '../hand-tiles.ts';
 import type { Bias } from '../steer.ts';
 import { dealWaitingHand } from '../waits/wait-dealer.ts';
 import type { WaitLevel, WaitMix } from '../waits/wait-level.ts';
@@ -50,11 +41,9 @@ const ROLES_RIVER = [4, 9] as const;
 const GROUPS = 4;
 const MOST_EXPOSED = 3;
 
-const SIMPLE = TILES.filter((tile) => isSuited(tile) && rankOf(tile) > 1 && rankOf(tile) < 9);
-
 /** A hand one tile short, often with groups that were claimed. */
 function dealGroups(rng: Rng): HeldHand | undefined {
-  const among = pick(rng, [SIMPLE, TILES, [...TILES, ...HONOURS, ...HONOURS]]);
+  const among = pick(rng, [SIMPLES, TILES, [...TILES, ...HONOURS, ...HONOURS]]);
   const groups = Array.from({ length: GROUPS }, () => randomGroup(rng, among, 3));
   const head = pick(rng, among);
   const exposed = rng.below(MOST_EXPOSED + 1);

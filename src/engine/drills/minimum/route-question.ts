@@ -1,11 +1,10 @@
 /** A hand that waits and is worth too little: from texts, and back into them. */
 
-import { type HeldHand, meldError } from '../../core/hand.ts';
+import { HAND_SIZE, type HeldHand, meldError, sizeOfHand } from '../../core/hand.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Kit } from '../../scoring/kit.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { heldHand, optionFields, readFields, writeFields } from '../field.ts';
-import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 import { type ScoredHandError, type TaughtRules, windFields } from '../scoring/position.ts';
 import { isSafe, type RoutePosition, type RouteRules, routesFrom, routeWins } from './routes.ts';
 
@@ -28,7 +27,7 @@ const fieldsOf = (kit: Kit) => ({ hand: heldHand, ...windFields(kit) });
 
 function handError(hand: HeldHand, kit: Kit): RouteError | undefined {
   const { concealed, melds } = hand;
-  if (handSize(hand) !== HAND_SIZE) {
+  if (sizeOfHand(hand) !== HAND_SIZE) {
     return { code: 'not-thirteen', count: concealed.length, melds: melds.length };
   }
   return meldError(melds, kit.melds);

@@ -9,8 +9,8 @@ import type { Level } from '../drill.ts';
 import { without } from '../hand-tiles.ts';
 import { playedViews } from '../played-views.ts';
 import { USUAL_RULES } from '../safe/safe-levels.ts';
-import { type SafeSide, type SafeSides, sideOf } from '../safe/safe-question.ts';
-import { declaredSeats, type SeenTable, seenTableOf } from '../seen-table.ts';
+import { rulesOf, type SafeRules, type SafeRulesById } from '../safe/safe-question.ts';
+import { isWhole, type SeenTable, seenTableOf } from '../seen-table.ts';
 import type { Margin } from './push-levels.ts';
 import type { PushQuestion } from './push-question.ts';
 import { COURSES, isDiscardAlone, isThreatened, type Standoff, standoffOf } from './two-courses.ts';
@@ -22,32 +22,26 @@ export function marginOf({ gain, risk }: Standoff): Margin {
   return Math.max(gain, risk) >= CLEAR * Math.min(gain, risk) ? 'clear' : 'near';
 }
 
-/** Every declaration can be told from what lies on the table. */
-const isWhole = (view: SeatView, table: SeenTable): boolean =>
-  declaredSeats(table).length ===
-  Object.values(view.others).filter(({ isDeclared }) => isDeclared).length;
-
 /** Danger below which a discard is no risk worth a question. */
 const NO_RISK = 0.02;
 
-/** Whether the safest discard takes the hand further off: seen before anything is judged. */
-function parts(view: SeatView, { hand }: SeenTable, { rules, figures }: SafeSide): boolean {
+/**
+ * How far off the hand is before anything is judged, where the safest discard takes it further.
+ */
+function openDistance(view: SeatView, { hand }: SeenTable, rules: SafeRules): number | undefined {
   const live = liveTiles(view);
   const rows = [...new Set(hand.concealed)].map((tile) => ({
-    give: dangerOf(view, rules, { tile, live, figures }).chance,
+    give: dangerOf(view, rules, { tile, live, figures: rules.figures }).chance,
     distance: nearestOf(trialHand(without(hand, tile)), rules.kit.shapes),
   }));
   const nearest = Math.min(...rows.map(({ distance }) => distance));
   const least = (some: typeof rows): number => Math.min(...some.map(({ give }) => give));
   const onward = rows.filter(({ distance }) => distance === nearest);
-  return least(onward) - least(rows) > NO_RISK;
+  return least(onward) - least(rows) > NO_RISK ? nearest : undefined;
 }
 
-const asks = (view: SeatView, table: SeenTable, side: SafeSide): boolean =>
-  isThreatened(table, side) &&
-  isDiscardAlone(view) &&
-  isWhole(view, table) &&
-  parts(view, table, side);
+const asks = (view: SeatView, table: SeenTable, rules: SafeRules): boolean =>
+  isThreatened(table, rules) && isDiscardAlone(view) && isWhole(view, table);
 
 /** Tables are few at which anything is asked: none is passed over. */
 const EVERY_TURN = 1;
@@ -59,18 +53,20 @@ const TRIES = 200;
  * Either answer is as likely. Tables are dealt under the rules by which hands are declared ready:
  * elsewhere losers pay too, and giving up is hardly ever worth more.
  */
-export function dealPush(rng: Rng, sides: SafeSides, level: Level): PushQuestion {
-  const rules = USUAL_RULES;
-  const side = sideOf(sides, rules);
+export function dealPush(rng: Rng, rulesById: SafeRulesById, level: Level): PushQuestion {
+  const rules = rulesOf(rulesById, USUAL_RULES);
   const wanted = pick(rng, COURSES);
   let judged = 0;
-  for (const view of playedViews(rng, side.rules, EVERY_TURN)) {
+  for (const view of playedViews(rng, rules, EVERY_TURN)) {
     const table = seenTableOf(view);
-    if (!asks(view, table, side)) continue;
-    const standoff = standoffOf(table, side);
+    const distance = asks(view, table, rules) ? openDistance(view, table, rules) : undefined;
+    const isEither = judged > TRIES;
+    // Ready hands go on and others are given up: the judge takes longer to say no to the rest.
+    if (distance === undefined || !(isEither || (distance === 0) === (wanted === 'push'))) continue;
+    const standoff = standoffOf(table, rules);
     judged++;
     if (!standoff.ok || marginOf(standoff.value) !== level['level']) continue;
-    if (standoff.value.best === wanted || judged > TRIES) return { rules, table };
+    if (standoff.value.best === wanted || isEither) return { rules: USUAL_RULES, table };
   }
   throw new Error('partners play without end');
 }

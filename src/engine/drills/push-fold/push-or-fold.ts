@@ -11,13 +11,13 @@ import {
   type Verdict,
 } from '../drill.ts';
 import { memoize } from '../memoize.ts';
-import type { SafeSides } from '../safe/safe-question.ts';
-import { loadSafeSides } from '../safe/safe-sides.ts';
+import type { SafeRulesById } from '../safe/safe-question.ts';
+import { loadSafeRules } from '../safe/safe-rules.ts';
 import { type SeenTable, type SeenTableError, type ShownSeat, shownSeats } from '../seen-table.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { dealPush, marginOf } from './push-dealer.ts';
 import { PUSH_LEVELS } from './push-levels.ts';
-import { formatPush, PUSH_PARTS, type PushQuestion, parsePush, sideFor } from './push-question.ts';
+import { formatPush, PUSH_PARTS, type PushQuestion, parsePush, rulesFor } from './push-question.ts';
 import { type Course, type Standoff, type StandoffError, standoffOf } from './two-courses.ts';
 
 interface PushVerdict extends Verdict {
@@ -53,9 +53,9 @@ function judged(standoff: Standoff, given: Course): PushVerdict {
   return { right, marks: marksOfOne(right), given, standoff };
 }
 
-function pushOrFold(sides: SafeSides): Drill<PushTypes> {
+function pushOrFold(rulesById: SafeRulesById): Drill<PushTypes> {
   const weighed = memoize((question: PushQuestion) =>
-    standoffOf(question.table, sideFor(sides, question)),
+    standoffOf(question.table, rulesFor(rulesById, question)),
   );
   const standoff = (question: PushQuestion): Standoff => {
     const found = weighed(question);
@@ -63,7 +63,7 @@ function pushOrFold(sides: SafeSides): Drill<PushTypes> {
     return found.value;
   };
   const parse = (texts: Texts): Result<PushQuestion, Refusal> => {
-    const read = parsePush(sides, texts);
+    const read = parsePush(rulesById, texts);
     if (!read.ok) return read;
     const found = weighed(read.value);
     return found.ok ? ok(read.value) : fail({ part: 'hand', error: found.error });
@@ -72,7 +72,7 @@ function pushOrFold(sides: SafeSides): Drill<PushTypes> {
     id: 'push-or-fold',
     parts: PUSH_PARTS,
     levels: PUSH_LEVELS,
-    make: (rng, level) => dealPush(rng, sides, level),
+    make: (rng, level) => dealPush(rng, rulesById, level),
     traits: ({ table }) => handTraits(table.hand.concealed),
     keeps: (question, { level }) => marginOf(standoff(question)) === level,
     parse,
@@ -83,7 +83,7 @@ function pushOrFold(sides: SafeSides): Drill<PushTypes> {
       const { push, fold } = standoff(question);
       return {
         ...{ rules, hand, seat, left, markers },
-        ...(sideFor(sides, question).rules.kit.countsRound && { round }),
+        ...(rulesFor(rulesById, question).kit.countsRound && { round }),
         ...{ push: offerOf(push), fold: offerOf(fold), seats: shownSeats(table) },
       };
     },
@@ -94,4 +94,4 @@ function pushOrFold(sides: SafeSides): Drill<PushTypes> {
   };
 }
 
-export const loadPushOrFold = async () => deskOf(pushOrFold(await loadSafeSides()));
+export const loadPushOrFold = async () => deskOf(pushOrFold(await loadSafeRules()));

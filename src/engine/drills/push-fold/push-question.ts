@@ -5,7 +5,7 @@ import { DEFENCE_RULES } from '../../rulesets/levels.ts';
 import type { Refusal, Texts } from '../drill.ts';
 import { choice, readFields, withDefault, writeFields } from '../field.ts';
 import { USUAL_RULES } from '../safe/safe-levels.ts';
-import { type SafeSide, type SafeSides, sideOf } from '../safe/safe-question.ts';
+import { rulesOf, type SafeRules, type SafeRulesById } from '../safe/safe-question.ts';
 import { SEEN_TABLE, SEEN_TABLE_PARTS, type SeenTable, seenTableRefusal } from '../seen-table.ts';
 
 export interface PushQuestion {
@@ -17,16 +17,16 @@ const HEAD = { rules: withDefault(USUAL_RULES, choice(DEFENCE_RULES)) };
 
 export const PUSH_PARTS: readonly string[] = [...SEEN_TABLE_PARTS, ...Object.keys(HEAD)];
 
-export const sideFor = (sides: SafeSides, { rules }: PushQuestion): SafeSide =>
-  sideOf(sides, rules);
+export const rulesFor = (rulesById: SafeRulesById, { rules }: PushQuestion): SafeRules =>
+  rulesOf(rulesById, rules);
 
-export function parsePush(sides: SafeSides, texts: Texts): Result<PushQuestion, Refusal> {
+export function parsePush(rulesById: SafeRulesById, texts: Texts): Result<PushQuestion, Refusal> {
   const table = readFields(SEEN_TABLE, texts);
   if (!table.ok) return table;
   const head = readFields(HEAD, texts);
   if (!head.ok) return head;
   const question = { ...head.value, table: table.value };
-  const error = seenTableRefusal(table.value, sideFor(sides, question).rules);
+  const error = seenTableRefusal(table.value, rulesFor(rulesById, question));
   return error ? fail(error) : ok(question);
 }
 

@@ -12,9 +12,9 @@ import {
 import type { WeighedDiscard } from '../../judge/worth.ts';
 import type { SeatView } from '../../play/seat-view.ts';
 import { othersThan } from '../../scoring/settlement.ts';
-import type { SafeSide } from '../safe/safe-question.ts';
+import type { SafeRules } from '../safe/safe-question.ts';
 import { type DangerReason, type SafeRow, safeRows } from '../safe/safe-rows.ts';
-import { declaredSeats, type SeenTable, seatViewOf } from '../seen-table.ts';
+import { declaredSeats, openMelds, type SeenTable, seatViewOf } from '../seen-table.ts';
 
 export const COURSES = ['push', 'fold'] as const;
 export type Course = (typeof COURSES)[number];
@@ -62,14 +62,11 @@ const SHOWS_MUCH = 2;
  */
 const LEAST = 0.06;
 
-const shownMelds = (table: SeenTable, seat: Wind): number =>
-  table[seat].melds.filter(({ open }) => open).length;
-
 /** Somebody is ready and says so, or has laid out much where nobody says so. */
-export const isThreatened = (table: SeenTable, { rules }: SafeSide): boolean =>
-  rules.kit.table.ready
+export const isThreatened = (table: SeenTable, { kit }: SafeRules): boolean =>
+  kit.table.ready
     ? declaredSeats(table).length > 0
-    : othersThan(table.seat).some((seat) => shownMelds(table, seat) >= SHOWS_MUCH);
+    : othersThan(table.seat).some((seat) => openMelds(table, seat) >= SHOWS_MUCH);
 
 /** What a discard is worth but for its own danger: how good the course of the hand is. */
 const courseOf = ({ value, terms }: WeighedDiscard): number => value - terms.safety;
@@ -115,7 +112,7 @@ const isGivenUp = (push: WeighedDiscard, fold: WeighedDiscard): boolean =>
   fold.distance > push.distance || (push.win > 0 && 2 * fold.win <= push.win);
 
 /** After each discard, with the declaration of a ready hand and without. */
-function allFound(table: SeenTable, view: SeatView, { rules }: SafeSide): readonly Found[] {
+function allFound(table: SeenTable, view: SeatView, rules: SafeRules): readonly Found[] {
   const plain = foundIn(judgedDiscards(view, rules), false);
   if (!view.moves.some(({ m }) => m === 'ready')) return plain;
   return [...plain, ...foundIn(judgedDiscards(seatViewOf(table, rules, true), rules), true)];
@@ -138,18 +135,17 @@ const refused = (code: StandoffError) => fail({ code } as const);
 /** Both courses; refused where there is no threat, or no best one of the two. */
 export function standoffOf(
   table: SeenTable,
-  side: SafeSide,
+  rules: SafeRules,
 ): Result<Standoff, { readonly code: StandoffError }> {
-  const { rules } = side;
-  if (!isThreatened(table, side)) return refused('no-threat');
+  if (!isThreatened(table, rules)) return refused('no-threat');
   const view = seatViewOf(table, rules);
   if (!isDiscardAlone(view)) return refused('more-to-do');
-  const found = allFound(table, view, side);
+  const found = allFound(table, view, rules);
   const noise = leastDifference(0, rules);
   const [push, fold] = [pushOf(found, noise), foldOf(found)];
   if (push === undefined || fold === undefined) return refused('one-course');
   const tiles = [push, fold].map(({ choice }) => choice.move.tile);
-  const { rows, against } = safeRows(table, tiles, side);
+  const { rows, against } = safeRows(table, tiles, rules);
   const [risky, safe] = rows;
   const gain = courseOf(push.choice) - courseOf(fold.choice);
   const risk = fold.choice.terms.safety - push.choice.terms.safety;
@@ -159,7 +155,7 @@ export function standoffOf(
   const { ahead, error } = differenceOf(...inTiles(push, fold));
   const best = ahead > 0 ? 'push' : 'fold';
   const isSmall =
-    Math.abs(ahead) <= Math.max(leastDifference(error, rules), LEAST * side.figures.win);
+    Math.abs(ahead) <= Math.max(leastDifference(error, rules), LEAST * rules.figures.win);
   const isReady = push.choice.distance === 0;
   if (isSmall || (best === 'push') !== isReady) return refused('too-close');
   const most = Math.max(push.choice.value, fold.choice.value) + noise;

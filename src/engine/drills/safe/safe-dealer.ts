@@ -1,22 +1,21 @@
 /** Positions of play in which the figures tell apart what a hand can discard. */
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { COPIES, isHonour, sortTiles, type Tile } from '../../core/tile.ts';
-import type { Wind } from '../../core/wind.ts';
 import type { SeatView } from '../../play/seat-view.ts';
 import type { PlayableRules } from '../../rulesets/index.ts';
 import { DEFENCE_RULES, type SafetyTopic } from '../../rulesets/levels.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Level } from '../drill.ts';
 import { playedViews } from '../played-views.ts';
-import { declaredSeats, type SeenTable, seenTableOf } from '../seen-table.ts';
+import { declaredSeats, isWhole, openMelds, type SeenTable, seenTableOf } from '../seen-table.ts';
 import { isLate, withUnseenHonour } from './late-honours.ts';
 import { forbiddenTiles, withThreat } from './obligation.ts';
 import {
+  rulesOf,
   type SafeAsk,
   type SafeQuestion,
-  type SafeSide,
-  type SafeSides,
-  sideOf,
+  type SafeRules,
+  type SafeRulesById,
 } from './safe-question.ts';
 import { isSafer, type SafeRow, safeRows, safest } from './safe-rows.ts';
 
@@ -33,9 +32,6 @@ const isPassed = ({ reason }: SafeRow): boolean => reason.code === 'passed';
 const SHOWS = 1;
 const SHOWS_MUCH = 2;
 
-const shownMelds = (table: SeenTable, seat: Wind): number =>
-  table[seat].melds.filter(({ open }) => open).length;
-
 /** All that lie elsewhere: whoever waits on it may hold a pair. */
 const UNSEEN = COPIES - 1;
 
@@ -47,7 +43,7 @@ function isAbout(topic: SafetyTopic, table: SeenTable): boolean {
   if (topic === 'late') return isLate(table);
   const declared = declaredSeats(table).length;
   if (topic === 'river' || topic === 'lines' || topic === 'all') return declared === 1;
-  const most = Math.max(...othersThan(table.seat).map((seat) => shownMelds(table, seat)));
+  const most = Math.max(...othersThan(table.seat).map((seat) => openMelds(table, seat)));
   return declared > 0 || most >= (topic === 'table' ? SHOWS_MUCH : SHOWS);
 }
 
@@ -122,24 +118,19 @@ const kindsOf = (tiles: readonly Tile[]): readonly Tile[] => [...new Set(tiles)]
 function chosenFrom(
   rng: Rng,
   table: SeenTable,
-  { topic, side }: { readonly topic: SafetyTopic; readonly side: SafeSide },
+  { topic, rules }: { readonly topic: SafetyTopic; readonly rules: SafeRules },
 ): readonly Tile[] | undefined {
   const tiles = kindsOf(table.hand.concealed);
   if (topic === 'fine') {
-    const forbidden = forbiddenTiles(table, side.threats).map(({ tile }) => tile);
+    const forbidden = forbiddenTiles(table, rules.threats).map(({ tile }) => tile);
     if (!tiles.some((tile) => forbidden.includes(tile))) return undefined;
     const wanted = tiles.filter((tile) => !forbidden.includes(tile));
-    return someOf(rng, safeRows(table, tiles, side).rows, { topic, wanted });
+    return someOf(rng, safeRows(table, tiles, rules).rows, { topic, wanted });
   }
-  const { rows } = safeRows(table, tiles, side);
+  const { rows } = safeRows(table, tiles, rules);
   if (topic !== 'all') return leastOf(rng, rows, topic);
   return someOf(rng, rows, { topic, wanted: rows.filter(isBarred).map(({ tile }) => tile) });
 }
-
-/** Whether every declaration shows in what lies on the table. */
-const isWhole = (view: SeatView, table: SeenTable): boolean =>
-  declaredSeats(table).length ===
-  Object.values(view.others).filter(({ isDeclared }) => isDeclared).length;
 
 /** What others have claimed of it lies in their melds alone, where it still bars its owner. */
 const isBarredElsewhere = (view: SeatView, tiles: readonly Tile[]): boolean =>
@@ -151,32 +142,33 @@ const isBarredElsewhere = (view: SeatView, tiles: readonly Tile[]): boolean =>
 function tableFor(
   rng: Rng,
   seen: SeenTable,
-  { topic, side }: { readonly topic: SafetyTopic; readonly side: SafeSide },
+  { topic, rules }: { readonly topic: SafetyTopic; readonly rules: SafeRules },
 ): SeenTable | undefined {
-  if (topic === 'fine') return withThreat(rng, seen, side.threats);
+  if (topic === 'fine') return withThreat(rng, seen, rules.threats);
   return topic === 'late' && isLate(seen) ? withUnseenHonour(rng, seen) : seen;
 }
 
-export function dealSafe(rng: Rng, sides: SafeSides, level: Level): SafeQuestion {
-  const rules = gameOf(level);
-  const side = sideOf(sides, rules);
+export function dealSafe(rng: Rng, rulesById: SafeRulesById, level: Level): SafeQuestion {
+  const game = gameOf(level);
+  const rules = rulesOf(rulesById, game);
   const topic = level['level'] as SafetyTopic;
-  for (const view of playedViews(rng, side.rules)) {
+  for (const view of playedViews(rng, rules)) {
     if (view.moves.some(({ m }) => m === 'win')) continue;
-    const table = tableFor(rng, seenTableOf(view), { topic, side });
+    const table = tableFor(rng, seenTableOf(view), { topic, rules });
     if (!table || !isWhole(view, table) || !isAbout(topic, table)) continue;
-    const of = chosenFrom(rng, table, { topic, side });
+    const of = chosenFrom(rng, table, { topic, rules });
     if (of === undefined || isBarredElsewhere(view, of)) continue;
-    return { ...{ rules, ask: askOf(topic), of }, table };
+    return { ...{ rules: game, ask: askOf(topic), of }, table };
   }
   throw new Error('partners play without end');
 }
 
-export function keepsSafe(question: SafeQuestion, side: SafeSide, level: Level): boolean {
-  const { rules, ask, of, table } = question;
+export function keepsSafe(question: SafeQuestion, rules: SafeRules, level: Level): boolean {
+  const { ask, of, table } = question;
   const topic = level['level'] as SafetyTopic;
-  if (rules !== level['game'] || ask !== askOf(topic) || !isAbout(topic, table)) return false;
-  const { rows } = safeRows(table, of, side);
+  if (question.rules !== level['game'] || ask !== askOf(topic) || !isAbout(topic, table))
+    return false;
+  const { rows } = safeRows(table, of, rules);
   const [best] = safest(rows);
   return best !== undefined && FITS[topic](rows, best);
 }

@@ -30,14 +30,13 @@ export interface SafeQuestion {
   readonly table: SeenTable;
 }
 
-export interface SafeSide {
-  readonly rules: GameRules;
+export interface SafeRules extends GameRules {
   readonly figures: Figures;
   /** What may not be discarded, where a rule set binds everybody together. */
   readonly threats: TableTeaching['threats'];
 }
 
-export type SafeSides = Readonly<Partial<Record<PlayableRules, SafeSide>>>;
+export type SafeRulesById = Readonly<Partial<Record<PlayableRules, SafeRules>>>;
 
 /** What is wrong with the tiles to choose among, or with what is asked of them. */
 export const SAFE_ERRORS = ['not-in-hand', 'nobody-ready', 'no-threat', 'none-safe'] as const;
@@ -52,15 +51,15 @@ const HEAD = {
 
 export const SAFE_PARTS: readonly string[] = [...SEEN_TABLE_PARTS, ...Object.keys(HEAD)];
 
-export const sideOf = (sides: SafeSides, rules: PlayableRules): SafeSide => {
-  const side = sides[rules];
-  if (!side) throw new RangeError(`nothing is asked under ${rules}`);
-  return side;
+export const rulesOf = (rulesById: SafeRulesById, id: PlayableRules): SafeRules => {
+  const rules = rulesById[id];
+  if (!rules) throw new RangeError(`nothing is asked under ${id}`);
+  return rules;
 };
 
 const FEWEST = 2;
 
-function refusalOf({ ask, of, table }: SafeQuestion, side: SafeSide): Refusal | undefined {
+function refusalOf({ ask, of, table }: SafeQuestion, rules: SafeRules): Refusal | undefined {
   const refused = (part: string, error: SafeError): Refusal => ({ part, error });
   const isHeld = of.every((tile) => table.hand.concealed.includes(tile));
   if (!isHeld || new Set(of).size < Math.max(FEWEST, of.length)) {
@@ -69,18 +68,17 @@ function refusalOf({ ask, of, table }: SafeQuestion, side: SafeSide): Refusal | 
   if (ask === 'barred' && declaredSeats(table).length !== 1) {
     return refused('order', { code: 'nobody-ready' });
   }
-  return ask === 'free' && !side.threats ? refused('ask', { code: 'no-threat' }) : undefined;
+  return ask === 'free' && !rules.threats ? refused('ask', { code: 'no-threat' }) : undefined;
 }
 
-export function parseSafe(sides: SafeSides, texts: Texts): Result<SafeQuestion, Refusal> {
+export function parseSafe(rulesById: SafeRulesById, texts: Texts): Result<SafeQuestion, Refusal> {
   const table = readFields(SEEN_TABLE, texts);
   if (!table.ok) return table;
   const head = readFields(HEAD, texts);
   if (!head.ok) return head;
-  const { rules, ask, of } = head.value;
-  const side = sideOf(sides, rules);
-  const question = { rules, ask, of: sortTiles(of), table: table.value };
-  const error = seenTableRefusal(table.value, side.rules) ?? refusalOf(question, side);
+  const rules = rulesOf(rulesById, head.value.rules);
+  const question = { ...head.value, of: sortTiles(head.value.of), table: table.value };
+  const error = seenTableRefusal(table.value, rules) ?? refusalOf(question, rules);
   return error ? fail(error) : ok(question);
 }
 

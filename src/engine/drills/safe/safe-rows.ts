@@ -5,8 +5,14 @@ import type { Wind } from '../../core/wind.ts';
 import { dangerOf, dangersBySeat, giveClass, type SeatDanger } from '../../judge/danger.ts';
 import { liveTiles } from '../../judge/worth.ts';
 import { othersThan } from '../../scoring/settlement.ts';
-import { declaredSeats, discardsInOrder, type SeenTable, seatViewOf } from '../seen-table.ts';
-import type { SafeSide } from './safe-question.ts';
+import {
+  declaredSeats,
+  discardsInOrder,
+  openMelds,
+  type SeenTable,
+  seatViewOf,
+} from '../seen-table.ts';
+import type { SafeRules } from './safe-question.ts';
 
 /** Against the player who is nearest to a win, as far as can be seen. */
 export type DangerReason =
@@ -68,31 +74,23 @@ function reasonOf(
   return { code: NUMBERS[Math.min(fromEnd, NUMBERS.length) - 1] ?? 'middle' };
 }
 
-const openMelds = (table: SeenTable, seat: Wind) => table[seat].melds.filter(({ open }) => open);
-
 /** Who declared, the first one; else who has laid out most, the nearest in turn first. */
 function threatIn(table: SeenTable): Wind {
   const [declared] = declaredSeats(table);
   const others = othersThan(table.seat);
   return (
     declared ??
-    others.reduce((most, seat) =>
-      openMelds(table, seat).length > openMelds(table, most).length ? seat : most,
-    )
+    others.reduce((most, seat) => (openMelds(table, seat) > openMelds(table, most) ? seat : most))
   );
 }
 
-export function safeRows(
-  table: SeenTable,
-  tiles: readonly Tile[],
-  { rules, figures }: SafeSide,
-): SafeRows {
+export function safeRows(table: SeenTable, tiles: readonly Tile[], rules: SafeRules): SafeRows {
   const view = seatViewOf(table, rules);
   const live = liveTiles(view);
   const against = threatIn(table);
   const passed = passedBefore(table, against);
   const rows = tiles.map((tile): SafeRow => {
-    const weighed = { tile, live, figures };
+    const weighed = { tile, live, figures: rules.figures };
     const seats = dangersBySeat(view, rules, weighed);
     const faced = seats.find(({ seat }) => seat === against) as SeatDanger;
     const shown = view.others[against];

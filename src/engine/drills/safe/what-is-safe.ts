@@ -13,15 +13,15 @@ import { SAFE_LEVELS } from './safe-levels.ts';
 import {
   formatSafe,
   parseSafe,
+  rulesOf,
   SAFE_PARTS,
   type SafeError,
   type SafeQuestion,
-  type SafeSide,
-  type SafeSides,
-  sideOf,
+  type SafeRules,
+  type SafeRulesById,
 } from './safe-question.ts';
 import { type DangerReason, type SafeRow, safeRows, safest } from './safe-rows.ts';
-import { loadSafeSides } from './safe-sides.ts';
+import { loadSafeRules } from './safe-rules.ts';
 
 type Why =
   | DangerReason
@@ -67,20 +67,20 @@ interface SafeTypes extends DrillTypes {
   readonly error: SafeError;
 }
 
-function wantedOf({ ask, of, table }: SafeQuestion, side: SafeSide, rows: readonly SafeRow[]) {
+function wantedOf({ ask, of, table }: SafeQuestion, rules: SafeRules, rows: readonly SafeRow[]) {
   if (ask === 'least') return safest(rows).map(({ tile }) => tile);
   if (ask === 'barred') {
     return rows.filter(({ reason }) => reason.code === 'own').map(({ tile }) => tile);
   }
-  const forbidden = forbiddenTiles(table, side.threats);
+  const forbidden = forbiddenTiles(table, rules.threats);
   return of.filter((tile) => !forbidden.some((row) => row.tile === tile));
 }
 
-function proofOf(question: SafeQuestion, side: SafeSide): SafeProof {
+function proofOf(question: SafeQuestion, rules: SafeRules): SafeProof {
   const { ask, of, table } = question;
-  const { rows, against } = safeRows(table, of, side);
-  const wanted = wantedOf(question, side, rows);
-  const forbidden = ask === 'free' ? forbiddenTiles(table, side.threats) : [];
+  const { rows, against } = safeRows(table, of, rules);
+  const wanted = wantedOf(question, rules, rows);
+  const forbidden = ask === 'free' ? forbiddenTiles(table, rules.threats) : [];
   const shown = rows.map(({ tile, chance, reason, isTheirSuit }): ShownRow => {
     const bound = forbidden.find((row) => row.tile === tile);
     const free: Why = bound ? { code: 'forbidden', kind: bound.kind } : { code: 'free' };
@@ -109,7 +109,7 @@ function judged({ ask }: SafeQuestion, proof: SafeProof, answer: readonly Tile[]
   return { ...proof, right: marks.wrong === 0 && answer.length === 1, marks, given: answer };
 }
 
-function shownOf({ table, ...asked }: SafeQuestion, { rules: { kit } }: SafeSide) {
+function shownOf({ table, ...asked }: SafeQuestion, { kit }: SafeRules) {
   const { hand, seat, round, left, markers } = table;
   return {
     ...asked,
@@ -118,23 +118,23 @@ function shownOf({ table, ...asked }: SafeQuestion, { rules: { kit } }: SafeSide
   };
 }
 
-function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
-  const sideFor = ({ rules }: SafeQuestion): SafeSide => sideOf(sides, rules);
-  const proof = memoize((question: SafeQuestion) => proofOf(question, sideFor(question)));
+function whatIsSafe(rulesById: SafeRulesById): Drill<SafeTypes> {
+  const rulesFor = ({ rules }: SafeQuestion): SafeRules => rulesOf(rulesById, rules);
+  const proof = memoize((question: SafeQuestion) => proofOf(question, rulesFor(question)));
   return {
     id: 'what-is-safe',
     parts: SAFE_PARTS,
     levels: SAFE_LEVELS,
-    make: (rng, level) => dealSafe(rng, sides, level),
+    make: (rng, level) => dealSafe(rng, rulesById, level),
     traits: ({ table }) => handTraits(table.hand.concealed),
-    keeps: (question, level) => keepsSafe(question, sideFor(question), level),
+    keeps: (question, level) => keepsSafe(question, rulesFor(question), level),
     parse: (texts) => {
-      const read = parseSafe(sides, texts);
+      const read = parseSafe(rulesById, texts);
       const isAsked = !read.ok || proof(read.value).wanted.length > 0;
       return isAsked ? read : fail({ part: 'of', error: { code: 'none-safe' } });
     },
     format: formatSafe,
-    show: (question) => shownOf(question, sideFor(question)),
+    show: (question) => shownOf(question, rulesFor(question)),
     solve: (question) => {
       const { wanted } = proof(question);
       return question.ask === 'least' ? wanted.slice(0, 1) : wanted;
@@ -146,4 +146,4 @@ function whatIsSafe(sides: SafeSides): Drill<SafeTypes> {
   };
 }
 
-export const loadWhatIsSafe = async () => deskOf(whatIsSafe(await loadSafeSides()));
+export const loadWhatIsSafe = async () => deskOf(whatIsSafe(await loadSafeRules()));

@@ -1,7 +1,7 @@
 /** Hands built from recipes: likely to hold what they are dealt for, and lawful in their copies. */
 
 import { type Group, groupTiles, type Meld, startsChow } from '../../core/group.ts';
-import { checkCopies, type Hand } from '../../core/hand.ts';
+import { checkCopies, HAND_SIZE, type Hand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import {
   BONUS_TILES,
@@ -20,7 +20,6 @@ import { waitKindOf } from '../../hand/waits.ts';
 import { CHOW, PUNG, type Recipe, type SetWish, type WishedSet } from '../../scoring/recipe.ts';
 import type { Teaching } from '../../scoring/teaching.ts';
 import type { Seating } from '../../scoring/tile-kinds.ts';
-import { HAND_SIZE } from '../hand-tiles.ts';
 import type { ScoringQuestion } from './position.ts';
 
 type Dealing = Pick<Teaching, 'playsFlowers' | 'idlePairs'>;

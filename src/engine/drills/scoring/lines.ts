@@ -38,7 +38,7 @@ function byWorth({ value: a }: Item, { value: b }: Item): number {
 export function dearestLines(teaching: Teaching, counted: readonly Row[]): readonly string[] {
   const items = counted
     .map(({ item }) => item)
-    .filter((item) => isLine(teaching, item) && !teaching.aside?.includes(item.id));
+    .filter((item) => isLine(teaching, item) && !teaching.neverDearest?.includes(item.id));
   const [best] = items.toSorted((a, b) => byWorth(b, a));
   return unique(items.filter((item) => best && byWorth(item, best) === 0).map(({ id }) => id));
 }
@@ -54,17 +54,17 @@ function inTurns(lists: readonly (readonly string[])[]): readonly string[] {
 
 /** Lines that tempt: those suppressed, those that the right ones are taken for. */
 function temptations(asked: CountedQuestion, right: readonly string[]): readonly string[] {
-  const { alike, everywhere = [], aside = [] } = asked.teaching;
+  const { alike, usualTemptations = [], neverDearest = [] } = asked.teaching;
   const isNaming = asked.ask === 'name';
   const counted = unique(asked.counted.map(idOf));
   const similar = inTurns((isNaming ? right : counted).map((id) => alike[id] ?? []));
   const suppressed = asked.score.rows.filter(({ suppressedBy }) => suppressedBy).map(idOf);
-  // Beside the lines set aside the dearest would not be the dearest.
-  const barred = isNaming ? [...right, ...aside] : right;
+  // Beside lines that never count as the dearest it would not be the dearest.
+  const barred = isNaming ? [...right, ...neverDearest] : right;
   const wrong = (isNaming ? [similar, counted, suppressed] : [suppressed, similar]).map((list) =>
     list.filter((id) => !right.includes(id)),
   );
-  return unique([...inTurns(wrong), ...everywhere]).filter((id) => !barred.includes(id));
+  return unique([...inTurns(wrong), ...usualTemptations]).filter((id) => !barred.includes(id));
 }
 
 const FEWEST_OTHERS = 3;
@@ -116,8 +116,8 @@ export function offeredLines(asked: CountedQuestion): readonly OfferedLine[] {
   return teaching.lastLineFirst ? lines.reverse() : lines;
 }
 
-const keyOf = ({ aside }: Teaching, list: readonly string[]): string =>
-  JSON.stringify(unique(list.filter((id) => !aside?.includes(id))).toSorted());
+const keyOf = ({ neverDearest }: Teaching, list: readonly string[]): string =>
+  JSON.stringify(unique(list.filter((id) => !neverDearest?.includes(id))).toSorted());
 
 const bestLists = ({ teaching, agreed, situation }: CountedQuestion): readonly string[] =>
   unique(agreed.lists(situation).map((list) => keyOf(teaching, list)));
@@ -133,5 +133,5 @@ export function isWantedIn(
   const { ask, teaching } = asked;
   const isBest = ask === 'lines' && bestLists(asked).includes(keyOf(teaching, ticked));
   return ({ item, wanted }) =>
-    isBest && !teaching.aside?.includes(item) ? ticked.includes(item) : wanted;
+    isBest && !teaching.neverDearest?.includes(item) ? ticked.includes(item) : wanted;
 }

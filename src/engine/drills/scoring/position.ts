@@ -1,6 +1,6 @@
 /** A hand and what is asked of it: read from texts, written back into them, counted. */
 
-import type { Hand } from '../../core/hand.ts';
+import { HAND_SIZE, type Hand, sizeOfHand } from '../../core/hand.ts';
 import { formatHand, type NotationError } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { type Extra, inSituation, type Situation } from '../../core/situation.ts';
@@ -35,7 +35,6 @@ import {
   withDefault,
   writeFields,
 } from '../field.ts';
-import { HAND_SIZE, handSize } from '../hand-tiles.ts';
 
 export interface TaughtRules {
   readonly kit: Kit;
@@ -186,7 +185,7 @@ function giverField({ teaching }: TaughtRules, { hand, seat, ask }: Giver): Fiel
 /** Thirteen tiles for the loser, one more for the winner; thirteen kinds may be twelve and one. */
 export function sizeError(hand: Hand): ScoredHandError | undefined {
   const { concealed, melds, win } = hand;
-  const size = handSize(hand);
+  const size = sizeOfHand(hand);
   if (size === HAND_SIZE || (win && size === HAND_SIZE - 1)) return undefined;
   return { code: 'impossible-count', count: concealed.length, melds: melds.length };
 }

@@ -2,7 +2,7 @@
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { PointRange, SettleTopic, WorthsByWinner } from '../../scoring/settle-teaching.ts';
-import type { SettleFine, SettleQuestion, SettleSide } from './account.ts';
+import type { SettleFine, SettleQuestion, SettleRules } from './account.ts';
 
 interface End {
   readonly winner: Wind;
@@ -10,7 +10,7 @@ interface End {
 }
 
 interface Deal {
-  readonly side: SettleSide;
+  readonly rules: SettleRules;
   readonly topic: SettleTopic;
 }
 
@@ -28,7 +28,7 @@ function dealFine(
   rng: Rng,
   from: Wind | null,
   losers: readonly Wind[],
-  { kit, teaching }: SettleSide,
+  { kit, teaching }: SettleRules,
 ): SettleFine {
   const isForTile = (kind: string): boolean => teaching.finesForTheTile?.includes(kind) ?? false;
   const kinds = from === null ? kit.fines.filter((kind) => !isForTile(kind)) : kit.fines;
@@ -58,8 +58,8 @@ function dealBeside(rng: Rng, { repeats, deposits }: SettleTopic) {
   };
 }
 
-function dealOnce(rng: Rng, { side, topic }: Deal): SettleQuestion {
-  const { kit, teaching } = side;
+function dealOnce(rng: Rng, { rules, topic }: Deal): SettleQuestion {
+  const { kit, teaching } = rules;
   const [winner, ...losers] = shuffled(rng, WINDS) as [Wind, Wind, Wind, Wind];
   const from = (topic.drawn ?? rng.below(3) === 0) ? null : losers[0];
   const scores = { E: 0, S: 0, W: 0, N: 0 };
@@ -81,7 +81,7 @@ function dealOnce(rng: Rng, { side, topic }: Deal): SettleQuestion {
   return {
     ...{ ...asked, winner, from, scores },
     ...dealBeside(rng, topic),
-    ...(topic.fined && { fine: dealFine(rng, from, losers, side) }),
+    ...(topic.fined && { fine: dealFine(rng, from, losers, rules) }),
   };
 }
 
@@ -98,7 +98,7 @@ const keepsDealer = ({ winner }: SettleQuestion, { dealerLoses }: SettleTopic): 
 export function dealAccount(rng: Rng, deal: Deal): SettleQuestion {
   for (;;) {
     const question = dealOnce(rng, deal);
-    const isSettled = !deal.side.teaching.losers || hasDifferences(question);
+    const isSettled = !deal.rules.teaching.losers || hasDifferences(question);
     if (isSettled && keepsDealer(question, deal.topic)) return question;
   }
 }

@@ -1,7 +1,7 @@
 /** The hints on a table to settle, each saying more than the one before. */
 import { WINDS, type Wind } from '../../core/wind.ts';
 import type { Settlement, Transfer } from '../../scoring/settlement.ts';
-import type { SettleQuestion, SettleSide } from './account.ts';
+import type { SettleQuestion, SettleRules } from './account.ts';
 import { transfersToCount } from './cells.ts';
 
 /** Who owes the most, by the coefficient or otherwise; the differences of losers; every payment. */
@@ -16,7 +16,7 @@ export interface SettleHints {
 
 export function settleHintSteps(
   { ask, winner }: SettleQuestion,
-  { kit, teaching }: SettleSide,
+  { kit, teaching }: SettleRules,
 ): readonly SettleHintStep[] {
   if (winner === null) return ['payments'];
   const isPaid = ask.kind === 'pays' ? ask.to === winner : ask.kind !== 'losers';

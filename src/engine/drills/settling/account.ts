@@ -24,18 +24,18 @@ import {
 } from '../field.ts';
 import type { SettleAsk } from './settle-asks.ts';
 
-export interface SettleSide {
+export interface SettleRules {
   readonly kit: Kit;
   readonly teaching: SettleTeaching;
 }
 
-export async function loadSettleSide(rules: PlayableRules): Promise<SettleSide> {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadSettleTeaching(rules)]);
+export async function loadSettleRules(id: PlayableRules): Promise<SettleRules> {
+  const [kit, teaching] = await Promise.all([loadKit(id), loadSettleTeaching(id)]);
   return { kit, teaching };
 }
 
 /** The usual one first. */
-export type SettleSides = Readonly<Record<PlayableRules, SettleSide>>;
+export type SettleRulesById = Readonly<Record<PlayableRules, SettleRules>>;
 
 /** A hand that was shown as won and is not: nobody wins, nothing else is settled. */
 const FALSE_WIN = 'false-win';
@@ -84,7 +84,7 @@ const joined = (value: SettleAsk | SettleFine): string => Object.values(value).j
 const nobody = constant<Wind | null>(null);
 
 /** Nobody wins a false win, which is not said, or a hand that is settled although it was drawn. */
-function endFields({ kit }: SettleSide, isFalseWin: boolean, isDrawn: boolean) {
+function endFields({ kit }: SettleRules, isFalseWin: boolean, isDrawn: boolean) {
   const winners = kit.beside.includes('ready') ? [...WINDS, null] : WINDS;
   return {
     winner: isFalseWin ? nobody : choice<Wind | null>(winners, (seat) => seat ?? NOBODY),
@@ -117,7 +117,7 @@ const someSeats: OptionalField<readonly Wind[]> = optional(
 );
 
 /** What lies on the table, and who was ready where nobody won. */
-export function besideFields({ kit }: SettleSide, isDrawn: boolean): Fields<Beside> {
+export function besideFields({ kit }: SettleRules, isDrawn: boolean): Fields<Beside> {
   const isTold = (part: AccountPart): boolean =>
     kit.beside.includes(part) && isDrawn === (part === 'ready');
   return {
@@ -128,7 +128,7 @@ export function besideFields({ kit }: SettleSide, isDrawn: boolean): Fields<Besi
 }
 
 function pointFields(
-  { kit, teaching }: SettleSide,
+  { kit, teaching }: SettleRules,
   winner: string | null | undefined,
 ): Fields<Account['scores']> {
   const points = (seat: Wind): Field<number> => {
@@ -140,14 +140,14 @@ function pointFields(
 }
 
 /** The agreements of the rule set; none of another one may be named. */
-const settlingFields = ({ kit }: SettleSide) => ({
+const settlingFields = ({ kit }: SettleRules) => ({
   ...Object.fromEntries(SETTLING_AGREEMENTS.map((name) => [name, constant<unknown>(undefined)])),
   ...optionFields(kit, kit.settlingOptions),
 });
 
 type AskParts = Pick<SettleQuestion, 'fine' | 'ask' | 'players'>;
 
-function askFields({ kit, teaching }: SettleSide, hasNoWinner: boolean): Fields<AskParts> {
+function askFields({ kit, teaching }: SettleRules, hasNoWinner: boolean): Fields<AskParts> {
   const fines = [...kit.fines, FALSE_WIN].flatMap((kind) => WINDS.map((seat) => ({ kind, seat })));
   const isOwed = ({ kind }: SettleAsk): boolean => {
     if (kind !== 'winner' && kind !== 'losers') return true;
@@ -160,13 +160,13 @@ function askFields({ kit, teaching }: SettleSide, hasNoWinner: boolean): Fields<
   };
 }
 
-const rulesField = (sides: SettleSides): Field<PlayableRules> => {
-  const ids = Object.keys(sides) as PlayableRules[];
+const rulesField = (rulesById: SettleRulesById): Field<PlayableRules> => {
+  const ids = Object.keys(rulesById) as PlayableRules[];
   return withDefault(ids[0] as PlayableRules, choice(ids));
 };
 
 function settled(
-  { kit }: SettleSide,
+  { kit }: SettleRules,
   { winner, from, scores, fine, options, repeats, deposits, ready }: SettleQuestion,
 ): Result<Settlement, AccountError> {
   const agreed = agreedOf(kit, options);
@@ -185,8 +185,8 @@ export const stakesOf = (deposits: readonly Wind[]): NonNullable<Account['deposi
     [...Map.groupBy(deposits, (seat) => seat)].map(([seat, all]) => [seat, all.length]),
   );
 
-export function settleQuestion(side: SettleSide, question: SettleQuestion): Settlement {
-  const settlement = settled(side, question);
+export function settleQuestion(rules: SettleRules, question: SettleQuestion): Settlement {
+  const settlement = settled(rules, question);
   if (!settlement.ok) throw new Error(settlement.error.code);
   return settlement.value;
 }
@@ -197,48 +197,51 @@ export function partAtFault(error: AccountError): string {
   return error.code.includes('fine') ? 'fine' : 'from';
 }
 
-function checked(side: SettleSide, question: SettleQuestion): Result<SettleQuestion, Refusal> {
-  const settlement = settled(side, question);
+function checked(rules: SettleRules, question: SettleQuestion): Result<SettleQuestion, Refusal> {
+  const settlement = settled(rules, question);
   if (settlement.ok) return ok(question);
   return fail({ part: partAtFault(settlement.error), error: settlement.error });
 }
 
-export function parseAccount(sides: SettleSides, texts: Texts): Result<SettleQuestion, Refusal> {
-  const rules = readFields({ rules: rulesField(sides) }, texts);
-  if (!rules.ok) return rules;
-  const side = sides[rules.value.rules];
+export function parseAccount(
+  rulesById: SettleRulesById,
+  texts: Texts,
+): Result<SettleQuestion, Refusal> {
+  const head = readFields({ rules: rulesField(rulesById) }, texts);
+  if (!head.ok) return head;
+  const rules = rulesById[head.value.rules];
   const isFalseWin = texts['fine']?.startsWith(FALSE_WIN) ?? false;
   const isDrawn = texts['winner'] === NOBODY;
-  const end = readFields(endFields(side, isFalseWin, isDrawn), texts);
+  const end = readFields(endFields(rules, isFalseWin, isDrawn), texts);
   // Where losers do not settle the winner tells which hand counts.
-  if (!end.ok && !isFalseWin && !side.teaching.losers) return end;
-  const scores = readFields(pointFields(side, isFalseWin ? null : texts['winner']), texts);
+  if (!end.ok && !isFalseWin && !rules.teaching.losers) return end;
+  const scores = readFields(pointFields(rules, isFalseWin ? null : texts['winner']), texts);
   if (!scores.ok) return scores;
   if (!end.ok) return end;
-  const beside = readFields(besideFields(side, isDrawn), texts);
+  const beside = readFields(besideFields(rules, isDrawn), texts);
   if (!beside.ok) return beside;
-  const options = readFields(settlingFields(side), texts);
+  const options = readFields(settlingFields(rules), texts);
   if (!options.ok) return options;
-  const asked = readFields(askFields(side, isFalseWin || isDrawn), texts);
+  const asked = readFields(askFields(rules, isFalseWin || isDrawn), texts);
   if (!asked.ok) return asked;
-  return checked(side, {
-    ...{ ...rules.value, ...end.value, scores: scores.value, options: options.value },
+  return checked(rules, {
+    ...{ ...head.value, ...end.value, scores: scores.value, options: options.value },
     ...beside.value,
     ...asked.value,
   });
 }
 
 /** The account written down, for an address; what is usual is left out. */
-export function formatAccount(sides: SettleSides, question: SettleQuestion): Texts {
-  const side = sides[question.rules];
+export function formatAccount(rulesById: SettleRulesById, question: SettleQuestion): Texts {
+  const rules = rulesById[question.rules];
   const isFalseWin = question.fine?.kind === FALSE_WIN;
   const isDrawn = question.winner === null && !isFalseWin;
   return {
-    ...writeFields({ rules: rulesField(sides) }, question),
-    ...writeFields(pointFields(side, question.winner), question.scores),
-    ...writeFields(endFields(side, isFalseWin, isDrawn), question),
-    ...writeFields(besideFields(side, isDrawn), question),
-    ...writeFields(settlingFields(side), question.options),
-    ...writeFields(askFields(side, question.winner === null), question),
+    ...writeFields({ rules: rulesField(rulesById) }, question),
+    ...writeFields(pointFields(rules, question.winner), question.scores),
+    ...writeFields(endFields(rules, isFalseWin, isDrawn), question),
+    ...writeFields(besideFields(rules, isDrawn), question),
+    ...writeFields(settlingFields(rules), question.options),
+    ...writeFields(askFields(rules, question.winner === null), question),
   };
 }

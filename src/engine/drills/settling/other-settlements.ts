@@ -2,7 +2,7 @@
 import { WINDS } from '../../core/wind.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
 import type { Settlement } from '../../scoring/settlement.ts';
-import type { SettleQuestion, SettleSide, SettleSides } from './account.ts';
+import type { SettleQuestion, SettleRules, SettleRulesById } from './account.ts';
 
 export interface OtherSettlement {
   readonly rules: Kit['id'];
@@ -10,7 +10,7 @@ export interface OtherSettlement {
   readonly settlement?: Settlement;
 }
 
-function settledUnder({ kit, teaching }: SettleSide, account: SettleQuestion): OtherSettlement {
+function settledUnder({ kit, teaching }: SettleRules, account: SettleQuestion): OtherSettlement {
   const { winner, from, scores } = account;
   const isTooMuch = WINDS.some((seat) => scores[seat] > teaching.mostPoints);
   if (winner === null || isTooMuch) return { rules: kit.id };
@@ -20,11 +20,11 @@ function settledUnder({ kit, teaching }: SettleSide, account: SettleQuestion): O
 
 /** Each of the other rule sets as usual; fines, repeats and stakes are no part of it. */
 export const otherSettlements = (
-  sides: SettleSides,
+  rulesById: SettleRulesById,
   question: SettleQuestion,
 ): readonly OtherSettlement[] =>
   question.winner === null
     ? []
-    : Object.values(sides)
+    : Object.values(rulesById)
         .filter(({ kit }) => kit.id !== question.rules)
-        .map((side) => settledUnder(side, question));
+        .map((rules) => settledUnder(rules, question));

@@ -7,11 +7,11 @@ import type { Drill, DrillTypes } from '../drill.ts';
 import { loadEach } from '../load-each.ts';
 import {
   formatAccount,
-  loadSettleSide,
+  loadSettleRules,
   parseAccount,
   type SettleQuestion,
-  type SettleSide,
-  type SettleSides,
+  type SettleRules,
+  type SettleRulesById,
   settleQuestion,
 } from './account.ts';
 import { dealAccount, isAbout } from './account-dealer.ts';
@@ -47,7 +47,7 @@ export interface SettleTypes extends DrillTypes {
   readonly hints: SettleHints;
 }
 
-function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): SettleShown {
+function shownOf(question: SettleQuestion, { kit, teaching }: SettleRules): SettleShown {
   const { winner, scores, options } = question;
   const counted = winner === null ? {} : teaching.losers ? scores : { [winner]: scores[winner] };
   return {
@@ -58,36 +58,36 @@ function shownOf(question: SettleQuestion, { kit, teaching }: SettleSide): Settl
   };
 }
 
-export function settling(sides: SettleSides): Drill<SettleTypes> {
+export function settling(rulesById: SettleRulesById): Drill<SettleTypes> {
   const aboutOf = (level = '') => {
-    for (const side of Object.values(sides)) {
-      const topic = side.teaching.topics[level];
-      if (topic) return { side, topic };
+    for (const rules of Object.values(rulesById)) {
+      const topic = rules.teaching.topics[level];
+      if (topic) return { rules, topic };
     }
     throw new RangeError(`no level ${level}`);
   };
-  const settle = (question: SettleQuestion) => settleQuestion(sides[question.rules], question);
+  const settle = (question: SettleQuestion) => settleQuestion(rulesById[question.rules], question);
   return {
     id: 'settle-table',
     parts: SETTLE_PARTS,
     levels: SETTLE_LEVEL_FIELDS,
     make: (rng, { level }) => dealAccount(rng, aboutOf(level)),
     keeps: (question, { level }) => {
-      const { side, topic } = aboutOf(level);
-      return question.rules === side.kit.id && isAbout(question, topic);
+      const { rules, topic } = aboutOf(level);
+      return question.rules === rules.kit.id && isAbout(question, topic);
     },
-    parse: (texts) => parseAccount(sides, texts),
-    format: (question) => formatAccount(sides, question),
-    show: (question) => shownOf(question, sides[question.rules]),
+    parse: (texts) => parseAccount(rulesById, texts),
+    format: (question) => formatAccount(rulesById, question),
+    show: (question) => shownOf(question, rulesById[question.rules]),
     solve: (question) => settlementAnswer(question, settle(question)),
     check: (question, answer) => ({
       ...judgeSettlement(question, settle(question), answer),
-      elsewhere: otherSettlements(sides, question),
+      elsewhere: otherSettlements(rulesById, question),
     }),
-    hintSteps: (question) => settleHintSteps(question, sides[question.rules]),
+    hintSteps: (question) => settleHintSteps(question, rulesById[question.rules]),
     hints: (question) => settleHints(question, settle(question)),
   };
 }
 
 export const loadSettling = async () =>
-  deskOf(settling(await loadEach(PLAYABLE_RULES, loadSettleSide)));
+  deskOf(settling(await loadEach(PLAYABLE_RULES, loadSettleRules)));

@@ -38,7 +38,7 @@ interface TableVerdict extends Verdict {
   readonly counsel: Counsel;
 }
 
-export interface TableChoiceTypes extends DrillTypes {
+interface TableChoiceTypes extends DrillTypes {
   readonly question: Place;
   readonly shown: {
     readonly rules: PlayableRules;

@@ -1,6 +1,6 @@
 /** Which tiles complete a hand, and with which of them its owner may win, as the rules of play have it. */
 import type { Group } from '../../core/group.ts';
-import type { HeldHand, WinSource } from '../../core/hand.ts';
+import { HAND_SIZE, type HeldHand, sizeOfHand, type WinSource } from '../../core/hand.ts';
 import type { Tile } from '../../core/tile.ts';
 import { WINDS, type Wind } from '../../core/wind.ts';
 import { windAfter } from '../../play/hand-state.ts';
@@ -9,7 +9,7 @@ import { isGroup } from '../../scoring/part.ts';
 import type { Score } from '../../scoring/score.ts';
 import { waitsWithin } from '../../shapes/waits.ts';
 import { handInPlay } from '../hand-in-play.ts';
-import { HAND_SIZE, handSize, kindsLeft, without } from '../hand-tiles.ts';
+import { kindsLeft, without } from '../hand-tiles.ts';
 import type { TableContext } from './ask.ts';
 
 interface LastTile {
@@ -19,7 +19,7 @@ interface LastTile {
   readonly robbing?: boolean | undefined;
 }
 
-const isFull = (hand: HeldHand): boolean => handSize(hand) === HAND_SIZE;
+const isFull = (hand: HeldHand): boolean => sizeOfHand(hand) === HAND_SIZE;
 
 /** What the hand is worth when it wins with the tile in the middle of a hand; absent where it is not complete. */
 function scoreWith(

@@ -7,7 +7,7 @@ import { othersThan } from '../../scoring/settlement.ts';
 import { completes } from '../../shapes/waits.ts';
 import { type InvitedClaim, knownClaims, missingFor, WIN } from '../claims/claim-bars.ts';
 import { tryClaim } from '../claims/claim-dealer.ts';
-import type { ClaimSide, ClaimSides, DiscardFacts } from '../claims/claim-question.ts';
+import type { ClaimRules, ClaimRulesById, DiscardFacts } from '../claims/claim-question.ts';
 import type { ClaimTopic } from '../claims/levels.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
 import {
@@ -56,10 +56,10 @@ const TOPICS: Readonly<Record<TakenKind, readonly ClaimTopic[]>> = {
 export const kindOf = ({ claim, group }: Pick<InvitedClaim, 'claim' | 'group'>): TakenKind =>
   group?.kind === 'dragons' || group?.kind === 'winds' ? 'run' : claim;
 
-const knowsRuns = ({ kit }: ClaimSide): boolean => kit.claims.some(({ runs }) => runs);
+const knowsRuns = ({ kit }: ClaimRules): boolean => kit.claims.some(({ runs }) => runs);
 
 /** Claims of a kind that the rule set knows and the hand holds the tiles for. */
-function thinkable(told: DiscardFacts, kind: TakenKind, { kit }: ClaimSide): readonly string[] {
+function thinkable(told: DiscardFacts, kind: TakenKind, { kit }: ClaimRules): readonly string[] {
   if (kind === 'win') return completes(told.hand, told.tile, kit.shapes) ? [WIN] : [];
   return knownClaims(told.tile, kit.claims).flatMap(({ id, row: { claim }, group }) =>
     group && kindOf({ claim, group }) === kind && missingFor(group, told).length === 0 ? [id] : [],
@@ -79,8 +79,8 @@ function pairsDiscard(rng: Rng): DiscardFacts {
   };
 }
 
-function drawnDiscard(rng: Rng, side: ClaimSide, kind: TakenKind): DiscardFacts | undefined {
-  const drawn = tryClaim(rng, side, { topic: pick(rng, TOPICS[kind]), outcome: 'claim' });
+function drawnDiscard(rng: Rng, rules: ClaimRules, kind: TakenKind): DiscardFacts | undefined {
+  const drawn = tryClaim(rng, rules, { topic: pick(rng, TOPICS[kind]), outcome: 'claim' });
   if (drawn?.deal !== 'plain') return undefined;
   const { rules: _, deal: __, ...told } = drawn;
   return told;
@@ -95,16 +95,16 @@ interface Wanted {
 
 function tryTakers(
   rng: Rng,
-  sides: ClaimSides,
+  rulesById: ClaimRulesById,
   { ask, kind, aim }: Wanted,
 ): TakersQuestion | undefined {
-  const all = PLAYABLE_RULES.map((rules) => sides[rules]);
-  const side = pick(rng, kind === 'run' ? all.filter(knowsRuns) : all);
-  const told = kind === 'pairs' ? pairsDiscard(rng) : drawnDiscard(rng, side, kind);
+  const all = PLAYABLE_RULES.map((id) => rulesById[id]);
+  const rules = pick(rng, kind === 'run' ? all.filter(knowsRuns) : all);
+  const told = kind === 'pairs' ? pairsDiscard(rng) : drawnDiscard(rng, rules, kind);
   if (!told) return undefined;
-  const ids = kind === 'pairs' ? [WIN] : thinkable(told, kind, side);
+  const ids = kind === 'pairs' ? [WIN] : thinkable(told, kind, rules);
   if (ids.length === 0) return undefined;
-  const each = discardUnderEach(told, sides);
+  const each = discardUnderEach(told, rulesById);
   const claimed = { claim: pick(rng, ids), ask };
   if (aim && !meets(each, claimed, aim)) return undefined;
   return isBeyondDispute(each, claimed) ? { ...told, ...claimed } : undefined;
@@ -113,12 +113,16 @@ function tryTakers(
 /** Tries for an aim before any other will do. */
 const PATIENCE = 60;
 
-export function dealTakers(rng: Rng, sides: ClaimSides, ask: TakersAsk): TakersQuestion {
+export function dealTakers(rng: Rng, rulesById: ClaimRulesById, ask: TakersAsk): TakersQuestion {
   const kind = pick(rng, KINDS[ask]);
   // Some rule sets know the hand, and some do not.
   const aim = kind === 'pairs' ? undefined : pick(rng, AIMS);
   for (let tries = 0; ; ) {
-    const question = tryTakers(rng, sides, { ask, kind, aim: tries < PATIENCE ? aim : undefined });
+    const question = tryTakers(rng, rulesById, {
+      ask,
+      kind,
+      aim: tries < PATIENCE ? aim : undefined,
+    });
     if (question) return question;
     tries++;
   }

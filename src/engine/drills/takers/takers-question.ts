@@ -6,7 +6,7 @@ import { PLAYABLE_RULES } from '../../rulesets/index.ts';
 import { knownClaims, WIN } from '../claims/claim-bars.ts';
 import {
   type ClaimQuestionError,
-  type ClaimSides,
+  type ClaimRulesById,
   claimRefusal,
   type DiscardFacts,
   discardFields,
@@ -41,7 +41,7 @@ const ASK = { ask: withDefault<TakersAsk>('lawful', choice(TAKERS_ASKS)) };
 
 /** A claim that at least one rule set knows; its tiles in any order. */
 const claimField = (
-  sides: ClaimSides,
+  rulesById: ClaimRulesById,
   { tile }: Pick<TakersQuestion, 'tile'>,
 ): Field<string, { readonly code: string }> => ({
   read: (text = WIN) => {
@@ -49,27 +49,33 @@ const claimField = (
     if (!tiles.ok) return tiles;
     const id = text === WIN ? WIN : formatTiles(sortTiles(tiles.value));
     const isKnown = PLAYABLE_RULES.some((rules) =>
-      knownClaims(tile, sides[rules].kit.claims).some((claim) => claim.id === id),
+      knownClaims(tile, rulesById[rules].kit.claims).some((claim) => claim.id === id),
     );
     return isKnown ? ok(id) : fail({ code: 'no-such-claim' });
   },
   write: (id) => (id === WIN ? undefined : id),
 });
 
-export function parseTakers(sides: ClaimSides, texts: Texts): Result<TakersQuestion, Refusal> {
+export function parseTakers(
+  rulesById: ClaimRulesById,
+  texts: Texts,
+): Result<TakersQuestion, Refusal> {
   const told = readFields(DISCARD, texts);
   if (!told.ok) return told;
   for (const rules of PLAYABLE_RULES) {
-    const refusal = claimRefusal(sides[rules], { ...told.value, deal: 'plain' });
+    const refusal = claimRefusal(rulesById[rules], { ...told.value, deal: 'plain' });
     if (refusal) return fail(refusal);
   }
-  const rest = readFields({ claim: claimField(sides, told.value), ...ASK }, texts);
+  const rest = readFields({ claim: claimField(rulesById, told.value), ...ASK }, texts);
   return rest.ok ? ok({ ...told.value, ...rest.value }) : rest;
 }
 
-export function formatTakers(sides: ClaimSides, { claim, ask, ...told }: TakersQuestion): Texts {
+export function formatTakers(
+  rulesById: ClaimRulesById,
+  { claim, ask, ...told }: TakersQuestion,
+): Texts {
   return {
     ...writeFields(DISCARD, told),
-    ...writeFields({ claim: claimField(sides, told), ...ASK }, { claim, ask }),
+    ...writeFields({ claim: claimField(rulesById, told), ...ASK }, { claim, ask }),
   };
 }

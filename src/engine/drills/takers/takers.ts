@@ -7,8 +7,8 @@ import { type InvitedClaim, invitedClaims } from '../claims/claim-bars.ts';
 import { judgedClaims } from '../claims/claim-options.ts';
 import {
   type ClaimQuestion,
-  type ClaimSide,
-  type ClaimSides,
+  type ClaimRules,
+  type ClaimRulesById,
   type DiscardFacts,
   formatClaim,
 } from '../claims/claim-question.ts';
@@ -38,7 +38,7 @@ export interface Taker {
 
 /** A discard under one rule set, as *May I claim?* asks it. */
 export interface DiscardUnderRules {
-  readonly side: ClaimSide;
+  readonly rules: ClaimRules;
   readonly asked: ClaimQuestion;
   readonly claims: readonly InvitedClaim[];
 }
@@ -48,21 +48,21 @@ export type DiscardUnderEach = readonly DiscardUnderRules[];
 
 export const discardUnderEach = (
   { hand, tile, seat, from, round, river, left, kongs }: DiscardFacts,
-  sides: ClaimSides,
+  rulesById: ClaimRulesById,
 ): DiscardUnderEach =>
-  PLAYABLE_RULES.map((rules) => {
-    const side = sides[rules];
+  PLAYABLE_RULES.map((id) => {
+    const rules = rulesById[id];
     const asked: ClaimQuestion = {
-      ...{ rules, hand, tile, seat, from, river, left, kongs, deal: 'plain' },
-      round: side.kit.countsRound ? round : 'E',
+      ...{ rules: id, hand, tile, seat, from, river, left, kongs, deal: 'plain' },
+      round: rules.kit.countsRound ? round : 'E',
     };
-    return { side, asked, claims: invitedClaims(asked, side) };
+    return { rules, asked, claims: invitedClaims(asked, rules) };
   });
 
 export type ClaimAsk = Pick<TakersQuestion, 'claim' | 'ask'>;
 
-const judgedUnder = ({ asked, side, claims }: DiscardUnderRules) =>
-  judgedClaims(asked, side, claims);
+const judgedUnder = ({ asked, rules, claims }: DiscardUnderRules) =>
+  judgedClaims(asked, rules, claims);
 
 const allows = ({ claims }: DiscardUnderRules, claim: string): boolean =>
   claims.some(({ id, bar }) => id === claim && !bar);
@@ -76,9 +76,9 @@ export const isBeyondDispute = (each: DiscardUnderEach, { claim, ask }: ClaimAsk
   ask === 'lawful' ||
   each
     .filter((under) => allows(under, claim))
-    .every((under) => isFair(under.asked, judgedUnder(under), under.side));
+    .every((under) => isFair(under.asked, judgedUnder(under), under.rules));
 
-function unknownRun({ kit }: ClaimSide): UnknownRun {
+function unknownRun({ kit }: ClaimRules): UnknownRun {
   const chow = kit.claims.find(({ claim }) => claim === 'chow');
   if (!chow) throw new Error(`${kit.id} has no chow`);
   const rule = chow.made ?? chow.rule;
@@ -88,17 +88,17 @@ function unknownRun({ kit }: ClaimSide): UnknownRun {
 export const takerRows = (
   each: DiscardUnderEach,
   { claim: id }: ClaimAsk,
-  sides: ClaimSides,
+  rulesById: ClaimRulesById,
 ): readonly Taker[] =>
-  each.map(({ asked, side }) => {
-    const proof = claimProof(asked, side);
+  each.map(({ asked, rules }) => {
+    const proof = claimProof(asked, rules);
     const claim = proof.claims.find((known) => known.id === id);
     return {
       rules: asked.rules,
       isLawful: proof.lawful.includes(id),
       isWise: proof.wise.includes(id),
-      ...(claim ? { claim } : { unknown: unknownRun(side) }),
+      ...(claim ? { claim } : { unknown: unknownRun(rules) }),
       proof,
-      texts: formatClaim(sides, asked),
+      texts: formatClaim(rulesById, asked),
     };
   });

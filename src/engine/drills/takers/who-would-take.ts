@@ -2,8 +2,8 @@
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import type { Side } from '../../table/across.ts';
 import { type InvitedClaim, knownClaims } from '../claims/claim-bars.ts';
-import { type ClaimSides, giverSide } from '../claims/claim-question.ts';
-import { loadClaimSides } from '../claims/claim-sides.ts';
+import { type ClaimRulesById, giverSide } from '../claims/claim-question.ts';
+import { loadClaimRules } from '../claims/claim-rules.ts';
 import { deskOf } from '../desk.ts';
 import { type Drill, type DrillTypes, marksOfAll, type Verdict } from '../drill.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
@@ -49,19 +49,19 @@ interface TakersTypes extends DrillTypes {
 }
 
 /** The claim as the first rule set knows it that does. */
-function claimIn({ tile, claim }: TakersQuestion, sides: ClaimSides) {
+function claimIn({ tile, claim }: TakersQuestion, rulesById: ClaimRulesById) {
   const [known] = PLAYABLE_RULES.flatMap((rules) =>
-    knownClaims(tile, sides[rules].kit.claims),
+    knownClaims(tile, rulesById[rules].kit.claims),
   ).filter(({ id }) => id === claim);
   if (!known) throw new Error(`no rule set knows ${claim}`);
   const { id, row, group } = known;
   return { id, claim: row.claim, ...(group && { group }) };
 }
 
-function shownOf(question: TakersQuestion, sides: ClaimSides): TakersTypes['shown'] {
+function shownOf(question: TakersQuestion, rulesById: ClaimRulesById): TakersTypes['shown'] {
   return {
     ...question,
-    claim: claimIn(question, sides),
+    claim: claimIn(question, rulesById),
     side: giverSide(question),
     isEarly: question.left >= MANY_LEFT,
     choices: PLAYABLE_RULES,
@@ -80,28 +80,28 @@ function hintStepsOf({ rows }: TakersProof, ask: TakersQuestion['ask']): readonl
   ];
 }
 
-function whoWouldTake(sides: ClaimSides): Drill<TakersTypes> {
-  const eachOf = memoize((question: TakersQuestion) => discardUnderEach(question, sides));
+function whoWouldTake(rulesById: ClaimRulesById): Drill<TakersTypes> {
+  const eachOf = memoize((question: TakersQuestion) => discardUnderEach(question, rulesById));
   const solve = (question: TakersQuestion): readonly PlayableRules[] =>
     eachOf(question)
       .filter((under) => takes(under, question))
       .map(({ asked: { rules } }) => rules);
   const proof = (question: TakersQuestion): TakersProof => ({
     takers: solve(question),
-    rows: takerRows(eachOf(question), question, sides),
-    kind: kindOf(claimIn(question, sides)),
+    rows: takerRows(eachOf(question), question, rulesById),
+    kind: kindOf(claimIn(question, rulesById)),
   });
   return {
     id: 'who-would-take',
     parts: TAKERS_PARTS,
     levels: TAKERS_LEVELS,
-    make: (rng, { level }) => dealTakers(rng, sides, level === 'wise' ? level : 'lawful'),
+    make: (rng, { level }) => dealTakers(rng, rulesById, level === 'wise' ? level : 'lawful'),
     traits: ({ hand, tile }) => handTraits([...hand.concealed, tile]),
     keeps: (question, { level }) =>
       question.ask === level && isBeyondDispute(eachOf(question), question),
-    parse: (texts) => parseTakers(sides, texts),
-    format: (question) => formatTakers(sides, question),
-    show: (question) => shownOf(question, sides),
+    parse: (texts) => parseTakers(rulesById, texts),
+    format: (question) => formatTakers(rulesById, question),
+    show: (question) => shownOf(question, rulesById),
     solve,
     check: (question, answer) => {
       const proved = proof(question);
@@ -113,4 +113,4 @@ function whoWouldTake(sides: ClaimSides): Drill<TakersTypes> {
   };
 }
 
-export const loadWhoWouldTake = async () => deskOf(whoWouldTake(await loadClaimSides()));
+export const loadWhoWouldTake = async () => deskOf(whoWouldTake(await loadClaimRules()));

@@ -11,7 +11,7 @@ import { formatOption } from '../../scoring/option.ts';
 import { othersThan } from '../../scoring/settlement.ts';
 import type { Texts } from '../drill.ts';
 import { without } from '../hand-tiles.ts';
-import type { SettleFine, SettleSide } from '../settling/account.ts';
+import type { SettleFine, SettleRules } from '../settling/account.ts';
 import { agreementsOf, besideOf, fineText, unitsOf } from './tally.ts';
 
 export interface AgreementChoice {
@@ -62,7 +62,7 @@ export function agreementChoice(kit: Kit, name: string, said: string | undefined
 function agreedIn(kit: Kit, texts: Texts): AgreedRules {
   const said = agreementsOf(kit).flatMap((name) => (texts[name] ? [[name, texts[name]]] : []));
   const options = kit.readTexts(Object.fromEntries(said));
-  const agreed = kit.agree(options.ok ? options.value : {});
+  const agreed = kit.withOptions(options.ok ? options.value : {});
   return agreed.ok ? agreed.value : agreedOf(kit, {});
 }
 
@@ -98,8 +98,8 @@ function besideReds(
   return choices.filter(({ id }) => id !== extra || !isSeen || texts[id] !== undefined);
 }
 
-export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyChoices {
-  const { kit, teaching } = side;
+export function tallyChoices(rules: SettleRules, hand: Hand, texts: Texts): TallyChoices {
+  const { kit, teaching } = rules;
   const seat = windIn(texts['seat']);
   const said = saidIn(texts);
   const situation = situationIn(hand, texts, said);
@@ -120,7 +120,7 @@ export function tallyChoices(side: SettleSide, hand: Hand, texts: Texts): TallyC
     extras: besideReds(kit, hand, extraChoices(kit.extras, situation, texts), texts),
     agreements: agreementsOf(kit).map((name) => agreementChoice(kit, name, texts[name])),
     fines: finesFor(kit, agreed, situation, texts),
-    beside: besideOf(side),
+    beside: besideOf(rules),
     losers: teaching.losers && isCounted ? givers : [],
   };
 }
@@ -151,7 +151,7 @@ const togetherIn = (
 
 /** The text of the circumstances once one more is said, or said no more; what it excludes goes. */
 export function toggleCircumstance(
-  { kit }: SettleSide,
+  { kit }: SettleRules,
   hand: Hand,
   texts: Texts,
   id: string,
@@ -163,7 +163,7 @@ export function toggleCircumstance(
 
 /** What can still be said once something else has changed. */
 export const remainingCircumstances = (
-  { kit }: SettleSide,
+  { kit }: SettleRules,
   hand: Hand,
   texts: Texts,
 ): string | undefined => togetherIn(kit, hand, texts, saidIn(texts));
@@ -179,5 +179,5 @@ export const lastTilesUnder = (
   });
 
 /** The tiles that the hand may have won with, where it holds them all and wins. */
-export const lastTiles = ({ kit }: SettleSide, hand: Hand): readonly Tile[] =>
+export const lastTiles = ({ kit }: SettleRules, hand: Hand): readonly Tile[] =>
   hand.win ? [] : lastTilesUnder(hand, [agreedOf(kit, {})]);

@@ -36,7 +36,7 @@ import {
   besideFields,
   partAtFault,
   type SettleFine,
-  type SettleSide,
+  type SettleRules,
   stakesOf,
 } from '../settling/account.ts';
 
@@ -87,7 +87,7 @@ const MOST_POINTS = 9_999;
 
 const points = withDefault(0, wholeNumber(0, MOST_POINTS));
 
-const factFields = ({ kit }: SettleSide) => ({
+const factFields = ({ kit }: SettleRules) => ({
   ...windFields(kit),
   how: idsField(kit.circumstances),
   from: optional(choice(WINDS)),
@@ -100,7 +100,7 @@ const factFields = ({ kit }: SettleSide) => ({
   ),
 });
 
-const pointFields = ({ teaching }: SettleSide): Fields<Account['scores']> => {
+const pointFields = ({ teaching }: SettleRules): Fields<Account['scores']> => {
   const field: Field<number> = teaching.losers ? points : { ...points, read: () => ok(0) };
   return { E: field, S: field, W: field, N: field };
 };
@@ -108,25 +108,25 @@ const pointFields = ({ teaching }: SettleSide): Fields<Account['scores']> => {
 const BESIDE = ['repeats', 'deposits'] as const;
 
 /** What may lie on the table when a hand is won, in rule sets that look at it. */
-export const besideOf = ({ kit }: SettleSide): readonly (typeof BESIDE)[number][] =>
+export const besideOf = ({ kit }: SettleRules): readonly (typeof BESIDE)[number][] =>
   BESIDE.filter((part) => kit.beside.includes(part));
 
 /** What other rule sets look at is left alone. */
-function readBeside(side: SettleSide, texts: Texts): Result<Beside, Refusal> {
-  const facts = besideOf(side).map((part) => [part, texts[part]] as const);
-  return readFields(besideFields(side, false), Object.fromEntries(facts));
+function readBeside(rules: SettleRules, texts: Texts): Result<Beside, Refusal> {
+  const facts = besideOf(rules).map((part) => [part, texts[part]] as const);
+  return readFields(besideFields(rules, false), Object.fromEntries(facts));
 }
 
-function readFacts(side: SettleSide, texts: Texts): Result<TallyFacts, Refusal> {
-  const facts = readFields(factFields(side), texts);
+function readFacts(rules: SettleRules, texts: Texts): Result<TallyFacts, Refusal> {
+  const facts = readFields(factFields(rules), texts);
   if (!facts.ok) return facts;
-  const extras = readExtras(side.kit, texts);
+  const extras = readExtras(rules.kit, texts);
   if (!extras.ok) return extras;
-  const options = readFields(optionFields(side.kit, agreementsOf(side.kit)), texts);
+  const options = readFields(optionFields(rules.kit, agreementsOf(rules.kit)), texts);
   if (!options.ok) return options;
-  const scores = readFields(pointFields(side), texts);
+  const scores = readFields(pointFields(rules), texts);
   if (!scores.ok) return scores;
-  const beside = readBeside(side, texts);
+  const beside = readBeside(rules, texts);
   if (!beside.ok) return beside;
   const agreed = {
     ...beside.value,
@@ -147,7 +147,7 @@ function withReds({ table }: Kit, hand: Hand, extras: Situation['extras']): Situ
 
 type Counted = Result<{ readonly score: Score; readonly agreed: AgreedRules }, Refusal>;
 
-function countFacts({ kit }: SettleSide, hand: Hand, facts: TallyFacts): Counted {
+function countFacts({ kit }: SettleRules, hand: Hand, facts: TallyFacts): Counted {
   const refused = (part: string, error: TallyError) => fail({ part, error });
   const size = sizeError(hand);
   if (size) return refused('hand', size);
@@ -184,12 +184,12 @@ function settleFacts({ facts, score, agreed, from }: Settling): Result<HandAccou
 }
 
 /** Refuses, by the part at fault, what no table could show. */
-export function tallyOf(side: SettleSide, hand: Hand, texts: Texts): Result<Tally, Refusal> {
-  const { kit, teaching } = side;
-  const read = readFacts(side, texts);
+export function tallyOf(rules: SettleRules, hand: Hand, texts: Texts): Result<Tally, Refusal> {
+  const { kit, teaching } = rules;
+  const read = readFacts(rules, texts);
   if (!read.ok) return read;
   const facts = read.value;
-  const counted = countFacts(side, hand, facts);
+  const counted = countFacts(rules, hand, facts);
   if (!counted.ok) return counted;
   const { score, agreed } = counted.value;
   const { seat } = facts;

@@ -13,9 +13,9 @@ const NOTHING_ELSE = { how: [], extras: {} };
 
 type Held = Pick<WhichQuestion, 'hand' | 'seat' | 'round' | 'from'>;
 
-const ledgersFor = (sides: readonly TaughtRules[], { from, ...told }: Held): readonly Ledger[] =>
+const ledgersFor = (allRules: readonly TaughtRules[], { from, ...told }: Held): readonly Ledger[] =>
   ledgersOf(
-    sides.map(({ kit }) => kit),
+    allRules.map(({ kit }) => kit),
     { ...told, ...NOTHING_ELSE },
     { from },
   );
@@ -33,15 +33,15 @@ const ledgers = new WeakMap<WhichQuestion, DistinctLedger>();
 
 /** The ledger that is shown among all; absent where it does not win, or looks like another. */
 export function distinctLedger(
-  sides: readonly TaughtRules[],
+  allRules: readonly TaughtRules[],
   question: WhichQuestion,
 ): DistinctLedger | undefined {
   const known = ledgers.get(question);
   if (known) return known;
-  const own = sides.filter(({ kit }) => kit.id === question.rules);
+  const own = allRules.filter(({ kit }) => kit.id === question.rules);
   const [ledger] = ledgersFor(own, question);
   if (!ledger || !isShowable(ledger)) return undefined;
-  const all = ledgersFor(sides, question);
+  const all = ledgersFor(allRules, question);
   const others = all.filter(({ rules }) => rules !== question.rules);
   const isAlike = others.some(
     (other) => isShowable(other) && looksAlike(other, ledger, question.show),
@@ -62,10 +62,14 @@ const recipesOf = ({ teaching }: TaughtRules): readonly Recipe[] =>
     topics.filter(({ lost }) => !lost).flatMap(({ recipes }) => recipes),
   );
 
-function dealHand(rng: Rng, sides: readonly TaughtRules[], side: TaughtRules): Held | undefined {
-  const own = recipesOf(side);
-  const recipe = pick(rng, own.length > 0 ? own : sides.flatMap(recipesOf));
-  const hand = dealScoredHand(rng, recipe, side.teaching);
+function dealHand(
+  rng: Rng,
+  allRules: readonly TaughtRules[],
+  rules: TaughtRules,
+): Held | undefined {
+  const own = recipesOf(rules);
+  const recipe = pick(rng, own.length > 0 ? own : allRules.flatMap(recipesOf));
+  const hand = dealScoredHand(rng, recipe, rules.teaching);
   if (!hand) return undefined;
   const { seat, round } = hand;
   const from = hand.hand.win?.by === 'discard' ? pick(rng, othersThan(seat)) : null;
@@ -77,18 +81,18 @@ const UNCOUNTED_ONE_IN = 12;
 
 export function dealWhich(
   rng: Rng,
-  sides: readonly TaughtRules[],
+  allRules: readonly TaughtRules[],
   show: WhichQuestion['show'],
 ): WhichQuestion {
   const isCounting = ({ teaching }: TaughtRules): boolean => teaching.drills.length > 0;
-  const counting = sides.filter(isCounting);
+  const counting = allRules.filter(isCounting);
   const isRare = rng.below(UNCOUNTED_ONE_IN) === 0;
-  const side = pick(rng, isRare ? sides.filter((known) => !isCounting(known)) : counting);
+  const rules = pick(rng, isRare ? allRules.filter((known) => !isCounting(known)) : counting);
   for (;;) {
-    const held = dealHand(rng, sides, side);
+    const held = dealHand(rng, allRules, rules);
     if (!held) continue;
-    const question = { ...held, show, rules: side.kit.id as PlayableRules };
-    const told = distinctLedger(sides, question);
+    const question = { ...held, show, rules: rules.kit.id as PlayableRules };
+    const told = distinctLedger(allRules, question);
     if (told && isContested(told)) return question;
   }
 }

@@ -79,9 +79,9 @@ function shownOf({ rules: _, ...question }: WhichQuestion, ledger: Ledger): Whic
   };
 }
 
-function standingOf(sides: readonly TaughtRules[], ledger: Ledger): Standing {
+function standingOf(allRules: readonly TaughtRules[], ledger: Ledger): Standing {
   const { verdict, settlement, reason } = ledger;
-  const kit = sides.find((side) => side.kit.id === ledger.rules)?.kit;
+  const kit = allRules.find(({ kit }) => kit.id === ledger.rules)?.kit;
   const rule = reason?.rule;
   return {
     ...{ rules: ledger.rules as PlayableRules, verdict, total: scoreTotal(ledger) },
@@ -99,19 +99,19 @@ function nearestTo({ ledger, all }: DistinctLedger): readonly PlayableRules[] {
 }
 
 function proofOf(
-  sides: readonly TaughtRules[],
+  allRules: readonly TaughtRules[],
   question: WhichQuestion,
   told: DistinctLedger,
 ): WhichProof {
   const { ledger, all } = told;
-  const side = sides.find(({ kit }) => kit.id === question.rules);
+  const own = allRules.find(({ kit }) => kit.id === question.rules);
   const others = all.filter(({ rules }) => rules !== question.rules);
   return {
     answer: question.rules,
-    tells: side ? cluesOf(side.kit, ledger, question) : [],
+    tells: own ? cluesOf(own.kit, ledger, question) : [],
     ...(ledger.counted && !ledger.counted.sheet.uncounted && { sheet: ledger.counted.sheet }),
     ownLines: question.show === 'sheet' ? ownLines(ledger, others.filter(isShowable)) : [],
-    standings: all.map((each) => standingOf(sides, each)),
+    standings: all.map((each) => standingOf(allRules, each)),
     out: all.filter((each) => !isShowable(each)).map(({ rules }) => rules as PlayableRules),
     nearest: nearestTo(told),
   };
@@ -125,23 +125,23 @@ function hintStepsOf({ out, tells }: WhichProof): readonly string[] {
   ];
 }
 
-function whichRules(sides: readonly TaughtRules[]): Drill<WhichTypes> {
+function whichRules(allRules: readonly TaughtRules[]): Drill<WhichTypes> {
   const apart = (question: WhichQuestion): DistinctLedger => {
-    const told = distinctLedger(sides, question);
+    const told = distinctLedger(allRules, question);
     if (!told) throw new Error(`no rule set alone counts so: ${JSON.stringify(question)}`);
     return told;
   };
-  const proof = (question: WhichQuestion) => proofOf(sides, question, apart(question));
+  const proof = (question: WhichQuestion) => proofOf(allRules, question, apart(question));
   return {
     id: 'which-rules',
     parts: WHICH_PARTS,
     levels: WHICH_LEVELS,
-    make: (rng, { level }) => dealWhich(rng, sides, level === 'payments' ? level : 'sheet'),
+    make: (rng, { level }) => dealWhich(rng, allRules, level === 'payments' ? level : 'sheet'),
     traits: ({ hand }) => handTraits(hand.concealed),
     keeps: (question, { level }) => question.show === level && isContested(apart(question)),
     parse: (texts) => {
       const read = readWhich(texts);
-      if (!read.ok || distinctLedger(sides, read.value)) return read;
+      if (!read.ok || distinctLedger(allRules, read.value)) return read;
       return fail({ part: 'sheet', error: { code: 'not-told' } });
     },
     format: writeWhich,

@@ -165,7 +165,7 @@ function hiddenAnew(state: HandState, seat: (typeof WINDS)[number], seed: number
 describe.each(['riichi', 'mcr', 'tchou1924'] as const)('in hands that are played, %s', (id) => {
   test('the danger is the judge’s, and nothing that is hidden changes it', async () => {
     const rules = await rulesFor(id);
-    const side = { rules, figures: MEASURED[id], threats: undefined };
+    const safeRules = { ...rules, figures: MEASURED[id], threats: undefined };
     const levels = ['learner', 'learner', 'learner', 'learner'] as const;
     let compared = 0;
     for (const state of statesOf(rules, 7919, levels)) {
@@ -177,7 +177,9 @@ describe.each(['riichi', 'mcr', 'tchou1924'] as const)('in hands that are played
       const anew = viewOf(hiddenAnew(state, phase.seat, 5), rules, phase.seat);
       expect(seenTableOf(anew)).toEqual(table);
       if (view.table.some(({ claimedBy }) => claimedBy !== undefined)) continue;
-      const given = new Map(safeRows(table, tiles, side).rows.map((row) => [row.tile, row.chance]));
+      const given = new Map(
+        safeRows(table, tiles, safeRules).rows.map((row) => [row.tile, row.chance]),
+      );
       for (const { move, give } of judgeOf('steady', rules).worth(view)) {
         if (move.m !== 'discard') continue;
         expect(given.get(move.tile)).toBeCloseTo(give, 12);

@@ -191,7 +191,7 @@ describe('what the levels promise', () => {
 
 test('all levels together deal every row of the table', () => {
   const rows = [{}, { flowers: true, pingHou: true }].flatMap((given) => {
-    const agreed = kit.agree(given);
+    const agreed = kit.withOptions(given);
     return agreed.ok ? agreed.value.items.map(({ id }) => id) : [];
   });
   const targets = new Set(TOPICS.flatMap((level) => desk.targets?.({ level }) ?? []));

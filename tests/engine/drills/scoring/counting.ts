@@ -38,7 +38,7 @@ export const situationOf = (texts: Texts): Situation =>
 export function scoreOf(kit: Kit, texts: Texts): Score {
   const given = Object.fromEntries(kit.scoringOptions.map((name) => [name, texts[name]]));
   const options = kit.readTexts(given);
-  const agreed = kit.agree(options.ok ? options.value : {});
+  const agreed = kit.withOptions(options.ok ? options.value : {});
   if (!options.ok || !agreed.ok) throw new Error(JSON.stringify(texts));
   const score = agreed.value.score(situationOf(texts));
   if (!score.ok) throw new Error(JSON.stringify(texts));

@@ -2,14 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { SEATS } from '../../../../src/engine/core/seat.ts';
 import type { Desk } from '../../../../src/engine/drills/desk.ts';
-import type { TableChoiceTypes } from '../../../../src/engine/drills/table-choice/table-choice.ts';
-import { CHOICE_DRILL, findDesk, type Texts } from '../../../../src/engine/drills.ts';
+import { findDesk, type Texts, type TypesOf } from '../../../../src/engine/drills.ts';
 import { coachOf } from '../../../../src/engine/judge/counsel.ts';
 import { parsePlace } from '../../../../src/engine/play/place-texts.ts';
 import { viewOf } from '../../../../src/engine/play/seat-view.ts';
 import { loadKit, PLAYABLE_RULES } from '../../../../src/engine/scoring.ts';
 
-const desk = findDesk(CHOICE_DRILL.id) as Promise<Desk<TableChoiceTypes>>;
+const desk = findDesk('table-choice') as Promise<Desk<TypesOf<'table-choice'>>>;
 
 describe.each(PLAYABLE_RULES)('%s', (game) => {
   const dealt = desk.then((choices) => choices.deal(7, { level: { game } }));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   lastTiles,
-  loadSettleSide,
+  loadSettleRules,
   remainingCircumstances,
   type Texts,
   tallyChoices,
@@ -12,15 +12,15 @@ import {
 import { formatTiles, parseLenient } from '../../../../src/engine/notation.ts';
 import { hand } from '../../hands.ts';
 
-const SIDES = {
-  tchou1924: await loadSettleSide('tchou1924'),
-  mcr: await loadSettleSide('mcr'),
-  riichi: await loadSettleSide('riichi'),
+const RULES = {
+  tchou1924: await loadSettleRules('tchou1924'),
+  mcr: await loadSettleRules('mcr'),
+  riichi: await loadSettleRules('riichi'),
 } as const;
-type Rules = keyof typeof SIDES;
+type Rules = keyof typeof RULES;
 
 const tally = (rules: Rules, text: string, texts: Texts) =>
-  tallyOf(SIDES[rules], hand(text), texts);
+  tallyOf(RULES[rules], hand(text), texts);
 
 function paid(rules: Rules, text: string, texts: Texts) {
   const found = tally(rules, text, texts);
@@ -120,7 +120,7 @@ test.each<[rules: Rules, text: string, texts: Texts, part: string, code: string]
 
 describe('what can be said', () => {
   const said = (rules: Rules, text: string, texts: Texts = {}) =>
-    tallyChoices(SIDES[rules], hand(text), texts).circumstances.map(({ id }) => id);
+    tallyChoices(RULES[rules], hand(text), texts).circumstances.map(({ id }) => id);
 
   test.each<[rules: Rules, text: string, texts: Texts, ids: readonly string[]]>([
     ['mcr', '55p77899s~789s~789m!8s', {}, ['last-discard']],
@@ -134,7 +134,7 @@ describe('what can be said', () => {
   });
 
   test('what is said takes back what it excludes', () => {
-    const { tchou1924 } = SIDES;
+    const { tchou1924 } = RULES;
     const won = hand('23455p11222333s*1s');
     expect(toggleCircumstance(tchou1924, won, {}, 'heaven')).toBe('heaven');
     expect(toggleCircumstance(tchou1924, won, { how: 'heaven' }, 'last-wall')).toBe('last-wall');
@@ -144,7 +144,7 @@ describe('what can be said', () => {
 
   test('full fines are for whoever let the tile go', () => {
     const fines = (texts: Texts) =>
-      tallyChoices(SIDES.tchou1924, hand('34m55z~666z~777z~222p!5m'), texts)
+      tallyChoices(RULES.tchou1924, hand('34m55z~666z~777z~222p!5m'), texts)
         .fines.filter(({ kind }) => kind === 'full')
         .map(({ seat }) => seat);
     expect([fines({}), fines({ from: 'S' })]).toEqual([[], ['S']]);
@@ -152,7 +152,7 @@ describe('what can be said', () => {
 
   test('no fine is for a win of less than three fan, but the one that was said', () => {
     const fines = (texts: Texts) =>
-      tallyChoices(SIDES.tchou1924, hand('5566p~555s~222s~777z!6p'), { from: 'S', ...texts }).fines;
+      tallyChoices(RULES.tchou1924, hand('5566p~555s~222s~777z!6p'), { from: 'S', ...texts }).fines;
     expect(fines({})).toEqual([]);
     expect(fines({ fine: 'half-W' })).toEqual([{ kind: 'half', seat: 'W' }]);
   });
@@ -163,7 +163,7 @@ test.each<[rules: Rules, plays: boolean]>([
   ['mcr', true],
   ['riichi', false],
 ])('the set of %s has flowers: %s', (rules, plays) => {
-  expect(tallyChoices(SIDES[rules], hand('5566p~555s~222s~777z!6p'), {}).playsFlowers).toBe(plays);
+  expect(tallyChoices(RULES[rules], hand('5566p~555s~222s~777z!6p'), {}).playsFlowers).toBe(plays);
 });
 
 test.each<[rules: Rules, text: string, tiles: string]>([
@@ -172,7 +172,7 @@ test.each<[rules: Rules, text: string, tiles: string]>([
   ['tchou1924', '123m456p55789s111z', '123m456p5789s1z'],
   ['tchou1924', '55m~777z~123s~456p~789p', '5m'],
 ])('%s: %s may have been won with %j', (rules, text, tiles) => {
-  const found = lastTiles(SIDES[rules], hand(text));
+  const found = lastTiles(RULES[rules], hand(text));
   expect(found.length > 0 ? formatTiles(found) : '').toBe(tiles);
 });
 
@@ -207,7 +207,7 @@ describe('repeats and stakes on the table', () => {
   });
 
   test('are choices only where the rules look at them, and left alone elsewhere', () => {
-    const besideOf = (rules: Rules) => tallyChoices(SIDES[rules], hand(SIMPLE), {}).beside;
+    const besideOf = (rules: Rules) => tallyChoices(RULES[rules], hand(SIMPLE), {}).beside;
     expect(besideOf('riichi')).toEqual(['repeats', 'deposits']);
     expect(besideOf('mcr')).toEqual([]);
     const texts = { seat: 'W', round: 'W', from: 'E', repeats: '2', deposits: 'E' };
@@ -241,7 +241,7 @@ describe('red fives', () => {
     ['one five of each suit', '456m456p456s99p78s*9s', 3],
     ['more fives than are ever red', '555m555p456s99p78s*9s', 4],
   ])('asked for up to the fives of the hand: %s', (_, text, most) => {
-    const { extras } = tallyChoices(SIDES.riichi, hand(text), {});
+    const { extras } = tallyChoices(RULES.riichi, hand(text), {});
     expect(extras.find(({ id }) => id === RED)?.most).toBe(most);
   });
 
@@ -253,7 +253,7 @@ describe('red fives', () => {
     const seen = parseLenient(red, true);
     const told = { seat: 'S', redFives: '3', how: '' } as const;
     if (!seen.ok) throw new Error(seen.error.code);
-    const counted = tallyOf(SIDES.riichi, seen.value, told);
+    const counted = tallyOf(RULES.riichi, seen.value, told);
     const wanted = tally('riichi', plain, { ...told, [RED]: count });
     expect(counted.ok && counted.value.sheet.totals).toEqual(
       wanted.ok && wanted.value.sheet.totals,
@@ -263,7 +263,7 @@ describe('red fives', () => {
 
   test('seen in the tiles are not asked for once more', () => {
     const seen = parseLenient('340m678p234s99p78s*9s', true);
-    const choices = seen.ok ? tallyChoices(SIDES.riichi, seen.value, {}).extras : [];
+    const choices = seen.ok ? tallyChoices(RULES.riichi, seen.value, {}).extras : [];
     expect(choices.map(({ id }) => id)).not.toContain(RED);
   });
 

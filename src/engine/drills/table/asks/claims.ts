@@ -1,4 +1,4 @@
-import type { HeldHand } from '../../../core/hand.ts';
+import { HAND_SIZE, type HeldHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import type { ClaimKind } from '../../../core/table-rules.ts';
 import { COPIES, sortTiles, TILES, type Tile, tileAfter } from '../../../core/tile.ts';
@@ -8,7 +8,7 @@ import { type Claim, nextToPlay } from '../../../table/claims.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, optional } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
-import { copies, fitOneSet, HAND_SIZE, tilesIn, without } from '../../hand-tiles.ts';
+import { copies, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
 import {
   type Ask,
   type AskReason,

@@ -1,11 +1,11 @@
 /** What to discard first, and what the discards of the others tell. */
 
+import { HAND_SIZE } from '../../../core/hand.ts';
 import { pick, shuffled } from '../../../core/rng.ts';
 import type { SetFamily } from '../../../core/table-rules.ts';
 import { familyOf, ORPHANS, SUITS, type Suit, sortTiles, type Tile } from '../../../core/tile.ts';
 import { WINDS, type Wind } from '../../../core/wind.ts';
 import { choice, tileRow } from '../../field.ts';
-import { HAND_SIZE } from '../../hand-tiles.ts';
 import {
   type AtTable,
   findAll,

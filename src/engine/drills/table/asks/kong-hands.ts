@@ -1,18 +1,10 @@
 /** Hands of which a kong may be made, or seems to be. */
 import { groupTiles } from '../../../core/group.ts';
-import type { HeldHand } from '../../../core/hand.ts';
+import { HAND_SIZE, type HeldHand, sizeOfHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import { COPIES, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
-import {
-  copies,
-  exposedMeld,
-  fitOneSet,
-  HAND_SIZE,
-  handSize,
-  tilesIn,
-  without,
-} from '../../hand-tiles.ts';
+import { copies, exposedMeld, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
 import { chowOrPung, completeHand, wallWithout } from '../random-hands.ts';
 
 /**
@@ -31,7 +23,7 @@ function filledUp(
   out: readonly Tile[] = [],
 ): HeldHand | undefined {
   if (!fitOneSet([...tilesIn(hand), ...out])) return undefined;
-  const missing = size - handSize(hand);
+  const missing = size - sizeOfHand(hand);
   const drawn = wallWithout(rng, [...tilesIn(hand), ...out]).slice(0, missing);
   return { ...hand, concealed: sortTiles([...hand.concealed, ...drawn]) };
 }

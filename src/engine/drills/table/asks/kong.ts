@@ -1,6 +1,6 @@
 /** Of which tiles may a player lay a kong now? */
 import { type Group, groupTiles } from '../../../core/group.ts';
-import type { HeldHand } from '../../../core/hand.ts';
+import { HAND_SIZE, type HeldHand, sizeOfHand } from '../../../core/hand.ts';
 import { pick, type Rng } from '../../../core/rng.ts';
 import type { KongMatter } from '../../../core/table-rules.ts';
 import { COPIES, TILES, type Tile } from '../../../core/tile.ts';
@@ -12,7 +12,7 @@ import { mayDeclareKong } from '../../../table/reserve.ts';
 import type { Refusal } from '../../drill.ts';
 import { choice, heldHand, wholeNumber } from '../../field.ts';
 import { handInPlay } from '../../hand-in-play.ts';
-import { HAND_SIZE, handSize, tilesIn, without } from '../../hand-tiles.ts';
+import { tilesIn, without } from '../../hand-tiles.ts';
 import {
   type Ask,
   type AskReason,
@@ -174,7 +174,7 @@ function kongFlaw(put: AtTable<KongQuestion>): Refusal | undefined {
   if (!knows(put, moment)) return notInRules('moment');
   const tooMany = tooManyIn('hand', allTiles(put));
   if (tooMany) return tooMany;
-  if (handSize(hand) !== (moment === 'discard' ? HAND_SIZE : HAND_SIZE + 1)) {
+  if (sizeOfHand(hand) !== (moment === 'discard' ? HAND_SIZE : HAND_SIZE + 1)) {
     return flawIn('hand', 'wrong-number');
   }
   const last = hand.melds.at(-1);

@@ -1,10 +1,10 @@
 import type { Meld } from '../../../core/group.ts';
-import type { HeldHand } from '../../../core/hand.ts';
+import { HAND_SIZE, type HeldHand, sizeOfHand } from '../../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../../core/rng.ts';
 import { ORPHANS, sortTiles, TILES, type Tile } from '../../../core/tile.ts';
 import type { ThreatShown } from '../../../scoring/table-teaching.ts';
 import { heldHand, tileRow } from '../../field.ts';
-import { exposedMeld, fitOneSet, HAND_SIZE, handSize, tilesIn, without } from '../../hand-tiles.ts';
+import { exposedMeld, fitOneSet, tilesIn, without } from '../../hand-tiles.ts';
 import {
   type Ask,
   type AtTable,
@@ -121,7 +121,7 @@ export const tally: Ask<{ hand: HeldHand }, { sizes: typeof SIZES }> = {
       return hand.melds.length > 0 && fitOneSet(tilesIn(hand)) ? { hand } : undefined;
     }),
   answer: ({ teaching, hand }) => [teaching.wrongSize?.(hand) ?? 'regular'],
-  reasons: ({ hand }) => [reason('tally', { n: handSize(hand) })],
+  reasons: ({ hand }) => [reason('tally', { n: sizeOfHand(hand) })],
   hint: ({ hand }) => [reason('inHand', { n: hand.concealed.length, count: hand.melds.length })],
   show: () => ({ sizes: SIZES }),
 };

@@ -1,11 +1,11 @@
 /** Three opponents who each play by a plan that their deal suggests: what they discard and expose. */
 import type { Meld } from '../../../core/group.ts';
-import type { HeldHand } from '../../../core/hand.ts';
+import { HAND_SIZE, type HeldHand } from '../../../core/hand.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { familyOf, isHonour, isSuited, SUITS, type Tile, tileAfter } from '../../../core/tile.ts';
 import { copiesOf, countTiles } from '../../../core/tile-counts.ts';
 import { withoutTile, withoutTiles } from '../../../play/win.ts';
-import { HAND_SIZE, pairsForChow } from '../../hand-tiles.ts';
+import { pairsForChow } from '../../hand-tiles.ts';
 import { wallWithout } from '../random-hands.ts';
 
 export const OPPONENTS = ['B', 'C', 'D'] as const;

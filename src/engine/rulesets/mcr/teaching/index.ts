@@ -36,10 +36,10 @@ export const teaching: Teaching<McrItemId> = {
   ],
   minimum: TO_EIGHT,
   alike: ALIKE,
-  everywhere: ['no-honors', 'all-chows', 'one-voided-suit', 'tile-hog', 'all-simples'],
+  usualTemptations: ['no-honors', 'all-chows', 'one-voided-suit', 'tile-hog', 'all-simples'],
   mostLines: { lines: 10, name: 5 },
   lastLineFirst: true,
-  aside: [FLOWERS],
+  neverDearest: [FLOWERS],
   figures: [
     { id: 'base', of: ({ base }) => base, isAsked: ({ flowers }) => flowers.length > 0 },
     { id: 'total', of: ({ total }) => total },

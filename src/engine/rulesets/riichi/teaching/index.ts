@@ -56,7 +56,7 @@ export const teaching: Teaching<RiichiItemId> = {
     },
   ],
   alike: ALIKE,
-  everywhere: ['pinfu', 'tanyao', 'menzen-tsumo', 'chanta'],
+  usualTemptations: ['pinfu', 'tanyao', 'menzen-tsumo', 'chanta'],
   mostLines: { lines: 8, name: 5 },
   isLine: isRole,
   figures: [

@@ -22,7 +22,7 @@ const NO_DRAGONS = TILES.filter((tile) => !isDragon(tile));
 const NO_WINDS = TILES.filter((tile) => !isWind(tile));
 const BAMBOOS: readonly Tile[] = [...GREEN_BAMBOOS, ...RED_BAMBOOS].sort();
 
-const inSuit = (suit: Suit, ranks: readonly Rank[]): readonly Tile[] =>
+export const inSuit = (suit: Suit, ranks: readonly Rank[]): readonly Tile[] =>
   ranks.map((rank): Tile => `${rank}${suit}`);
 
 const chowsOf = (suit: Suit): readonly Group[] => inSuit(suit, RANKS.slice(0, 7)).map(chow);

@@ -6,7 +6,6 @@ import {
   HONOURS,
   ORPHANS,
   RANKS,
-  type Rank,
   SUITS,
   type Suit,
   TILES,
@@ -14,12 +13,10 @@ import {
   WIND_TILES,
 } from '../../../core/tile.ts';
 import { pairsAmong } from '../../../scoring/recipe.ts';
+import { inSuit } from '../shapes/listed.ts';
 import { JADE, RUBY } from '../shapes/pairs.ts';
 
 type Whole = (rng: Rng) => readonly Tile[];
-
-const suited = (suit: Suit, ranks: readonly Rank[]): readonly Tile[] =>
-  ranks.map((rank): Tile => `${rank}${suit}`);
 
 const times = (count: number, tiles: readonly Tile[]): readonly Tile[] =>
   tiles.flatMap((tile) => Array<Tile>(count).fill(tile));
@@ -37,7 +34,7 @@ const pairsOf =
   };
 
 export const sevenPairs = pairsAmong(TILES);
-export const purePairs = pairsAmong(suited('m', RANKS));
+export const purePairs = pairsAmong(inSuit('m', RANKS));
 export const twins: Whole = (rng) => shuffled(rng, times(2, HONOURS));
 export const honourPairs = pairsOf(ORPHANS);
 export const jadePairs = pairsOf(JADE);
@@ -45,18 +42,18 @@ export const rubyPairs = pairsOf(RUBY, '7z');
 
 export const bicolour: Whole = (rng) => {
   const ranks = shuffled(rng, [...RANKS, ...RANKS]).slice(0, 7);
-  return shuffled(rng, [...suited('m', ranks), ...suited('p', ranks)]);
+  return shuffled(rng, [...inSuit('m', ranks), ...inSuit('p', ranks)]);
 };
 
 export const tricot: Whole = (rng) => {
   const [pair = 1, ...ranks] = shuffled(rng, RANKS).slice(0, 5);
-  const triplets = SUITS.flatMap((suit) => suited(suit, ranks));
-  return shuffled(rng, [...triplets, ...suited('m', [pair]), ...suited('p', [pair])]);
+  const triplets = SUITS.flatMap((suit) => inSuit(suit, ranks));
+  return shuffled(rng, [...triplets, ...inSuit('m', [pair]), ...inSuit('p', [pair])]);
 };
 
 const chowFrom = (rng: Rng, suit: Suit): readonly Tile[] => {
   const start = rng.below(7);
-  return suited(suit, RANKS.slice(start, start + 3));
+  return inSuit(suit, RANKS.slice(start, start + 3));
 };
 
 export const windyChow: Whole = (rng) =>
@@ -67,7 +64,7 @@ export const windyChow: Whole = (rng) =>
   ]);
 
 export const snake: Whole = (rng) => {
-  const run = suited('m', RANKS);
+  const run = inSuit('m', RANKS);
   return shuffled(rng, [...run, pick(rng, run), ...WIND_TILES]);
 };
 
@@ -75,14 +72,14 @@ export const windyDragons: Whole = (rng) =>
   shuffled(rng, [...times(3, shuffled(rng, DRAGON_TILES).slice(0, 2)), ...times(2, WIND_TILES)]);
 
 export const gates: Whole = (rng) => {
-  const middle = suited('m', RANKS.slice(1, 8));
-  return shuffled(rng, [...times(3, suited('m', [1, 9])), ...middle, pick(rng, middle)]);
+  const middle = inSuit('m', RANKS.slice(1, 8));
+  return shuffled(rng, [...times(3, inSuit('m', [1, 9])), ...middle, pick(rng, middle)]);
 };
 
 export const sequencePungPair: Whole = (rng) => {
-  const [pung, pair] = shuffled(rng, suited('m', RANKS)) as [Tile, Tile];
-  return shuffled(rng, [...suited('m', RANKS), ...times(3, [pung]), ...times(2, [pair])]);
+  const [pung, pair] = shuffled(rng, inSuit('m', RANKS)) as [Tile, Tile];
+  return shuffled(rng, [...inSuit('m', RANKS), ...times(3, [pung]), ...times(2, [pair])]);
 };
 
 export const garden: Whole = (rng) =>
-  shuffled(rng, [...suited('m', RANKS.slice(0, 7)), ...HONOURS]);
+  shuffled(rng, [...inSuit('m', RANKS.slice(0, 7)), ...HONOURS]);

@@ -14,9 +14,9 @@ interface Carried {
   readonly questions: Readonly<Record<string, unknown>>;
 }
 
-/** The page carries the words of an island, by what its source says: `./Analyser.tsx?said`. */
-export function carryWords({ locals }: Page, said: readonly string[]): void {
-  Object.assign(locals.words, wordsFor(locals.locale, said));
+/** The page carries the words of an island, by what its source says: `./Analyser.tsx?word-keys`. */
+export function carryWords({ locals }: Page, wordKeys: readonly string[]): void {
+  Object.assign(locals.words, wordsFor(locals.locale, wordKeys));
 }
 
 /** Where they go once all of the page has been drawn: before all that reads them. */

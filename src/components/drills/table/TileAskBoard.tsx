@@ -43,13 +43,13 @@ const OwnHandBoard = (props: InnerBoardProps<ShownOf<'first' | 'isolated' | 'dan
   );
 };
 
-const ROW_ASKS = ['tiles', 'fills', 'enough', 'tiger', 'first', 'isolated', 'danger'] as const;
-export type RowAsk = (typeof ROW_ASKS)[number];
+const TILE_ASKS = ['tiles', 'fills', 'enough', 'tiger', 'first', 'isolated', 'danger'] as const;
+export type TileAsk = (typeof TILE_ASKS)[number];
 
-export const isRow = (shown: TableTypes['shown']): shown is ShownOf<RowAsk> =>
-  (ROW_ASKS as readonly string[]).includes(shown.ask);
+export const isTileAsk = (shown: TableTypes['shown']): shown is ShownOf<TileAsk> =>
+  (TILE_ASKS as readonly string[]).includes(shown.ask);
 
-export const RowTouch = (props: InnerBoardProps<ShownOf<RowAsk>>) => {
+export const TileAskBoard = (props: InnerBoardProps<ShownOf<TileAsk>>) => {
   const { shown, say } = props;
   if (shown.ask === 'first' || shown.ask === 'isolated' || shown.ask === 'danger') {
     return <OwnHandBoard {...props} shown={shown} />;

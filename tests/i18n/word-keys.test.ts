@@ -3,14 +3,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { saidBy } from '../../scripts/file-words.mjs';
+import { wordKeysIn } from '../../scripts/word-keys.mjs';
 import { wordsFor } from '../../src/i18n/words.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'said-'));
+const folder = mkdtempSync(join(tmpdir(), 'word-keys-'));
 
-function saidIn(files: Readonly<Record<string, string>>): readonly string[] {
+function keysIn(files: Readonly<Record<string, string>>): readonly string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return saidBy(join(folder, 'entry.ts'));
+  return wordKeysIn(join(folder, 'entry.ts'));
 }
 
 const OTHER = `
@@ -23,7 +23,7 @@ const OTHER = `
 /** Fetched together with the words of runs. */
 const LATE = `
   export const late = (say) => [say('run.score'), say('mistakes.title')];
-  export const words = (locale) => laterWords(locale, 'runs');
+  export const words = (locale) => fetchWords(locale, 'runs');
 `;
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['what is passed on', "export { used } from './other.ts';", ['wait.edge']],
   ['no type', "export type A = 'stage.check';", []],
 ])('%s', (_, entry, expected) => {
-  expect(saidIn({ 'other.ts': OTHER, 'late.ts': LATE, 'entry.ts': entry })).toEqual(expected);
+  expect(keysIn({ 'other.ts': OTHER, 'late.ts': LATE, 'entry.ts': entry })).toEqual(expected);
 });
 
 test('stars stand for what is filled in, dots and all but at the beginning', () => {

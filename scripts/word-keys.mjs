@@ -1,20 +1,20 @@
 /**
- * `./view.tsx?said` is a list of the words that a file may say, read from its source and from all
+ * `./view.tsx?word-keys` is a list of the words that a file may say, read from its source and from all
  * that it imports: keys as they stand (`stage.check`), and keys that are put together, with a star
  * for each part that is filled in (`wait.*`). A page hands in the words of what is alive on it.
- * `./view.tsx?said-inside` leaves out what the view of a drill has for its own page.
+ * `./view.tsx?word-keys-inside` leaves out what the view of a drill has for its own page.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-const ASKED = /^(.*\.tsx?)\?said(-inside)?$/;
+const QUERY = /^(.*\.tsx?)\?word-keys(-inside)?$/;
 
 const OF_ITS_PAGE = /^(own|level|errors|refused|columns|link|series|rowName|paper)$/;
 
 /** The engine says nothing, and the words themselves are no place where they are said. */
 const SILENT =
-  /\/src\/(engine\/|i18n\/(words\/|words\.ts|page-words\.ts|record\/(carry|later)-words\.ts))/;
+  /\/src\/(engine\/|i18n\/(words\/|words\.ts|page-words\.ts|delivery\/(carry|fetch)-words\.ts))/;
 
 /** By which the part of a view is known that stands in other pages too. */
 const INSIDE = 'VIEW inside a page';
@@ -37,16 +37,16 @@ const isOfItsPage = (part) =>
 
 /** What a piece of source says, which names it uses and which files it fetches. */
 function traitsOf(node, leavesOut = () => false) {
-  const traits = { said: new Set(), names: new Set(), fetched: new Set() };
+  const traits = { keys: new Set(), names: new Set(), fetched: new Set() };
   const visit = (part) => {
     if (leavesOut(part)) return;
     if (ts.isTypeNode(part) || ts.isInterfaceDeclaration(part) || ts.isTypeAliasDeclaration(part)) {
       return;
     }
-    if (ts.isStringLiteralLike(part) && isKeyLike(part.text)) traits.said.add(part.text);
+    if (ts.isStringLiteralLike(part) && isKeyLike(part.text)) traits.keys.add(part.text);
     if (ts.isTemplateExpression(part)) {
       const pattern = patternOf(part);
-      if (isPatternLike(pattern)) traits.said.add(pattern);
+      if (isPatternLike(pattern)) traits.keys.add(pattern);
     }
     if (ts.isIdentifier(part)) {
       const { parent } = part;
@@ -129,7 +129,7 @@ const NOTHING = new Set();
 
 const brought = new Map();
 
-const WORDS = /laterWords\(\s*\w+((?:,\s*'\w+')+)/g;
+const WORDS = /fetchWords\(\s*\w+((?:,\s*'\w+')+)/g;
 
 /** What the keys of a file of words begin with. */
 function beginningsIn(area) {
@@ -156,12 +156,12 @@ function bringsAlong(path) {
 }
 
 /** All that may be said by what stands under a name in a file, or by all of a file. */
-export function saidBy(path, names = ['*']) {
-  const said = new Set();
+export function wordKeysIn(path, names = ['*']) {
+  const keys = new Set();
   const seen = new Set();
-  const take = (at, { said: own, names: used, fetched }, along) => {
+  const take = (at, { keys: own, names: used, fetched }, along) => {
     const file = readFile(at);
-    for (const text of own) if (!along.has(text.split('.')[0])) said.add(text);
+    for (const text of own) if (!along.has(text.split('.')[0])) keys.add(text);
     for (const name of used) {
       const imported = file.imports.get(name);
       if (imported) visit(imported.at, imported.name, along);
@@ -191,23 +191,23 @@ export function saidBy(path, names = ['*']) {
     if (part) take(at, part, along);
   };
   for (const name of names) visit(path, name, NOTHING);
-  return [...said].sort();
+  return [...keys].sort();
 }
 
 /** What the view of a drill may say inside another page. */
-export const saidInside = (path) => saidBy(path, [INSIDE]);
+export const wordKeysInside = (path) => wordKeysIn(path, [INSIDE]);
 
 /** @returns {import('vite').Plugin} */
-export const saidWords = () => ({
-  name: 'said-words',
+export const wordKeyLists = () => ({
+  name: 'word-keys',
   enforce: 'pre',
   // The list changes with files that the file itself only imports.
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (ASKED.test(id) ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) => (QUERY.test(id) ? false : undefined)),
   load(id) {
-    const [, file, isInside] = ASKED.exec(id) ?? [];
+    const [, file, isInside] = QUERY.exec(id) ?? [];
     if (file === undefined) return undefined;
     this.addWatchFile(file);
-    return `export const said = ${JSON.stringify(isInside ? saidInside(file) : saidBy(file))};`;
+    return `export const wordKeys = ${JSON.stringify(isInside ? wordKeysInside(file) : wordKeysIn(file))};`;
   },
 });

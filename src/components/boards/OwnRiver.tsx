@@ -3,7 +3,7 @@ import { tileName } from '../../i18n/hand/tile-names.ts';
 import type { Say } from '../../i18n/speak.ts';
 import { Tile } from '../tiles/Tile.tsx';
 
-interface RiverProps {
+interface OwnRiverProps {
   /** In the order in which they were discarded. */
   readonly tiles: readonly TileKind[];
   /** Those that other players have called, by their places; the first is 1. */
@@ -14,7 +14,7 @@ interface RiverProps {
 }
 
 /** A player's own discards; what others called lies sideways. */
-export function River({ tiles, called = [], ringed = [], say }: RiverProps) {
+export function OwnRiver({ tiles, called = [], ringed = [], say }: OwnRiverProps) {
   const label = say(called.length > 0 ? 'furiten.riverCalled' : 'furiten.river');
   return (
     <div class="river grid items-centre gap-1" role="group" aria-label={label}>

@@ -3,15 +3,15 @@ import { windTile } from '../../../engine/notation.ts';
 import { Dice } from '../../table/Dice.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import { TileRow } from '../../tiles/TileRow.tsx';
-import type { ChoiceAsk } from './ChoiceTouch.tsx';
+import type { ChoiceAsk } from './ChoiceAskBoard.tsx';
+import type { HandAsk } from './HandAskBoard.tsx';
 import type { InnerBoardProps, ShownOf } from './inner-board.tsx';
-import type { PickAsk } from './PickTouch.tsx';
-import type { RowAsk } from './RowTouch.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
+import type { TileAsk } from './TileAskBoard.tsx';
 import { DealBoard, StackBoard } from './wall-boards.tsx';
 
-export function SeatTouch(
-  props: InnerBoardProps<ShownOf<Exclude<TableAsk, RowAsk | PickAsk | ChoiceAsk>>>,
+export function SeatAskBoard(
+  props: InnerBoardProps<ShownOf<Exclude<TableAsk, TileAsk | HandAsk | ChoiceAsk>>>,
 ) {
   const { shown, say } = props;
   if ('names' in shown) return <StackBoard {...props} shown={shown} />;

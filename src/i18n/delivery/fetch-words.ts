@@ -18,7 +18,7 @@ const FILES: Readonly<Record<Locale, Fetched>> = {
   }),
 };
 
-export async function laterWords(
+export async function fetchWords(
   locale: Locale,
   ...areas: readonly LateArea[]
 ): Promise<Partial<Words>> {

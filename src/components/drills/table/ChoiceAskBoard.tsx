@@ -196,7 +196,7 @@ export const isChoiceAsk = (shown: TableTypes['shown']): shown is ShownOf<Choice
   shown.ask in BOARDS;
 
 /** What is chosen beside the seats, or about a tile that is laid across. */
-export function ChoiceTouch(props: InnerBoardProps<ShownOf<ChoiceAsk>>) {
+export function ChoiceAskBoard(props: InnerBoardProps<ShownOf<ChoiceAsk>>) {
   const Board = BOARDS[props.shown.ask] as (props: InnerBoardProps) => ComponentChildren;
   return <Board {...props} />;
 }

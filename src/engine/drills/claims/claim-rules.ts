@@ -4,12 +4,12 @@ import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
 import { loadEach } from '../load-each.ts';
-import type { ClaimSide, ClaimSides } from './claim-question.ts';
+import type { ClaimRules, ClaimRulesById } from './claim-question.ts';
 
-async function sideOfRules(rules: PlayableRules): Promise<ClaimSide> {
-  const [kit, teaching] = await Promise.all([loadKit(rules), loadTableTeaching(rules)]);
-  const reach = kit.notEnough ? await loadReach(reachedBy(rules)) : undefined;
+async function loadRules(id: PlayableRules): Promise<ClaimRules> {
+  const [kit, teaching] = await Promise.all([loadKit(id), loadTableTeaching(id)]);
+  const reach = kit.notEnough ? await loadReach(reachedBy(id)) : undefined;
   return { kit, teaching, reach, agreed: agreedOf(kit, {}) };
 }
 
-export const loadClaimSides = (): Promise<ClaimSides> => loadEach(PLAYABLE_RULES, sideOfRules);
+export const loadClaimRules = (): Promise<ClaimRulesById> => loadEach(PLAYABLE_RULES, loadRules);

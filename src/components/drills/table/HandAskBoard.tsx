@@ -102,12 +102,12 @@ const BOARDS = {
 export const AskedTile = ({ shown, say }: AskedTileProps) =>
   'discard' in shown ? <Tile tile={shown.discard} say={say} /> : null;
 
-export type PickAsk = keyof typeof BOARDS;
+export type HandAsk = keyof typeof BOARDS;
 
-export const isPick = (shown: TableTypes['shown']): shown is ShownOf<PickAsk> =>
+export const isHandAsk = (shown: TableTypes['shown']): shown is ShownOf<HandAsk> =>
   shown.ask in BOARDS;
 
-export function PickTouch(props: InnerBoardProps<ShownOf<PickAsk>>) {
+export function HandAskBoard(props: InnerBoardProps<ShownOf<HandAsk>>) {
   const Board = BOARDS[props.shown.ask] as (props: InnerBoardProps) => ComponentChildren;
   return <Board {...props} />;
 }
