@@ -1,17 +1,21 @@
 // Self-played hands, counted.
 import { dangerClass, giveClass } from '../../src/engine/judge/danger.ts';
 import { partnerOf } from '../../src/engine/judge/partners.ts';
+import { discardClass } from '../../src/engine/judge/race.ts';
 import { liveTiles } from '../../src/engine/judge/worth.ts';
 import { createRng, WINDS } from '../../src/engine/notation.ts';
-import { drawsLeft, startHand } from '../../src/engine/play/hand-state.ts';
+import { drawsLeft, startHand, winnersOf } from '../../src/engine/play/hand-state.ts';
 import { openClaims } from '../../src/engine/play/lawful.ts';
 import { handOutcome } from '../../src/engine/play/outcome.ts';
 import { viewOf } from '../../src/engine/play/seat-view.ts';
 import { afterMoveOrPass, nextMove } from '../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../src/engine/play/setup.ts';
+import { nearestOf } from '../../src/engine/shapes/distances.ts';
+import { trialHand } from '../../src/engine/shapes/trial-hand.ts';
 import { rulesInPoints } from './rules.mjs';
 
-const VERSION = 2;
+const VERSION = 3;
+const STEADY = 'steady';
 const STEP = 5;
 const STEPS = 20;
 
@@ -50,6 +54,47 @@ function discardSeen(state, rules, tally) {
   }
 }
 
+const isReadyBeside = (state, seat) =>
+  WINDS.some((wind) => wind !== seat && state.players[wind].declared !== undefined);
+
+/** How a hand stood that let a tile go, and whether another wins with it. */
+function discardMade(state, rules, tally) {
+  const { phase, players } = state;
+  const view = tally.before;
+  if (phase.kind !== 'claims' || phase.robbing || view?.seat !== phase.seat) return;
+  const { seat } = phase;
+  const { kit } = rules;
+  const shapes = state.exchanges ? kit.exchangedShapes : kit.shapes;
+  const standing = {
+    distance: nearestOf(trialHand(players[seat]), shapes),
+    drawsLeft: view.drawsLeft,
+    isDeclared: isReadyBeside(state, seat),
+  };
+  const isWon = openClaims(state, rules).some(({ claim }) => claim === 'win');
+  count(tally.discards, discardClass(standing), isWon);
+}
+
+/** For each seat, what the draws and the wins of the others were like before it. */
+function drawMade(state, next, { left, isDraw }, tally) {
+  const { phase } = next;
+  const result = phase.kind === 'over' && phase.result.by === 'win' ? phase.result : undefined;
+  for (const seat of WINDS) {
+    const rows = isReadyBeside(state, seat) ? tally.endsDeclared : tally.ends;
+    const row = rows[Math.min(STEPS - 1, Math.floor(left / STEP))];
+    row[0] += isDraw ? 1 : 0;
+    row[1] += result && !winnersOf(result).includes(seat) && result.from !== seat ? 1 : 0;
+  }
+}
+
+/** As if so many more draws had been made that ended hands as often as all of them did. */
+const MORE_DRAWS = 200;
+
+function endsOf(rows) {
+  const [draws, wins] = rows.reduce(([a, b], [n, k]) => [a + n, b + k], [0, 0]);
+  const usual = draws === 0 ? 0 : wins / draws;
+  return rows.map(([n, k]) => (k + MORE_DRAWS * usual) / (n + MORE_DRAWS));
+}
+
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 function settle(state, rules, { sums, gives, winners }) {
@@ -83,13 +128,14 @@ export async function figuresFrom({ id, hands, seed, levels }) {
   const players = levels.map((level) => partnerOf(level, rules));
   const seated = (at) =>
     Object.fromEntries(WINDS.map((wind, seat) => [wind, players[(seat + at) % players.length]]));
-  const tally = { danger: {}, before: undefined };
+  const rowsOfSteps = () => Array.from({ length: STEPS }, () => [0, 0]);
+  const tally = {
+    ...{ danger: {}, discards: {}, before: undefined },
+    ...{ ends: rowsOfSteps(), endsDeclared: rowsOfSteps() },
+  };
   const sums = {};
   const gives = {};
   const winners = [];
-  const ends = Array.from({ length: STEPS }, () => [0, 0]);
-  const declared = [0, 0];
-  const plain = [0, 0];
   const rng = createRng(seed);
   for (let at = 0; at < hands; at++) {
     const round = WINDS[at % 4];
@@ -99,36 +145,30 @@ export async function figuresFrom({ id, hands, seed, levels }) {
     );
     while (state.phase.kind !== 'over') {
       discardSeen(state, rules, tally);
+      const player = levels[(WINDS.indexOf(state.phase.seat) + at) % levels.length];
+      if (player === STEADY || !levels.includes(STEADY)) discardMade(state, rules, tally);
       const move = nextMove(state, rules, partners);
       if (move?.m === 'discard') tally.before = viewOf(state, rules, move.seat);
       const left = drawsLeft(state, rules);
-      const isReady = WINDS.some((wind) => state.players[wind].declared !== undefined);
       const next = afterMoveOrPass(state, move, rules);
-      if (move?.m === 'draw' || next.phase.kind === 'over') {
-        const isWin = next.phase.kind === 'over' && next.phase.result.by === 'win';
-        const row = ends[Math.min(STEPS - 1, Math.floor(left / STEP))];
-        row[0] += move?.m === 'draw' ? 1 : 0;
-        row[1] += isWin ? 1 : 0;
-        const which = isReady ? declared : plain;
-        which[0] += move?.m === 'draw' ? 1 : 0;
-        which[1] += isWin ? 1 : 0;
-      }
+      const isDraw = move?.m === 'draw';
+      if (isDraw || next.phase.kind === 'over') drawMade(state, next, { left, isDraw }, tally);
       state = next;
     }
     settle(state, rules, { sums, gives, winners });
   }
   const rate = ([n, k]) => (n === 0 ? 0 : k / n);
   const round4 = (x) => Math.round(x * 1e4) / 1e4;
-  const all = rate([declared[0] + plain[0], declared[1] + plain[1]]);
   return {
     version: VERSION,
     seed,
     hands,
     levels,
-    ends: ends.map((row) => round4(rate(row))),
-    endsDeclared: declared[0] === 0 || all === 0 ? 1 : round4(rate(declared) / all),
+    ends: tally.ends.map((row) => round4(rate(row))),
+    endsDeclared: endsOf(tally.endsDeclared).map(round4),
     given: round4((sums.taken?.[0] ?? 0) / Math.max(1, sums.drawn?.[0] ?? 0) / 3),
     danger: tally.danger,
+    discards: tally.discards,
     win: round4(mean(sums, 'win')),
     give: round4(mean(sums, 'give')),
     lose: round4(mean(sums, 'lose')),
@@ -156,7 +196,7 @@ function lines(rows) {
 
 const written = (value) => JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
 
-export function figuresText({ danger, gives, promises, ...rest }) {
+export function figuresText({ danger, discards, gives, promises, ...rest }) {
   const rows = (table) =>
     lines(
       Object.keys(table)
@@ -178,6 +218,9 @@ ${rows(promises.steady)}
 ${rows(promises.strong)}
     ]),
   },
+  discards: rates([
+${rows(discards)}
+  ]),
   gives: rates([
 ${rows(gives)}
   ]),

@@ -8,10 +8,10 @@ import { afterMoveOrPass, nextMove } from '../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../src/engine/play/setup.ts';
 import { loadKit } from '../../src/engine/scoring.ts';
 
-const EVERY = 5;
+const EVERY = 10;
 const round2 = (x) => Math.round(x * 100) / 100;
 
-/** Four steady players; each fifth discard is weighed as if nothing had been measured of that. */
+/** Four steady players; each tenth discard is weighed as if nothing had been measured of that. */
 export async function promisesFrom({ id, hands, seed, figures }) {
   const kit = await loadKit(id);
   const rules = { kit, agreed: kit.withOptions(kit.inPoints).value };

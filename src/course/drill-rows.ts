@@ -210,7 +210,7 @@ export const DRILL_ROWS: Readonly<Record<DrillName, DrillRow>> = {
     title: 'fans.title',
     text: 'fans.description',
     needsScript: 'fans.needsScript',
-    figure: { held: '234m345p' },
+    figure: { held: '147m25p' },
     practise: atLevel('learn.practice.fans', 'fans'),
   },
   total: {

@@ -62,7 +62,7 @@ describe('a sheet', () => {
 
   test('cuts a total to the limit', () => {
     const [root] = drawn('2224446667899m!6m');
-    expect(textIn(root?.inner ?? '')).toContain('512, cut to 300');
+    expect(textIn(root?.inner ?? '')).toContain('512, brought down to 300');
   });
 });
 

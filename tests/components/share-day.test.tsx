@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the line of a day', () => {
   test.each([
-    [MONDAY, 'en', 'Moineau, hand of 11 January: not the first time ○ ● ◐ · · · ·'],
+    [MONDAY, 'en', 'Moineau, hand of 11 January: not at the first try ○ ● ◐ · · · ·'],
     [MONDAY + 1, 'en', 'Moineau, hand of 12 January: found without a hint ○ ● ◐ · · · ·'],
     [MONDAY + 2, 'fr', 'Moineau, la main du 13 janvier : trouvée avec indice ○ ● ◐ · · · ·'],
   ] as const)('%i in %s', (day, locale, line) => {

@@ -43,7 +43,7 @@ export async function settledAlone(
   { entry, game, settled }: StandingHand,
 ) {
   const { kit } = await loadSettleRules(rules);
-  const agreed = kit.agree(options);
+  const agreed = kit.withOptions(options);
   if (!agreed.ok || !settled?.ok || entry.end !== 'win') throw new Error(rules);
   const windAt = (seat: Seat) => windOf(game.starter, seat);
   const alone = agreed.value.settle({

@@ -2,6 +2,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { OwnHandStore } from '../../stores/picker/own-hand.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../parts/use-store.ts';
+import { ChoiceGroup } from '../picker/Choices.tsx';
 import type { ChoicePart } from './own-part.ts';
 
 interface OwnChoiceProps {
@@ -20,10 +21,7 @@ export function OwnChoice({
   const isChosen = (value: string): boolean =>
     chosen.length > 0 ? chosen.includes(value) : value === usual;
   return (
-    <div class="choices" role="group" aria-label={say(label)} aria-describedby={error}>
-      <span class="choices-label" aria-hidden="true">
-        {say(label)}
-      </span>
+    <ChoiceGroup label={say(label)} aria-describedby={error}>
       {values.map((value) => (
         <Button
           key={value}
@@ -33,6 +31,6 @@ export function OwnChoice({
           {nameOf(say, value)}
         </Button>
       ))}
-    </div>
+    </ChoiceGroup>
   );
 }

@@ -6,7 +6,7 @@ import type { Tallying } from '../../stores/analyser/tally.ts';
 import type { WonComparison } from '../../stores/compare/ledger-view.ts';
 import type { HandPicker } from '../../stores/picker/hand-picker.ts';
 import { Button } from '../parts/Button.tsx';
-import { Choices } from '../picker/Choices.tsx';
+import { ChoiceGroup, Choices } from '../picker/Choices.tsx';
 import { ExtraFields } from '../picker/ExtraFields.tsx';
 import { factName } from './fact-name.ts';
 
@@ -83,14 +83,11 @@ export function WonHow(props: WonHowProps) {
 
 const Circumstances = ({ comparison, tallying, say }: WonHowProps) =>
   comparison.how.length > 0 && (
-    <div class="choices" role="group" aria-label={say('tally.how')}>
-      <span class="choices-label" aria-hidden="true">
-        {say('tally.how')}
-      </span>
+    <ChoiceGroup label={say('tally.how')}>
       {comparison.how.map(({ id, isSaid, how }) => (
         <Button key={id} aria-pressed={isSaid} onClick={() => tallying.say({ how })}>
           {factName(say, id)}
         </Button>
       ))}
-    </div>
+    </ChoiceGroup>
   );

@@ -1,4 +1,19 @@
+import type { HTMLAttributes } from 'preact';
 import { Button } from '../parts/Button.tsx';
+
+interface ChoiceGroupProps extends HTMLAttributes<HTMLDivElement> {
+  readonly label: string;
+}
+
+/** Buttons that answer one question, its name before them. */
+export const ChoiceGroup = ({ label, children, ...look }: ChoiceGroupProps) => (
+  <div class="choices" role="group" aria-label={label} {...look}>
+    <span class="choices-label" aria-hidden="true">
+      {label}
+    </span>
+    {children}
+  </div>
+);
 
 interface ChoicesProps<Value extends string | number> {
   readonly label: string;
@@ -15,14 +30,11 @@ export const Choices = <Value extends string | number>({
   options,
   onPick,
 }: ChoicesProps<Value>) => (
-  <div class="choices" role="group" aria-label={label}>
-    <span class="choices-label" aria-hidden="true">
-      {label}
-    </span>
+  <ChoiceGroup label={label}>
     {options.map(([option, name]) => (
       <Button key={option} aria-pressed={option === value} onClick={() => onPick(option)}>
         {name}
       </Button>
     ))}
-  </div>
+  </ChoiceGroup>
 );

@@ -1,5 +1,6 @@
 import type { Tile as TileKind, TileText } from '../../engine/notation.ts';
 import type { Say } from '../../i18n/speak.ts';
+import { ChoiceGroup } from './Choices.tsx';
 import { TileButton } from './TileButton.tsx';
 
 interface LastTilesProps {
@@ -21,12 +22,9 @@ export const LastTiles = ({
   say,
   class: own = 'choices',
 }: LastTilesProps) => (
-  <div class={own} role="group" aria-label={label}>
-    <span class="choices-label" aria-hidden="true">
-      {label}
-    </span>
+  <ChoiceGroup label={label} class={own}>
     {tiles.map((tile) => (
       <TileButton key={tile} tile={faceOf(tile)} say={say} onTap={() => onPick(tile)} />
     ))}
-  </div>
+  </ChoiceGroup>
 );

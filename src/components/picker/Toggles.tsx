@@ -1,3 +1,6 @@
+import { Button } from '../parts/Button.tsx';
+import { ChoiceGroup } from './Choices.tsx';
+
 interface TogglesProps<Value extends string | number> {
   readonly label: string;
   readonly options: readonly (readonly [value: Value, name: string, title?: string])[];
@@ -12,21 +15,16 @@ export const Toggles = <Value extends string | number>({
   chosen,
   onToggle,
 }: TogglesProps<Value>) => (
-  <div class="choices" role="group" aria-label={label}>
-    <span class="choices-label" aria-hidden="true">
-      {label}
-    </span>
+  <ChoiceGroup label={label}>
     {options.map(([option, name, title]) => (
-      <button
-        type="button"
+      <Button
         key={option}
-        class="button"
         title={title}
         aria-pressed={chosen.includes(option)}
         onClick={() => onToggle(option)}
       >
         {name}
-      </button>
+      </Button>
     ))}
-  </div>
+  </ChoiceGroup>
 );

@@ -17,7 +17,6 @@ import {
 } from '../../stores/record/practice.ts';
 import { readingAtom } from '../../stores/record/record.ts';
 import type { Tally } from '../../stores/record/result.ts';
-import { StorageTrouble } from '../parts/Notices.tsx';
 import { loadPlot } from '../parts/plot/load-plot.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { useLater } from '../parts/use-later.ts';
@@ -40,7 +39,6 @@ export function Practice({ locale, drills }: PracticeProps) {
   if (!tallies) return <div class="practised column" aria-busy="true" />;
   return (
     <div class="practised column">
-      <StorageTrouble say={say} />
       {tallies.length === 0 ? (
         <p>{say('skills.nothing')}</p>
       ) : (

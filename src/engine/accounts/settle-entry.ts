@@ -63,7 +63,11 @@ interface CountedHand {
 }
 
 /** All that is known of a hand beside its tiles, as in an address. */
-export function textsOf({ settleRules: { kit }, rules, book, game }: HandPlace, seat: Seat, said: Texts) {
+export function textsOf(
+  { settleRules: { kit }, rules, book, game }: HandPlace,
+  seat: Seat,
+  said: Texts,
+) {
   const { exchange } = kit.table;
   const own = (said['how']?.split(',') ?? []).filter((id) => id !== '' && id !== exchange?.how);
   const how = exchange && game.exchange ? [exchange.how, ...own] : own;

@@ -31,7 +31,12 @@ interface Known {
 const known = new WeakMap<HandEntry, Known>();
 
 /** Hands are settled again whenever a line comes to the book: most of them stand as they stood. */
-function settle(settleRules: SettleRules, book: AccountBook, game: Game, entry: Played): Known['result'] {
+function settle(
+  settleRules: SettleRules,
+  book: AccountBook,
+  game: Game,
+  entry: Played,
+): Known['result'] {
   const { rules, options, inPoints } = book;
   const under = JSON.stringify([rules, options, inPoints, game]);
   const before = known.get(entry);
@@ -61,5 +66,5 @@ export function standingOf(settleRules: SettleRules, book: AccountBook): Standin
 
 /** Whether the rule set knows what was agreed on. */
 export async function knowsAgreements({ rules, options }: AccountBook): Promise<boolean> {
-  return (await loadKit(rules)).agree(options).ok;
+  return (await loadKit(rules)).withOptions(options).ok;
 }

@@ -13,6 +13,7 @@ import { copiesAt, type TileCounts } from '../core/tile-counts.ts';
 import type { Wind } from '../core/wind.ts';
 import type { GameRules } from '../play/hand-state.ts';
 import type { SeatView } from '../play/seat-view.ts';
+import { fineIf } from './fine.ts';
 import type { Figures } from './measured/figures.ts';
 
 const STEP = 3;
@@ -59,10 +60,11 @@ interface SeenHand {
 const NOTHING_SEEN: SeenHand = { isDeclared: false, melds: [] };
 
 const MANY = 2;
+export const DECLARED = 'r';
 
 /** What is seen of whoever may win with a tile: a declaration, open melds, all of the tile's suit. */
 export function giveClass({ isDeclared, melds }: SeenHand, tile: Tile): string {
-  if (isDeclared) return 'r';
+  if (isDeclared) return DECLARED;
   const open = melds.filter((meld) => meld.open);
   const isOneSuit =
     open.length >= MANY && open.every((meld) => familyOf(meld.tile) === familyOf(tile));
@@ -72,7 +74,7 @@ export function giveClass({ isDeclared, melds }: SeenHand, tile: Tile): string {
 /** The same, and how far the hand has come. */
 function threatClass(view: SeatView, { seat, tile }: { seat: Wind; tile: Tile }): string {
   const shown = giveClass(view.others[seat] ?? NOTHING_SEEN, tile);
-  return shown === 'r' ? shown : `${shown}${Math.min(3, Math.floor(view.table.length / 16))}`;
+  return shown === DECLARED ? shown : `${shown}${Math.min(3, Math.floor(view.table.length / 16))}`;
 }
 
 interface Target {
@@ -113,7 +115,6 @@ export interface Danger {
 
 const PASSED = 'passed';
 const PRIOR = 40;
-const PRIOR_CHANCE = 0.02;
 
 /** A chance, and its standard error. */
 interface Rate {
@@ -121,10 +122,60 @@ interface Rate {
   readonly error: number;
 }
 
+/** What is seen of a player, and what is seen of the tile. */
+const CLASS_PARTS = /^(r|\ds?\d)(.+)$/;
+/** As if so many wins had been expected and had come of each sort of tile, so that few say little. */
+const AS_EXPECTED = 1;
+
+interface Sum {
+  made: number;
+  won: number;
+}
+
+function addTo(sums: Map<string, Sum>, name: string, { made, won }: Sum): void {
+  const sum = sums.get(name) ?? { made: 0, won: 0 };
+  sums.set(name, { made: sum.made + made, won: sum.won + won });
+}
+
+/**
+ * How often tiles of a class are won by what all tiles let go before such a player and all tiles of
+ * such a sort were: a class of which few were seen has no figure of its own.
+ */
+function expectedIn(danger: Figures['danger']): (name: string) => number {
+  const players = new Map<string, Sum>();
+  const classes = Object.entries(danger).flatMap(([name, [made, won]]) => {
+    const [, player, tile] = CLASS_PARTS.exec(name) ?? [];
+    return player !== undefined && tile !== undefined ? [{ player, tile, made, won }] : [];
+  });
+  const all = { made: 0, won: 0 };
+  for (const row of classes) {
+    addTo(players, row.player, row);
+    all.made += row.made;
+    all.won += row.won;
+  }
+  const usual = all.made > 0 ? all.won / all.made : 0;
+  const rateOf = (player: string): number => {
+    const { made, won } = players.get(player) ?? { made: 0, won: 0 };
+    return (won + PRIOR * usual) / (made + PRIOR);
+  };
+  const tiles = new Map<string, Sum>();
+  for (const { player, tile, made, won } of classes) {
+    addTo(tiles, tile, { made: made * rateOf(player), won });
+  }
+  return (name) => {
+    const [, player = '', tile = ''] = CLASS_PARTS.exec(name) ?? [];
+    const { made, won } = tiles.get(tile) ?? { made: 0, won: 0 };
+    return Math.min(1, (rateOf(player) * (won + AS_EXPECTED)) / (made + AS_EXPECTED));
+  };
+}
+
+const knownExpected = new WeakMap<Figures['danger'], ReturnType<typeof expectedIn>>();
+
 function rateIn({ danger }: Figures, name: string): Rate {
+  const expected = knownExpected.get(danger) ?? expectedIn(danger);
+  knownExpected.set(danger, expected);
   const [made = 0, won = 0] = danger[name] ?? [];
-  const expected = name === PASSED ? 0 : PRIOR_CHANCE;
-  const chance = (won + PRIOR * expected) / (made + PRIOR);
+  const chance = (won + PRIOR * (name === PASSED ? 0 : expected(name))) / (made + PRIOR);
   return { chance, error: Math.sqrt((chance * (1 - chance)) / (made + PRIOR)) };
 }
 
@@ -168,7 +219,7 @@ export const dangersBySeat = (
 const PRIOR_GIVES = 20;
 
 /** What giving a tile costs on average to such a player. */
-function costIn({ give, gives }: Figures, name: string): number {
+export function costIn({ give, gives }: Figures, name: string): number {
   const [often = 0, mean = 0] = gives[name] ?? [];
   return (often * mean + PRIOR_GIVES * give) / (often + PRIOR_GIVES);
 }
@@ -185,14 +236,25 @@ export function withCostRaised(figures: Figures, name: string): Figures {
   return { ...figures, gives: { ...figures.gives, [name]: [often, mean] } };
 }
 
-export function dangerOf(view: SeatView, rules: GameRules, candidate: Candidate): Danger {
+const knownFines = new WeakMap<SeatView, Map<string, number | undefined>>();
+
+/** Asked again for every figure that is weighed. */
+function fineFor(view: SeatView, rules: GameRules, { seat, tile }: Omit<Target, 'live'>) {
+  const known = knownFines.get(view) ?? new Map<string, number | undefined>();
+  knownFines.set(view, known);
+  const key = `${seat}${tile}`;
+  if (!known.has(key)) known.set(key, fineIf(view, rules, { seat, tile }));
+  return known.get(key);
+}
+
+export function dangerOf(view: SeatView, rules: GameRules, { tile, live, figures }: Candidate): Danger {
   let none = 1;
   let cost = 0;
-  for (const { seat, chance } of dangersBySeat(view, rules, candidate)) {
+  for (const { seat, chance } of dangersBySeat(view, rules, { tile, live, figures })) {
     none *= 1 - chance;
-    cost +=
-      chance *
-      costIn(candidate.figures, giveClass(view.others[seat] ?? NOTHING_SEEN, candidate.tile));
+    if (chance === 0) continue;
+    const usual = costIn(figures, giveClass(view.others[seat] ?? NOTHING_SEEN, tile));
+    cost += chance * (fineFor(view, rules, { seat, tile }) ?? usual);
   }
   return { chance: 1 - none, cost };
 }

@@ -2,7 +2,7 @@
 import { type TileCounts, totalCount } from '../core/tile-counts.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Choice, Decision } from './choice.ts';
-import type { Danger } from './danger.ts';
+import { costIn, DECLARED, type Danger } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
 import {
   type Prospect,
@@ -42,26 +42,35 @@ export interface Stakes {
 const isDeclared = ({ others }: SeatView): boolean =>
   Object.values(others).some((other) => other.isDeclared);
 
-const raceOf = ({ view, figures, live }: Scales): Race => ({
+const raceOf = ({ distance }: Outlook, { view, figures, live }: Scales): Race => ({
   unseen: totalCount(live),
   drawsLeft: view.drawsLeft,
   isDeclared: isDeclared(view),
+  distance,
   figures,
 });
 
-function prospectBy({ reach, distance }: Outlook, scales: Scales): Prospect {
-  const standing = standingClass(distance, scales.view.drawsLeft);
-  return scaleByWins(prospectOf(reach, raceOf(scales)), shareOfWins(scales.promises, standing));
+/** What giving a win later costs: to a hand that has been declared, or to any. */
+const costOfGiving = ({ view, figures }: Scales): number =>
+  isDeclared(view) ? costIn(figures, DECLARED) : figures.give;
+
+function prospectBy(outlook: Outlook, scales: Scales): Prospect {
+  const standing = standingClass(outlook.distance, scales.view.drawsLeft);
+  return scaleByWins(
+    prospectOf(outlook.reach, raceOf(outlook, scales)), shareOfWins(scales.promises, standing),
+  );
 }
 
 export function choiceOf(move: Decision, outlook: Outlook, scales: Scales): Choice {
   const { reach, danger, withoutWin, distance } = outlook;
   const { figures } = scales;
-  const { win, value, lost } = prospectBy(outlook, scales);
-  const share = withoutWin.ready === withoutWin.unready ? 0 : readyShare(reach, raceOf(scales));
-  const drawn =
-    Math.max(0, 1 - win - lost) * (share * withoutWin.ready + (1 - share) * withoutWin.unready);
-  const all = value + lost * withoutWin.lost + drawn;
+  const { win, value, lost, gave } = prospectBy(outlook, scales);
+  const isPaid = withoutWin.ready !== withoutWin.unready;
+  const share = isPaid ? readyShare(reach, raceOf(outlook, scales)) : 0;
+  const drawn = share * withoutWin.ready + (1 - share) * withoutWin.unready;
+  const rest = Math.max(0, 1 - win - lost - gave) * drawn;
+  const gives = gave * (costOfGiving(scales) + withoutWin.own);
+  const all = value + lost * withoutWin.lost + gives + rest;
   const speed = win * figures.win;
   const safety = danger.cost + danger.chance * (withoutWin.own - all);
   return {

@@ -18,7 +18,7 @@ type JudgeLevel = (typeof JUDGES)[number];
 
 const BREADTHS: Readonly<Record<JudgeLevel, Breadth>> = {
   steady: { beyond: 0, width: 8, goals: 6, valuableGoals: 1, branches: 2 },
-  strong: { beyond: 1, width: 40, goals: 40, valuableGoals: 4, branches: 4 },
+  strong: { beyond: 0, width: 40, goals: 40, valuableGoals: 4, branches: 4 },
 };
 
 export interface Judge {

@@ -13,15 +13,18 @@ export interface Reach {
 export interface Race {
   readonly unseen: number;
   readonly drawsLeft: number;
+  /** One of the others has been declared ready. */
   readonly isDeclared: boolean;
+  readonly distance: number;
   readonly figures: Figures;
 }
 
 export interface Prospect {
   readonly win: number;
   readonly value: number;
-  /** That another wins first. */
+  /** That another wins first, with a tile that the seat did not let go, and with one that it did. */
   readonly lost: number;
+  readonly gave: number;
 }
 
 const SEATS = 4;
@@ -34,31 +37,52 @@ const DRAWS_TO_A_CLASS = 16;
 export const standingClass = (distance: number, drawsLeft: number): string =>
   `${Math.min(FURTHEST, distance)}${Math.floor(drawsLeft / DRAWS_TO_A_CLASS)}`;
 
-/** As if so many wins had been promised and had come in each class, so that few say little. */
-const AS_PROMISED = 1;
+const FURTHEST_DISCARD = 2;
+
+/** How a hand stands whose next discards may be won: near or far, the others ready or not. */
+export const discardClass = ({
+  distance,
+  drawsLeft,
+  isDeclared,
+}: Pick<Race, 'distance' | 'drawsLeft' | 'isDeclared'>): string => {
+  const time = isDeclared ? 'r' : Math.floor(Math.max(0, drawsLeft) / DRAWS_TO_A_CLASS);
+  return `${Math.min(FURTHEST_DISCARD, Math.max(0, distance))}${time}`;
+};
+
+/** As if so many wins had been promised, and had come as often as to hands a tile nearer. */
+const AS_NEARER = 4;
 
 /** Wins that came for each win that was promised, at hands that stood so. */
 export function shareOfWins(promises: Figures['promises']['steady'], standing: string): number {
   const [promised, won] = promises[standing] ?? [0, 0];
-  return (won + AS_PROMISED) / (promised + AS_PROMISED);
+  const [distance, time] = [Number(standing[0]), standing.slice(1)];
+  const usual = distance > 0 ? shareOfWins(promises, `${distance - 1}${time}`) : 1;
+  return (won + AS_NEARER * usual) / (promised + AS_NEARER);
 }
 
 /** What comes of a prospect where goals are met so many times as often as they promise. */
-export function scaleByWins({ win, value, lost }: Prospect, share: number): Prospect {
+export function scaleByWins({ win, value, lost, gave }: Prospect, share: number): Prospect {
   const wins = Math.min(1, win * share);
-  const others = 1 - win;
+  const others = win < 1 ? (1 - wins) / (1 - win) : 1;
   return {
     win: wins,
     value: win === 0 ? 0 : (value * wins) / win,
-    lost: others <= 0 ? lost : (lost * (1 - wins)) / others,
+    lost: lost * others,
+    gave: gave * others,
   };
 }
 
 /** How often the hand ends by somebody else's win within a round of turns. */
 function hazard({ figures, isDeclared }: Race, left: number): number {
-  const step = Math.min(figures.ends.length - 1, Math.floor(Math.max(0, left) / PER_STEP));
-  const per = (figures.ends[step] ?? 0) * (isDeclared ? figures.endsDeclared : 1) * 0.75;
-  return 1 - (1 - Math.min(0.5, per)) ** SEATS;
+  const ends = isDeclared ? figures.endsDeclared : figures.ends;
+  const step = Math.min(ends.length - 1, Math.floor(Math.max(0, left) / PER_STEP));
+  return 1 - (1 - (ends[step] ?? 0)) ** SEATS;
+}
+
+/** How often the discard that follows a draw gives another his win. */
+function slip(race: Race, drawsLeft: number): number {
+  const [made, won] = race.figures.discards[discardClass({ ...race, drawsLeft })] ?? [0, 0];
+  return made === 0 ? 0 : won / made;
 }
 
 /** How many goals of one lack beside the best of another count besides. */
@@ -69,9 +93,7 @@ const CLAIMED_EARLIER = 0.25;
 
 const factorial = (k: number): number => (k < 2 ? 1 : k * factorial(k - 1));
 
-interface Chase {
-  readonly win: number;
-  readonly lost: number;
+interface Chase extends Pick<Prospect, 'win' | 'lost' | 'gave'> {
   /** At each number of tiles that came, the hand not ended. */
   readonly left: ArrayLike<number>;
 }
@@ -88,6 +110,7 @@ function chase(ways: number, k: number, race: Race): Chase {
   chances[0] = 1;
   let win = 0;
   let lost = 0;
+  let gave = 0;
   const turns = Math.floor(drawsLeft / SEATS);
   for (let turn = 1; turn <= turns; turn++) {
     const out = hazard(race, drawsLeft - SEATS * turn);
@@ -104,22 +127,28 @@ function chase(ways: number, k: number, race: Race): Chase {
       if (stage === k - 1) win += moves;
       else chances[stage + 1] = (chances[stage + 1] as number) + moves;
     }
+    const given = slip(race, drawsLeft - SEATS * turn);
+    for (let stage = 0; stage < k; stage++) {
+      const here = chances[stage] as number;
+      gave += here * given;
+      chances[stage] = here * (1 - given);
+    }
   }
-  return { win, lost, left: chances };
+  return { win, lost, gave, left: chances };
 }
 
 /** The chance to win and what is gained on average: by the best goals, and a part of the others. */
 export function prospectOf({ ways, worth }: Reach, race: Race): Prospect {
   const rows = ways.flatMap((sum, k) => {
     if (k === 0 || sum <= 0) return [];
-    const { win, lost } = chase(sum, k, race);
-    return [{ win, lost, value: (win * (worth[k] ?? 0)) / sum }];
+    const { win, lost, gave } = chase(sum, k, race);
+    return [{ win, lost, gave, value: (win * (worth[k] ?? 0)) / sum }];
   });
   rows.sort((a, b) => b.value - a.value);
   const [best] = rows;
   if (best === undefined) {
-    const { lost } = chase(0, 1, race);
-    return { win: 0, value: 0, lost };
+    const { lost, gave } = chase(0, 1, race);
+    return { win: 0, value: 0, lost, gave };
   }
   let { win, value } = best;
   for (const row of rows.slice(1)) {
@@ -127,7 +156,7 @@ export function prospectOf({ ways, worth }: Reach, race: Race): Prospect {
     win += part * row.win;
     value += part * row.value;
   }
-  return { win, value, lost: best.lost };
+  return { win, value, lost: best.lost, gave: best.gave };
 }
 
 /** Of hands that nobody wins the share that are one tile short in the end, by the nearest goals. */

@@ -154,6 +154,7 @@ export function reachTable(input: ReachInput): ReachTable {
       return { goal, isValuable, price, lacking: lackingIn(goal, pool.held) };
     });
   const priced = pricedWithout();
+  const usual = usualIn(priced);
   const end = 2 * pool.sets + 1;
   const totals = (discard: number | undefined): readonly number[] => {
     const part = discard === undefined ? 0 : partOf(discard);
@@ -169,11 +170,13 @@ export function reachTable(input: ReachInput): ReachTable {
   };
   return {
     after: (discard, isRed = false) => {
-      const fits = (isRed ? pricedWithout(discard) : priced).filter(
+      const all = isRed ? pricedWithout(discard) : priced;
+      const fits = all.filter(
         ({ goal }) =>
           discard === undefined || copiesAt(goal.tiles, discard) < copiesAt(pool.held, discard),
       );
-      return reachOf(bestPaid(fits), totals(discard));
+      const like = isRed ? usualIn(all) : usual;
+      return reachOf(bestPaid(fits), { totals: totals(discard), usual: like });
     },
   };
 }
@@ -187,31 +190,43 @@ interface Tally {
 const tallies = (size: number): readonly Tally[] =>
   Array.from({ length: size }, () => ({ all: 0, won: 0, worth: 0 }));
 
-function reachOf(priced: readonly PricedGoal[], totals: readonly number[]): Reach {
-  const size = Math.max(totals.length, ...priced.map(({ goal }) => goal.lack + 1));
-  const likely = tallies(size);
-  const valuable = tallies(size);
+/** By tiles lacking, the share of goals that may be won, and what they pay. */
+type Usual = readonly { readonly share: number; readonly mean: number }[];
+
+/** What is not looked at one by one is taken to be like what is, whatever is discarded. */
+function usualIn(priced: readonly PricedGoal[]): Usual {
+  const sums = tallies(1 + Math.max(0, ...priced.map(({ goal }) => goal.lack)));
   for (const { goal, price, isValuable } of priced) {
-    const tally = (isValuable ? valuable : likely)[goal.lack] as Tally;
+    if (isValuable) continue;
+    const sum = sums[goal.lack] as Tally;
+    sum.all += goal.ways;
+    if (price > 0) sum.won += goal.ways;
+    sum.worth += goal.ways * price;
+  }
+  return sums.map(({ all, won, worth }) =>
+    all > 0 ? { share: won / all, mean: worth / all } : { share: 0, mean: 0 },
+  );
+}
+
+function reachOf(
+  priced: readonly PricedGoal[],
+  { totals, usual }: { readonly totals: readonly number[]; readonly usual: Usual },
+): Reach {
+  const size = Math.max(totals.length, ...priced.map(({ goal }) => goal.lack + 1));
+  const found = tallies(size);
+  for (const { goal, price } of priced) {
+    const tally = found[goal.lack] as Tally;
     tally.all += goal.ways;
     if (price > 0) tally.won += goal.ways;
     tally.worth += goal.ways * price;
   }
   const ways: number[] = [];
   const worth: number[] = [];
-  likely.forEach((tally, lack) => {
-    const extra = valuable[lack] as Tally;
-    const rest = Math.max(0, (totals[lack] ?? 0) - tally.all - extra.all);
-    const share = tally.all > 0 ? tally.won / tally.all : 0;
-    const mean = tally.all > 0 ? tally.worth / tally.all : 0;
-    ways.push(tally.won + extra.won + rest * share);
-    worth.push(tally.worth + extra.worth + rest * mean);
+  found.forEach(({ all, won, worth: paid }, lack) => {
+    const rest = Math.max(0, (totals[lack] ?? 0) - all);
+    const { share, mean } = usual[lack] ?? { share: 0, mean: 0 };
+    ways.push(won + rest * share);
+    worth.push(paid + rest * mean);
   });
-  return {
-    ways,
-    worth,
-    all: likely.map(({ all }, lack) =>
-      Math.max(totals[lack] ?? 0, all + (valuable[lack] as Tally).all),
-    ),
-  };
+  return { ways, worth, all: found.map(({ all }, lack) => Math.max(totals[lack] ?? 0, all)) };
 }

@@ -3,9 +3,12 @@ import { groupTiles, type Meld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import type { Tile } from '../core/tile.ts';
 import { afterClaim } from '../play/claim-worth.ts';
+import type { GameRules } from '../play/hand-state.ts';
+import { claimKindOf } from '../play/lawful.ts';
 import type { ClaimMove, KongMove, MoveOf } from '../play/move.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import { withoutTile, withoutTiles } from '../play/win.ts';
+import { barredAfter } from '../table/after-claim.ts';
 
 /** `reds` are the red fives among the concealed tiles. */
 export interface SeatHand extends HeldHand {
@@ -22,6 +25,20 @@ export function tilesToDiscard({ concealed, reds = [] }: SeatHand): readonly Til
   const isRed = (tile: Tile): boolean =>
     reds.includes(tile) && copies(reds, tile) === copies(concealed, tile);
   return [...new Set(concealed)].map((tile) => (isRed(tile) ? { tile, red: true } : { tile }));
+}
+
+/** What may be let go after a claim, as play has it. */
+export function tilesAfterClaim(
+  hand: SeatHand,
+  { kind, tiles, tile: claimed }: ClaimMove,
+  { kit, agreed }: GameRules,
+): readonly TileToDiscard[] {
+  const group = { kind, tile: tiles[0] as Tile };
+  const made = { claim: claimKindOf(kind), group, tile: claimed };
+  const barred = barredAfter(made, kit.claims, agreed.options).map(({ tile }) => tile);
+  const held = tilesToDiscard(hand);
+  const free = held.filter(({ tile }) => !barred.includes(tile));
+  return free.length === 0 ? held : free;
 }
 
 export function handAfterDiscard(hand: SeatHand, { tile, red }: TileToDiscard): SeatHand {

@@ -27,6 +27,7 @@ import {
   handAfterKong,
   type SeatHand,
   type TileToDiscard,
+  tilesAfterClaim,
   tilesToDiscard,
 } from './seat-hand.ts';
 import { shapeGoals } from './shape-goals.ts';
@@ -184,8 +185,7 @@ function claimChoice(move: ClaimMove, context: JudgeContext): Choice | undefined
   const hand = handAfterClaim(context.view, move);
   if (hand.concealed.length % 3 !== 2)
     return choiceOf(move, waitingOutlook(hand, context), context);
-  const free = tilesToDiscard(hand).filter(({ tile }) => tile !== move.tile);
-  const rows = discardOutlooks(hand, free, context, 'later');
+  const rows = discardOutlooks(hand, tilesAfterClaim(hand, move, context.rules), context, 'later');
   return best(rows.map((outlook) => choiceOf(move, outlook, context)));
 }
 

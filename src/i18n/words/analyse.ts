@@ -72,11 +72,11 @@ export const analyse = {
   },
   'analyse.discard.best': {
     fr: 'La meilleure défausse : {tiles}. | Les meilleures défausses, à égalité : {tiles}.',
-    en: 'The best: {tiles}. | Equally good: {tiles}.',
+    en: 'The best discard: {tiles}. | Equally good discards: {tiles}.',
   },
   'analyse.short': {
     fr: 'Avec une tuile de plus, la main peut être prête ; avec deux, vous pouvez chercher la défausse.',
-    en: 'With one more tile this hand would wait; with two, it would have one to discard.',
+    en: 'With one more tile this hand may be ready; with two more you can look for the discard.',
   },
   'analyse.short.win': {
     fr: 'Même avec sa tuile gagnante, il manque encore une tuile à cette main.',

@@ -5,7 +5,7 @@ export const choice = {
   'choice.title': { fr: 'Un choix à la table', en: 'A choice at the table' },
   'choice.description': {
     fr: 'Un moment d’une manche jouée, tel que l’un des joueurs le voyait : dites ce que vous feriez.',
-    en: 'A position of a hand that was played, as that player saw it: say what you would do.',
+    en: 'A position from a hand that was played, as one of the players saw it: say what you would do.',
   },
   'choice.needsScript': {
     fr: 'Les choix sont jugés sur votre appareil ; JavaScript est nécessaire.',

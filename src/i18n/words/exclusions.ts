@@ -18,7 +18,7 @@ export const exclusions = {
   'exclusions.pick': { fr: 'Figure au centre', en: 'Fan in the middle' },
   'exclusions.refused': {
     fr: '« {name} » n’est aucune des 81 figures. Vous voyez {hand} à la place.',
-    en: '“{name}” is none of the 81 fans. You see {hand} instead.',
+    en: '“{name}” is not one of the 81 fans. You see {hand} instead.',
   },
   'exclusions.noKeeper': {
     fr: 'Elle n’est sur la liste d’aucune autre figure.',

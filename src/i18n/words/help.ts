@@ -20,7 +20,7 @@ export const help = {
   },
   'help.exclusions': {
     fr: 'Touchez une figure pour voir celles qu’elle exclut et celles qui l’excluent.',
-    en: 'Tap a fan to see which it excludes and which exclude it.',
+    en: 'Tap a fan to see which fans it excludes, and which exclude it.',
   },
   'help.analyse': {
     fr: 'Touchez des tuiles ou écrivez une main : la page dit ce qu’elle attend et ce que laisse chaque défausse.',
@@ -58,7 +58,7 @@ export const help = {
     fr: 'Cette page se consulte. Le menu mène aux cours et aux exercices.',
     en: 'A page to look things up in. The menu leads to the courses and the drills.',
   },
-  'keys.question': { fr: 'Questions de la page', en: 'Questions of the page' },
+  'keys.question': { fr: 'Questions de la page', en: 'Questions on the page' },
   'keys.question.digits': {
     fr: 'choisir la réponse de ce numéro',
     en: 'choose the answer with that number',

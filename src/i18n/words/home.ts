@@ -4,7 +4,7 @@ export const home = {
   'home.title': { fr: 'Le mah-jong, une main à la fois', en: 'Mah-jong, one hand at a time' },
   'home.lede': {
     fr: 'Le mah-jong est un jeu chinois pour quatre joueurs : avec 136 tuiles, chacun cherche à réunir avant les autres quatre combinaisons et une paire. Moineau l’enseigne à ceux qui n’ont jamais joué et entraîne ceux qui jouent, d’après cinq sources de langue française.',
-    en: 'Mah-jong is a Chinese game for four players and 136 tiles: the first to make four groups and a pair wins the hand. Moineau teaches it from the first tile, and drills those who already play, from five French-language sources.',
+    en: 'Mah-jong is a Chinese game for four players, with 136 tiles: the first to make four groups and a pair wins the hand. Moineau teaches it from the first tile, and drills those who already play, from five French-language sources.',
   },
   'home.doors': { fr: 'Par où commencer', en: 'Where to start' },
   'home.goOn': { fr: 'Reprendre', en: 'Go on' },
@@ -70,7 +70,7 @@ export const home = {
   },
   'day.seal.alone': { fr: '{date} : trouvée sans indice', en: '{date}: found without a hint' },
   'day.seal.helped': { fr: '{date} : trouvée avec indice', en: '{date}: found with a hint' },
-  'day.seal.missed': { fr: '{date} : pas au premier essai', en: '{date}: not the first time' },
+  'day.seal.missed': { fr: '{date} : pas au premier essai', en: '{date}: not at the first try' },
   'day.seal.open': { fr: '{date} : à chercher', en: '{date}: yours to find' },
   'day.seal.later': { fr: '{date} : à venir', en: '{date}: still to come' },
   'day.rare': {
@@ -88,7 +88,7 @@ export const home = {
   },
   'day.shared.missed': {
     fr: 'Moineau, la main du {date} : pas au premier essai',
-    en: 'Moineau, hand of {date}: not the first time',
+    en: 'Moineau, hand of {date}: not at the first try',
   },
   'day.paper': { fr: 'Une main à chercher sur le papier', en: 'A hand to solve on paper' },
 } as const satisfies Texts;

@@ -5,19 +5,19 @@ export const nameHand = {
   'named.title': { fr: 'Quelle main spéciale ?', en: 'Name that hand' },
   'named.description': {
     fr: 'Une main spéciale, complète ou à une tuile près : dites laquelle, ce qui la complète et sa valeur.',
-    en: 'A special hand, complete or one tile short: say which one it is, what completes it and what its value is.',
+    en: 'A special hand, complete or one tile short: say which one it is, what completes it and what it is worth.',
   },
   'named.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les leçons et la galerie des mains spéciales se lisent sans lui.',
     en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lessons and the gallery of special hands can be read without it.',
   },
   'named.ask.short': {
-    fr: 'Il manque une tuile : quelle main spéciale, quelles tuiles, quelle valeur ?',
-    en: 'One tile short: which special hand, which tiles, what value?',
+    fr: 'Il manque une tuile : quelle main spéciale est-ce, quelles tuiles la complètent, et que vaut-elle ?',
+    en: 'One tile is missing: which special hand is it, which tiles complete it, and what is it worth?',
   },
   'named.ask.complete': {
     fr: 'Quelle main spéciale est-ce, et que vaut-elle ?',
-    en: 'The hand is complete: which special hand is it, and what is its value?',
+    en: 'The hand is complete: which special hand is it, and what is it worth?',
   },
   'named.best': {
     fr: 'La meilleure main est celle qui rapporte le plus, doublements compris.',
@@ -43,11 +43,11 @@ export const nameHand = {
   'named.ordinary': { fr: 'une main ordinaire', en: 'an ordinary hand' },
   'named.win': {
     fr: '{name} : {n} point en tout | {name} : {n} points en tout',
-    en: '{name}: total {n} point | {name}: total {n} points',
+    en: '{name}: {n} point in total | {name}: {n} points in total',
   },
   'named.win.drawn': {
     fr: '{name}, seulement si la tuile est piochée : {n} point en tout | {name}, seulement si la tuile est piochée : {n} points en tout',
-    en: '{name}, only self-drawn: total {n} point | {name}, only self-drawn: total {n} points',
+    en: '{name}, only if self-drawn: {n} point in total | {name}, only if self-drawn: {n} points in total',
   },
   'named.hint.mark': { fr: 'Sa valeur : {n} points.', en: 'Its value: {n} points.' },
   'named.hint.fewer': {

@@ -131,7 +131,7 @@ export const play = {
   'play.exchange': { fr: 'Passer ces tuiles', en: 'Exchange these tiles' },
   'play.said.draw': { fr: '{wind} pioche.', en: '{wind} draws.' },
   'play.said.drawn': { fr: 'Vous piochez {tile}.', en: 'You draw {tile}.' },
-  'play.said.flower': { fr: '{wind} pose {tile}.', en: '{wind} lays {tile}.' },
+  'play.said.flower': { fr: '{wind} pose {tile}.', en: '{wind} lays out {tile}.' },
   'play.said.discard': { fr: '{wind} défausse {tile}.', en: '{wind} discards {tile}.' },
   'play.said.claim': { fr: '{wind} prend {tile} : {group}.', en: '{wind} claims {tile}: {group}.' },
   'play.said.kong': {
@@ -160,7 +160,7 @@ export const play = {
   },
   'play.over.aborted.four-kongs': {
     fr: 'Quatre carrés sont faits, par plusieurs joueurs : la manche est nulle.',
-    en: 'Four kongs are made, not by one player: the hand is drawn.',
+    en: 'Four kongs have been made, not all by one player: the hand is drawn.',
   },
   'play.over.aborted.four-ready': {
     fr: 'Les quatre joueurs ont annoncé riichi : la manche est nulle.',
@@ -168,7 +168,7 @@ export const play = {
   },
   'play.over.aborted.three-winners': {
     fr: 'Trois joueurs gagnent avec la même défausse : la manche est nulle.',
-    en: 'Three players win with the same discard: the hand is drawn.',
+    en: 'Three players win on the same discard: the hand is drawn.',
   },
   'play.over.annulled': {
     fr: '{wind} a annulé la manche. Personne ne paie.',

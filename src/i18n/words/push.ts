@@ -44,11 +44,14 @@ export const push = {
   'push.rows.distance': { fr: 'La main est', en: 'The hand is' },
   'push.rows.win': { fr: 'Chances de gagner', en: 'Chance of winning' },
   'push.rows.pays': { fr: 'Une victoire rapporte', en: 'A win gains' },
-  'push.rows.give': { fr: 'Cette tuile fait gagner un autre', en: 'The tile lets another win' },
-  'push.rows.costs': { fr: 'Cela coûte', en: 'That costs' },
+  'push.rows.give': {
+    fr: 'Cette tuile fait gagner un autre',
+    en: 'The tile lets another player win',
+  },
+  'push.rows.costs': { fr: 'Vous perdez alors', en: 'You then lose' },
   'push.sum': {
-    fr: 'Continuer vaut à la main {gain} de plus ; le danger de la défausse en coûte {risk}. Écart : {ahead}, à {error} près.',
-    en: 'To the hand, going on is worth {gain} more; the danger of its discard costs {risk}. The difference is {ahead}, give or take {error}.',
+    fr: 'Continuer vaut à la main {gain} de plus ; le danger de la défausse en retire {risk}. Écart : {ahead}, à {error} près.',
+    en: 'Going on is worth {gain} more to the hand; the danger of its discard takes away {risk}. The difference is {ahead}, give or take {error}.',
   },
   'push.sum.drawn': {
     fr: 'Si personne ne gagne, une main prête reçoit aussi des points des mains qui ne le sont pas : c’est compté.',
@@ -82,7 +85,7 @@ export const push = {
   },
   'push.error.more-to-do': {
     fr: 'Cette main peut faire autre chose que défausser.',
-    en: 'This hand can do something else than discard.',
+    en: 'This hand can do something other than discard.',
   },
   'push.error.one-course': {
     fr: 'Il n’y a rien à choisir : la meilleure défausse de la main est aussi sûre qu’une autre.',

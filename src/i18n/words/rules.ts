@@ -56,7 +56,7 @@ export const rules = {
   },
   'rules.riichi.intro': {
     fr: 'Voici le déroulement du jeu japonais, règle par règle et dans nos propres mots, d’après un texte français. Ses chapitres sur les rôles et les points manquent : ce qui se trouve ici sous rôles, fu et points vient d’ailleurs et donne les règles courantes d’aujourd’hui. Là où le texte se tait, notre lecture est à côté, et les réponses du site la suivent.',
-    en: 'The course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing: what is given here under yaku, fu and points comes from outside the source: the common rules of today. Where the text is silent our reading is given beside it, and the answers of this site follow that reading.',
+    en: 'This is the course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing, so what is given here under yaku, fu and points comes from outside the source, from the common rules of today. Where the text is silent our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.search': { fr: 'Chercher dans les règles', en: 'Search the rules' },
   'rules.inRegister': { fr: 'La voir parmi les règles', en: 'See it among the rules' },
@@ -160,7 +160,7 @@ export const rules = {
   },
   'rules.tchou1924.errata': {
     fr: 'Les fautes du livre ont été recalculées. Les questions ouvertes ont reçu une réponse, avec sa raison ; quand les joueurs peuvent en choisir une autre, c’est dit.',
-    en: 'Where the book slips, we have worked out the right figure again. Open questions have been given one answer, with its reason; where players may choose another, it says so.',
+    en: 'Where the book slips, we have worked out the right figure again. Open questions have been given one answer, with its reason; where players may choose another, this is noted.',
   },
   'rules.mcr.errata': {
     fr: 'Les fautes ont été recalculées, et les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',

@@ -133,7 +133,7 @@ export const safe = {
   },
   'safe.error.another-order': {
     fr: 'L’ordre des défausses ne s’accorde pas avec celles de chaque joueur.',
-    en: 'The order of the discards does not fit those of the players.',
+    en: 'The order of the discards does not match what each player has discarded.',
   },
   'safe.error.own-melds': {
     fr: 'Vos propres combinaisons s’écrivent avec votre main.',

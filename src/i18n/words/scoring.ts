@@ -171,7 +171,7 @@ export const scoring = {
   'tchou1924.lines': { fr: 'Lignes du barème', en: 'Lines of the table' },
   'tchou1924.usual': {
     fr: 'Sauf mention contraire, le gagnant part de 20 points, la limite est de 300, deux conditions ou plus font 3 fan, et l’on joue sans fleurs.',
-    en: 'Unless told otherwise the winner starts with 20 points, the limit is 300, two or more conditions of one fan are 3 fan, and nobody plays with flowers.',
+    en: 'Unless told otherwise the winner starts with 20 points, the limit is 300, two or more conditions worth one fan each make 3 fan together, and nobody plays with flowers.',
   },
   'tchou1924.field.points': { fr: 'Points', en: 'Points' },
   'tchou1924.field.fan': { fr: 'Fan', en: 'Fan' },
@@ -195,12 +195,12 @@ export const scoring = {
   },
   'tchou1924.option.startingPoints': {
     fr: 'Points de départ du gagnant',
-    en: 'Points the winner starts from',
+    en: 'Points the winner starts with',
   },
   'tchou1924.option.limit': { fr: 'Limite', en: 'Limit' },
   'tchou1924.option.cumulation': {
     fr: 'Conditions d’un fan, deux ou plus',
-    en: 'Two or more conditions of one fan',
+    en: 'Two or more conditions worth one fan each',
   },
   'tchou1924.option.cumulation.three': { fr: '3 fan ensemble', en: '3 fan together' },
   'tchou1924.option.cumulation.sum': { fr: 'leur somme', en: 'their sum' },

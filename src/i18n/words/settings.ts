@@ -32,7 +32,7 @@ export const settings = {
   'settings.language.auto': { fr: 'Comme le navigateur', en: 'Same as the browser' },
   'settings.language.text': {
     fr: 'Quand l’adresse ne dit pas la langue, le site s’ouvre dans celle-ci. Le lien en haut de chaque page la change aussi.',
-    en: 'The site opens in this language where its address names none. The link at the top of each page changes the language as well.',
+    en: 'The site opens in this language when the address does not name one. The link at the top of each page changes the language as well.',
   },
   'settings.tiles': { fr: 'Tuiles', en: 'Tiles' },
   'settings.sample': { fr: 'Des tuiles selon vos réglages', en: 'Tiles as you have set them' },

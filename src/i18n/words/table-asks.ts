@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const tableAsks = {
   'table.ask.families': {
     fr: 'Lesquelles, réunies, font {total} tuiles ?',
-    en: 'Which of these make {total} tiles together?',
+    en: 'Which of these add up to {total} tiles?',
   },
   'table.ask.tiles': {
     fr: 'Parmi ces tuiles, lesquelles sont des {family} ?',

@@ -31,7 +31,7 @@ export const tableDrills = {
   'drills.group.table': { fr: 'La table', en: 'The table' },
   'drills.group.count': { fr: 'Les comptes', en: 'Counting' },
   'drills.group.claims': { fr: 'Prises et carrés', en: 'Claims and kongs' },
-  'drills.group.own': { fr: 'Propres à un seul jeu de règles', en: 'One rule set’s own' },
+  'drills.group.own': { fr: 'Propres à un seul jeu de règles', en: 'Under one rule set only' },
   'drills.siblings': {
     fr: 'D’autres exercices sur la même table',
     en: 'More drills at the same table',

@@ -20,7 +20,7 @@ export const tableReasons = {
   },
   'table.why.noSpecialHand': {
     fr: 'Main {n} : elle ne se range pas en quatre combinaisons et une paire, et n’est pas une main spéciale.',
-    en: 'Hand {n}: it does not fall into four groups and a pair, and is no special hand.',
+    en: 'Hand {n}: it does not fall into four groups and a pair, and is not a special hand.',
   },
   'table.why.manyChows': {
     fr: 'Main {n} : quatre combinaisons et une paire, mais plus de séquences que ces règles n’en permettent.',
@@ -145,10 +145,13 @@ export const tableReasons = {
   },
   'table.why.eastIs': { fr: 'L’Est est {player}.', en: 'East is {player}.' },
   'table.why.staysAfter': {
-    fr: 'Elle reste si la manche finit ainsi : {ends}.',
-    en: 'It stays if the hand ends like this: {ends}.',
+    fr: 'La première main reste où elle est si la manche finit ainsi : {ends}.',
+    en: 'The first hand stays where it is if the hand ends like this: {ends}.',
   },
-  'table.why.begins': { fr: 'Elle est d’abord à {player}.', en: 'It is with {player} first.' },
+  'table.why.begins': {
+    fr: 'La première main est d’abord à {player}.',
+    en: '{player} has the first hand to begin with.',
+  },
   'table.why.countStacks': {
     fr: '{sum} : on compte autant de tas dans la muraille de {breaker}, à partir de la droite de ce joueur.',
     en: '{sum}: that many stacks are counted in the wall of {breaker}, from that player’s right.',
@@ -203,7 +206,7 @@ export const tableReasons = {
   },
   'table.why.tally': {
     fr: '{n} tuile en main, une combinaison étalée comptant pour trois. | {n} tuiles en main, une combinaison étalée comptant pour trois.',
-    en: '{n} tile in hand, a group on the table counting as three. | {n} tiles in hand, a group on the table counting as three.',
+    en: '{n} tile, each group on the table counting as three. | {n} tiles, each group on the table counting as three.',
   },
   'table.why.worth': {
     fr: 'Avec {tile} : {n} point. | Avec {tile} : {n} points.',

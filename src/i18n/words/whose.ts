@@ -59,7 +59,7 @@ export const whose = {
   },
   'whichRules.tell.added': {
     fr: 'Les lignes s’additionnent, et le total est {n} : rien n’est doublé.',
-    en: 'The lines are only added, to {n}: nothing is doubled.',
+    en: 'The lines add up to {n}, and nothing is doubled.',
   },
   'whichRules.tell.doubled': {
     fr: 'Points : {m}, doublés une fois. | Points : {m}, doublés {n} fois.',
@@ -87,7 +87,7 @@ export const whose = {
   },
   'whichRules.tell.dealer-more': {
     fr: 'L’Est paie {n}, plus que les {m} d’un autre.',
-    en: 'East pays {n}, more than the {m} of another.',
+    en: 'East pays {n}; another player pays less, {m}.',
   },
   'whichRules.tell.both-more': {
     fr: 'L’Est, qui a défaussé, paie {n} ; les autres, {m}.',

@@ -72,7 +72,11 @@ function createBookOnDevice($state: WritableAtom<AccountsState>) {
     const isSame = book !== undefined && open?.book.rules === book.rules;
     if (!book) show(undefined, more);
     else if (!isSame) show(await opened(book), more);
-    else show({ book, settleRules: open.settleRules, standing: standingOf(open.settleRules, book) }, more);
+    else
+      show(
+        { book, settleRules: open.settleRules, standing: standingOf(open.settleRules, book) },
+        more,
+      );
     return true;
   };
   return { show, isOvertaken, look, write };

@@ -90,7 +90,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(written, (book) => {
         const settleRules = sideOf(book.rules);
-        const agreed = settleRules.kit.agree({ ...book.options });
+        const agreed = settleRules.kit.withOptions({ ...book.options });
         if (!agreed.ok) throw new Error('agreed');
         const { hands, game } = standingOf(settleRules, book);
         const sums = [0, 0, 0, 0];

@@ -108,7 +108,8 @@ function endView(first: SeatView, concealed: readonly Tile[], wall: readonly Til
   };
 }
 
-const FIGURES = { ...MEASURED.encyclopedie, ends: [0], given: 1 / 3, danger: {}, win: 1, lose: 0 };
+const ALONE = { ends: [0], discards: {}, danger: {} };
+const FIGURES = { ...MEASURED.encyclopedie, ...ALONE, given: 1 / 3, win: 1, lose: 0 };
 const BREADTH = { beyond: 1, width: 40, goals: 40, valuableGoals: 1, branches: 4 };
 
 test('the order of the best two is that of the search in 95 positions of 100', async () => {

@@ -18,7 +18,7 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
   const figures = MEASURED[id];
 
   test('says where its figures come from', () => {
-    expect(figures.version).toBe(2);
+    expect(figures.version).toBe(3);
     expect(figures.hands).toBeGreaterThanOrEqual(300);
     expect(figures.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });

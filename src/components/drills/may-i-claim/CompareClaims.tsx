@@ -1,8 +1,10 @@
 /** What can be done with a discard, a row a choice, the best of them marked. */
+
 import type { ComponentChildren } from 'preact';
 import type { TypesOf } from '../../../engine/drills.ts';
 import { claimChoiceName } from '../../../i18n/claims/claim-names.ts';
 import type { Say } from '../../../i18n/speak.ts';
+import { BestMark } from '../../boards/BestMark.tsx';
 
 type ClaimTypes = TypesOf<'may-i-claim'>;
 
@@ -38,12 +40,7 @@ export const CompareClaims = <Row extends { readonly id: string }>({
         <tr key={row.id} data-best={wise.includes(row.id) ? '' : undefined}>
           <th scope="row">
             {claimChoiceName(say, shown.claims, row.id)}
-            {wise.includes(row.id) && (
-              <>
-                {' '}
-                <span class="claim-best text-xs">{say('claim.best')}</span>
-              </>
-            )}
+            {wise.includes(row.id) && <BestMark text={say('claim.best')} />}
           </th>
           {columns.map(([head, cell]) => (
             <td key={head}>{cell(row)}</td>

@@ -10,6 +10,7 @@ import {
 } from '../../../i18n/discards/push-words.ts';
 import { tileName } from '../../../i18n/hand/tile-names.ts';
 import { percent } from '../../../i18n/percent.ts';
+import { BestMark } from '../../boards/BestMark.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
@@ -43,12 +44,7 @@ function Reasons({ verdict: { standoff }, ...voice }: SolvedProps<PushTypes>) {
               <th scope="col" key={course}>
                 <Tile tile={standoff[course].tile} say={say} size="small" />{' '}
                 {say(`push.rows.${course}`)}
-                {course === standoff.best && (
-                  <>
-                    {' '}
-                    <span class="claim-best text-xs">{say('safe.rows.best')}</span>
-                  </>
-                )}
+                {course === standoff.best && <BestMark text={say('safe.rows.best')} />}
               </th>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { percent } from '../../../i18n/percent.ts';
 import { safeHintText, safeReasonText, safeVerdictText } from '../../../i18n/table/safe-words.ts';
+import { BestMark } from '../../boards/BestMark.tsx';
 import { Tile } from '../../tiles/Tile.tsx';
 import type { Judgement } from '../judgement.tsx';
 import type { SolvedProps } from '../view.ts';
@@ -25,12 +26,7 @@ function Reasons({ shown, verdict, ...voice }: SolvedProps<SafeTypes>) {
             <tr key={row.tile} data-best={row.isWanted ? '' : undefined}>
               <th scope="row">
                 <Tile tile={row.tile} say={say} size="small" />
-                {row.isWanted && (
-                  <>
-                    {' '}
-                    <span class="claim-best text-xs">{say('safe.rows.best')}</span>
-                  </>
-                )}
+                {row.isWanted && <BestMark text={say('safe.rows.best')} />}
               </th>
               {isWeighed && <td>{percent(locale, row.chance)}</td>}
               <td>{safeReasonText(row, voice)}</td>

@@ -6,6 +6,7 @@ import { StorageTrouble } from '../../parts/Notices.tsx';
 import { useStore } from '../../parts/use-store.ts';
 import { Book } from './Book.tsx';
 import { BookSetup, type Offers } from './BookSetup.tsx';
+import { SetupNotices } from './SetupNotices.tsx';
 import '../../answer/finder.css';
 import '../../picker/picker.css';
 import './accounts.css';

@@ -11,7 +11,6 @@ import type { Say } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
-import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { AgreementFields } from '../../picker/AgreementFields.tsx';
 import { Choices } from '../../picker/Choices.tsx';

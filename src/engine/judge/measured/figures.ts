@@ -6,10 +6,14 @@ export interface Figures {
   readonly date: string;
   /** How well those play who were measured, on East, South, West and North. */
   readonly levels: readonly string[];
-  /** By draws that are left, five to a step: how often a hand ends by a win before the next draw. */
+  /**
+   * By draws that are left, five to a step: how often another wins before the next draw, with a tile
+   * that the seat did not let go; where none of the others has been declared ready, and where one has.
+   */
   readonly ends: readonly number[];
-  /** How many times as often once another hand has been declared ready. */
-  readonly endsDeclared: number;
+  readonly endsDeclared: readonly number[];
+  /** By how the hand stood (`discardClass`): discards of a steady player, and how many gave a win. */
+  readonly discards: Readonly<Record<string, readonly [number, number]>>;
   /** Wins by the discards of one other player for each win by a drawn tile. */
   readonly given: number;
   /** By class of discard (`dangerClass`): how many there were, and how many another could win. */
