@@ -44,7 +44,6 @@ const SCRIPTS = {
   discards: /src.(components.drills.what-discard.view|engine.drills.discards.discard-level)\.tsx?/,
   which: /src.components.drills.which-rules.(view|PlainLine)\.tsx/,
   safe: /src.(components.drills.(what-is-safe|push-or-fold).view|i18n.table.(safe-words|push-names))\.tsx?/,
-  book: /src.(engine.accounts(\.ts|\/)|stores.accounts|components.(tools.accounts.(?!Accounts\.|Hand(ByTiles|Sheets))|table.AgreedFields)|i18n.scores.book-words)/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
 };

@@ -74,7 +74,7 @@ export const count = {
     en: '{seat} earlier broke the obligation with a tile that the winner claimed for a group: half fine.',
   },
   'accounts.fine.liable': {
-    fr: '{seat} a défaussé la tuile du dernier brelan de dragons ou de vents : responsable du yakuman.',
+    fr: '{seat} a défaussé la tuile du dernier brelan de dragons ou de vents : responsable du yakuman.',
     en: '{seat} discarded the tile of the last pung of dragons or winds: liable for the yakuman.',
   },
   'accounts.fine.false-win': {
