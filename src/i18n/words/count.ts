@@ -237,7 +237,7 @@ export const count = {
     en: 'players are liable for a yakuman alone.',
   },
   'accounts.error.fine-on-cheap-win': {
-    fr: 'une amende ne punit que le gain d’une main de trois fan ou de la limite, et aucune ne vaut ce nombre de points.',
+    fr: 'il n’y a d’amende que pour le gain d’une main de trois fan ou de la limite, et aucune ne vaut ce nombre de points.',
     en: 'a fine is only for the win of a hand of three fan or at the limit, and none is worth that many points.',
   },
 } as const satisfies Texts;

@@ -45,7 +45,7 @@ export const push = {
   'push.rows.win': { fr: 'Chances de gagner', en: 'Chance of winning' },
   'push.rows.pays': { fr: 'Une victoire rapporte', en: 'A win gains' },
   'push.rows.give': {
-    fr: 'Cette tuile fait gagner un autre',
+    fr: 'Cette tuile fait gagner un adversaire',
     en: 'The tile lets another player win',
   },
   'push.rows.costs': { fr: 'Vous perdez alors', en: 'You then lose' },
