@@ -86,7 +86,7 @@ export const book = {
   'book.from.wall': { fr: 'piochée', en: 'drawn' },
   'book.from.seat': { fr: 'donnée par {name}', en: 'from {name}' },
   'book.also': { fr: 'Gagne aussi', en: 'Also won' },
-  'book.points': { fr: 'Points de qui a gagné', en: 'The winner’s points' },
+  'book.points': { fr: 'Points de la main qui a gagné', en: 'Points of the hand that won' },
   'book.points.of': { fr: 'Points : {name}', en: 'Points: {name}' },
   'book.points.own': {
     fr: 'Ces règles n’ont pas de barème : laissez vide, ou inscrivez les points que compte votre table.',
@@ -140,8 +140,8 @@ export const book = {
   'book.refused': { fr: 'À corriger, ne compte pas :', en: 'To be corrected, does not count:' },
   'book.error.of': { fr: '{name} : {why}', en: '{name}: {why}' },
   'book.error.no-worth': {
-    fr: 'Il manque les points de qui a gagné, ou la tuile gagnante.',
-    en: 'The winner’s points are missing, or the winning tile.',
+    fr: 'Il manque les points de la main qui a gagné, ou sa tuile gagnante.',
+    en: 'The points of the hand that won are missing, or its winning tile.',
   },
   'book.error.may-not-win': {
     fr: 'Selon ces règles, cette main ne vaut pas assez pour gagner : c’est un faux gain.',
