@@ -14,7 +14,7 @@ const MOST_WORDS = 25;
 const LEFT_OUT = ' […] ';
 
 /** Open because the text says nothing: there is nothing to quote. */
-const SILENT: readonly string[] = ['F15', 'F16', 'M30'];
+const SILENT: readonly string[] = ['F15', 'F16', 'M30', 'V09', 'V10', 'V21'];
 
 const QUOTING = readRegisters().flatMap(({ id, quote }) =>
   quote === undefined ? [] : { id, quote },

@@ -302,7 +302,7 @@ export const tableReasons = {
     en: '{total} tiles, less 53 dealt and {n} in the reserve, without a kong: {left}.',
   },
   'table.why.drawsOfAll': {
-    fr: '{total} tuiles, moins 53 distribuées : sans carré, il en reste {left}.',
+    fr: '{total} tuiles, moins 53 distribuées : sans carré, il en reste {left}.',
     en: '{total} tiles, less 53 dealt, without a kong: {left}.',
   },
   'table.why.twoFewer': {

@@ -48,7 +48,7 @@ export function BookSetup({ accounts, offers, say }: BookSetupProps) {
   };
   return (
     <form
-      class="accounts-setup column gap-4"
+      class="accounts-columns column gap-4 gap-x-5"
       onSubmit={(event) => {
         event.preventDefault();
         begin();

@@ -74,7 +74,7 @@ function Summary({ open, hand, at, nameOf, locale, say }: HandRowProps) {
   const { book, settleRules, standing } = open;
   const { entry, isStruck, settled, game } = hand;
   return (
-    <span class="accounts-line column gap-1">
+    <span class="column gap-1" style={{ flex: 1 }}>
       <span class={isStruck ? 'soft' : 'ink'}>
         {entry.end !== 'new-game' && `${handNumber(standing.hands, at)}. `}
         <bdi>{bookHandText(hand, { nameOf, locale, say })}</bdi>
