@@ -208,6 +208,22 @@ const HANDS = {
   wrong: '123m45x6p',
 };
 
+/** A hand that losers settle too, corrected, and a drawn one. */
+const ACCOUNTS = {
+  'moineau.accounts': JSON.stringify({
+    ...{ v: 1, rules: 'tchou1924', options: {}, begun: Date.UTC(2026, 10, 28, 19) },
+    names: ['Anna', 'Béla', 'Chloé', 'David'],
+    lines: [
+      ...[48, 60].map((points, at) => ({
+        line: at === 0 ? 'hand' : 'change',
+        at: 0,
+        entry: { end: 'win', winners: [0], from: 2, worths: { 0: points, 1: 8 } },
+      })),
+      { line: 'hand', entry: { end: 'drawn', kong: true } },
+    ],
+  }),
+};
+
 const tools = [
   ...Object.entries(HANDS).map(([name, hand]) =>
     folded(`tools/analyse-${name}`, `analyse/?hand=${hand}`),
@@ -218,6 +234,8 @@ const tools = [
   plain('tools/sheets', 'sheets/'),
   plain('tools/sheets-breach', 'sheets/?drill=breach&sheet=7'),
   plain('tools/play', 'play/'),
+  folded('tools/accounts', 'accounts/'),
+  folded('tools/accounts-evening', 'accounts/', { storage: ACCOUNTS }),
 ];
 
 const compare = [

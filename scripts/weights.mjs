@@ -25,11 +25,12 @@ const PAGE_BUDGETS = [
     of: (p) => isLesson(p) && p.hasWidget && !isEvening(p),
   },
   // Its table is the drawing that every other page has of the table.
-  { name: 'JS, first evening', part: 'js', kB: 34.2, of: isEvening },
+  { name: 'JS, first evening', part: 'js', kB: 34.3, of: isEvening },
   { name: 'JS, lesson without', part: 'js', kB: 3, of: (p) => isLesson(p) && !p.hasWidget },
   { name: 'JS, drill', part: 'js', kB: 40, of: isDrill },
-  // The page of mistakes shows any question again, with the players of each named in full.
-  { name: 'JS, any other page', part: 'js', kB: 45.2, of: (p) => !isLesson(p) && !isDrill(p) },
+  // The page of mistakes shows any question again, with the players of each named in full; one hand
+  // in five ledgers shares its fields with the accounts of an evening.
+  { name: 'JS, any other page', part: 'js', kB: 45.5, of: (p) => !isLesson(p) && !isDrill(p) },
   // A whole hand from the deal to the accounts is asked on seven kinds of board.
   { name: 'CSS, every page', part: 'css', kB: 18.4, of: () => true },
 ];

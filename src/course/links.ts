@@ -18,6 +18,7 @@ export const PATHS = {
   play: 'play/',
   ceremony: 'table/',
   outside: 'outside/',
+  accounts: 'accounts/',
   sheets: 'sheets/',
   analyse: 'analyse/',
   ledgers: 'compare/hand/',

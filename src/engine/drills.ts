@@ -67,11 +67,7 @@ export type { AskReason } from './drills/table/ask.ts';
 export type { TableAsk } from './drills/table/asks/index.ts';
 export { TABLE_PARTS, type TableDrillId, tableLevels } from './drills/table/levels.ts';
 export type { TableTypes } from './drills/table/table-drill.ts';
-export {
-  fineText,
-  type TallyError,
-  tallyOf,
-} from './drills/tally/tally.ts';
+export { fineText, type TallyError, tallyOf } from './drills/tally/tally.ts';
 export {
   lastTiles,
   remainingCircumstances,

@@ -1,6 +1,13 @@
 /** The table before and during play: dice, and whole hands with who plays them. */
 export type { HandEnd } from './core/table-rules.ts';
-export { afterHand, carryOverInto, newGame, roundWind, standingBefore } from './play/game.ts';
+export {
+  afterHand,
+  carryOverInto,
+  type Game,
+  newGame,
+  roundWind,
+  standingBefore,
+} from './play/game.ts';
 export { type CarryOver, type GameRules, type HandState, startHand } from './play/hand-state.ts';
 export type { Move, MoveOf } from './play/move.ts';
 export { moveText } from './play/move-text.ts';

@@ -11,8 +11,9 @@ import {
   rankOf,
   type Tile,
 } from '../../src/engine/notation.ts';
-import { type TileForm, tileInText, tilesName } from '../../src/i18n/hand/tile-names.ts';
+import { type TileForm, tileInText, tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import type { Say } from '../../src/i18n/speak.ts';
 import { alive, effectsRun, expect, speak } from './site.ts';
 
 /** Tiles of any number, none for an empty text. */
@@ -157,3 +158,17 @@ export const openFinder = (
 /** The hand that the address bar carries. */
 export const handInAddress = (page: Page): string | null =>
   new URL(page.url()).searchParams.get('hand');
+
+interface TileTap {
+  readonly say: Say;
+  readonly tap: (what: Locator) => Promise<void>;
+}
+
+/** A tile among others to tap, of which a phone shows one family at a time. */
+export async function tapTile(within: Locator, one: Tile, { say, tap }: TileTap): Promise<void> {
+  const button = (name: string): Locator => within.getByRole('button', { name, exact: true });
+  const wanted = button(tileName(say, one));
+  await within.getByRole('group').or(within.locator('.cluster')).first().waitFor();
+  if (!(await wanted.isVisible())) await tap(button(say(`family.${familyOf(one) as 'm'}`)));
+  await tap(wanted);
+}

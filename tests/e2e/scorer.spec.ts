@@ -1,11 +1,11 @@
 /** A hand won at a real table, from its tiles to who pays what, in few taps. */
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
-import { familyOf, type Tile } from '../../src/engine/notation.ts';
+import type { Tile } from '../../src/engine/notation.ts';
 import { extraName } from '../../src/i18n/hand/situation-words.ts';
 import { tileName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { handInAddress, tilesOf } from './question.ts';
+import { handInAddress, tapTile, tilesOf } from './question.ts';
 import { alive, expect, speak, test } from './site.ts';
 
 const MOST_TAPS = 20;
@@ -23,14 +23,7 @@ async function scorerOn(page: Page, locale: Locale) {
   };
   const button = (within: Locator, name: string): Locator =>
     within.getByRole('button', { name, exact: true });
-  const tile = async (within: Locator, one: Tile): Promise<void> => {
-    const wanted = button(within, tileName(say, one));
-    await within.getByRole('group').or(within.locator('.cluster')).first().waitFor();
-    if (!(await wanted.isVisible())) {
-      await tap(button(within, say(`family.${familyOf(one) as 'm'}`)));
-    }
-    await tap(wanted);
-  };
+  const tile = (within: Locator, one: Tile): Promise<void> => tapTile(within, one, { say, tap });
   return {
     say,
     total: page.locator('.scorer-total'),

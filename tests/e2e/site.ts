@@ -89,6 +89,7 @@ export const KINDS = [
   { name: 'sheets', path: pathOf('sheets') },
   { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
+  { name: 'accounts of an evening', path: pathOf('accounts') },
   { name: 'five ledgers', path: pathOf('ledgers') },
   { name: 'atlas', path: pathOf('atlas') },
   { name: 'formulas', path: pathOf('formulas') },

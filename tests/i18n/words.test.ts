@@ -21,6 +21,7 @@ import { CATALOGUED, PARTS, REGISTERS } from '../../src/course/rulebooks.ts';
 import { FORMULA_SHAPES, SOURCES } from '../../src/course/schemas.ts';
 import { PLACES } from '../../src/course/timeline-schemas.ts';
 import { TOPIC_GROUPS } from '../../src/course/topic-schemas.ts';
+import { BOOK_FAULTS, ENTRY_FAULTS } from '../../src/engine/accounts.ts';
 import { GROUP_KINDS, MELD_KINDS } from '../../src/engine/core/group.ts';
 import { HAND_ENDS, HOUSE_DECISIONS, SET_FAMILIES } from '../../src/engine/core/table-rules.ts';
 import { SUITS } from '../../src/engine/core/tile.ts';
@@ -273,6 +274,10 @@ const COMPARED_WITH = Object.keys(figures).flatMap((name) =>
 
 /** Keys that the sources put together, with what they are made of; what fills several places has spaces. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
+  'book.end.*': ['false-win', 'aborted', 'annulled'],
+  'book.error.*': ENTRY_FAULTS,
+  'book.fault.*': BOOK_FAULTS,
+  'book.said.*': ['aborted', 'annulled', 'new-game'],
   'play.bird.*': ['dove', 'tit', 'blackbird', 'magpie'],
   'play.partners.*': ['learner', 'steady', 'strong'],
   'play.partners.*.text': ['learner', 'steady', 'strong'],
@@ -392,11 +397,11 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'analyse.roles.*': WIN_SOURCES,
   'accounts.ask.*': ['winner', 'losers', 'all'],
   'accounts.error.*': [
-    ...['winner-pays-himself', 'tile-without-winner'],
+    ...['winner-pays-himself', 'tile-without-winner', 'fine-without-yakuman'],
     ...['fine-without-loser', 'full-fine-without-tile', 'fine-on-cheap-win'],
     ...['impossible-score', 'below-minimum'],
   ],
-  'accounts.fine.*': [...FINES, 'false-win'],
+  'accounts.fine.*': [...FINES, 'liable', 'false-win'],
   'accounts.hint.*': ['high', 'most'],
   'accounts.level.*': SETTLE_TOPICS,
   'accounts.mark.*': ['right', 'turned'],

@@ -15,7 +15,7 @@ export const ChoiceGroup = ({ label, children, ...look }: ChoiceGroupProps) => (
   </div>
 );
 
-interface ChoicesProps<Value extends string> {
+interface ChoicesProps<Value extends string | number> {
   readonly label: string;
   /** Absent while nothing is chosen. */
   readonly value: Value | undefined;
@@ -24,7 +24,7 @@ interface ChoicesProps<Value extends string> {
 }
 
 /** One of a few, each a tap away. */
-export const Choices = <Value extends string>({
+export const Choices = <Value extends string | number>({
   label,
   value,
   options,

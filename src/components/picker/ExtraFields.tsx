@@ -9,7 +9,7 @@ interface ExtraFieldsProps {
   readonly extras: readonly ExtraChoice[];
   readonly nameOf: (id: string) => string;
   readonly texts: Texts;
-  readonly tallying: Tallying;
+  readonly tallying: Pick<Tallying, 'say'>;
   readonly say: Say;
 }
 

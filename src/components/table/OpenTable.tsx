@@ -32,11 +32,12 @@ import './open-table.css';
 
 interface OpenTableProps {
   readonly locale: Locale;
-  /** The addresses of the drills, the analyser, the table made ready, and games from elsewhere. */
+  /** The addresses of the drills, the analyser, and of what else is done with a table. */
   readonly back: string;
   readonly analyser: string;
   readonly ceremony: string;
   readonly outside: string;
+  readonly accounts: string;
   readonly agreements: Agreements;
   readonly covers: Covers;
   readonly strengths: Strengths;
@@ -62,7 +63,8 @@ function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel
 }
 
 export function OpenTable(props: OpenTableProps) {
-  const { locale, back, analyser, ceremony, outside, agreements, covers, strengths } = props;
+  const { locale, back, analyser, agreements, covers, strengths } = props;
+  const { ceremony, outside, accounts } = props;
   const say = useSay(locale);
   const { play, coach } = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -101,7 +103,7 @@ export function OpenTable(props: OpenTableProps) {
         <Table {...{ play, coach, state, analyser, agreements, locale, say }} />
       ) : (
         <TableRules
-          {...{ play, agreements, covers, ceremony, outside, strengths, say }}
+          {...{ play, agreements, covers, ceremony, outside, accounts, strengths, say }}
           level={isLooked ? partnerLevel(props.firstLesson) : undefined}
           own={isLooked ? $rules.get() : undefined}
           isBusy={state.isBusy || !isLooked}

@@ -7,8 +7,8 @@ import type { Say } from '../../i18n/speak.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import type { PartnerLevel } from '../../stores/table/partner-level.ts';
-import { SelectField } from '../parts/SelectField.tsx';
 import { Tile } from '../tiles/Tile.tsx';
+import { AgreedFields, type ChosenAgreements, optionsIn } from './AgreedFields.tsx';
 import { type Strengths, TablePartners } from './TablePartners.tsx';
 import '../answer/finder.css';
 import './table-rules.css';
@@ -23,8 +23,9 @@ interface TableRulesProps {
   readonly agreements: Agreements;
   readonly covers: Covers;
   readonly ceremony: string;
-  /** The address where a game from elsewhere is brought. */
+  /** The addresses where a game from elsewhere is brought, and where a real evening's accounts are. */
   readonly outside: string;
+  readonly accounts: string;
   /** The rule set that the reader always asks under. */
   readonly own: string | undefined;
   /** Who plays unless another level is chosen; absent until the reader is known. */
@@ -37,19 +38,9 @@ interface TableRulesProps {
 const LENGTHS = ['hand', 'round', 'game'] as const;
 type Length = (typeof LENGTHS)[number];
 
-/** By the name of each agreement, the place of what was chosen. */
-type ChosenAgreements = Readonly<Record<string, number>>;
-
-const optionsIn = ({ agreements }: Offer, agreed: ChosenAgreements) =>
-  Object.fromEntries(
-    agreements.flatMap(({ name, choices }) => {
-      const choice = choices[agreed[name] ?? -1];
-      return choice === undefined ? [] : [[name, choice.value]];
-    }),
-  );
-
 export function TableRules(props: TableRulesProps) {
-  const { play, agreements, covers, ceremony, outside, own, strengths, say, isBusy } = props;
+  const { play, agreements, covers, ceremony, outside, accounts, own, strengths, say, isBusy } =
+    props;
   const [length, setLength] = useState<Length>('hand');
   const [picked, setPicked] = useState<PartnerLevel>();
   const level = picked ?? props.level;
@@ -58,12 +49,7 @@ export function TableRules(props: TableRulesProps) {
     <section class="table-rules column pack-top" aria-label={say('play.choose')}>
       <div class="grid pack-top gap-3">
         <p class="lede">{say('play.description')}</p>
-        <p>
-          <a href={ceremony}>{say('scene.title')}</a>
-        </p>
-        <p>
-          <a href={outside}>{say('outside.title')}</a>
-        </p>
+        <OtherTables {...{ ceremony, outside, accounts, say }} />
         <fieldset class="table-choice card sans text-s scripted" data-short="">
           <legend>{say('play.length')}</legend>
           {LENGTHS.map((each) => (
@@ -109,6 +95,23 @@ export function TableRules(props: TableRulesProps) {
   );
 }
 
+type OtherTablesProps = Pick<TableRulesProps, 'ceremony' | 'outside' | 'accounts' | 'say'>;
+
+/** What else is done with a table: it is made ready, it was played at elsewhere, it is a real one. */
+const OtherTables = ({ ceremony, outside, accounts, say }: OtherTablesProps) => (
+  <>
+    <p>
+      <a href={ceremony}>{say('scene.title')}</a>
+    </p>
+    <p>
+      <a href={outside}>{say('outside.title')}</a>
+    </p>
+    <p>
+      <a href={accounts}>{say('book.link')}</a>
+    </p>
+  </>
+);
+
 interface RulesCardProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
   readonly rules: PlayableRules;
   readonly offered: Offer;
@@ -142,47 +145,5 @@ function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps)
         <AgreedFields {...{ offered, agreed, setAgreed, say }} />
       </details>
     </li>
-  );
-}
-
-interface AgreedFieldsProps extends Pick<RulesCardProps, 'offered' | 'say'> {
-  readonly agreed: ChosenAgreements;
-  readonly setAgreed: (agreed: ChosenAgreements) => void;
-}
-
-/** Neither what is usual nor any other choice that has a name. */
-const SINGLE = 'single';
-
-/** One choice for all of them, where there is one, and single ones beside it. */
-function AgreedFields({ offered, agreed, setAgreed, say }: AgreedFieldsProps) {
-  const { agreements, presets } = offered;
-  const isAgreed = (preset: ChosenAgreements): boolean =>
-    agreements.every(({ name, usual }) => (preset[name] ?? usual) === (agreed[name] ?? usual));
-  const place = presets.findIndex((preset) => isAgreed(preset.agreed));
-  const named = presets.map(({ label }, at) => [at, label] as const);
-  return (
-    <>
-      {presets.length > 0 && (
-        <div class="fields">
-          <SelectField
-            label={say('play.agreements.all')}
-            value={place < 0 ? SINGLE : place}
-            options={place < 0 ? [[SINGLE, say('play.agreements.single')], ...named] : named}
-            onPick={(at) => setAgreed(presets[Number(at)]?.agreed ?? agreed)}
-          />
-        </div>
-      )}
-      <div class="fields">
-        {agreements.map(({ name, label, usual, choices }) => (
-          <SelectField
-            key={name}
-            label={label}
-            value={agreed[name] ?? usual}
-            options={choices.map((choice, at) => [at, choice.label] as const)}
-            onPick={(at) => setAgreed({ ...agreed, [name]: Number(at) })}
-          />
-        ))}
-      </div>
-    </>
   );
 }

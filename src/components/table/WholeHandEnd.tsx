@@ -112,7 +112,7 @@ function Count({ news, finished, sheet, shown, onNext, locale, say }: CountProps
   return (
     <section class="whole-hand-count grid gap-3">
       {!isOver && <p class="table-ask sans text-s soft">{say('wholeHand.count')}</p>}
-      <p class="table-laid counted-hand row cluster">
+      <p class="table-laid in-sight row cluster">
         <TileRow
           tiles={concealed}
           say={say}

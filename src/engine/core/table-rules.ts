@@ -179,6 +179,8 @@ interface ExchangeRules {
   readonly next: readonly NextRule[];
   /** The circumstance of every hand of such a deal. */
   readonly how: string;
+  /** The option that says what each player lays down for such a hand, 0 for nothing. */
+  readonly stake?: string;
   /** A claim that nobody may make then, unless an option allows it. */
   readonly barred?: { readonly claim: ClaimKind; readonly unless: string; readonly rule: string };
   readonly rule: string;
@@ -257,6 +259,8 @@ export interface TableRules {
   readonly abort?: AbortRules;
   /** The option by which a drawn hand is won with discards alone: all ends and honours, none taken. */
   readonly drawnMangan?: { readonly option: string; readonly rule: string };
+  /** The fine for whoever lets the last set of a great hand go, and the option that agrees on it. */
+  readonly liability?: { readonly option: string; readonly fine: string; readonly rule: string };
   readonly families: readonly FamilyRule[];
   readonly redFives?: RedFiveRules;
   readonly seating?: SeatingRules;

@@ -1,11 +1,11 @@
 /** Hands that are given up before the wall is drawn, where the table agreed on it. */
 import { ORPHANS } from '../core/tile.ts';
 import { WINDS, type Wind, windTile } from '../core/wind.ts';
+import { isAgreedOn } from '../scoring/kit.ts';
 import type { GameRules, HandState, Turn } from './hand-state.ts';
 import type { AbortKind } from './move.ts';
 
-const isAgreed = ({ kit, agreed }: GameRules): boolean =>
-  agreed.options[kit.table.abort?.option ?? ''] === true;
+const isAgreed = ({ kit, agreed }: GameRules): boolean => isAgreedOn(agreed, kit.table.abort);
 
 const isUntouched = ({ claims, kongs }: HandState): boolean => claims.length === 0 && kongs === 0;
 

@@ -2,6 +2,7 @@
 import { bySeat, SEATS, type Seat, seatAfter, seatOfWind, windOf } from '../core/seat.ts';
 import type { HandEnd } from '../core/table-rules.ts';
 import { byWind, WINDS, type Wind } from '../core/wind.ts';
+import { type Account, type Settlement, tidy } from '../scoring/settlement.ts';
 import { nextRule, nextRules, nextStarter } from '../table/first-hand.ts';
 import {
   type CarryOver,
@@ -60,16 +61,51 @@ export function standingBefore(game: Game): GameStanding {
   return { ...carryOverInto(game), totals };
 }
 
+/** How a hand ended, as far as the next one hangs on it: one that was played, or its result alone. */
+interface HandSummary {
+  readonly by: HandResult['by'];
+  /** Nearest in turn first; nobody where it was not won. */
+  readonly winners: readonly Wind[];
+  /** Of a hand that nobody won: whether East was ready, and whether anybody made a kong. */
+  readonly isStarterReady: boolean;
+  readonly hasKong: boolean;
+  readonly payments: Settlement['payments'];
+  /** The stakes on the table once it was over. */
+  readonly deposits?: Account['deposits'];
+  /** East, who might have stayed, gives the hand on. */
+  readonly givesOn?: boolean;
+}
+
+type Ended = Omit<HandSummary, 'payments' | 'deposits'>;
+
 /** Rule sets name the ends of a hand more or less exactly: the most exact name that this one has. */
-function endOf(result: HandResult, state: HandState, rules: GameRules): HandEnd {
-  const { table } = rules.kit;
-  if (result.by === 'annulled') return 'annulled';
-  if (result.by === 'win') return winnersOf(result).includes('E') ? 'starter-wins' : 'other-wins';
+function endOf({ by, winners, isStarterReady, hasKong }: Ended, { kit }: GameRules): HandEnd {
+  if (by === 'annulled') return 'annulled';
+  if (by === 'win') return winners.includes('E') ? 'starter-wins' : 'other-wins';
   const names: readonly HandEnd[] = [
-    readySeats(state, rules).includes('E') ? 'draw-ready' : 'draw-unready',
-    state.kongs > 0 ? 'draw-with-kong' : 'draw-without-kong',
+    isStarterReady ? 'draw-ready' : 'draw-unready',
+    hasKong ? 'draw-with-kong' : 'draw-without-kong',
   ];
-  return names.find((end) => nextRule(table, end) !== undefined) ?? 'drawn';
+  return names.find((end) => nextRule(kit.table, end) !== undefined) ?? 'drawn';
+}
+
+function rowsAfter(game: Game, { kit, agreed }: GameRules) {
+  const { table } = kit;
+  const { exchange } = table;
+  if (game.exchange && exchange !== undefined) return { next: exchange.next };
+  return nextRules({ ...table, agreed: agreed.options }, game.rounds);
+}
+
+/** Whether East may stay or give the hand on, as East likes. */
+export function mayGiveOn(game: Game, ended: Ended, rules: GameRules): boolean {
+  if (ended.by === 'aborted') return false;
+  return nextRule(rowsAfter(game, rules), endOf(ended, rules))?.isChoice === true;
+}
+
+function starterAfter(game: Game, ended: Ended, rules: GameRules): Seat {
+  if (ended.by === 'aborted') return game.starter;
+  if (ended.givesOn && mayGiveOn(game, ended, rules)) return seatAfter(game.starter, 1);
+  return nextStarter(game.starter, endOf(ended, rules), rowsAfter(game, rules));
 }
 
 /** The same game with every player so many seats further to the left. */
@@ -83,34 +119,46 @@ export function turnGame(game: Game, seats: Seat): Game {
   };
 }
 
+/** What was paid is added, and nothing else happens. */
+export const withPayments = (game: Game, payments: Settlement['payments']): Game => ({
+  ...game,
+  totals: bySeat((seat) => tidy(game.totals[seat] + payments[windOf(game.starter, seat)])),
+});
+
+/** The game after a hand that ended so. */
+export function nextGame(game: Game, ended: HandSummary, rules: GameRules): Game {
+  const { table } = rules.kit;
+  const { deposits: laid = {} } = ended;
+  const starter = starterAfter(game, ended, rules);
+  const home: Seat = 0;
+  const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);
+  const isWon = ended.by === 'win';
+  const keeps = !isWon || ended.winners.includes('E');
+  return {
+    ...withPayments(game, ended.payments),
+    starter,
+    rounds,
+    repeats: keeps ? game.repeats + 1 : 0,
+    deposits: isWon ? ZERO_BY_SEAT : bySeat((seat) => laid[windOf(game.starter, seat)] ?? 0),
+    exchange: table.exchange !== undefined && ended.by === 'exhausted',
+    isOver: rounds >= table.rounds.number,
+  };
+}
+
 /** The game after a hand that was played to its end. */
 export function afterHand(
   game: Game,
   state: HandState,
-  outcome: HandOutcome,
+  { result, settlement, account }: HandOutcome,
   rules: GameRules,
 ): Game {
-  const { table } = rules.kit;
-  const { result, settlement, account } = outcome;
-  const end = endOf(result, state, rules);
-  const wasExchange = game.exchange && table.exchange !== undefined;
-  const { options: agreed } = rules.agreed;
-  const next = nextRules({ ...table, agreed }, game.rounds);
-  const rows = wasExchange ? { next: table.exchange?.next ?? [] } : next;
-  const starter = result.by === 'aborted' ? game.starter : nextStarter(game.starter, end, rows);
-  const home: Seat = 0;
-  const rounds = game.rounds + (starter !== game.starter && starter === home ? 1 : 0);
-  const isWon = result.by === 'win';
-  const keeps = !isWon || end === 'starter-wins';
-  const at = (values: Readonly<Partial<Record<Wind, number>>>, seat: Seat): number =>
-    values[windOf(game.starter, seat)] ?? 0;
-  return {
-    starter,
-    rounds,
-    totals: bySeat((seat) => game.totals[seat] + at(settlement.payments, seat)),
-    repeats: keeps ? game.repeats + 1 : 0,
-    deposits: isWon ? ZERO_BY_SEAT : bySeat((seat) => at(account.deposits ?? {}, seat)),
-    exchange: table.exchange !== undefined && result.by === 'exhausted',
-    isOver: rounds >= table.rounds.number,
+  const ended: HandSummary = {
+    by: result.by,
+    winners: winnersOf(result),
+    isStarterReady: readySeats(state, rules).includes('E'),
+    hasKong: state.kongs > 0,
+    payments: settlement.payments,
+    ...(account.deposits && { deposits: account.deposits }),
   };
+  return nextGame(game, ended, rules);
 }

@@ -1,7 +1,8 @@
 /** What a finished hand comes to: what each hand is worth, and who pays whom. */
-import { fail, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import { ORPHANS } from '../core/tile.ts';
 import { byWind, WINDS, type Wind } from '../core/wind.ts';
+import { type AgreedRules, isAgreedOn } from '../scoring/kit.ts';
 import type { Score, ScoreError } from '../scoring/score.ts';
 import {
   type Account,
@@ -63,7 +64,7 @@ export const readySeats = ({ players }: HandState, { kit }: GameRules): readonly
 
 /** Whose discards were all ends and honours, and none of them taken, where the table agreed on it. */
 function drawnMangans({ players }: HandState, { kit, agreed }: GameRules): readonly Wind[] {
-  if (agreed.options[kit.table.drawnMangan?.option ?? ''] !== true) return [];
+  if (!isAgreedOn(agreed, kit.table.drawnMangan)) return [];
   return WINDS.filter((wind) => {
     const { discards } = players[wind];
     return (
@@ -158,6 +159,20 @@ function fineOf({ state, rules, hands }: Ending, winner: Wind): Account['fine'] 
   return undefined;
 }
 
+/** All that is paid for a hand, an account for each who won; the first that does not add up fails. */
+export function settleAll(
+  accounts: readonly Account[],
+  { settle }: Pick<AgreedRules, 'settle'>,
+): Result<Settlement, AccountError> {
+  const transfers: Transfer[] = [];
+  for (const account of accounts) {
+    const settled = settle(account);
+    if (!settled.ok) return settled;
+    transfers.push(...settled.value.transfers);
+  }
+  return ok(settlementOf(transfers));
+}
+
 /** Throws for a hand that is not over. */
 export function handOutcome(
   state: HandState,
@@ -168,18 +183,14 @@ export function handOutcome(
   if (phase.kind !== 'over') throw new RangeError('the hand is not over');
   const hands = scoresOf(state, rules);
   const accounts = accountsOf({ state, rules, hands, carried });
-  const transfers: Transfer[] = [];
-  for (const account of accounts) {
-    const settled = rules.agreed.settle(account);
-    if (!settled.ok) return fail(settled.error);
-    transfers.push(...settled.value.transfers);
-  }
+  const settled = settleAll(accounts, rules.agreed);
+  if (!settled.ok) return settled;
   const [account] = accounts;
   return ok({
     result: phase.result,
     hands,
     scores: account.scores,
     account,
-    settlement: settlementOf(transfers),
+    settlement: settled.value,
   });
 }

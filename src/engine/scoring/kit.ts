@@ -98,6 +98,12 @@ export function agreedOf(
   return checked.value;
 }
 
+/** Whether the table agreed on what hangs on this option. */
+export const isAgreedOn = (
+  { options }: Pick<AgreedRules, 'options'>,
+  row: { readonly option: string } | undefined,
+): boolean => row !== undefined && options[row.option] === true;
+
 /**
  * The rows that count in a hand won so, each once, but for those that are worth fu alone; absent
  * where it may not be won so, or is worth too little.

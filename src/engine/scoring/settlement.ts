@@ -55,7 +55,7 @@ export type MoneyUnit = (typeof MONEY_UNITS)[number];
 export type AccountError =
   | { readonly code: 'winner-pays-himself'; readonly seat: Wind }
   | { readonly code: 'tile-without-winner'; readonly seat: Wind }
-  | { readonly code: 'fine-without-loser'; readonly seat: Wind }
+  | { readonly code: 'fine-without-loser' | 'fine-without-yakuman'; readonly seat: Wind }
   | { readonly code: 'full-fine-without-tile'; readonly seat: Wind; readonly rule: RuleId }
   /** No hand is worth that. */
   | { readonly code: 'impossible-score'; readonly seat: Wind; readonly points: number }

@@ -42,8 +42,14 @@ function offeredPresets(kit: OfferingKit, say: Say): readonly OfferedPreset[] {
   return named.length > 0 ? [preset('usual', {}), ...named] : [];
 }
 
-export const offeredAgreements = (kit: OfferingKit, say: Say, words: Partial<Words>): Offer => ({
-  agreements: kit.playingOptions.map((name) => {
+/** Those that a hand in play goes by, unless others are named. */
+export const offeredAgreements = (
+  kit: OfferingKit,
+  say: Say,
+  words: Partial<Words>,
+  names = kit.playingOptions,
+): Offer => ({
+  agreements: names.map((name) => {
     // A yes or a no may have words of its own.
     const own = (value: unknown) => words[`${kit.id}.option.${name}.${value}` as keyof Words];
     return {

@@ -27,6 +27,7 @@ export function describeTallyError(say: Say, error: TallyError): string {
     case 'fine-without-loser':
     case 'full-fine-without-tile':
     case 'fine-on-cheap-win':
+    case 'fine-without-yakuman':
     case 'impossible-score':
     case 'below-minimum':
       return say(`accounts.error.${error.code}`);

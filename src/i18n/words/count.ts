@@ -73,6 +73,10 @@ export const count = {
     fr: '{seat} avait défaussé plus tôt, malgré l’obligation, une tuile que le gagnant a prise : demi-amende.',
     en: '{seat} earlier broke the obligation with a tile that the winner claimed for a group: half fine.',
   },
+  'accounts.fine.liable': {
+    fr: '{seat} a défaussé la tuile du dernier brelan de dragons ou de vents : responsable du yakuman.',
+    en: '{seat} discarded the tile of the last pung of dragons or winds: liable for the yakuman.',
+  },
   'accounts.fine.false-win': {
     fr: '{seat} a annoncé mah-jong et montré une main qui ne peut pas gagner.',
     en: '{seat} has declared mah-jong and shown a hand that may not win.',
@@ -224,6 +228,10 @@ export const count = {
   'accounts.error.below-minimum': {
     fr: 'une main qui gagne ne vaut jamais si peu.',
     en: 'no hand that wins is worth so little.',
+  },
+  'accounts.error.fine-without-yakuman': {
+    fr: 'on n’est responsable que d’un yakuman.',
+    en: 'players are liable for a yakuman alone.',
   },
   'accounts.error.fine-on-cheap-win': {
     fr: 'il n’y a d’amende que pour le gain d’une main de trois fan ou de la limite, et aucune ne vaut ce nombre de points.',

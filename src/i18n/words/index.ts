@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts';
 import { analyse } from './analyse.ts';
 import { answer } from './answer.ts';
 import { atlas } from './atlas.ts';
+import { book } from './book.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { compare } from './compare.ts';
@@ -80,6 +81,7 @@ export const AREAS = {
   analyse,
   answer,
   atlas,
+  book,
   choice,
   claim,
   compare,

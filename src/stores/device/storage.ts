@@ -27,6 +27,8 @@ export const steerKey = (drill: string): string => `${PREFIX}steer.${drill}`;
 export const DAY_PLAN_KEY = `${PREFIX}day-plan`;
 export const TABLE_KEY = `${PREFIX}table`;
 export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
+/** The accounts of an evening. */
+export const ACCOUNTS_KEY = `${PREFIX}accounts`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;
 
 export function attempt<T>(action: (storage: Storage) => T): T | undefined {

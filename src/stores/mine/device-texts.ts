@@ -66,8 +66,11 @@ export function replaceTexts(texts: DeviceTexts): () => void {
   return putAll([...gone.map((name) => [name, undefined] as const), ...Object.entries(texts)]);
 }
 
-/** What earlier forms kept of what the reader gets wrong, and results that cannot be read. */
-const TRACES = /^(damaged\.|waiting\.|count-steer$|fan-steer\.)/;
+/**
+ * What earlier forms kept of what the reader gets wrong, results that cannot be read, and the
+ * accounts of an evening with the names in them.
+ */
+const TRACES = /^(accounts$|damaged\.|waiting\.|count-steer$|fan-steer\.)/;
 
 /** Erases what tells of the reader, and is no setting. */
 export const eraseTraces = (): (() => void) =>

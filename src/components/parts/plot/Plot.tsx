@@ -80,7 +80,7 @@ const pointedText = (data: PlotData, at: number): string =>
   ].join(' · ');
 
 const Figures = (data: PlotData & { readonly title: string }) => (
-  <table>
+  <table class="lined">
     <caption class="visually-hidden">{data.title}</caption>
     <thead>
       <tr>

@@ -13,6 +13,7 @@ import {
 } from '../../../stores/mine/record-size.ts';
 import { Button } from '../../parts/Button.tsx';
 import { StorageTrouble } from '../../parts/Notices.tsx';
+import { offerFile } from '../../parts/offer-file.ts';
 import { useSay } from '../../parts/use-say.ts';
 import { useStore } from '../../parts/use-store.ts';
 import { useUndo } from '../../parts/use-undo.ts';
@@ -131,22 +132,13 @@ function Persistence({ say }: { readonly say: Say }) {
 /** The day in the name tells files apart. */
 const nameAt = (now: Date): string => `moineau-${isoDay(dayOf(now))}.json`;
 
-function offer(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Once the browser has it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 function SaveButton({ say, tell }: { readonly say: Say; readonly tell: Tell }) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
       const now = new Date();
-      offer(await saveMine(now.getTime()), nameAt(now));
+      offerFile(await saveMine(now.getTime()), nameAt(now));
       tell(say('mine.saved', { name: nameAt(now) }));
     } catch {
       tell(say('mine.refused'));

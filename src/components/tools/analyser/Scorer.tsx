@@ -1,7 +1,5 @@
-import { useMemo } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import {
-  lastTiles,
   loadSettleRules,
   type SettleRules,
   type TallyError,
@@ -15,12 +13,11 @@ import { describeTallyError } from '../../../i18n/scores/tally-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import { queryOf, type Tallying } from '../../../stores/analyser/tally.ts';
-import { faceIn } from '../../../stores/picker/hand-picker.ts';
 import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { SeatSums, windNames } from '../../boards/SeatSums.tsx';
 import { useStore } from '../../parts/use-store.ts';
-import { LastTiles } from '../../picker/LastTiles.tsx';
+import { LastTile, lacksLastTile } from './LastTile.tsx';
 import { ScorerSituation } from './ScorerSituation.tsx';
 import { useLoaded } from './use-loaded.ts';
 import '../../answer/answers.css';
@@ -62,22 +59,9 @@ interface ScoringProps extends ScorerProps {
 
 function Scoring(props: ScoringProps) {
   const { settleRules, hand, texts, table, say } = props;
-  const last = useMemo(() => lastTiles(settleRules, hand), [settleRules, hand]);
   const choices = tallyChoices(settleRules, hand, texts);
-  const holdsAll = hand.concealed.length + 3 * hand.melds.length === 14;
-  if (!hand.win && holdsAll) {
-    return last.length > 0 ? (
-      <LastTiles
-        class="choices scorer-last"
-        label={say('tally.last')}
-        tiles={last}
-        faceOf={(tile) => faceIn(hand, tile)}
-        onPick={table.winWith}
-        say={say}
-      />
-    ) : (
-      <p class="question-note">{say('tally.notWon')}</p>
-    );
+  if (lacksLastTile(hand)) {
+    return <LastTile class="choices scorer-last" {...{ hand, settleRules, table, say }} />;
   }
   const found = tallyOf(settleRules, hand, texts);
   return (
@@ -113,7 +97,7 @@ function Total({ found, hand, locale, say }: TotalProps) {
     : say('sheet.points', { n: sheet.totals.total });
   return (
     worth && (
-      <div class="scorer-total cluster spread line-below" role="status">
+      <div class="scorer-total in-sight cluster spread line-below" role="status">
         <p class="scorer-worth bold lining">{worth}</p>
         {account ? (
           <SeatSums

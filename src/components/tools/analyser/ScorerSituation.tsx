@@ -4,30 +4,19 @@ import {
   type SettleRules,
   type TallyChoices,
   type Texts,
-  toggleCircumstance,
 } from '../../../engine/drills.ts';
-import {
-  BONUS_TILES,
-  compareTiles,
-  type Hand,
-  tileText,
-  WINDS,
-  type Wind,
-} from '../../../engine/notation.ts';
+import { type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
 import { playerInText } from '../../../i18n/hand/player-names.ts';
-import { circumstanceName, extraName } from '../../../i18n/hand/situation-words.ts';
-import { openKey, type Say } from '../../../i18n/speak.ts';
+import type { Say } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
-import { Button } from '../../parts/Button.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
 import { AgreementFields } from '../../picker/AgreementFields.tsx';
-import { ChoiceGroup, Choices } from '../../picker/Choices.tsx';
-import { ExtraFields } from '../../picker/ExtraFields.tsx';
-import { TileButton } from '../../picker/TileButton.tsx';
-import { TilesFold } from '../../picker/TilesFold.tsx';
+import { Choices } from '../../picker/Choices.tsx';
+import { FineField } from '../../picker/FineField.tsx';
 import { OnTheTable } from './OnTheTable.tsx';
+import { WinSituation } from './WinSituation.tsx';
 
 interface SituationProps {
   readonly hand: Hand;
@@ -81,84 +70,13 @@ export function ScorerSituation(props: SituationProps) {
           onPick={(round) => tell({ round })}
         />
       )}
-      {hand.win && <Circumstances {...props} />}
-      {hand.win && <WinningTile {...{ hand, table, say }} win={hand.win} />}
-      {hand.win && (
-        <ExtraFields
-          extras={choices.extras}
-          nameOf={(id) => extraName(say, settleRules.kit.id, id)}
-          {...{ texts, tallying, say }}
-        />
-      )}
-      {hand.win && choices.playsFlowers && <Flowers {...props} />}
+      <WinSituation {...props} />
       {hand.win && choices.losers.length > 0 && <Losers {...props} />}
       {hand.win && choices.beside.length > 0 && <OnTheTable {...props} />}
       <Agreements {...props} />
     </div>
   );
 }
-
-const Circumstances = ({ choices, settleRules, hand, texts, tallying, say }: SituationProps) =>
-  choices.circumstances.length > 0 && (
-    <ChoiceGroup label={say('tally.how')}>
-      {choices.circumstances.map(({ id, isSaid }) => (
-        <Button
-          key={id}
-          title={circumstanceName(say, id)}
-          aria-pressed={isSaid}
-          onClick={() => tallying.say({ how: toggleCircumstance(settleRules, hand, texts, id) })}
-        >
-          {say(openKey(`tally.how.${id}`))}
-        </Button>
-      ))}
-    </ChoiceGroup>
-  );
-
-interface WinningTileProps extends Pick<SituationProps, 'hand' | 'table' | 'say'> {
-  readonly win: NonNullable<Hand['win']>;
-}
-
-/** Any tile of a complete hand may be the one that came last. */
-const WinningTile = ({ hand: { concealed }, win, table, say }: WinningTileProps) => (
-  <TilesFold label={say('tally.winning')} chosen={[tileText(win.tile, win.red)]} say={say}>
-    {() => (
-      <div class="cluster">
-        {[...new Set([...concealed, win.tile])].sort(compareTiles).map((tile) => (
-          <TileButton
-            key={tile}
-            tile={tile}
-            isChosen={tile === win.tile}
-            say={say}
-            onTap={() => table.winWith(tile)}
-          />
-        ))}
-      </div>
-    )}
-  </TilesFold>
-);
-
-const Flowers = ({ hand: { flowers }, table, say }: SituationProps) => (
-  <TilesFold label={say('pick.flowers')} chosen={flowers} say={say}>
-    {() => (
-      <div class="cluster">
-        {BONUS_TILES.map((flower) => {
-          const at = flowers.indexOf(flower);
-          return (
-            <TileButton
-              key={flower}
-              tile={flower}
-              isChosen={at >= 0}
-              say={say}
-              onTap={() =>
-                at < 0 ? table.add(flower, 'tile') : table.remove({ sort: 'flowers', at })
-              }
-            />
-          );
-        })}
-      </div>
-    )}
-  </TilesFold>
-);
 
 const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
   <fieldset class="choices">
@@ -201,23 +119,11 @@ function Agreements({ choices, settleRules: { kit }, texts, tallying, say }: Sit
           />
         )}
         {fines.length > 0 && (
-          <SelectField
-            label={say('tally.fine')}
-            value={texts['fine'] ?? ''}
-            isWide
-            options={[
-              ['', say('tally.fine.none')],
-              ...fines.map(
-                (fine) =>
-                  [
-                    fineText(fine),
-                    say(openKey(`accounts.fine.${fine.kind}`), {
-                      seat: say(`wind.${fine.seat}`),
-                    }),
-                  ] as const,
-              ),
-            ]}
-            onPick={(fine) => tallying.say({ fine: fine === '' ? undefined : fine })}
+          <FineField
+            fines={fines.map(({ kind, seat }) => ({ kind, name: say(`wind.${seat}`) }))}
+            value={fines.findIndex((fine) => fineText(fine) === texts['fine'])}
+            onPick={(at) => tallying.say({ fine: fines[at] && fineText(fines[at]) })}
+            say={say}
           />
         )}
       </div>

@@ -59,6 +59,8 @@ interface Tally {
   /** Who let the winning tile go; `null`: it was drawn, or nobody has said. */
   readonly from: Wind | null;
   readonly sheet: Sheet;
+  /** The limit that it is worth as it stands, by its name. */
+  readonly limit: string | null;
   readonly money: MoneyUnit;
   /** Of the hands that count in the settlement. */
   readonly scores: Readonly<Partial<Record<Wind, number>>>;
@@ -196,6 +198,7 @@ export function tallyOf(rules: SettleRules, hand: Hand, texts: Texts): Result<Ta
   const tally = {
     ...{ rules: kit.id, seat, from, money: facts.unit },
     sheet: sheetOf(kit, agreed, score),
+    limit: score.totals.limit,
     scores: teaching.losers ? { ...facts.scores, [seat]: total } : { [seat]: total },
     ...(kit.counters && { counters: kit.counters }),
     ...(teaching.looksAtDealer(facts.options) && { first: 'E' as const }),

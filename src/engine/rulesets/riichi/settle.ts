@@ -59,6 +59,14 @@ function liableFor(owed: Transfer, seat: Wind, { from }: Account): readonly Tran
   return [{ ...fined, ...paid }, ...(share < owed.points ? [{ ...owed, ...left }] : [])];
 }
 
+/** Nobody else is liable for a win, nor for one of less than a yakuman. */
+function liabilityError({ winner, basic }: Win, { fine }: Account): AccountError | undefined {
+  if (fine?.kind !== LIABLE) return undefined;
+  if (fine.seat === winner) return { code: 'fine-without-loser', seat: winner };
+  const isYakuman = basic >= yakumanPoints(1).points;
+  return isYakuman ? undefined : { code: 'fine-without-yakuman', seat: winner };
+}
+
 /** One yakuman is paid for by whoever is liable for it, the rest as it always is. */
 function forTheWin(won: Win, account: Account): readonly Transfer[] {
   const { fine } = account;
@@ -144,6 +152,8 @@ export function settle(account: Account): Result<Settlement, AccountError> {
   const points = account.scores[winner];
   const basic = basicOf(points, winner === dealer);
   if (basic === undefined) return fail({ code: 'impossible-score', seat: winner, points });
+  const unliable = liabilityError({ winner, basic }, account);
+  if (unliable !== undefined) return fail(unliable);
   return ok(
     settlementOf([
       ...forTheWin({ winner, basic }, account),

@@ -1,6 +1,7 @@
 import { familiesOf, type TableRules } from '../../core/table-rules.ts';
 import type { Tile } from '../../core/tile.ts';
 import { doraOf } from './dora.ts';
+import { LIABLE } from './liability.ts';
 
 /** One of each suit, or two of the circles. */
 const redFivesIn = (most: number): readonly Tile[] =>
@@ -25,6 +26,7 @@ export const riichiTable: TableRules = {
   },
   abort: { option: 'abortiveDraws', kinds: 9, rule: 'riichi.today.abortive-draws' },
   drawnMangan: { option: 'drawnMangan', rule: 'riichi.today.drawn-mangan' },
+  liability: { option: 'liability', fine: LIABLE, rule: 'riichi.today.liability' },
   families: familiesOf({ suits: 'riichi.5.1', winds: 'riichi.5.1', dragons: 'riichi.5.1' }),
   redFives: {
     option: 'redFives',

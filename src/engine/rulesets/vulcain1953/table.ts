@@ -58,6 +58,7 @@ export const vulcain1953Table: TableRules = {
     seatsOn: 2,
     next: AFTER_GOULASH,
     how: 'goulash',
+    stake: 'stake',
     barred: { claim: 'chow', unless: 'goulashChows', rule: 'vulcain1953.3.6.4' },
     rule: 'vulcain1953.3.6.3',
   },
