@@ -75,6 +75,8 @@ export const registerEntry = z.strictObject({
   /** The same in a few words, where the sources are set side by side. */
   short: bilingual.optional(),
   terms: z.array(z.string()).default([]),
+  /** What decides it, in the words of the text as they are printed; `[…]` where some are left out. */
+  quote: z.string().optional(),
   errata: z.array(errata).default([]),
   shows: z.string().optional(),
   /** Names that the engine exports, or ids of scoring items, that implement it. */

@@ -1,6 +1,17 @@
 /** A hand at the open table: chosen, left and taken up again, played to its end. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { WINDS } from '../../src/engine/notation.ts';
+import { PLAYABLE_RULES } from '../../src/engine/scoring.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, speak, store, test } from './site.ts';
+
+/** The same hand each time. */
+const sameHand = (page: Page) =>
+  page.addInitScript(() => {
+    let last = 0;
+    Math.random = () => (++last % 997) / 997;
+  });
 
 /** The partners are not waited for. */
 async function settled(page: Page): Promise<void> {
@@ -76,11 +87,7 @@ for (const { locale, rules, pass, length, back, whole, tag } of TABLES) {
 
 for (const { locale, rules, pass, choices, verdict, from, tag } of TABLES) {
   test(`${locale}: a costly choice is tried again and played from ${tag}`, async ({ page }) => {
-    // The same hand each time.
-    await page.addInitScript(() => {
-      let last = 0;
-      Math.random = () => (++last % 997) / 997;
-    });
+    await sameHand(page);
     await page.goto(`${locale}/play/`);
     await expect(page.locator('.open-table[data-ready]')).toBeVisible();
     await page.getByRole('button', { name: rules }).click();
@@ -169,46 +176,100 @@ test('one choice agrees on the game as it is played today, and its hand opens ag
   expect(options).toMatchObject({ redFives: 3, kongDraws: 1, abortiveDraws: true, winners: 3 });
 });
 
-test('a whole hand is played on one screen, by keyboard alone, while nothing can be kept @phone', async ({
-  page,
-}) => {
+/** Rule sets and languages by turns. */
+const HANDS = PLAYABLE_RULES.map((rules, at) => ({
+  rules,
+  locale: LOCALES[at % LOCALES.length] ?? 'fr',
+}));
+
+const isClaim = (page: Page, locale: Locale): Promise<boolean> =>
+  page.getByRole('button', { name: speak(locale)('play.pass'), exact: true }).isVisible();
+
+async function openHand(
+  page: Page,
+  { rules, locale }: (typeof HANDS)[number],
+  press: (button: Locator) => Promise<void>,
+): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
-  // The same hand each time.
-  await page.addInitScript(() => {
-    let last = 0;
-    Math.random = () => (++last % 997) / 997;
-  });
-  await page.goto('en/play/');
+  await sameHand(page);
+  await page.goto(`${locale}/play/`);
   await expect(page.locator('.open-table[data-ready]')).toBeVisible();
-  await page.getByRole('button', { name: /^(Navy|Vulcain)/ }).focus();
-  await page.keyboard.press('Enter');
+  const name = speak(locale)(`source.${rules}`);
+  await press(page.locator('.rules-open').filter({ hasText: name }));
   await expect(page.locator('.table-deal, .own-hand').first()).toBeVisible();
   await settled(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+}
+
+async function expectOnScreen(page: Page): Promise<void> {
+  // A tile that is laid is on its way for a moment.
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(3);
+  // The notice that nothing is kept takes its line from the square.
+  expect(await smallestTile(page)).toBeGreaterThanOrEqual(18);
+}
+
+for (const { rules, locale } of HANDS) {
+  test(`${rules}: a whole hand by touch on one screen, accessible in each state, ${locale} @phone`, async ({
+    page,
+  }) => {
+    await openHand(page, { rules, locale }, (button) => button.tap());
+    const over = page.locator('.hand-end');
+    const seen = new Set<string>();
+    const expectAccessibleOnce = async (state: string): Promise<void> => {
+      if (seen.has(state)) return;
+      seen.add(state);
+      await expectAccessible(page);
     };
+    while ((await over.count()) === 0) {
+      await expectOnScreen(page);
+      if (await isClaim(page, locale)) {
+        await expectAccessibleOnce('claim');
+        await page.getByRole('button', { name: speak(locale)('play.pass'), exact: true }).tap();
+      } else {
+        await hand(page).and(page.locator(':not([aria-disabled="true"])')).last().tap();
+        await expectAccessibleOnce('a tile lifted');
+        await page.locator('.table-deeds .button--main').tap();
+      }
+      await settled(page);
+    }
+    await expect(over.locator('.open-hand')).toHaveCount(4);
+    await expectAccessibleOnce('end');
   });
-  const over = page.locator('.hand-end');
-  while ((await over.count()) === 0) {
-    // A tile that is laid is on its way for a moment.
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(3);
-    // The notice that nothing is kept takes its line from the square.
-    expect(await smallestTile(page)).toBeGreaterThanOrEqual(18);
-    // Whoever is asked stands at what he may do: Enter lifts a tile, Enter again discards it.
-    const passing = page.getByRole('button', { name: 'Pass', exact: true });
-    const isClaim = (await passing.count()) > 0;
-    const place = page.locator(isClaim ? '.table-deeds .button:focus' : '.held-tile:focus');
-    await expect(place).toHaveCount(1);
-    if (isClaim) await passing.focus();
-    else await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    if (!isClaim) await page.keyboard.press('Enter');
-    await settled(page);
-  }
-  await expect(page.locator('.open-table > .alert')).toBeVisible();
-  await expect(over.locator('.open-hand')).toHaveCount(4);
-});
+}
+
+for (const at of [HANDS[0], HANDS[3]]) {
+  if (!at) throw new Error('no such rule set');
+  const { locale } = at;
+  test(`a whole hand is played on one screen, by keyboard alone, while nothing can be kept, ${locale} @phone`, async ({
+    page,
+  }) => {
+    await openHand(page, at, async (button) => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+    });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const over = page.locator('.hand-end');
+    while ((await over.count()) === 0) {
+      await expectOnScreen(page);
+      // Whoever is asked stands at what he may do: Enter lifts a tile, Enter again discards it.
+      const claims = await isClaim(page, locale);
+      await expect(
+        page.locator(claims ? '.table-deeds .button:focus' : '.held-tile:focus'),
+      ).toHaveCount(1);
+      if (claims) {
+        await page.getByRole('button', { name: speak(locale)('play.pass'), exact: true }).focus();
+      } else await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      if (!claims) await page.keyboard.press('Enter');
+      await settled(page);
+    }
+    await expect(page.locator('.open-table > .alert')).toBeVisible();
+    await expect(over.locator('.open-hand')).toHaveCount(4);
+  });
+}
 
 const COACHED = [
   { locale: 'fr', rules: /internationales/, tag: '@phone' },
@@ -221,10 +282,7 @@ for (const { locale, rules, tag } of COACHED) {
     page,
   }) => {
     await store(page, { 'moineau.coach': 'always' });
-    await page.addInitScript(() => {
-      let last = 0;
-      Math.random = () => (++last % 997) / 997;
-    });
+    await sameHand(page);
     await page.goto(`${locale}/play/`);
     await expect(page.locator('.open-table[data-ready]')).toBeVisible();
     await page.getByRole('button', { name: rules }).click();
@@ -274,54 +332,73 @@ for (const { locale, rules, tag } of COACHED) {
 }
 
 /** Only roles and names are asked for: what a screen reader has of the table, and nothing else. */
-test('a whole hand is read and played by roles and names alone @desktop', async ({ page }) => {
-  const role = page.getByRole.bind(page);
-  await page.goto('en/settings/');
-  await role('group', { name: speak('en')('play.pace') })
-    .getByRole('radio', { name: 'At once' })
-    .check();
-  await page.goto('en/play/');
-  await role('button', { name: /^Japan/ }).click();
-  const own = role('group', { name: 'Your hand' });
-  const skip = role('button', { name: 'Straight to the hand' });
-  await expect(own.or(skip).first()).toBeVisible();
-  if (await skip.isVisible()) await skip.click();
+for (const { locale, rules } of [
+  { locale: 'fr', rules: 'mcr' },
+  { locale: 'en', rules: 'riichi' },
+] as const) {
+  const say = speak(locale);
+  test(`a whole hand is read and played by roles and names alone, ${locale} @desktop`, async ({
+    page,
+  }) => {
+    const role = page.getByRole.bind(page);
+    await page.goto(`${locale}/settings/`);
+    await role('group', { name: say('play.pace') })
+      .getByRole('radio', { name: say('play.pace.once') })
+      .check();
+    await page.goto(`${locale}/play/`);
+    await role('button', { name: new RegExp(`^${say(`source.${rules}`)}`) }).click();
+    const own = role('group', { name: say('play.hand') });
+    const skip = role('button', { name: say('play.deal.skip') });
+    await expect(own.or(skip).first()).toBeVisible();
+    if (await skip.isVisible()) await skip.click();
 
-  // Four seats, each by its place and its wind, three of them with tiles that nobody sees.
-  await expect(own).toBeVisible();
-  for (const seat of [/^You, /, /^On your right, /, /^Opposite, /, /^On your left, /]) {
-    await expect(role('region', { name: seat })).toBeVisible();
-  }
-  await expect(role('img', { name: /tiles in hand/ })).toHaveCount(3);
-
-  const pass = role('button', { name: 'Pass', exact: true });
-  const win = role('button', { name: 'Mah-jong', exact: true });
-  const discard = role('button', { name: /^Discard/ });
-  const end = role('region', { name: 'The hands' });
-  const free = own.getByRole('button', { disabled: false });
-  const acts = role('complementary').filter({ has: role('heading', { name: 'Latest moves' }) });
-  let discards = 0;
-  while ((await end.count()) === 0) {
-    await expect(pass.or(discard).or(end).first()).toBeVisible();
-    if (await end.isVisible()) break;
-    if (await win.isVisible()) await win.click();
-    else if (await pass.isVisible()) await pass.click();
-    else {
-      const name = (await free.last().textContent()) ?? '';
-      await free.last().click();
-      await expect(own.getByRole('button', { pressed: true })).toHaveText(name);
-      await discard.click();
-      discards += 1;
-      await expect(own.getByRole('button', { pressed: true })).toHaveCount(0);
+    // Four seats, each by its place and its wind, three of them with tiles that nobody sees.
+    await expect(own).toBeVisible();
+    const you = say('play.you', { wind: '' });
+    for (const seat of [
+      you,
+      ...([1, 2, 3] as const).map((at) => say(`play.seat.${at}`, { wind: '' })),
+    ]) {
+      await expect(role('region', { name: new RegExp(`^${seat}`) })).toBeVisible();
     }
-    if ((await end.count()) === 0) await expect(acts.getByRole('listitem').last()).not.toBeEmpty();
-  }
-  expect(discards).toBeGreaterThan(0);
+    await expect(
+      role('img', { name: new RegExp(say('play.held', { n: 13 }).slice(2)) }),
+    ).toHaveCount(3);
 
-  // How it ended, and the four hands by their owners.
-  await expect(end.getByRole('heading', { level: 2 })).not.toBeEmpty();
-  for (const seat of [/^You, /, /^East|^You, East/, /South/, /West/, /North/]) {
-    await expect(end.getByRole('region', { name: seat }).first()).toBeVisible();
-  }
-  await end.getByRole('button', { name: /^(Next hand|Another table)$/ }).click();
-});
+    const pass = role('button', { name: say('play.pass'), exact: true });
+    const win = role('button', { name: 'Mah-jong', exact: true });
+    const discard = role('button', { name: new RegExp(`^${say('discards.pick')}`) });
+    const end = role('region', { name: say('play.hands'), exact: true });
+    const free = own.getByRole('button', { disabled: false });
+    const acts = role('complementary').filter({
+      has: role('heading', { name: say('play.acts') }),
+    });
+    let discards = 0;
+    while ((await end.count()) === 0) {
+      await expect(pass.or(discard).or(end).first()).toBeVisible();
+      if (await end.isVisible()) break;
+      if (await win.isVisible()) await win.click();
+      else if (await pass.isVisible()) await pass.click();
+      else {
+        const name = (await free.last().textContent()) ?? '';
+        await free.last().click();
+        await expect(own.getByRole('button', { pressed: true })).toHaveText(name);
+        await discard.click();
+        discards += 1;
+        await expect(own.getByRole('button', { pressed: true })).toHaveCount(0);
+      }
+      if ((await end.count()) === 0)
+        await expect(acts.getByRole('listitem').last()).not.toBeEmpty();
+    }
+    expect(discards).toBeGreaterThan(0);
+
+    // How it ended, and the four hands by their owners.
+    await expect(end.getByRole('heading', { level: 2 })).not.toBeEmpty();
+    for (const seat of [you, ...WINDS.map((wind) => say(`wind.${wind}`))]) {
+      await expect(end.getByRole('region', { name: new RegExp(seat) }).first()).toBeVisible();
+    }
+    await end
+      .getByRole('button', { name: new RegExp(`^(${say('play.next')}|${say('play.leave')})$`) })
+      .click();
+  });
+}

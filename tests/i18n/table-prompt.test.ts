@@ -19,22 +19,22 @@ describe('what the source leaves open is said before the question, with its erra
     [
       'the second loose tile',
       { ask: 'replacement', rules: 'tchou1924', starter: 'A', throws: '43-54', taken: '1' },
-      /^Here both loose tiles lie on one stack.*\(E47\)/,
+      /^Here both loose tiles lie on one stack.*\(erratum E47\)/,
     ],
     [
       'which loose tile is first',
       { ask: 'replacement', rules: 'vulcain1953', starter: 'A', throws: '43-54', taken: '0' },
-      /^Here the loose tile nearer.*\(V45\)/,
+      /^Here the loose tile nearer.*\(erratum V45\)/,
     ],
     [
       'the order in the Treasure',
       { ask: 'replacement', rules: 'riichi', starter: 'A', throws: '43', taken: '1' },
-      /^Here the stack nearest.*\(J07\)/,
+      /^Here the stack nearest.*\(erratum J07\)/,
     ],
     [
       'a count past the end of the wall',
       { ask: 'breach', rules: 'vulcain1953', starter: 'A', throws: '65-64' },
-      /^Here a count longer.*\(V44\)/,
+      /^Here a count longer.*\(erratum V44\)/,
     ],
     [
       'the last tiles of the deal',
@@ -42,17 +42,17 @@ describe('what the source leaves open is said before the question, with its erra
         ...{ ask: 'dealt', rules: 'vulcain1953', starter: 'A', throws: '43-54' },
         ...{ stack: '26', layer: 'top' },
       },
-      /^Here the last tiles.*\(V46\)/,
+      /^Here the last tiles.*\(erratum V46\)/,
     ],
     [
       'the stacks that stay',
       { ask: 'breach', rules: 'riichi', starter: 'A', throws: '43' },
-      /^Here all the stacks.*\(J02\)/,
+      /^Here all the stacks.*\(erratum J02\)/,
     ],
     [
       'East after a drawn hand',
       { ask: 'passes', rules: 'encyclopedie', starter: 'A', ends: 'drawn' },
-      /^Here East stays.*\(F08\)/,
+      /^Here East stays.*\(erratum F08\)/,
     ],
     [
       'a kong in the turn of a pung',
@@ -60,7 +60,7 @@ describe('what the source leaves open is said before the question, with its erra
         ...{ ask: 'kong', rules: 'tchou1924', moment: 'claim', tile: '5s', left: '30', kongs: '0' },
         hand: '1111m234p99s77z~555s',
       },
-      /^Here what is said of a chow.*\(E30\)/,
+      /^Here what is said of a chow.*\(erratum E30\)/,
     ],
   ])('%s', (_, texts, said) => expect(asked(texts)).toMatch(said));
 

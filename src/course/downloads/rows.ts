@@ -73,13 +73,13 @@ function matrixRows({ topics, register }: DownloadContent): readonly RowOf<'matr
 }
 
 const registerRows = ({ register }: DownloadContent): readonly RowOf<'register'>[] =>
-  register.map(({ id, where, rule, short, terms, errata, shows = '' }) => ({
+  register.map(({ id, where, rule, short, terms, quote = '', errata, shows = '' }) => ({
     ...{ id, source: rulesOf(id), chapter: where.chapter ?? '' },
     ...inBoth('item', (locale) => where.item?.[locale]),
     pages: pagesText(where.pages),
     ...inBoth('rule', (locale) => rule[locale]),
     ...inBoth('short', (locale) => short?.[locale]),
-    ...{ terms: list(terms), errata: ids(errata), shows },
+    ...{ terms: list(terms), quote, errata: ids(errata), shows },
   }));
 
 function sourceOfErratum(id: string): RegisteredRules {

@@ -46,6 +46,7 @@ export const TABLES = {
     ...inBoth('rule'),
     ...inBoth('short', text),
     terms: text,
+    quote: text,
     errata: text,
     shows: text,
   }),

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const analyse = {
   'analyse.title': { fr: 'Analyser une main', en: 'Analyse a hand' },
   'analyse.description': {
-    fr: 'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles ; complète, ce qu’elle vaut et qui paie qui.',
+    fr: 'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles ; si elle est complète, ce qu’elle vaut et qui paie qui.',
     en: 'Type, paste or tap any hand to see what it is: its readings, its waits with their proof, its discards with the tiles they accept, and, once it is complete, what it is worth and who pays whom.',
   },
   'analyse.needsScript': {
@@ -83,11 +83,11 @@ export const analyse = {
     en: 'Even with its winning tile this hand is one tile short.',
   },
   'analyse.over': {
-    fr: 'Une tuile de trop : une main en tient quatorze au plus, un carré comptant pour trois. | {n} tuiles de trop : une main en tient quatorze au plus, un carré comptant pour trois.',
+    fr: 'Une tuile de trop : une main en a quatorze au plus, un carré comptant pour trois. | {n} tuiles de trop : une main en a quatorze au plus, un carré comptant pour trois.',
     en: 'One tile too many: a hand holds at most fourteen, a kong counted as three. | {n} tiles too many: a hand holds at most fourteen, a kong counted as three.',
   },
   'analyse.over.win': {
-    fr: 'À côté de sa tuile gagnante, cette main tient une tuile de trop.',
+    fr: 'En plus de sa tuile gagnante, cette main a une tuile de trop.',
     en: 'Besides its winning tile this hand holds one tile too many.',
   },
   'analyse.bonus': {

@@ -122,11 +122,11 @@ export const counsel = {
   'counsel.review.acts': { fr: 'Gestes', en: 'Moves' },
   'counsel.review.expected': { fr: 'Points attendus', en: 'Points expected' },
   'counsel.review.index': {
-    fr: 'Indice sur {n} choix : {index}. À 0, ceux d’un débutant ; à 100, les meilleurs.',
+    fr: 'Note sur {n} choix : {index}. À 0, ceux d’un débutant ; à 100, les meilleurs.',
     en: 'Index over {n} choices: {index}. A beginner’s choices would be 0, the best possible 100.',
   },
   'counsel.review.index.few': {
-    fr: 'L’indice se calcule sur {least} choix au moins ; vous en êtes à {n}.',
+    fr: 'La note se calcule sur {least} choix au moins ; vous en avez fait {n}.',
     en: 'The index needs at least {least} choices; so far there are {n}.',
   },
   'counsel.review.none': {
@@ -161,7 +161,7 @@ export const counsel = {
   'counsel.wall.seat': { fr: 'Place', en: 'Seat' },
   'counsel.wall.rules': { fr: 'Règles', en: 'Rules' },
   'counsel.wall.tiles': {
-    fr: 'Sous d’autres règles, la main de départ est la même ; les autres tuiles sont mélangées.',
+    fr: 'Selon d’autres règles, la main de départ est la même ; les autres tuiles sont mélangées.',
     en: 'Under other rules the first tiles of the hand are the same; all other tiles are shuffled.',
   },
   'counsel.wall.play': { fr: 'Les laisser jouer', en: 'Let them play' },

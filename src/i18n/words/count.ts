@@ -165,10 +165,7 @@ export const count = {
     fr: 'tous, l’Est comptant double',
     en: 'everybody, East counting double',
   },
-  'accounts.level.capped': {
-    fr: 'mains spéciales et plafond',
-    en: 'special hands and the maximum',
-  },
+  'accounts.level.capped': { fr: 'mains spéciales et plafond', en: 'special hands and maximum' },
   'accounts.level.goulash': { fr: 'un goulasch avec ses mises', en: 'a goulash with its stakes' },
   'accounts.level.ron': {
     fr: 'le jeu japonais, sur une défausse',
@@ -229,7 +226,7 @@ export const count = {
     en: 'no hand that wins is worth so little.',
   },
   'accounts.error.fine-on-cheap-win': {
-    fr: 'une amende ne punit que le gain d’une main de trois fan ou de la limite, et aucune ne vaut ce nombre de points.',
+    fr: 'il n’y a d’amende que pour le gain d’une main de trois fan ou de la limite, et aucune ne vaut ce nombre de points.',
     en: 'a fine is only for the win of a hand of three fan or at the limit, and none is worth that many points.',
   },
 } as const satisfies Texts;

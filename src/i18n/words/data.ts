@@ -122,6 +122,10 @@ export const data = {
     fr: 'les mots de la source, séparés par des points-virgules',
     en: 'the words of the source, separated by semicolons',
   },
+  'data.field.register.quote': {
+    fr: 'ce que dit le texte, avec son orthographe, si la règle en dépend',
+    en: 'what the text says, spelt as there, where the rule rests on it',
+  },
   'data.field.register.errata': {
     fr: 'les fautes et les questions ouvertes qui touchent la règle, séparées par des espaces',
     en: 'the slips and open questions that concern the rule, separated by spaces',

@@ -12,7 +12,7 @@ export const discards = {
     en: 'Judged by two things that are computed, and by nothing else: the distance to a ready hand, and the copies still unseen of the tiles that shorten it.',
   },
   'discards.judged.river': {
-    fr: 'Sous ces règles, une main prête qui peut gagner sur une défausse passe avant une main en écoute jetée, quel que soit le nombre d’exemplaires. Vos propres défausses comptent parmi les tuiles parties.',
+    fr: 'Selon ces règles, une main prête qui peut gagner sur une défausse passe avant une main en écoute jetée, quel que soit le nombre d’exemplaires. Vos propres défausses comptent parmi les tuiles qui ne peuvent plus venir.',
     en: 'Under these rules a ready hand that may win on a discard comes before one that is furiten, whatever the copies. Your own discards count among the tiles that are gone.',
   },
   'discards.judged.role': {
@@ -168,7 +168,7 @@ export const discards = {
     en: 'No right discard makes the hand ready yet: your own discards forbid nothing.',
   },
   'discards.hint.river.free': {
-    fr: 'Prête après l’une d’elles, la main n’attendrait rien que vous ayez défaussé.',
+    fr: 'Prête après l’une de ces défausses, la main n’attendrait rien que vous ayez défaussé.',
     en: 'Ready after any of these, the hand would wait on nothing that you have discarded.',
   },
   'discards.hint.river.barred': {
@@ -270,7 +270,7 @@ export const discards = {
     en: 'To discard from, a hand holds 2, 5, 8, 11 or 14 concealed tiles, three fewer for each exposed group; this one holds {count}.',
   },
   'discards.error.complete': {
-    fr: 'Cette main est complète : rien n’est à défausser.',
+    fr: 'Cette main est complète : il n’y a rien à défausser.',
     en: 'This hand is complete: nothing has to go.',
   },
   'discards.error.win': {

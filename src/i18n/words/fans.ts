@@ -139,7 +139,7 @@ export const fans = {
     en: 'The hand holds all four of that tile: no other can come.',
   },
   'route.right': {
-    fr: 'Juste. Elle attend {tiles}, et vaut {n} points au moins.',
+    fr: 'Juste. La main attend {tiles}, et vaut {n} points au moins.',
     en: 'Right. It waits on {tiles}, and is worth {n} points at least.',
   },
   'route.lost': {
@@ -147,7 +147,7 @@ export const fans = {
     en: 'After that exchange the hand waits on nothing.',
   },
   'route.short': {
-    fr: 'Elle attend encore, mais ne vaut pas huit points avec chaque tuile : {wins}.',
+    fr: 'La main attend encore, mais ne vaut pas huit points avec chaque tuile : {wins}.',
     en: 'It still waits, but not for eight points with every tile: {wins}.',
   },
   'route.win': {
@@ -179,7 +179,7 @@ export const fans = {
     fr: 'Telle quelle, avec {tile} : {fans}.',
     en: 'As it is, with {tile}: {fans}.',
   },
-  'route.hint.goal': { fr: 'Elle peut devenir : {fans}.', en: 'It can become: {fans}.' },
+  'route.hint.goal': { fr: 'La main peut devenir : {fans}.', en: 'It can become: {fans}.' },
   'route.hint.out': { fr: 'Défaussez {tile}.', en: 'Discard {tile}.' },
   'eight.level.chows': { fr: 'séquences', en: 'chows that go together' },
   'eight.level.pungs': { fr: 'brelans et honneurs', en: 'pungs and honours' },

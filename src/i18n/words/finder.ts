@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const finder = {
   'finder.title': { fr: 'Le chercheur d’attentes', en: 'The wait finder' },
   'finder.description': {
-    fr: 'Trouvez toutes les tuiles qui complètent une main, d’une seule tuile aux mains pures entières ; chaque réponse est prouvée.',
-    en: 'Find every tile that completes a hand, from one tile to full pure hands; every answer is proved.',
+    fr: 'Trouvez toutes les tuiles qui complètent une main, d’une tuile seule à treize tuiles d’une même famille ; chaque réponse est prouvée.',
+    en: 'Find every tile that completes a hand, from a single tile to thirteen tiles of one suit; every answer is proved.',
   },
   'finder.level': { fr: 'Niveau', en: 'Level' },
   'finder.level.link': { fr: 'main du lien', en: 'hand from the link' },

@@ -71,7 +71,7 @@ export const furiten = {
   },
   'furiten.waits': { fr: 'La main attend :', en: 'The hand waits on:' },
   'furiten.inRiver': {
-    fr: 'Parmi elles, vous avez défaussé : {tiles}.',
+    fr: 'Parmi ces tuiles, vous avez défaussé : {tiles}.',
     en: 'Of these you have discarded: {tiles}.',
   },
   'furiten.rule': {
@@ -84,11 +84,11 @@ export const furiten = {
     en: 'Won like this, the hand has no yaku.',
   },
   'furiten.hint.river': {
-    fr: 'Parmi elles, vous avez défaussé : {tiles}.',
+    fr: 'Parmi ces tuiles, vous avez défaussé : {tiles}.',
     en: 'Of these you have discarded: {tiles}.',
   },
   'furiten.hint.river.none': {
-    fr: 'Vous n’avez défaussé aucune d’elles.',
+    fr: 'Vous n’avez défaussé aucune de ces tuiles.',
     en: 'You have discarded none of these.',
   },
   'furiten.level.short': { fr: 'quatre tuiles', en: 'four tiles' },

@@ -140,6 +140,7 @@ export const rules = {
     en: 'In the catalogue, with a near miss',
   },
   'rules.link': { fr: 'Lien vers cette règle', en: 'Link to this rule' },
+  'rules.quote': { fr: 'Ce que dit le texte', en: 'What the text says, in French' },
   'rules.terms': { fr: 'Mots de la source', en: 'Words of the source' },
   'rules.taught': { fr: 'Enseignée dans', en: 'Taught in' },
   'rules.drilled': { fr: 'À travailler dans', en: 'Practised in' },

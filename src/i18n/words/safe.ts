@@ -53,7 +53,7 @@ export const safe = {
     en: 'Since {player} declared a ready hand, this tile has been discarded and nobody won.',
   },
   'safe.why.lines': {
-    fr: '{player} a défaussé {tiles}, à trois rangs, ou les a laissé passer une fois prêt. Avec une attente des deux côtés, ce joueur ne pourrait pas gagner, ou l’aurait déjà fait.',
+    fr: '{player} a défaussé, ou laissé passer une fois prêt, {tiles}, à trois rangs. Avec une attente des deux côtés, ce joueur ne pourrait pas gagner, ou l’aurait déjà fait.',
     en: 'Three away: {tiles}, which {player} has discarded, or let pass once ready. With a two-sided wait they could not win, or would have won already.',
   },
   'safe.why.line': {

@@ -88,7 +88,7 @@ export const settings = {
     en: 'Each drill keeps its own',
   },
   'settings.rules.text': {
-    fr: 'Les exercices qui ont plusieurs jeux de règles commencent par celui-ci. La liste des exercices signale ceux où il existe ; les tables et les comparaisons le montrent d’abord. Un lien s’ouvre toujours selon les règles qu’il nomme. D’autres règles choisies dans un exercice valent jusqu’à ce que vous quittiez sa page.',
+    fr: 'Les exercices qui ont plusieurs jeux de règles commencent par celui que vous choisissez. La liste des exercices signale ceux qui le proposent ; les tables et les comparaisons le montrent d’abord. Un lien s’ouvre toujours selon les règles qu’il nomme. D’autres règles choisies dans un exercice valent jusqu’à ce que vous quittiez sa page.',
     en: 'Drills that ask under several rule sets begin with this one. The list of drills marks those that ask under it; the tables and comparisons show it first. A link still opens under the rules it names. Other rules chosen inside a drill hold until you leave its page.',
   },
   'settings.rules.here': {

@@ -93,7 +93,7 @@ export const tableReasons = {
     en: 'The ringed stack is number {stack} from the breach.',
   },
   'table.why.stacks': {
-    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. Comptez deux tas à la fois : la fois numéro {turn} est pour {player}.',
+    fr: 'Trois fois de suite, chacun prend deux tas, dans l’ordre {order}. Comptez les tas deux par deux : le groupe numéro {turn} est pour {player}.',
     en: 'Three times round, each player takes two stacks, in the order {order}. {player} is number {turn} to take.',
   },
   'table.why.lastTiles': {
@@ -286,20 +286,24 @@ export const tableReasons = {
     en: 'The first marker is on stack {n} from the breach, and each kong adds the next one. Markers turned up: {count}.',
   },
   'table.why.behindHill': {
-    fr: 'On les prend derrière la colline, à partir du tas {n}, deux par tas. La tuile demandée est la numéro {nth}.',
+    fr: 'On les prend derrière la colline, à partir du tas {n}, deux par tas. On demande la tuile numéro {nth} dans cet ordre.',
     en: 'They are taken behind the hill, from stack {n} on, two from each stack. This one is number {nth}.',
   },
   'table.why.inTreasure': {
-    fr: 'On les prend dans les deux tas voisins de la brèche, la tuile du dessus avant celle du dessous. La tuile demandée est la numéro {nth}.',
+    fr: 'On les prend dans les deux tas voisins de la brèche, la tuile du dessus avant celle du dessous. On demande la tuile numéro {nth} dans cet ordre.',
     en: 'They are taken from the two stacks next to the breach, the top tile before the bottom one. This one is number {nth}.',
   },
   'table.why.looseFirst': {
-    fr: 'On prend d’abord les deux tuiles détachées, puis les tas à partir de la brèche, deux tuiles par tas. La tuile demandée est la numéro {nth}.',
+    fr: 'On prend d’abord les deux tuiles détachées, puis les tas à partir de la brèche, deux tuiles par tas. On demande la tuile numéro {nth} dans cet ordre.',
     en: 'The two loose tiles go first, then the stacks from the gap on, two tiles from each. This one is number {nth}.',
   },
   'table.why.drawsAtFirst': {
-    fr: '{total} tuiles, moins 53 distribuées et {n} de la réserve, sans carré : {left}.',
+    fr: '{total} tuiles, moins 53 distribuées et {n} en réserve : sans carré, il en reste {left}.',
     en: '{total} tiles, less 53 dealt and {n} in the reserve, without a kong: {left}.',
+  },
+  'table.why.drawsOfAll': {
+    fr: '{total} tuiles, moins 53 distribuées : sans carré, il en reste {left}.',
+    en: '{total} tiles, less 53 dealt, without a kong: {left}.',
   },
   'table.why.twoFewer': {
     fr: 'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
@@ -367,7 +371,7 @@ export const tableReasons = {
     en: 'They do not lose their turn: each of them draws and discards once more.',
   },
   'table.why.looseRenewed': {
-    fr: 'On prend les deux tuiles détachées l’une après l’autre, la plus proche de la brèche d’abord ; ensuite, on en pose deux autres. La tuile demandée est la numéro {nth}.',
+    fr: 'On prend les deux tuiles détachées l’une après l’autre, la plus proche de la brèche d’abord ; ensuite, on en pose deux autres. On demande la tuile numéro {nth} dans cet ordre.',
     en: 'The two loose tiles go one after the other, the one nearer to the gap first; when both have gone, two others are laid there. This one is number {nth}.',
   },
 } as const satisfies Texts;

@@ -150,9 +150,9 @@ export const table = {
     fr: 'La tuile gagnante est piochée dans la muraille.',
     en: 'A tile drawn from the wall completes the hand.',
   },
-  'table.size.small': { fr: 'Main courte : une tuile de moins', en: 'Short hand: one too few' },
+  'table.size.small': { fr: 'Main courte, une tuile de moins', en: 'Short hand: one too few' },
   'table.size.regular': { fr: 'En règle', en: 'In order' },
-  'table.size.big': { fr: 'Main longue : une tuile de trop', en: 'Long hand: one too many' },
+  'table.size.big': { fr: 'Main longue, une tuile de trop', en: 'Long hand: one too many' },
   'table.danger.one-series': {
     fr: 'Trois combinaisons exposées d’une famille : toutes ses tuiles sont dangereuses.',
     en: 'Three exposed groups of one suit: every tile of it is dangerous.',

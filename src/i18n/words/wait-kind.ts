@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 export const waitKind = {
   'waitKind.title': { fr: 'Quelle attente ?', en: 'What kind of wait?' },
   'waitKind.description': {
-    fr: 'Dites comment une tuile complète la main : la paire, un milieu, un bord, deux côtés, deux paires, ou plusieurs à la fois.',
-    en: 'Name how a tile completes a hand: the pair, a middle, an edge, two sides, two pairs, or several of them at once.',
+    fr: 'Dites de quelle attente il s’agit : sur la paire, fermée, au bord, des deux côtés, sur deux paires, ou plusieurs à la fois.',
+    en: 'Name the wait: pair, closed, edge, two-sided, two pairs, or several of them at once.',
   },
   'waitKind.needsScript': {
-    fr: 'Les mains se distribuent et se jugent sur votre appareil, et cela demande JavaScript. Les leçons sur les attentes se lisent sans lui.',
+    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les leçons sur les attentes se lisent sans lui.',
     en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lessons on waits can be read without it.',
   },
   'waitKind.ask': {

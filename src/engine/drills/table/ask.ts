@@ -80,7 +80,7 @@ export const REASON_CODES = [
   ...['staysAfter', 'begins', 'stays', 'passes', 'staysEastAfter', 'staysEast', 'becomesEast'],
   ...['wallOf', 'breachGap', 'headLeft', 'looseApart', 'lastSingly', 'tailStack'],
   ...['hill', 'treasure', 'markers', 'behindHill', 'inTreasure', 'looseFirst', 'looseRenewed'],
-  ...['drawsAtFirst', 'twoFewer', 'fewerByTreasure', 'oneFewer', 'flowersFewer', 'drawsLeft'],
+  ...['drawsAtFirst', 'drawsOfAll', 'twoFewer', 'fewerByTreasure', 'oneFewer', 'flowersFewer', 'drawsLeft'],
   ...['passedOver', 'nonePassed', 'turnGoesOn', 'playOnceMore', 'markerRow', 'across'],
   ...['windPlain', 'windHonour', 'windDouble', 'roundIs', 'roundIsNot'],
   ...['breach', 'corner', 'countStacks', 'loose', 'ringed', 'stacks', 'lastTiles', 'dealOrder'],

@@ -240,7 +240,7 @@ const bonusTiles = ({ kit }: TableContext): number => {
 
 function drawsAtFirst(put: AtTable<DrawsQuestion>): AskReason {
   const { table } = put.kit;
-  return reason('drawsAtFirst', {
+  return reason(table.reserve.tiles === 0 ? 'drawsOfAll' : 'drawsAtFirst', {
     total: setSize(table),
     n: table.reserve.tiles,
     left: ordinaryDraws({ kongs: 0 }, table),
