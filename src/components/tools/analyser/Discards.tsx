@@ -31,7 +31,7 @@ export function Discards({ hand, analysis, ...finding }: DiscardsProps) {
   const more = discards.length - SHOWN_AT_FIRST;
   return (
     <section class="analyser-part column pack-top gap-3">
-      <h3>{say('analyse.discards')}</h3>
+      <h3 class="text-m">{say('analyse.discards')}</h3>
       <p class="question-note">{say('analyse.discards.note')}</p>
       <ol class="analyser-discards grid gap-2 plain-list">
         {discards.slice(0, all ? discards.length : SHOWN_AT_FIRST).map((discard) => (

@@ -44,7 +44,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
     }
     return (
       <>
-        <h3>{say('analyse.waits')}</h3>
+        <h3 class="text-m">{say('analyse.waits')}</h3>
         <WaitProofs
           hand={hand}
           waits={found}
@@ -66,7 +66,7 @@ export function Waiting({ hand, analysis, ...finding }: WaitingProps) {
   const { accepts, count, distances } = analysis;
   return (
     <>
-      <h3>{say('analyse.acceptance')}</h3>
+      <h3 class="text-m">{say('analyse.acceptance')}</h3>
       <p class="analyser-accepted grid gap-2 sans text-s lining">
         <AcceptedTiles accepts={accepts} say={say} />
         <span class="visually-hidden">

@@ -23,7 +23,7 @@ export function WinRows(props: WinRowsProps) {
     <section class="analyser-rows grid gap-3">
       {rowsOf && analysis.waits.length > 0 && (
         <>
-          <h3>{say('analyse.roles')}</h3>
+          <h3 class="text-m">{say('analyse.roles')}</h3>
           <p class="question-note">{say('analyse.roles.note')}</p>
           <ul class="grid gap-2 plain-list">
             {analysis.waits.map(({ tile }) => (

@@ -204,12 +204,12 @@ const FanFoot = ({ dots, say }: FanFootProps) => (
       </span>
       <span class="fan-high">{say('atlas.high')}</span>
     </figcaption>
-    <details class="fold fan-how">
+    <details class="fold">
       <summary>{say('atlas.how')}</summary>
-      <p class="measure text-s">{say('atlas.how.map')}</p>
-      <p class="measure text-s">{say('atlas.how.sides')}</p>
-      <p class="measure text-s">{say('atlas.how.dots')}</p>
-      <p class="measure text-s" id="fan-keys">
+      <p class="measure text-s air-below">{say('atlas.how.map')}</p>
+      <p class="measure text-s air-below">{say('atlas.how.sides')}</p>
+      <p class="measure text-s air-below">{say('atlas.how.dots')}</p>
+      <p class="measure text-s air-below" id="fan-keys">
         {say('atlas.how.keys')}
       </p>
     </details>
