@@ -233,7 +233,7 @@ export const discards = {
   'discards.level.game': { fr: 'Règles', en: 'Rules' },
   'discards.level.common': { fr: 'formes communes', en: 'common shapes' },
   'discards.level.shapes': {
-    fr: 'Les formes communes sont quatre combinaisons et une paire, sept paires différentes, les treize orphelins : les règles japonaises n’en connaissent pas d’autres. Avec un jeu de règles, ce sont ses propres formes.',
+    fr: 'Les formes communes sont quatre combinaisons et une paire, sept paires différentes, les treize orphelins : les règles japonaises n’en ont pas d’autres. Avec un jeu de règles, ce sont ses propres formes.',
     en: 'The common shapes are four groups and a pair, seven different pairs, and the thirteen orphans; the Japanese rules know just these. Under a rule set, its own shapes are complete.',
   },
   'discards.level.promise': {

@@ -143,7 +143,7 @@ export const fans = {
     en: 'Right. It waits on {tiles}, and is worth {n} points at least.',
   },
   'route.lost': {
-    fr: 'Après cet échange la main n’attend plus rien.',
+    fr: 'Après cet échange, la main n’attend plus rien.',
     en: 'After that exchange the hand waits on nothing.',
   },
   'route.short': {
