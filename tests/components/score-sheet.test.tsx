@@ -60,7 +60,7 @@ describe('a sheet', () => {
     expect(text).toContain('Starting points, 20 · § 1: Two pungs of dragons and a pair of dragons');
   });
 
-  test('cuts a total to the limit', () => {
+  test('brings a total down to the limit', () => {
     const [root] = drawn('2224446667899m!6m');
     expect(textIn(root?.inner ?? '')).toContain('512, brought down to 300');
   });

@@ -21,6 +21,6 @@ export interface Terms {
   /** Of the chance to win at an average price, and of what these goals pay beyond it. */
   readonly speed: number;
   readonly price: number;
-  /** Below zero: what giving costs. */
+  /** Below zero: what giving costs, now and later. */
   readonly safety: number;
 }

@@ -247,7 +247,11 @@ function fineFor(view: SeatView, rules: GameRules, { seat, tile }: Omit<Target, 
   return known.get(key);
 }
 
-export function dangerOf(view: SeatView, rules: GameRules, { tile, live, figures }: Candidate): Danger {
+export function dangerOf(
+  view: SeatView,
+  rules: GameRules,
+  { tile, live, figures }: Candidate,
+): Danger {
   let none = 1;
   let cost = 0;
   for (const { seat, chance } of dangersBySeat(view, rules, { tile, live, figures })) {

@@ -49,7 +49,10 @@ export function fineIf(
   const hand = { ...view.own, concealed: withoutTile(view.own.concealed, tile) };
   const rules = { kit, agreed };
   const kind = agreed.fineOn({
-    ...{ tile, use: 'won', winner: seat, won: won.value },
+    tile,
+    use: 'won',
+    winner: seat,
+    won: won.value,
     discarder: situationOf({ view, rules, hand, isReady: false }, hand.concealed),
     shown: {
       ...{ E: [], S: [], W: [], N: [] },
@@ -60,7 +63,10 @@ export function fineIf(
   if (kind === undefined) return undefined;
   const { total, limit } = won.value.totals;
   const settled = agreed.settle({
-    ...{ winner: seat, from: view.seat, dealer: 'E', limit },
+    winner: seat,
+    from: view.seat,
+    dealer: 'E',
+    limit,
     scores: { ...NO_SCORES, [seat]: total },
     fine: { kind, seat: view.seat },
   });

@@ -2,7 +2,7 @@
 import { type TileCounts, totalCount } from '../core/tile-counts.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Choice, Decision } from './choice.ts';
-import { costIn, DECLARED, type Danger } from './danger.ts';
+import { costIn, type Danger, DECLARED } from './danger.ts';
 import type { Figures } from './measured/figures.ts';
 import {
   type Prospect,
@@ -42,11 +42,12 @@ export interface Stakes {
 const isDeclared = ({ others }: SeatView): boolean =>
   Object.values(others).some((other) => other.isDeclared);
 
-const raceOf = ({ distance }: Outlook, { view, figures, live }: Scales): Race => ({
+const raceOf = ({ distance, danger }: Outlook, { view, figures, live }: Scales): Race => ({
   unseen: totalCount(live),
   drawsLeft: view.drawsLeft,
   isDeclared: isDeclared(view),
   distance,
+  risk: danger.chance,
   figures,
 });
 
@@ -57,7 +58,8 @@ const costOfGiving = ({ view, figures }: Scales): number =>
 function prospectBy(outlook: Outlook, scales: Scales): Prospect {
   const standing = standingClass(outlook.distance, scales.view.drawsLeft);
   return scaleByWins(
-    prospectOf(outlook.reach, raceOf(outlook, scales)), shareOfWins(scales.promises, standing),
+    prospectOf(outlook.reach, raceOf(outlook, scales)),
+    shareOfWins(scales.promises, standing),
   );
 }
 
@@ -80,7 +82,7 @@ export function choiceOf(move: Decision, outlook: Outlook, scales: Scales): Choi
     win: (1 - danger.chance) * win,
     give: danger.chance,
     distance,
-    terms: { speed, price: all - lost * figures.lose - speed, safety },
+    terms: { speed, price: all - gives - lost * figures.lose - speed, safety: safety + gives },
   };
 }
 

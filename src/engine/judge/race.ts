@@ -16,6 +16,8 @@ export interface Race {
   /** One of the others has been declared ready. */
   readonly isDeclared: boolean;
   readonly distance: number;
+  /** How likely the discard that is to be made gives a win. */
+  readonly risk: number;
   readonly figures: Figures;
 }
 
@@ -79,10 +81,22 @@ function hazard({ figures, isDeclared }: Race, left: number): number {
   return 1 - (1 - (ends[step] ?? 0)) ** SEATS;
 }
 
-/** How often the discard that follows a draw gives another his win. */
-function slip(race: Race, drawsLeft: number): number {
-  const [made, won] = race.figures.discards[discardClass({ ...race, drawsLeft })] ?? [0, 0];
+function rateOfDiscards({ figures }: Race, standing: string): number {
+  const [made, won] = figures.discards[standing] ?? [0, 0];
   return made === 0 ? 0 : won / made;
+}
+
+/**
+ * How often the discard that follows a draw gives another his win. Far hands before a declared one
+ * are mostly given up: one that risks more now goes on as if it were nearer.
+ */
+function slip(race: Race, drawsLeft: number): number {
+  const { distance, isDeclared, risk } = race;
+  const usual = rateOfDiscards(race, discardClass({ distance, drawsLeft, isDeclared }));
+  if (!isDeclared || distance < FURTHEST_DISCARD) return usual;
+  const near = { distance: FURTHEST_DISCARD - 1, drawsLeft, isDeclared };
+  const most = rateOfDiscards(race, discardClass(near));
+  return Math.max(usual, Math.min(risk, most));
 }
 
 /** How many goals of one lack beside the best of another count besides. */

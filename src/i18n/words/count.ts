@@ -165,10 +165,7 @@ export const count = {
     fr: 'tous, l’Est comptant double',
     en: 'everybody, East counting double',
   },
-  'accounts.level.capped': {
-    fr: 'mains spéciales et plafond',
-    en: 'special hands and the maximum',
-  },
+  'accounts.level.capped': { fr: 'mains spéciales et plafond', en: 'special hands and maximum' },
   'accounts.level.goulash': { fr: 'un goulasch avec ses mises', en: 'a goulash with its stakes' },
   'accounts.level.ron': {
     fr: 'le jeu japonais, sur une défausse',

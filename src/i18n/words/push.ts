@@ -50,16 +50,16 @@ export const push = {
   },
   'push.rows.costs': { fr: 'Vous perdez alors', en: 'You then lose' },
   'push.sum': {
-    fr: 'Continuer vaut à la main {gain} de plus ; le danger de la défausse en retire {risk}. Écart : {ahead}, à {error} près.',
-    en: 'Going on is worth {gain} more to the hand; the danger of its discard takes away {risk}. The difference is {ahead}, give or take {error}.',
+    fr: 'Continuer vaut à la main {gain} de plus ; le danger de ses défausses en retire {risk}. Écart : {ahead}, à {error} près.',
+    en: 'Going on is worth {gain} more to the hand; the danger of its discards takes away {risk}. The difference is {ahead}, give or take {error}.',
   },
   'push.sum.drawn': {
     fr: 'Si personne ne gagne, une main prête reçoit aussi des points des mains qui ne le sont pas : c’est compté.',
     en: 'If nobody wins, a ready hand is paid by those that are not: this is counted too.',
   },
   'push.note': {
-    fr: 'Résultat attendu : les points que la manche vous apporte en moyenne, d’après des manches que le programme a jouées contre lui-même. Seul le danger de cette défausse est compté, et non le rang dans la partie.',
-    en: 'Expected result: the points that the hand brings you on average, measured over hands that the program played against itself. Only the danger of this discard is counted, and places in the game are not.',
+    fr: 'Résultat attendu : les points que la manche vous apporte en moyenne, d’après des manches que le programme a jouées contre lui-même. Le danger de cette défausse et des suivantes est compté, le rang dans la partie ne l’est pas.',
+    en: 'Expected result: the points that the hand brings you on average, measured over hands that the program played against itself. The danger of this discard and of later ones is counted, places in the game are not.',
   },
   'push.hint.hand': {
     fr: 'En continuant, votre main est {away}. Une victoire rapporte en moyenne {pays}.',

@@ -298,7 +298,7 @@ export const tableReasons = {
     en: 'The two loose tiles go first, then the stacks from the gap on, two tiles from each. This one is number {nth}.',
   },
   'table.why.drawsAtFirst': {
-    fr: '{total} tuiles, moins 53 distribuées et {n} en réserve : sans carré, il en reste {left}.',
+    fr: '{total} tuiles, moins 53 distribuées et {n} en réserve : sans carré, il en reste {left}.',
     en: '{total} tiles, less 53 dealt and {n} in the reserve, without a kong: {left}.',
   },
   'table.why.drawsOfAll': {

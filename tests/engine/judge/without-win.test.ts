@@ -95,7 +95,7 @@ test('a stake laid for the hand is lost with it', async () => {
 
 describe('the share of drawn hands that are ready', () => {
   const figures = { ...MEASURED.riichi, discards: {} };
-  const race = { unseen: 60, drawsLeft: 20, isDeclared: false, distance: 1, figures };
+  const race = { unseen: 60, drawsLeft: 20, isDeclared: false, distance: 1, risk: 0, figures };
 
   test('is all of them for a ready hand', () => {
     expect(readyShare({ ways: [0, 0], worth: [0, 0], all: [0, 4] }, race)).toBe(1);

@@ -34,14 +34,17 @@ describe('the race', () => {
     { ways: 3, unseen: 30, draws: 0, exact: 0 },
   ])('$ways of $unseen tiles within $draws draws', ({ ways, unseen, draws, exact }) => {
     const drawsLeft = 4 * draws;
-    const race = { unseen, drawsLeft, isDeclared: false, distance: 0, figures: FIGURES };
-    const { win, lost, gave } = prospectOf({ ways: [0, ways], worth: [0, ways], all: [0, ways] }, race);
+    const race = { unseen, drawsLeft, isDeclared: false, distance: 0, risk: 0, figures: FIGURES };
+    const { win, lost, gave } = prospectOf(
+      { ways: [0, ways], worth: [0, ways], all: [0, ways] },
+      race,
+    );
     expect(win).toBeCloseTo(exact, 12);
     expect([lost, gave]).toEqual([0, 0]);
   });
 
   test('more live copies never lower a goal', () => {
-    const table = { unseen: 80, drawsLeft: 40, isDeclared: false };
+    const table = { unseen: 80, drawsLeft: 40, isDeclared: false, risk: 0 };
     for (const lack of [1, 2, 3, 4]) {
       const race = { ...table, distance: lack - 1, figures: MEASURED.encyclopedie };
       let before = 0;

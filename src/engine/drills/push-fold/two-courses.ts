@@ -41,9 +41,9 @@ interface WeighedCourse
 
 export interface Standoff extends Readonly<Record<Course, WeighedCourse>> {
   readonly best: Course;
-  /** What going on is worth to the hand beyond giving up, but for the discards' own danger. */
+  /** What going on is worth to the hand beyond giving up, but for the danger of discards. */
   readonly gain: number;
-  /** What the danger of its discard costs beyond that of the safest. */
+  /** What the danger of its discards costs beyond that of the safest course. */
   readonly risk: number;
   /** What the better course is ahead by, and the standard error of it. */
   readonly ahead: number;
@@ -68,7 +68,7 @@ export const isThreatened = (table: SeenTable, { kit }: SafeRules): boolean =>
     ? declaredSeats(table).length > 0
     : othersThan(table.seat).some((seat) => openMelds(table, seat) >= SHOWS_MUCH);
 
-/** What a discard is worth but for its own danger: how good the course of the hand is. */
+/** What a discard is worth but for danger, its own and later: how good the course of the hand is. */
 const courseOf = ({ value, terms }: WeighedDiscard): number => value - terms.safety;
 
 interface Found {

@@ -12,7 +12,10 @@ export interface Figures {
    */
   readonly ends: readonly number[];
   readonly endsDeclared: readonly number[];
-  /** By how the hand stood (`discardClass`): discards of a steady player, and how many gave a win. */
+  /**
+   * By how the hand stood (`discardClass`): discards of a steady player, and how many gave a win. In
+   * figures of version 2 there are none: `ends` are three wins in four there, whoever gave them.
+   */
   readonly discards: Readonly<Record<string, readonly [number, number]>>;
   /** Wins by the discards of one other player for each win by a drawn tile. */
   readonly given: number;
