@@ -24,7 +24,7 @@ export const discards = {
     en: 'The shapes are those of these rules. What a hand is worth is not weighed.',
   },
   'discards.needsScript': {
-    fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
+    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
     en: 'This drill computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
   },
   'discards.question': { fr: 'Quelle tuile défaussez-vous ?', en: 'Which tile do you discard?' },
