@@ -195,7 +195,10 @@ export const claim = {
     fr: 'Entre plusieurs façons de prendre la tuile, choisissez celle qui laisse le reste le plus facile à compléter. Ici : {way}.',
     en: 'Of several ways to take it, the one after which the rest is easiest to complete: here {way}.',
   },
-  'claim.advice.agrees': { fr: 'Ici, le calcul mène au même choix.', en: 'Here the figures agree.' },
+  'claim.advice.agrees': {
+    fr: 'Ici, le calcul mène au même choix.',
+    en: 'Here the figures agree.',
+  },
   'claim.advice.differs': {
     fr: 'Ici, le calcul mène à un autre choix : le meilleur de ceux que le livre permet, « {way} », vous fait gagner dans {win} des cas, contre {bestWin} pour le meilleur choix, et rapporte en moyenne {behind} de moins.',
     en: 'Here the figures say otherwise: {way}, the best that the book allows, wins {win} of the time and the best choice {bestWin}, and it is worth {behind} less on average.',
