@@ -8,7 +8,7 @@ export const claim = {
     en: 'A discard and your hand: mark every claim that is allowed, then say what you do. The answer gives the rule for each claim and compares the hand after it.',
   },
   'claim.needsScript': {
-    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les registres des règles se lisent sans lui.',
+    fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. Les règles se lisent sans lui.',
     en: 'Hands are dealt and judged on your device, which needs JavaScript. The rules can be read without it.',
   },
   'claim.from.left': {
@@ -74,7 +74,7 @@ export const claim = {
     en: 'no: you would need {tiles} in your hand',
   },
   'claim.bar.not-next': {
-    fr: 'non : seul le joueur qui suit celui qui défausse peut prendre pour une séquence',
+    fr: 'non : seul le joueur qui suit celui qui défausse peut prendre la tuile pour une séquence',
     en: 'no: only the player after the discarder may claim a tile for a run',
   },
   'claim.bar.last-discard': {
@@ -163,11 +163,11 @@ export const claim = {
   'claim.way.wins': { fr: 'Gagne', en: 'Wins' },
   'claim.way.behind': { fr: 'Écart', en: 'Behind' },
   'claim.way.measure': {
-    fr: 'Calculé d’après ce que montre la question : la main, la défausse, et rien de celle des autres. « Gagne » : la part des manches que vous gagneriez. « Écart » : ce que ce choix rapporte de moins, en points et en moyenne.',
+    fr: 'Calculé d’après ce que montre la question : votre main, la défausse, et rien de la main des autres joueurs. « Gagne » : la part des manches que vous gagneriez. « Écart » : ce que ce choix rapporte de moins, en points et en moyenne.',
     en: 'Worked out from what the question shows: your hand, the discard, and nothing of the other hands. “Wins” is the share of hands that you would win, “Behind” how many points less the choice is worth on average.',
   },
   'claim.way.measure.wins': {
-    fr: 'Calculé d’après ce que montre la question : la main, la défausse, et rien de celle des autres. « Gagne » : la part des manches que vous gagneriez.',
+    fr: 'Calculé d’après ce que montre la question : votre main, la défausse, et rien de la main des autres joueurs. « Gagne » : la part des manches que vous gagneriez.',
     en: 'Worked out from what the question shows: your hand, the discard, and nothing of the other hands. “Wins” is the share of hands that you would win.',
   },
   'claim.advice': { fr: 'Ce que dit le livre', en: 'What the book says' },
@@ -192,12 +192,15 @@ export const claim = {
     en: 'Three pairs in a row are two chows: no pung with the middle one.',
   },
   'claim.advice.easiest': {
-    fr: 'Entre plusieurs façons de prendre, on choisit celle qui laisse le reste le plus facile à compléter : ici, {way}.',
+    fr: 'Entre plusieurs façons de prendre la tuile, choisissez celle qui laisse le reste le plus facile à compléter. Ici : {way}.',
     en: 'Of several ways to take it, the one after which the rest is easiest to complete: here {way}.',
   },
-  'claim.advice.agrees': { fr: 'Ici, le calcul est du même avis.', en: 'Here the figures agree.' },
+  'claim.advice.agrees': {
+    fr: 'Ici, le calcul mène au même choix.',
+    en: 'Here the figures agree.',
+  },
   'claim.advice.differs': {
-    fr: 'Ici, le calcul est d’un autre avis : le mieux de ce que le livre permet, « {way} », vous fait gagner dans {win} des cas, contre {bestWin} pour le meilleur choix, et rapporte en moyenne {behind} de moins.',
+    fr: 'Ici, le calcul mène à un autre choix : le meilleur de ceux que le livre permet, « {way} », vous fait gagner dans {win} des cas, contre {bestWin} pour le meilleur choix, et rapporte en moyenne {behind} de moins.',
     en: 'Here the figures say otherwise: {way}, the best that the book allows, wins {win} of the time and the best choice {bestWin}, and it is worth {behind} less on average.',
   },
   'claim.hint.way': { fr: 'Réponse : « {choice} ».', en: 'Answer: {choice}.' },

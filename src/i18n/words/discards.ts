@@ -24,7 +24,7 @@ export const discards = {
     en: 'The shapes are those of these rules. What a hand is worth is not weighed.',
   },
   'discards.needsScript': {
-    fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
+    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
     en: 'This drill computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
   },
   'discards.question': { fr: 'Quelle tuile défaussez-vous ?', en: 'Which tile do you discard?' },
@@ -233,7 +233,7 @@ export const discards = {
   'discards.level.game': { fr: 'Règles', en: 'Rules' },
   'discards.level.common': { fr: 'formes communes', en: 'common shapes' },
   'discards.level.shapes': {
-    fr: 'Les formes communes sont quatre combinaisons et une paire, sept paires différentes, les treize orphelins : les règles japonaises n’en connaissent pas d’autres. Avec un jeu de règles, ce sont ses propres formes.',
+    fr: 'Les formes communes sont quatre combinaisons et une paire, sept paires différentes, les treize orphelins : les règles japonaises n’en ont pas d’autres. Avec un jeu de règles, ce sont ses propres formes.',
     en: 'The common shapes are four groups and a pair, seven different pairs, and the thirteen orphans; the Japanese rules know just these. Under a rule set, its own shapes are complete.',
   },
   'discards.level.promise': {

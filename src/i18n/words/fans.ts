@@ -8,7 +8,7 @@ export const fans = {
     en: 'A complete hand under the international rules: name the fan worth most, or tick all that it scores among others that tempt. Each is judged with its reason.',
   },
   'fans.needsScript': {
-    fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. Les leçons sur les règles internationales montrent sans lui des mains avec leur feuille.',
+    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Les leçons sur les règles internationales montrent sans lui des mains avec leur feuille.',
     en: 'This drill computes on your device and needs JavaScript. The lessons on the international rules show hands with their sheets without it.',
   },
   'fans.ask.lines': {
@@ -110,7 +110,7 @@ export const fans = {
     en: 'A ready hand that is worth too little under the international rules: which tile do you swap, and for which, to bring it to eight points?',
   },
   'route.needsScript': {
-    fr: 'Cet exercice calcule sur votre appareil et demande JavaScript. La leçon « Viser huit points » montre de tels échanges sans lui.',
+    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. La leçon « Viser huit points » montre de tels échanges sans lui.',
     en: 'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such exchanges without it.',
   },
   'route.now': { fr: 'Telle quelle, sur une défausse :', en: 'As it is, on a discard:' },
@@ -143,7 +143,7 @@ export const fans = {
     en: 'Right. It waits on {tiles}, and is worth {n} points at least.',
   },
   'route.lost': {
-    fr: 'Après cet échange la main n’attend plus rien.',
+    fr: 'Après cet échange, la main n’attend plus rien.',
     en: 'After that exchange the hand waits on nothing.',
   },
   'route.short': {

@@ -90,7 +90,7 @@ export const finder = {
   'finder.results.erase': { fr: 'Effacer les résultats', en: 'Erase the results' },
   'finder.results.erased': { fr: 'Les résultats sont effacés.', en: 'The results are erased.' },
   'finder.needsScript': {
-    fr: 'Le chercheur d’attentes calcule sur votre appareil et demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
+    fr: 'Les attentes sont calculées sur votre appareil, ce qui demande JavaScript. Les leçons, les formules et les figures se lisent sans lui.',
     en: 'The wait finder computes on your device and needs JavaScript. The lessons, formulas and figures can be read without it.',
   },
 } as const satisfies Texts;

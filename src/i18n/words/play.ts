@@ -159,11 +159,11 @@ export const play = {
     en: 'The first four discards are the same wind: the hand is drawn.',
   },
   'play.over.aborted.four-kongs': {
-    fr: 'Quatre carrés sont faits, par plusieurs joueurs : la manche est nulle.',
+    fr: 'Quatre carrés ont été déclarés, par plusieurs joueurs : la manche est nulle.',
     en: 'Four kongs have been made, not all by one player: the hand is drawn.',
   },
   'play.over.aborted.four-ready': {
-    fr: 'Les quatre joueurs ont annoncé riichi : la manche est nulle.',
+    fr: 'Les quatre joueurs ont déclaré riichi : la manche est nulle.',
     en: 'All four players have declared riichi: the hand is drawn.',
   },
   'play.over.aborted.three-winners': {

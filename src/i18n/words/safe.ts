@@ -53,11 +53,11 @@ export const safe = {
     en: 'Since {player} declared a ready hand, this tile has been discarded and nobody won.',
   },
   'safe.why.lines': {
-    fr: '{player} a défaussé, ou laissé passer une fois prêt, {tiles}, à trois rangs. Avec une attente des deux côtés, ce joueur ne pourrait pas gagner, ou l’aurait déjà fait.',
+    fr: '{player} a défaussé, ou laissé passer une fois prêt, {tiles}, à trois numéros de cette tuile. Avec une attente des deux côtés, ce joueur ne pourrait pas gagner, ou l’aurait déjà fait.',
     en: 'Three away: {tiles}, which {player} has discarded, or let pass once ready. With a two-sided wait they could not win, or would have won already.',
   },
   'safe.why.line': {
-    fr: '{player} a défaussé ou laissé passer {tiles}, à trois rangs d’un côté. De l’autre, une attente des deux côtés reste possible.',
+    fr: '{player} a défaussé ou laissé passer {tiles}, à trois numéros de cette tuile, d’un côté. De l’autre côté, une attente des deux côtés reste possible.',
     en: 'Three away on one side: {tiles}, which {player} has discarded or let pass. A two-sided wait is still possible on the other side.',
   },
   'safe.why.honour.none': {
@@ -69,7 +69,7 @@ export const safe = {
     en: 'A wind or dragon cannot be in a chow; {n} copy is out of sight. | A wind or dragon cannot be in a chow; {n} copies are out of sight.',
   },
   'safe.why.end': {
-    fr: 'Un 1 ou un 9 n’entre que dans une séquence.',
+    fr: 'Un 1 ou un 9 entre dans une seule séquence.',
     en: 'A 1 or a 9 is in one chow only.',
   },
   'safe.why.second': {
@@ -148,7 +148,7 @@ export const safe = {
     en: 'One opponent must have declared a ready hand, and only one.',
   },
   'safe.error.no-threat': {
-    fr: 'Ces règles ne connaissent pas d’obligation solidaire.',
+    fr: 'Ces règles n’ont pas d’obligation solidaire.',
     en: 'These rules have no obligation of this kind.',
   },
   'safe.error.none-safe': {

@@ -107,7 +107,7 @@ export const scoring = {
   'score.accounts': { fr: 'Les paiements', en: 'The payments' },
   'score.error.not-complete': { fr: 'ces tuiles ne gagnent pas.', en: 'these tiles do not win.' },
   'score.error.unknown-meld': {
-    fr: 'ces règles ne connaissent pas de séquence d’honneurs.',
+    fr: 'ces règles n’ont pas de séquence d’honneurs.',
     en: 'these rules have no runs of honours.',
   },
   'score.error.count': {
@@ -239,7 +239,7 @@ export const scoring = {
   'mcr.option.edition.practice': { fr: 'l’usage actuel', en: 'today’s practice' },
   'mcr.option.edition.2006': { fr: 'le règlement de 2006', en: 'the rule book of 2006' },
   'mcr.option.edition.note': {
-    fr: 'Les éditions de ces règles diffèrent sur quelques points. Quand l’une compterait une main autrement, c’est dit sous la feuille.',
+    fr: 'Les éditions de ces règles diffèrent sur quelques points. Quand l’une d’elles compterait une main autrement, une ligne sous la feuille le signale.',
     en: 'The editions of these rules differ on a few points. Where another edition scores the hand differently, the sheet says so.',
   },
   'mcr.other': {
@@ -247,7 +247,7 @@ export const scoring = {
     en: 'According to {choice}: {n} point. | According to {choice}: {n} points.',
   },
   'mcr.falseWin': {
-    fr: 'Si on la montre quand même comme gagnante, on verse 10 points à chacun des autres joueurs.',
+    fr: 'Si on la montre quand même comme gagnante, on paie 10 points à chacun des autres joueurs.',
     en: 'If its player declares a win all the same, the penalty is 10 points, paid to each of the others.',
   },
   'mcr.own.hand': {

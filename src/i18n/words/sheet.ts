@@ -111,7 +111,7 @@ export const sheet = {
     fr: 'Gagné sur la toute première défausse.',
     en: 'Won on the first discard of all.',
   },
-  'score.how.riichi': { fr: 'Le joueur a annoncé riichi.', en: 'Its player has declared riichi.' },
+  'score.how.riichi': { fr: 'Le joueur a déclaré riichi.', en: 'Its player has declared riichi.' },
   'score.how.double-riichi': {
     fr: 'Riichi annoncé avec la première défausse.',
     en: 'Riichi, declared with the first discard.',

@@ -107,7 +107,7 @@ export const tableAsks = {
     en: 'The first throw is counted from East, the second from the player whom it reaches.',
   },
   'table.how.passes': {
-    fr: 'Après chaque manche la première main reste où elle est ou passe au joueur de droite.',
+    fr: 'Après chaque manche, la première main reste où elle est ou passe au joueur de droite.',
     en: 'After each hand the first hand stays where it is or passes to the player on the right.',
   },
   'table.how.breach': {
@@ -139,7 +139,7 @@ export const tableAsks = {
     en: 'Honours, 1s and 9s count. Each must stand alone: no second one in the hand, and beside a 1 no 2 or 3, beside a 9 no 7 or 8 of its suit.',
   },
   'table.how.danger': {
-    fr: 'Regardez les combinaisons exposées de cet adversaire : quelles tuiles serviraient la main qu’elles annoncent ?',
+    fr: 'Regardez les combinaisons exposées de cet adversaire : quelles tuiles serviraient à la main qu’elles laissent deviner ?',
     en: 'Look at the opponent’s exposed groups: which tiles could help to complete the hand that they point to?',
   },
   'table.how.tally': {

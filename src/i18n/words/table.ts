@@ -113,7 +113,7 @@ export const table = {
     en: 'The set, complete hands, first discards, what others collect: one question after another, each with its reason.',
   },
   'table.needsScript': {
-    fr: 'Cet exercice calcule sur votre appareil et a besoin de JavaScript. Sans lui, les leçons sur la partie montrent des questions sur la table avec leurs réponses.',
+    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Sans lui, les leçons sur la partie montrent des questions sur la table avec leurs réponses.',
     en: 'This drill computes on your device and needs JavaScript. The lessons on the game show questions about the table with their answers without it.',
   },
   'table.game': { fr: 'Règles', en: 'Rules' },
