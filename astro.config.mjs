@@ -3,13 +3,13 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { fewFiles } from './scripts/few-files.mjs';
-import { wordKeyLists } from './scripts/word-keys.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline.mjs';
 import { preload } from './scripts/preload.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
+import { wordKeyLists } from './scripts/word-keys.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';
 import { FORMER_LESSONS } from './src/course/former-lessons.ts';
 

@@ -18,7 +18,7 @@ const config: KnipConfig = {
         'src/content/lessons/**/*.mdx',
         // Found by their names.
         'src/components/drills/*/{view,page-board}.tsx',
-        'scripts/{tiles/extract-glyphs,fonts/subset,telling-hands}.mjs',
+        'scripts/{tiles/extract-glyphs,fonts/subset,source-words,telling-hands}.mjs',
       ],
       project: [
         'src/**/*.{ts,tsx,astro,css,mdx}',

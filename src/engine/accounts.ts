@@ -1,7 +1,6 @@
 /** The accounts of an evening at a real table: what is written down, and what it comes to. */
 export {
   type AccountBook,
-  type AccountLine,
   addHand,
   BOOK_FAULTS,
   type BookFault,

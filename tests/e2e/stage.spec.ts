@@ -104,7 +104,7 @@ const look = (page: Page) =>
         width: tile.getBoundingClientRect().width + 0.5,
         isBeside: tile.closest('.hand-meld') !== null,
       })),
-      wide: document.documentElement.scrollWidth - innerWidth,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   }, STILL);
 

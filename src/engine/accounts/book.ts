@@ -9,7 +9,7 @@ import { entryIn, type HandEntry } from './entry.ts';
 
 const VERSION = 1;
 
-export type AccountLine =
+type AccountLine =
   | { readonly line: 'hand'; readonly entry: HandEntry }
   /** What the hand at this place, counted from 0, is to be read as. */
   | { readonly line: 'change'; readonly at: number; readonly entry: HandEntry }

@@ -123,8 +123,8 @@ export const mine = {
   'mine.forget': { fr: 'Tout oublier', en: 'Forget everything' },
   'mine.forget.sure': { fr: 'Tout oublier ?', en: 'Forget everything?' },
   'mine.forget.text': {
-    fr: 'Les réponses, les questions à revoir, les courses, les mains du jour et votre place dans les leçons sont effacées ; les réglages et les niveaux restent. Vous avez dix secondes pour l’annuler.',
-    en: 'Your answers, questions to review, runs, hands of the day and your place in the lessons are erased; settings and levels stay. You have ten seconds to undo it.',
+    fr: 'Les réponses, les questions à revoir, les courses, les mains du jour, les comptes de vos soirées et votre place dans les leçons sont effacés ; les réglages et les niveaux restent. Vous avez dix secondes pour l’annuler.',
+    en: 'Your answers, questions to review, runs, hands of the day, the accounts of your evenings and your place in the lessons are erased; settings and levels stay. You have ten seconds to undo it.',
   },
   'mine.forget.no': { fr: 'Garder', en: 'Keep it' },
   'mine.forgotten': { fr: 'Tout est oublié.', en: 'Everything is forgotten.' },

@@ -27,7 +27,7 @@ interface Player {
 const ENOUGH = { suit: 7, honours: 6, pairs: 4 };
 
 const suitOf = (plan: Collection | undefined) =>
-  SUITS[SUIT_PLANS.findIndex((suit) => suit === plan)];
+  SUITS[(SUIT_PLANS as readonly (Collection | undefined)[]).indexOf(plan)];
 
 /** What a deal suggests; absent where it suggests nothing in particular. */
 function planFor(held: readonly Tile[]): Collection | undefined {
