@@ -13,7 +13,7 @@ import { tenhouOf } from '../engine/outside-games/write-log.ts';
 import { MONDAY } from './question.ts';
 import { alive, expect, speak, test } from './site.ts';
 
-const [line = ''] = readFileSync('tests/data/japanese-games.jsonl', 'utf8').split('\n');
+const [, , line = ''] = readFileSync('tests/data/japanese-games.jsonl', 'utf8').split('\n');
 const { record, expect: known } = JSON.parse(line) as {
   readonly record: HandRecord;
   readonly expect: { readonly payments: Record<(typeof WINDS)[number], number> };
@@ -25,14 +25,14 @@ const GAME = tenhouOf([
   },
 ]);
 
-/** The fourth player, whose costliest choice is a mistake with one reason. */
-const PLAYER = 3;
+/** The player whose costliest choice is a mistake with one reason, by place and by letter. */
+const PLAYER = { place: 2, letter: 'C' };
 
 async function mistake() {
   const read = await callOutside({ text: GAME });
   const hand = read.ok ? read.value.hands[0] : undefined;
   if (!hand?.ok) throw new Error('the hand was not read');
-  const news = await callTable({ task: 'review', kept: handToKeep(hand.value, PLAYER) });
+  const news = await callTable({ task: 'review', kept: handToKeep(hand.value, PLAYER.place) });
   const card = news.ok ? news.value.handReview?.greatest[0]?.card : undefined;
   if (!card) throw new Error('no mistake');
   const desk = (await findDesk('table-choice')) as Desk<TypesOf<'table-choice'>>;
@@ -47,7 +47,7 @@ async function openHand(page: Page, locale: Locale): Promise<void> {
   await alive(page);
   await page.getByLabel(say('outside.text')).fill(GAME);
   await page.getByRole('button', { name: say('outside.read') }).click();
-  await page.getByRole('radio', { name: 'D', exact: true }).check();
+  await page.getByRole('radio', { name: PLAYER.letter, exact: true }).check();
   await page.locator('.outside-hands summary').first().click();
 }
 

@@ -102,7 +102,7 @@ describe('what is judged', () => {
     expect(desk.check(asked, { lawful: [], choice }).marks).toEqual({
       ...{ found: 1, missed: 0, wrong: 0 },
     });
-    const other = shown.claims.map(({ id }) => id).find((id) => id !== choice) ?? '';
+    const other = weighedIn(asked).ways.at(-1)?.id ?? '';
     const wrong = desk.check(asked, { lawful: [], choice: other });
     expect(wrong.right).toBe(false);
     // The verdict compares the best way with the one that was chosen.
