@@ -362,7 +362,7 @@ for (const { locale, rules } of [
       await expect(role('region', { name: new RegExp(`^${seat}`) })).toBeVisible();
     }
     await expect(
-      role('img', { name: new RegExp(say('play.held', { n: 13 }).slice(2)) }),
+      role('img', { name: new RegExp(say('play.held', { n: 13 }).slice(3)) }),
     ).toHaveCount(3);
 
     const pass = role('button', { name: say('play.pass'), exact: true });

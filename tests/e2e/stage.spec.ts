@@ -104,7 +104,7 @@ const look = (page: Page) =>
         width: tile.getBoundingClientRect().width + 0.5,
         isBeside: tile.closest('.hand-meld') !== null,
       })),
-      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      wide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
     };
   }, STILL);
 

@@ -37,9 +37,9 @@ export function SeatPlate({ seat, row, level, score, last, view, onOpen, say }: 
     >
       {isPartner && <Bird level={level} />}
       <span class="grid">
-        {wind && <strong data-wind={wind}>{say(`wind.${wind}`)}</strong>}
-        <span class="plate-name soft">{name}</span>
-        {score !== undefined && <span class="figure-line">{score}</span>}
+        {wind && <strong data-wind={wind}>{say(`wind.${wind}`)}</strong>}{' '}
+        <span class="plate-name soft">{name}</span>{' '}
+        {score !== undefined && <span class="figure-line">{score}</span>}{' '}
         {ready && <em>{ready}</em>}
       </span>
     </button>

@@ -12,8 +12,8 @@ export const book = {
     en: 'At a real table: keep an evening’s accounts',
   },
   'book.needsScript': {
-    fr: 'Les comptes sont tenus sur votre appareil, avec JavaScript. Les leçons se lisent sans lui.',
-    en: 'The accounts are kept on your device, and that needs JavaScript. The lessons can be read without it.',
+    fr: 'On dit ici, après chaque manche, qui a gagné et combien ; les paiements, les totaux et la place de l’Est sont calculés sur votre appareil, ce qui demande JavaScript. Les leçons, où les paiements sont expliqués, se lisent sans lui.',
+    en: 'After each hand you enter here who won and for how much; the payments, the totals and the seat of East are computed on your device, which needs JavaScript. The lessons, where payments are explained, are read without it.',
   },
   'book.private': {
     fr: 'Les noms et les comptes restent sur cet appareil, jusqu’à ce que vous les effaciez.',
