@@ -12,8 +12,8 @@ export const nameHand = {
     en: 'Hands are dealt and judged on your device, and that needs JavaScript. The lessons and the gallery of special hands can be read without it.',
   },
   'named.ask.short': {
-    fr: 'Il manque une tuile : quelle main spéciale est-ce, quelles tuiles la complètent, et que vaut-elle ?',
-    en: 'One tile is missing: which special hand is it, which tiles complete it, and what is it worth?',
+    fr: 'Il manque une tuile : nommez la main, ses tuiles gagnantes et sa valeur.',
+    en: 'One tile short: name the hand, the tiles that complete it and its value.',
   },
   'named.ask.complete': {
     fr: 'Quelle main spéciale est-ce, et que vaut-elle ?',
