@@ -28,8 +28,8 @@ describe('a number of things', () => {
   });
 
   test.each([
-    ['fr', 1, 'Il en reste une.'],
-    ['fr', 3, 'Il en reste 3.'],
+    ['fr', 1, 'Il en reste un exemplaire.'],
+    ['fr', 3, 'Il en reste 3\u00a0exemplaires.'],
     ['en', 1, 'One copy is left.'],
     ['en', 3, '3 copies are left.'],
   ] as const)('%s %d is said as the dictionary has it: %s', (locale, n, expected) => {

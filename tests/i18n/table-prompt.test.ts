@@ -75,7 +75,7 @@ describe('what the source leaves open is said before the question, with its erra
 });
 
 test.each([
-  ['tchou1924', /one more tile that is kept/],
+  ['tchou1924', /one more tile that stays with the reserve/],
   // « l’on rajoute 2 tuiles à l’extrême droite du Trésor » (riichi.6.4.3)
   ['riichi', /comes from the Treasure, which takes in one more stack of the wall/],
   ['mcr', /takes one replacement tile/],

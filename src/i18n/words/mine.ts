@@ -40,11 +40,11 @@ export const mine = {
     en: 'When the device runs out of room, the browser may clear this.',
   },
   'mine.persist.refused': {
-    fr: 'Le navigateur ne s’y engage pas pour le moment. Un fichier reste sûr dans tous les cas ; un favori ou quelques visites de plus suffisent souvent.',
+    fr: 'Le navigateur ne garantit pas encore de garder ces données ; un favori ou quelques visites de plus suffisent souvent. Un fichier enregistré reste sûr dans tous les cas.',
     en: 'The browser does not promise to keep it yet; a bookmark or a few more visits are often enough. A saved file is safe.',
   },
   'mine.persist.ask': {
-    fr: 'Demander au navigateur de le garder',
+    fr: 'Demander au navigateur de tout garder',
     en: 'Ask the browser to keep it',
   },
   'mine.save': { fr: 'Tout enregistrer dans un fichier', en: 'Save everything to a file' },
@@ -68,14 +68,14 @@ export const mine = {
   },
   'mine.of.lessons': { fr: 'Leçons', en: 'Lessons' },
   'mine.of.settings': { fr: 'Réglages et niveaux', en: 'Settings and levels' },
-  'mine.merge': { fr: 'L’ajouter à ce qui est ici', en: 'Add it to what is here' },
+  'mine.merge': { fr: 'Ajouter le fichier à ce qui est ici', en: 'Add it to what is here' },
   'mine.merge.text': {
     fr: 'Rien ne se perd : là où le fichier et cet appareil diffèrent, le meilleur résultat ou le changement le plus récent est gardé. Les réglages choisis ici ne changent pas.',
     en: 'Nothing is lost: where the two differ, the better result or the later change is kept. Settings chosen here stay.',
   },
   'mine.replace': { fr: 'Remplacer ce qui est ici', en: 'Replace what is here' },
   'mine.replace.text': {
-    fr: 'Ce qui est gardé ici est remplacé, réglages compris. Vous avez dix secondes pour l’annuler.',
+    fr: 'Ce qui est gardé ici est remplacé, réglages compris. Vous avez dix secondes pour annuler.',
     en: 'What is here now is removed, settings included. You have ten seconds to undo it.',
   },
   'mine.leave': { fr: 'Ne rien changer', en: 'Change nothing' },
@@ -87,11 +87,11 @@ export const mine = {
   'mine.undoing': { fr: 'Remise en place…', en: 'Putting it back…' },
   'mine.undone': { fr: 'Tout est comme avant.', en: 'Everything is as it was.' },
   'mine.fault.large': {
-    fr: 'Ce fichier dépasse {most} Mo, plus que le site n’en lit. Rien n’a été changé.',
+    fr: 'Ce fichier dépasse {most} Mo : le site n’en lit pas de plus grand. Rien n’a été changé.',
     en: 'This file is larger than {most} MB, more than the site reads. Nothing was changed.',
   },
   'mine.fault.broken': {
-    fr: 'Ce fichier est illisible : il est incomplet, ou d’une autre nature. Rien n’a été changé. Enregistrez-le de nouveau là d’où il vient.',
+    fr: 'Ce fichier est illisible : il est incomplet, ou d’une autre nature. Rien n’a été changé. Enregistrez-le de nouveau sur l’appareil d’où il vient.',
     en: 'This file cannot be read: it is incomplete, or of another kind. Nothing was changed. Save it again where it comes from.',
   },
   'mine.fault.foreign': {
@@ -103,7 +103,7 @@ export const mine = {
     en: 'This file was saved by a newer version of the site. Nothing was changed. Reload this page, then read the file.',
   },
   'mine.fault.damaged': {
-    fr: 'Une partie de ce fichier est abîmée : {part}. Rien n’a été changé. Enregistrez-le de nouveau là d’où il vient.',
+    fr: 'Une partie de ce fichier est abîmée : {part}. Rien n’a été changé. Enregistrez-le de nouveau sur l’appareil d’où il vient.',
     en: 'A part of this file is damaged: {part}. Nothing was changed. Save it again where it comes from.',
   },
   'mine.part.record': { fr: 'les résultats', en: 'the record' },
@@ -117,13 +117,13 @@ export const mine = {
   'mine.part.progress': { fr: 'les leçons', en: 'the lessons' },
   'mine.part.texts': { fr: 'les réglages et les niveaux', en: 'the settings and levels' },
   'mine.refused': {
-    fr: 'La mémoire de l’appareil n’a pas pu servir, et rien n’a été changé. Elle est peut-être pleine.',
+    fr: 'Le site n’a pas pu utiliser la mémoire de l’appareil, et rien n’a été changé. Elle est peut-être pleine.',
     en: 'This device’s storage could not be used, and nothing was changed. It may be full.',
   },
   'mine.forget': { fr: 'Tout oublier', en: 'Forget everything' },
   'mine.forget.sure': { fr: 'Tout oublier ?', en: 'Forget everything?' },
   'mine.forget.text': {
-    fr: 'Les réponses, les questions à revoir, les courses, les mains du jour, les comptes de vos soirées et votre place dans les leçons sont effacés ; les réglages et les niveaux restent. Vous avez dix secondes pour l’annuler.',
+    fr: 'Les réponses, les questions à revoir, les courses, les mains du jour, les comptes de vos soirées et votre place dans les leçons sont effacés ; les réglages et les niveaux restent. Vous avez dix secondes pour annuler.',
     en: 'Your answers, questions to review, runs, hands of the day, the accounts of your evenings and your place in the lessons are erased; settings and levels stay. You have ten seconds to undo it.',
   },
   'mine.forget.no': { fr: 'Garder', en: 'Keep it' },

@@ -14,7 +14,7 @@ export const mistakes = {
   'mistakes.loading': { fr: 'Lecture de la liste…', en: 'Reading the list…' },
   'mistakes.empty': { fr: 'Aucune question n’est gardée.', en: 'No question is kept.' },
   'mistakes.empty.text': {
-    fr: 'Une réponse fausse ou un indice, dans un exercice ou dans une leçon, suffit : la question est gardée ici, et une ligne à côté de la réponse le dit.',
+    fr: 'Une question manquée ou réussie avec un indice, dans un exercice ou dans une leçon, est gardée ici ; une ligne à côté de la réponse le signale.',
     en: 'A question that you answer wrong or with a hint, in a drill or in a lesson, is kept here, and a line beside the answer says so.',
   },
   'mistakes.toDrills': { fr: 'Aller aux exercices', en: 'To the drills' },
@@ -23,11 +23,11 @@ export const mistakes = {
     en: 'One question is due for review. | {n} questions are due for review.',
   },
   'mistakes.nothingDue': {
-    fr: 'Rien à revoir pour le moment. Prochaine question : {when}.',
+    fr: 'Aucune question n’est à revoir pour le moment. Prochaine question : {when}.',
     en: 'No question is due now. The next one: {when}.',
   },
   'mistakes.allAsleep': {
-    fr: 'Rien à revoir : toutes les questions sont suspendues.',
+    fr: 'Aucune question n’est à revoir : toutes sont suspendues.',
     en: 'No question is due: all of them are suspended.',
   },
   'mistakes.review': {
@@ -58,7 +58,7 @@ export const mistakes = {
   'mistakes.suspend': { fr: 'Suspendre', en: 'Suspend' },
   'mistakes.resume': { fr: 'Reprendre', en: 'Resume' },
   'mistakes.delete': { fr: 'Supprimer', en: 'Delete' },
-  'mistakes.ask': { fr: 'La poser maintenant', en: 'Ask it now' },
+  'mistakes.ask': { fr: 'Répondre maintenant', en: 'Ask it now' },
   'mistakes.unread': {
     fr: 'Cette question vient d’une ancienne version du site et ne peut plus être posée.',
     en: 'This question comes from an older version of the site and can no longer be asked.',
@@ -89,7 +89,7 @@ export const mistakes = {
     en: 'Right without a hint counts as “good”, right with one as “hard”, wrong as “again”. Your time does not count.',
   },
   'mistakes.how.fsrs': {
-    fr: 'À partir de ces notes, FSRS, un planificateur libre pour cartes de révision, estime combien de temps vous vous souviendrez de chaque question ; elle revient quand vous n’avez plus que neuf chances sur dix de la savoir. Une question nouvelle doit d’abord être réussie deux fois, à dix minutes d’intervalle ou à votre prochain passage ; les pauses vont ensuite de quelques jours à plusieurs mois.',
+    fr: 'À partir de ces notes, FSRS, un planificateur libre pour cartes de révision, estime combien de temps vous vous souviendrez de chaque question ; elle revient quand vous n’avez plus que neuf chances sur dix de vous en souvenir. Une question nouvelle doit d’abord être réussie deux fois, à dix minutes d’intervalle ou à votre prochain passage ; les pauses vont ensuite de quelques jours à plusieurs mois.',
     en: 'From these grades FSRS, a free scheduler for flash cards, asks a question again when your chance of remembering it has fallen to nine in ten. A new question is first answered right twice, ten minutes apart or when you next come back; then the pauses grow from days to months.',
   },
   'mistakes.how.varied': {

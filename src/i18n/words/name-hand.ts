@@ -24,7 +24,7 @@ export const nameHand = {
     en: 'The best hand is the one that scores most, doubles included.',
   },
   'named.names': { fr: 'Les mains spéciales', en: 'Special hands' },
-  'named.mark': { fr: 'Sa valeur avant les doublements', en: 'Its value before doubles' },
+  'named.mark': { fr: 'Valeur de la main avant les doublements', en: 'Its value before doubles' },
   'named.need.name': {
     fr: 'Choisissez d’abord le nom d’une main.',
     en: 'Choose the name of a hand first.',
@@ -39,7 +39,7 @@ export const nameHand = {
     fr: 'Pas tout à fait. Réponse : {name}, {n} points.',
     en: 'Not quite. It is: {name}, {n} points.',
   },
-  'named.waits': { fr: 'Ce qui la complète : {tiles}.', en: 'What completes it: {tiles}.' },
+  'named.waits': { fr: 'Ce qui complète la main : {tiles}.', en: 'What completes it: {tiles}.' },
   'named.ordinary': { fr: 'une main ordinaire', en: 'an ordinary hand' },
   'named.win': {
     fr: '{name} : {n} point en tout | {name} : {n} points en tout',
@@ -49,9 +49,9 @@ export const nameHand = {
     fr: '{name}, seulement si la tuile est piochée : {n} point en tout | {name}, seulement si la tuile est piochée : {n} points en tout',
     en: '{name}, only if self-drawn: {n} point in total | {name}, only if self-drawn: {n} points in total',
   },
-  'named.hint.mark': { fr: 'Sa valeur : {n} points.', en: 'Its value: {n} points.' },
+  'named.hint.mark': { fr: 'Valeur de la main : {n} points.', en: 'Its value: {n} points.' },
   'named.hint.fewer': {
-    fr: 'C’est l’une de celles-ci : {names}.',
+    fr: 'C’est l’une de ces mains : {names}.',
     en: 'It is one of these: {names}.',
   },
   'named.state': { fr: 'La main', en: 'The hand' },
@@ -65,11 +65,11 @@ export const nameHand = {
   'named.level.runs': { fr: 'suites et tuiles isolées', en: 'runs and single tiles' },
   'named.level.sets': { fr: 'brelans et carrés', en: 'pungs and kongs' },
   'named.own.hand': {
-    fr: 'Une main, avec sa tuile gagnante ou sans elle',
+    fr: 'Une main, avec ou sans sa tuile gagnante',
     en: 'A hand, with its winning tile or without it',
   },
   'named.error.not-ready': {
-    fr: 'Aucune tuile ne complète cette main dans les règles.',
+    fr: 'Selon ces règles, aucune tuile ne complète cette main.',
     en: 'No tile completes this hand under these rules.',
   },
   'named.error.not-named': {

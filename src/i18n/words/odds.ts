@@ -5,7 +5,7 @@ export const odds = {
   'odds.title': { fr: 'Chances', en: 'Chances' },
   'odds.start': { fr: 'Calculer les chances', en: 'Work out the chances' },
   'odds.rule': {
-    fr: 'Les chances sont exactes pour un joueur qui pioche seul parmi les tuiles que personne ne montre, ne prend aucune défausse, garde une tuile qui rapproche la main et défausse toute autre.',
+    fr: 'Les chances sont exactes pour un joueur qui pioche seul parmi les tuiles qui ne sont pas visibles, ne prend aucune défausse, garde chaque tuile qui rapproche sa main du mah-jong et défausse toutes les autres.',
     en: 'These chances are exact for a player who draws alone from the tiles not in view, claims nothing, keeps a draw that brings the hand nearer and discards every other one.',
   },
   'odds.working': { fr: 'Calcul des chances…', en: 'The chances are being worked out' },

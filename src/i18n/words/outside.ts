@@ -41,7 +41,7 @@ export const outside = {
     en: 'Round wind: {round} · hand {nth}, repeat {n}',
   },
   'outside.differs': {
-    fr: 'Les règles d’aujourd’hui donnent un autre règlement que le journal, qui dit : {logged}.',
+    fr: 'Le journal donne un autre règlement que les règles d’aujourd’hui : {logged}.',
     en: 'Today’s rules settle this hand in another way than the log, which says: {logged}.',
   },
   'outside.error.unknown-form': {
@@ -61,11 +61,11 @@ export const outside = {
     en: 'This is a game of three players. Here four play.',
   },
   'outside.error.hidden-tiles': {
-    fr: 'Les mains des autres joueurs n’y sont pas écrites : la manche ne peut pas être rejouée.',
+    fr: 'Le journal ne donne pas les mains des autres joueurs : la manche ne peut pas être rejouée.',
     en: 'The other players’ hands are not written in it, so it cannot be played again.',
   },
   'outside.error.bad-entry': {
-    fr: 'Cette partie du journal n’est pas comprise : {entry}',
+    fr: 'Ce passage du journal n’a pas pu être lu : {entry}',
     en: 'This part of the log is not understood: {entry}',
   },
   'outside.error.unfinished': {
@@ -73,11 +73,11 @@ export const outside = {
     en: 'The log stops before the end of the hand.',
   },
   'outside.error.move': {
-    fr: 'Au geste {nth}, le journal fait ce que ces règles ne permettent pas.',
+    fr: 'Le geste {nth} du journal n’est pas permis par ces règles.',
     en: 'At act {nth} the log does what these rules do not allow.',
   },
   'outside.error.rule': {
-    fr: 'Au geste {nth}, le journal fait ce que la règle {rule} ne permet pas.',
+    fr: 'Le geste {nth} du journal n’est pas permis par la règle {rule}.',
     en: 'At act {nth} the log does what rule {rule} does not allow.',
   },
 } as const satisfies Texts;

@@ -64,11 +64,11 @@ export const paper = {
     en: 'This drill has no level “{text}”: the nearest one was taken.',
   },
   'paper.amended.n': {
-    fr: 'Une feuille a 5, 10 ou 20 questions : {n} au lieu de « {text} ».',
+    fr: 'Une feuille a 5, 10 ou 20 questions : celle-ci en a {n}, et non « {text} ».',
     en: 'A sheet has 5, 10 or 20 questions: {n} instead of “{text}”.',
   },
   'paper.amended.sheet': {
-    fr: 'Les feuilles sont numérotées de 1 à {last} : {sheet} au lieu de « {text} ».',
+    fr: 'Les feuilles sont numérotées de 1 à {last} : voici la feuille {sheet}, et non « {text} ».',
     en: 'Sheets are numbered from 1 to {last}: {sheet} instead of “{text}”.',
   },
   'paper.link': {

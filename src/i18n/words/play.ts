@@ -29,15 +29,15 @@ export const play = {
   },
   'play.partners.strong': { fr: 'Trois pies.', en: 'Three magpies.' },
   'play.partners.strong.text': {
-    fr: 'Elles cherchent plus loin, jusqu’aux mains qui valent beaucoup.',
+    fr: 'Elles calculent plus loin et visent aussi les mains qui valent beaucoup.',
     en: 'They look further ahead, to the hands that are worth most.',
   },
   'play.partners.won': {
-    fr: '{n} manche gagnée sur 100 contre trois mésanges. | {n} manches gagnées sur 100 contre trois mésanges.',
+    fr: 'Seul contre trois mésanges, un joueur de cette force gagne {n} manche sur 100. | Seul contre trois mésanges, un joueur de cette force gagne {n} manches sur 100.',
     en: 'One of them wins {n} hand in 100 against three titmice. | One of them wins {n} hands in 100 against three titmice.',
   },
   'play.partners.wins': {
-    fr: 'Selon les règles, de {least} à {most} manches gagnées sur 100 contre trois mésanges.',
+    fr: 'Seul contre trois mésanges, un joueur de cette force gagne de {least} à {most} manches sur 100, selon les règles.',
     en: 'Depending on the rules, one of them wins {least} to {most} hands in 100 against three titmice.',
   },
   'play.rules.tchou1924': {
@@ -45,7 +45,7 @@ export const play = {
     en: 'Chinese game of 1924: any complete hand wins.',
   },
   'play.rules.vulcain1953': {
-    fr: 'Une seule séquence par main, et des mains spéciales.',
+    fr: 'Une séquence au plus par main, et des mains spéciales.',
     en: 'One chow at most in a hand, and special hands.',
   },
   'play.rules.encyclopedie': {
@@ -57,7 +57,7 @@ export const play = {
     en: 'Eight points are needed to win.',
   },
   'play.rules.riichi': {
-    fr: 'Il faut un rôle. On peut se déclarer prêt.',
+    fr: 'Il faut un rôle (yaku) pour gagner. On peut se déclarer prêt.',
     en: 'A hand needs a yaku. You may declare that you are ready.',
   },
   'play.context': {
@@ -225,8 +225,8 @@ export const play = {
   },
   'play.analyse': { fr: 'Ouvrir dans l’analyseur', en: 'Open in the analyser' },
   'play.agreements': { fr: 'Conventions', en: 'Agreements' },
-  'play.agreements.all': { fr: 'Toutes ensemble', en: 'All together' },
-  'play.agreements.single': { fr: 'une par une', en: 'one by one' },
+  'play.agreements.all': { fr: 'Toutes les conventions', en: 'All together' },
+  'play.agreements.single': { fr: 'choisies une par une', en: 'one by one' },
   'play.deal': { fr: 'Les tuiles sont distribuées.', en: 'The tiles are dealt.' },
   'play.deal.skip': { fr: 'Passer la distribution', en: 'Straight to the hand' },
   'play.all.title': { fr: 'Toutes les tuiles visibles', en: 'Everything in view' },

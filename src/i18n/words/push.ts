@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const push = {
   'push.title': { fr: 'Continuer ou renoncer ?', en: 'Push or fold?' },
   'push.description': {
-    fr: 'Un adversaire s’est déclaré prêt. Faut-il continuer votre main malgré une défausse dangereuse, ou y renoncer pour la tuile la plus sûre ? La réponse compte les deux.',
+    fr: 'Un adversaire s’est déclaré prêt. Faut-il continuer votre main malgré une défausse dangereuse, ou y renoncer pour la tuile la plus sûre ? La réponse chiffre les deux choix.',
     en: 'Another player has declared a ready hand. Do you go on with yours although it needs a dangerous discard, or give it up for the safest tile? The answer counts both.',
   },
   'push.needsScript': {
@@ -19,21 +19,21 @@ export const push = {
     en: 'Go on: declare a ready hand and discard {tile}',
   },
   'push.course.fold': { fr: 'Renoncer : défausser {tile}', en: 'Give up: discard {tile}' },
-  'push.need': { fr: 'Choisissez l’un des deux.', en: 'Choose one of the two.' },
+  'push.need': { fr: 'Choisissez d’abord : continuer ou renoncer.', en: 'Choose one of the two.' },
   'push.right.push': {
-    fr: 'Oui, continuez : votre main y gagne plus que la défausse ne risque.',
+    fr: 'Oui, continuez : vous y gagnez en moyenne plus que vous ne risquez avec cette défausse.',
     en: 'Yes, go on: your hand gains more by it than the discard risks.',
   },
   'push.right.fold': {
-    fr: 'Oui, renoncez : la défausse risque plus que votre main n’y gagne.',
+    fr: 'Oui, renoncez : vous risquez avec cette défausse plus que vous ne gagneriez en moyenne.',
     en: 'Yes, give up: the discard risks more than your hand gains by it.',
   },
   'push.wrong.push': {
-    fr: 'Non : mieux vaut continuer, en moyenne {ahead} de plus.',
+    fr: 'Non : mieux vaut continuer, le résultat attendu est meilleur de {ahead}.',
     en: 'No: it is better to go on, by {ahead} on average.',
   },
   'push.wrong.fold': {
-    fr: 'Non : mieux vaut renoncer, en moyenne {ahead} de plus.',
+    fr: 'Non : mieux vaut renoncer, le résultat attendu est meilleur de {ahead}.',
     en: 'No: it is better to give up, by {ahead} on average.',
   },
   'push.rows': { fr: 'Les deux choix, en chiffres', en: 'Both choices in figures' },
@@ -50,11 +50,11 @@ export const push = {
   },
   'push.rows.costs': { fr: 'Vous perdez alors', en: 'You then lose' },
   'push.sum': {
-    fr: 'Continuer vaut à la main {gain} de plus ; le danger de ses défausses en retire {risk}. Écart : {ahead}, à {error} près.',
+    fr: 'Continuer rapporte à la main {gain} de plus ; le danger de ses défausses en retire {risk}. L’écart est de {ahead}, à {error} près.',
     en: 'Going on is worth {gain} more to the hand; the danger of its discards takes away {risk}. The difference is {ahead}, give or take {error}.',
   },
   'push.sum.drawn': {
-    fr: 'Si personne ne gagne, une main prête reçoit aussi des points des mains qui ne le sont pas : c’est compté.',
+    fr: 'Si personne ne gagne, un joueur prêt reçoit aussi des points de ceux qui ne le sont pas : ces points sont comptés.',
     en: 'If nobody wins, a ready hand is paid by those that are not: this is counted too.',
   },
   'push.note': {
@@ -66,7 +66,7 @@ export const push = {
     en: 'If you go on, your hand is {away}. A win gains {pays} on average.',
   },
   'push.hint.hand.none': {
-    fr: 'En continuant, votre main est {away}, sans victoire en vue.',
+    fr: 'En continuant, votre main est {away}, et aucune victoire n’est en vue.',
     en: 'If you go on, your hand is {away}, with no win in sight.',
   },
   'push.hint.safety': {
@@ -80,11 +80,11 @@ export const push = {
   'push.level.clear': { fr: 'cas clairs', en: 'clear cases' },
   'push.level.near': { fr: 'cas serrés', en: 'close cases' },
   'push.error.no-threat': {
-    fr: 'Personne ne menace : il faut un adversaire déclaré prêt ou, là où rien ne se déclare, deux combinaisons exposées.',
+    fr: 'Personne ne menace : il faut un adversaire déclaré prêt ou, si ces règles n’ont pas de telle déclaration, un adversaire qui a exposé deux combinaisons.',
     en: 'There is no threat: another player must have declared a ready hand or, where nothing is declared, laid out two groups.',
   },
   'push.error.more-to-do': {
-    fr: 'Cette main peut faire autre chose que défausser.',
+    fr: 'Avec cette main, on peut faire autre chose que défausser.',
     en: 'This hand can do something other than discard.',
   },
   'push.error.one-course': {
@@ -92,7 +92,7 @@ export const push = {
     en: 'There is nothing to choose: the best discard for the hand is as safe as any.',
   },
   'push.error.other-best': {
-    fr: 'Une troisième défausse vaut mieux que les deux.',
+    fr: 'Une troisième défausse vaut mieux que ces deux-là.',
     en: 'A third discard is better than both.',
   },
   'push.error.too-close': {

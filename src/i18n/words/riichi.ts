@@ -187,18 +187,18 @@ export const riichi = {
   'riichi.firstSeat': { fr: 'Père : {seat}.', en: '{seat} is the dealer.' },
   'riichi.lines': { fr: 'Rôles', en: 'Yaku' },
   'riichi.usual': {
-    fr: 'Sauf mention contraire : tanyao même exposé, 4 fu pour une paire du vent double, yakuman à partir de 13 han, aucun cinq rouge.',
+    fr: 'Sauf mention contraire, le tanyao compte aussi dans une main exposée, une paire du vent qui est à la fois celui du joueur et du tour a 4 fu, 13 han font un yakuman, et aucun cinq n’est rouge.',
     en: 'Unless told otherwise: exposed groups are allowed in tanyao, a pair of a wind that is both seat wind and round wind is worth 4 fu, 13 han are a yakuman, and there are no red fives.',
   },
   'riichi.free': {
-    fr: 'À une limite, laissez les fu vides.',
+    fr: 'Pour une main limite, laissez la case des fu vide.',
     en: 'At a limit, leave the fu empty.',
   },
   'riichi.field.han': { fr: 'Han', en: 'Han' },
   'riichi.field.fu': { fr: 'Fu', en: 'Fu' },
   'riichi.field.total': { fr: 'Points', en: 'Points' },
   'riichi.falseWin': {
-    fr: 'Si on la montre quand même comme gagnante, on paie aux autres ce que rapporterait un mangan.',
+    fr: 'Qui montre quand même cette main comme gagnante paie aux autres ce que rapporterait un mangan.',
     en: 'If its player declares a win all the same, that player pays the others what they would have paid for a mangan.',
   },
   'riichi.extra.doraIndicators': { fr: 'Marques du Tigre (dora)', en: 'Dora markers' },
@@ -239,7 +239,7 @@ export const riichi = {
     en: 'Rounded up to a mangan (kiriage)',
   },
   'riichi.option.doubleWindPair': {
-    fr: 'Fu d’une paire du vent double',
+    fr: 'Fu d’une paire du vent du joueur et du tour',
     en: 'Fu for a pair of the double wind',
   },
   'riichi.option.countedYakuman': {
@@ -248,11 +248,11 @@ export const riichi = {
   },
   'riichi.reach': { fr: 'Rôles (yaku) à portée', en: 'Yaku in reach' },
   'riichi.reach.note': {
-    fr: 'Ce que les tuiles peuvent encore devenir : chaque rôle (yaku) inscrit dans les tuiles, ou un plus grand à sa place, et combien de tuiles utiles séparent la main de son attente. Sont laissés de côté le riichi et les autres annonces, le pinfu, la venue de la tuile gagnante et ce qui dépend des carrés.',
+    fr: 'Voici les rôles (yaku) que les tuiles peuvent encore former, ou un plus grand à la place de l’un d’eux, et, pour chacun, le nombre de tuiles utiles qui manquent avant que la main soit prête. Ne sont pas comptés : le riichi et les autres annonces, le pinfu, la venue de la tuile gagnante et ce qui dépend des carrés.',
     en: 'This is what the tiles may still become: each yaku that lies in them, or a greater one in its place, with the number of useful tiles still missing before the hand is ready for it. Left out: riichi and other declarations, pinfu, how the winning tile comes, and what depends on kongs.',
   },
   'riichi.option.southRoundStays': {
-    fr: 'Tour de Sud : l’Est reste après toute manche nulle',
+    fr: 'Tour de Sud : l’Est reste l’Est après toute manche nulle',
     en: 'South round: East stays after every drawn hand',
   },
   'riichi.option.kongDraws': {
@@ -272,7 +272,7 @@ export const riichi = {
     en: 'Liability for a yakuman (outside the source)',
   },
   'riichi.option.drawnMangan': {
-    fr: 'Mangan de la manche nulle (hors de la source)',
+    fr: 'Mangan après une manche nulle (hors de la source)',
     en: 'Mangan after a drawn hand (outside the source)',
   },
   'riichi.option.swapSame': { fr: 'Défausse après un chi', en: 'Discard after a chi' },

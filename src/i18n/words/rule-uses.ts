@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export const ruleUses = {
   'ruleUse.title': { fr: 'À l’œuvre', en: 'Seen at work' },
   'ruleUse.count': {
-    fr: 'Analyser une main : la feuille de points la compte',
+    fr: 'Analyser une main : une ligne de la feuille de points',
     en: 'Analyse a hand: a line of the score sheet',
   },
   'ruleUse.shape': {
-    fr: 'Analyser une main : la main complète se reconnaît ainsi',
+    fr: 'Analyser une main : ce qui fait une main complète',
     en: 'Analyse a hand: what makes a hand complete',
   },
   'ruleUse.waits': {
@@ -20,19 +20,19 @@ export const ruleUses = {
     en: 'Setting up the table: dice, walls, deal',
   },
   'ruleUse.claims': {
-    fr: 'Jouer une manche : la prise est accordée ou refusée',
+    fr: 'Jouer une manche : les prises suivent cette règle',
     en: 'Play a hand: claims follow this rule',
   },
   'ruleUse.play': {
-    fr: 'Jouer une manche : la table s’y tient',
+    fr: 'Jouer une manche : le jeu suit cette règle',
     en: 'Play a hand: play follows this rule',
   },
   'ruleUse.settle': {
-    fr: 'Jouer une manche : le règlement la suit',
+    fr: 'Jouer une manche : le règlement suit cette règle',
     en: 'Play a hand: the settlement follows this rule',
   },
   'ruleUse.agreed': {
-    fr: 'Analyser une main : les joueurs en conviennent',
+    fr: 'Analyser une main : une des conventions',
     en: 'Analyse a hand: one of the agreements',
   },
   'ruleUse.tiles': { fr: 'Les tuiles, une par une', en: 'The tiles, one by one' },

@@ -59,7 +59,7 @@ export const rules = {
     en: 'This is the course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing, so what is given here under yaku, fu and points comes from outside the source, from the common rules of today. Where the text is silent our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.search': { fr: 'Chercher dans les règles', en: 'Search the rules' },
-  'rules.inRegister': { fr: 'La voir parmi les règles', en: 'See it among the rules' },
+  'rules.inRegister': { fr: 'Voir cette règle parmi les autres', en: 'See it among the rules' },
   'rules.chapter': { fr: 'Chapitre {n}', en: 'Chapter {n}' },
   'rules.count': { fr: '{n} règle | {n} règles', en: '{n} rule | {n} rules' },
   'rules.part.config': { fr: 'Ce dont les joueurs conviennent', en: 'What the players agree on' },
@@ -147,24 +147,27 @@ export const rules = {
   'rules.formula': { fr: 'La formule {n}, avec ses tuiles', en: 'Formula {n}, with its tiles' },
   'rules.idle': { fr: 'Sans calcul', en: 'Not computed' },
   'rules.idle.advice': {
-    fr: 'Un conseil de jeu, dont aucune réponse ne découle.',
+    fr: 'C’est un conseil de jeu, dont aucune réponse ne découle.',
     en: 'Advice on play; not used in any answer.',
   },
   'rules.idle.custom': {
-    fr: 'Une coutume dont le livre ne donne pas les sommes.',
+    fr: 'C’est une coutume dont le livre ne donne pas les sommes.',
     en: 'A custom whose sums the book does not give.',
   },
-  'rules.idle.missing': { fr: 'Manque à notre texte.', en: 'Missing from our text.' },
+  'rules.idle.missing': {
+    fr: 'Cette règle manque dans notre texte.',
+    en: 'Missing from our text.',
+  },
   'rules.errata': {
     fr: 'Fautes de la source, et questions qu’elle laisse ouvertes',
     en: 'Slips of the source, and questions it leaves open',
   },
   'rules.tchou1924.errata': {
-    fr: 'Les fautes du livre ont été recalculées. Les questions ouvertes ont reçu une réponse, avec sa raison ; quand les joueurs peuvent en choisir une autre, c’est dit.',
+    fr: 'Les fautes du livre ont été corrigées par le calcul. Les questions ouvertes ont reçu une réponse, avec sa raison ; quand les joueurs peuvent en choisir une autre, une note le signale.',
     en: 'Where the book slips, we have worked out the right figure again. Open questions have been given one answer, with its reason; where players may choose another, this is noted.',
   },
   'rules.mcr.errata': {
-    fr: 'Les fautes ont été recalculées, et les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
+    fr: 'Les fautes du texte ont été corrigées par le calcul, et les questions ouvertes ont une réponse, avec sa raison. Les réponses du site suivent ces lectures.',
     en: 'Where the text slips, we have worked out the right figure again; open questions have one answer, with its reason. The answers of this site follow these readings.',
   },
   'rules.vulcain1953.errata': {
@@ -172,7 +175,7 @@ export const rules = {
     en: 'Where the text contradicts itself we have gone by the text as a whole; open questions have one answer, with its reason. The answers of this site follow these readings.',
   },
   'rules.encyclopedie.errata': {
-    fr: 'Les fautes ont été recalculées. L’article laisse beaucoup de questions ouvertes ; chacune a une réponse, avec sa raison, et les réponses du site suivent ces lectures.',
+    fr: 'Les fautes de l’article ont été corrigées par le calcul. L’article laisse beaucoup de questions ouvertes ; chacune a une réponse, avec sa raison, et les réponses du site suivent ces lectures.',
     en: 'Where the article slips, we have worked out the right figure again. It leaves much open: each question has one answer, with its reason, and the answers of this site follow these readings.',
   },
   'rules.riichi.errata': {
@@ -208,10 +211,10 @@ export const rules = {
   'points.exposed': { fr: 'exposé', en: 'exposed' },
   'points.concealed': { fr: 'caché', en: 'concealed' },
   'points.worth': { fr: 'La valeur, par han et par fu', en: 'Worth by han and fu' },
-  'points.worth.first': { fr: 'Gagnée par le {first}', en: 'Won by the {first}' },
-  'points.worth.other': { fr: 'Gagnée par un autre joueur', en: 'Won by another player' },
+  'points.worth.first': { fr: 'Main gagnée par le {first}', en: 'Won by the {first}' },
+  'points.worth.other': { fr: 'Main gagnée par un autre joueur', en: 'Won by another player' },
   'points.worth.note': {
-    fr: 'En haut, ce que paie celui qui a défaussé. En bas, pour une tuile piochée, ce que paie chacun : de deux chiffres, le premier est celui du {first}.',
+    fr: 'Le nombre du haut est ce que paie celui qui a défaussé ; celui du bas, ce que paie chacun pour une tuile piochée. S’il y a deux nombres en bas, le premier est ce que paie le {first}.',
     en: 'The upper figure is what the discarder pays; the lower one is what each player pays when the tile is drawn. Where two lower figures are given, the first is what the {first} pays.',
   },
   'which.title': { fr: 'Quelles règles apprendre ?', en: 'Which rules should I learn?' },

@@ -16,7 +16,7 @@ export const runs = {
     en: 'Ten, twenty, fifty: only your thinking time is counted. An answer found with a hint is marked as such; what you miss is asked again at the end, off the clock.',
   },
   'run.how.streak': {
-    fr: 'Jusqu’à la première erreur : un indice l’arrête aussi.',
+    fr: 'Jusqu’à la première erreur : un indice arrête aussi la course.',
     en: 'Until the first mistake: a hint ends it too.',
   },
   'run.how.storm': {
@@ -32,7 +32,10 @@ export const runs = {
   'run.minute': { fr: 'Encore une minute.', en: 'One minute left.' },
   'run.seconds': { fr: 'Encore dix secondes.', en: 'Ten seconds left.' },
   'run.score': { fr: '{right} sur {n}', en: '{right} of {n}' },
-  'run.score.streak': { fr: '{n} à la suite', en: '{n} in a row' },
+  'run.score.streak': {
+    fr: '{n} juste à la suite | {n} justes à la suite',
+    en: '{n} right in a row | {n} right in a row',
+  },
   'run.score.storm': {
     fr: '{n} juste en trois minutes | {n} justes en trois minutes',
     en: '{n} right in three minutes | {n} right in three minutes',
@@ -88,7 +91,7 @@ export const runs = {
   },
   'run.day.begin': { fr: 'Commencer', en: 'Begin' },
   'run.day.done': { fr: 'Votre résultat : {score}, {time}', en: 'Your result: {score}, {time}' },
-  'run.day.practise': { fr: 'La refaire pour s’exercer', en: 'Run it again, for practice' },
+  'run.day.practise': { fr: 'Refaire la course pour s’exercer', en: 'Run it again, for practice' },
   'run.day.shared': {
     fr: 'Moineau {date} · {drill} · {score} {marks} {time}',
     en: 'Moineau {date} · {drill} · {score} {marks} {time}',

@@ -2,7 +2,7 @@
 import type { Texts } from '../texts.ts';
 
 export const safe = {
-  'safe.title': { fr: 'Laquelle est sans danger ?', en: 'What is safe?' },
+  'safe.title': { fr: 'Quelle tuile est sans danger ?', en: 'What is safe?' },
   'safe.description': {
     fr: 'Un adversaire est prêt, ou près de l’être : laquelle de vos tuiles risque le moins de le faire gagner ? La réponse donne le risque de chaque tuile, et sa raison.',
     en: 'Another player is ready, or nearly: which of your tiles is least likely to let somebody win? The answer shows the risk of each tile, and the reason for it.',
@@ -12,7 +12,7 @@ export const safe = {
     en: 'Tables are dealt and judged on your device, and that needs JavaScript. The lessons on defence can be read without it.',
   },
   'safe.ask.least': {
-    fr: 'Laquelle est la moins dangereuse à défausser : {tiles} ?',
+    fr: 'Laquelle de ces tuiles est la moins dangereuse à défausser : {tiles} ?',
     en: 'The least dangerous to discard: {tiles}?',
   },
   'safe.ask.barred': {
@@ -53,15 +53,15 @@ export const safe = {
     en: 'Since {player} declared a ready hand, this tile has been discarded and nobody won.',
   },
   'safe.why.lines': {
-    fr: '{player} a défaussé, ou laissé passer une fois prêt, {tiles}, à trois numéros de cette tuile. Avec une attente des deux côtés, ce joueur ne pourrait pas gagner, ou l’aurait déjà fait.',
+    fr: '{player} a défaussé, ou laissé passer une fois prêt, {tiles}, à trois numéros de cette tuile. Avec une attente des deux côtés, ce joueur ne pourrait pas gagner avec cette tuile, ou aurait déjà gagné.',
     en: 'Three away: {tiles}, which {player} has discarded, or let pass once ready. With a two-sided wait they could not win, or would have won already.',
   },
   'safe.why.line': {
-    fr: '{player} a défaussé ou laissé passer {tiles}, à trois numéros de cette tuile, d’un côté. De l’autre côté, une attente des deux côtés reste possible.',
+    fr: '{player} a défaussé ou laissé passer {tiles}, à trois numéros d’un côté de cette tuile. De l’autre, une attente des deux côtés reste possible.',
     en: 'Three away on one side: {tiles}, which {player} has discarded or let pass. A two-sided wait is still possible on the other side.',
   },
   'safe.why.honour.none': {
-    fr: 'Un vent ou un dragon dont vous voyez les quatre exemplaires.',
+    fr: 'C’est un vent ou un dragon dont vous voyez les quatre exemplaires.',
     en: 'A wind or dragon of which you see all four copies.',
   },
   'safe.why.honour': {
@@ -89,7 +89,7 @@ export const safe = {
     en: 'All groups that {player} has laid out are of this suit.',
   },
   'safe.why.free': {
-    fr: 'Aucune menace exposée n’interdit cette tuile.',
+    fr: 'Aucune combinaison exposée n’interdit cette tuile.',
     en: 'Nothing on the table forbids this tile.',
   },
   'safe.why.forbidden.one-series': {
@@ -117,8 +117,8 @@ export const safe = {
     en: 'Nobody has laid out a group: look at what each tile could complete.',
   },
   'safe.hint.tile': { fr: '{tile} : {why}', en: '{tile}: {why}' },
-  'safe.level.river': { fr: 'déjà défaussée', en: 'already discarded' },
-  'safe.level.lines': { fr: 'pas encore défaussée', en: 'neither discarded nor let pass' },
+  'safe.level.river': { fr: 'tuile déjà défaussée', en: 'already discarded' },
+  'safe.level.lines': { fr: 'tuile pas encore défaussée', en: 'neither discarded nor let pass' },
   'safe.level.all': { fr: 'toutes les tuiles sans danger', en: 'all that cannot win' },
   'safe.level.honours': { fr: 'vents et dragons', en: 'winds and dragons' },
   'safe.level.late': {

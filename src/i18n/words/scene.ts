@@ -56,7 +56,7 @@ export const scene = {
     en: 'The table is set up. “Play” shows how it gets there, step by step.',
   },
   'scene.act.seated': {
-    fr: 'La source ne dit pas comment on tire les places : A est l’Est.',
+    fr: 'La source ne dit pas comment on tire les places : ici, A est l’Est.',
     en: 'The source does not say how seats are drawn: A is East.',
   },
   'scene.act.lot.column': {
@@ -134,7 +134,7 @@ export const scene = {
     en: '{who} counts {total} stacks from the {side} end of that wall.',
   },
   'scene.act.corner': {
-    fr: 'Le compte tourne le coin : tas {stack} de la muraille {ofTo}.',
+    fr: 'Le compte tourne le coin et s’arrête au tas {stack} de la muraille {ofTo}.',
     en: 'The count goes on round the corner: stack {stack} of the wall of {ofTo}.',
   },
   'scene.act.parted': {
@@ -202,7 +202,7 @@ export const scene = {
     en: '{who} lays a flower face down and takes a replacement tile.',
   },
   'scene.act.begin': {
-    fr: '{who} a {n} tuiles, les autres {others}. La manche commence.',
+    fr: '{who} a {n} tuiles, les autres en ont {others}. La manche commence.',
     en: '{who} holds {n} tiles, the others {others}. The hand begins.',
   },
   'scene.act.kong': {

@@ -23,11 +23,11 @@ export const scoring = {
     en: 'Not quite: the points are right, the payments are not.',
   },
   'score.figures.right.short': {
-    fr: 'Juste : {n} point, et elle ne peut pas gagner. | Juste : {n} points, et elle ne peut pas gagner.',
+    fr: 'Juste : {n} point, et la main ne peut pas gagner. | Juste : {n} points, et la main ne peut pas gagner.',
     en: 'Right: {n} point, and it may not win. | Right: {n} points, and it may not win.',
   },
   'score.figures.wrong.short': {
-    fr: 'Inexact : {n} point, et elle ne peut pas gagner. | Inexact : {n} points, et elle ne peut pas gagner.',
+    fr: 'Inexact : {n} point, et la main ne peut pas gagner. | Inexact : {n} points, et la main ne peut pas gagner.',
     en: 'Not right: {n} point, and it may not win. | Not right: {n} points, and it may not win.',
   },
   'score.mark.right': { fr: '{field} : {wanted}, juste', en: '{field}: {wanted}, right' },
@@ -40,13 +40,16 @@ export const scoring = {
     fr: '{field} : sans effet dans une main limite',
     en: '{field}: not needed for a limit hand',
   },
-  'score.lines.missed': { fr: '{n} oubliée | {n} oubliées', en: '{n} missed | {n} missed' },
+  'score.lines.missed': {
+    fr: '{n} ligne oubliée | {n} lignes oubliées',
+    en: '{n} missed | {n} missed',
+  },
   'score.lines.named': {
-    fr: '{n} oubliée ({lines}) | {n} oubliées ({lines})',
+    fr: '{n} ligne oubliée ({lines}) | {n} lignes oubliées ({lines})',
     en: '{n} missed ({lines}) | {n} missed ({lines})',
   },
   'score.lines.excess': {
-    fr: '{n} qui ne compte pas | {n} qui ne comptent pas',
+    fr: '{n} ligne qui ne compte pas | {n} lignes qui ne comptent pas',
     en: '{n} that does not count | {n} that do not count',
   },
   'score.lines.not': { fr: 'Inexact : {slips}.', en: 'Not right: {slips}.' },
@@ -71,32 +74,32 @@ export const scoring = {
     en: '{n} line scores. | {n} different lines score.',
   },
   'score.hint.places': {
-    fr: 'Leur place dans le livre : {places}.',
+    fr: 'À chercher ici : {places}.',
     en: 'They are here: {places}.',
   },
-  'score.hint.points': { fr: 'En points : {points}.', en: 'In points: {points}.' },
-  'score.hint.lines': { fr: 'Ce sont : {lines}.', en: 'These: {lines}.' },
+  'score.hint.points': { fr: 'Points à trouver : {points}.', en: 'In points: {points}.' },
+  'score.hint.lines': { fr: 'Ce qui compte ici : {lines}.', en: 'These count here: {lines}.' },
   'score.inARow': {
     fr: '{n} réponses justes de suite, sans indice.',
     en: '{n} right in a row, without a hint.',
   },
   'score.from': { fr: 'La tuile vient {seat}.', en: '{seat} discarded the tile.' },
-  'score.robbed': { fr: 'Le carré est {seat}.', en: 'The kong was {seat}’s.' },
-  'score.may': { fr: 'Peut-elle gagner ?', en: 'May it win?' },
+  'score.robbed': { fr: 'Le carré volé est celui {seat}.', en: 'The kong was {seat}’s.' },
+  'score.may': { fr: 'La main peut-elle gagner ?', en: 'May it win?' },
   'score.may.right': {
-    fr: 'Elle peut gagner, juste : {n} point sans les fleurs. | Elle peut gagner, juste : {n} points sans les fleurs.',
+    fr: 'Juste : la main peut gagner, avec {n} point sans les fleurs. | Juste : la main peut gagner, avec {n} points sans les fleurs.',
     en: 'It may win, right: {n} point without flowers. | It may win, right: {n} points without flowers.',
   },
   'score.may.wrong': {
-    fr: 'Si, elle peut gagner, avec {n} point sans les fleurs. | Si, elle peut gagner, avec {n} points sans les fleurs.',
+    fr: 'Inexact : la main peut gagner, avec {n} point sans les fleurs. | Inexact : la main peut gagner, avec {n} points sans les fleurs.',
     en: 'Yes, it may win, with {n} point without flowers. | Yes, it may win, with {n} points without flowers.',
   },
   'score.mayNot.right': {
-    fr: 'Elle ne peut pas gagner, juste : {n} point sans les fleurs. | Elle ne peut pas gagner, juste : {n} points sans les fleurs.',
+    fr: 'Juste : la main ne peut pas gagner, avec {n} point sans les fleurs. | Juste : la main ne peut pas gagner, avec {n} points sans les fleurs.',
     en: 'It may not win, right: {n} point without flowers. | It may not win, right: {n} points without flowers.',
   },
   'score.mayNot.wrong': {
-    fr: 'Non, elle ne peut pas gagner, avec {n} point sans les fleurs. | Non, elle ne peut pas gagner, avec {n} points sans les fleurs.',
+    fr: 'Inexact : la main ne peut pas gagner, avec {n} point sans les fleurs. | Inexact : la main ne peut pas gagner, avec {n} points sans les fleurs.',
     en: 'No, it may not win, with {n} point without flowers. | No, it may not win, with {n} points without flowers.',
   },
   'score.empty': { fr: 'Laissez vide ce qui n’est pas payé.', en: 'Leave blank what is not paid.' },
@@ -150,7 +153,7 @@ export const scoring = {
     en: 'counts {times} times, {value} each',
   },
   'score.why.less': {
-    fr: 'compte, {value} ; une autre vaut plus',
+    fr: 'compte, {value} ; une autre ligne vaut plus',
     en: 'counts, {value}; another is worth more',
   },
   'score.other.more': { fr: 'Y comptent aussi : {lines}.', en: 'Also counted: {lines}.' },
@@ -182,7 +185,7 @@ export const scoring = {
   },
   'tchou1924.agreed.limit': { fr: 'Limite : {n}.', en: 'The limit is {n} points.' },
   'tchou1924.agreed.cumulation.sum': {
-    fr: 'Les fan s’additionnent simplement.',
+    fr: 'Les fan de plusieurs conditions s’additionnent simplement.',
     en: 'Conditions of one fan are simply added up.',
   },
   'tchou1924.agreed.pingHou.true': {
@@ -199,11 +202,11 @@ export const scoring = {
   },
   'tchou1924.option.limit': { fr: 'Limite', en: 'Limit' },
   'tchou1924.option.cumulation': {
-    fr: 'Conditions d’un fan, deux ou plus',
+    fr: 'Plusieurs conditions d’un fan valent',
     en: 'Two or more conditions worth one fan each',
   },
   'tchou1924.option.cumulation.three': { fr: '3 fan ensemble', en: '3 fan together' },
-  'tchou1924.option.cumulation.sum': { fr: 'leur somme', en: 'their sum' },
+  'tchou1924.option.cumulation.sum': { fr: 'la somme de leurs fan', en: 'their sum' },
   'tchou1924.option.pingHou': { fr: 'Un fan pour le p’ing-hou', en: 'A fan for the p’ing-hou' },
   'tchou1924.option.flowers': { fr: 'Avec les fleurs', en: 'With flowers' },
   'tchou1924.option.mode': { fr: 'Règlement', en: 'Settlement' },
@@ -214,7 +217,7 @@ export const scoring = {
     fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la tuile gagnante si elle a gagné, par exemple 13p44678m789s~222z*2p',
     en: 'A hand of 13 tiles, its groups after a tilde, and the winning tile if it won, such as 13p44678m789s~222z*2p',
   },
-  'tchou1924.own.seat': { fr: 'Son vent', en: 'Its seat wind' },
+  'tchou1924.own.seat': { fr: 'Le vent du joueur', en: 'Its seat wind' },
   'tchou1924.own.how': {
     fr: 'Circonstances du gain, s’il y en a',
     en: 'Circumstances of the win, if any',
@@ -247,14 +250,14 @@ export const scoring = {
     en: 'According to {choice}: {n} point. | According to {choice}: {n} points.',
   },
   'mcr.falseWin': {
-    fr: 'Si on la montre quand même comme gagnante, on paie 10 points à chacun des autres joueurs.',
+    fr: 'Qui montre quand même cette main comme gagnante paie 10 points à chacun des autres joueurs.',
     en: 'If its player declares a win all the same, the penalty is 10 points, paid to each of the others.',
   },
   'mcr.own.hand': {
     fr: 'Une main complète : ses tuiles, ses combinaisons après un tilde, et la tuile gagnante, par exemple 23p567s99m~444m*4p',
     en: 'A hand that won: its tiles, its groups after a tilde, and the winning tile, such as 23p567s99m~444m*4p',
   },
-  'mcr.own.seat': { fr: 'Son vent', en: 'Its seat wind' },
+  'mcr.own.seat': { fr: 'Le vent du joueur', en: 'Its seat wind' },
   'mcr.own.round': { fr: 'Le vent du tour', en: 'The wind of the round' },
   'mcr.own.how': {
     fr: 'Circonstances du gain, s’il y en a',

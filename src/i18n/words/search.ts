@@ -39,7 +39,7 @@ export const search = {
   'seek.kind.hand': { fr: 'Mains', en: 'Hands' },
   'seek.kind.page': { fr: 'Pages', en: 'Pages' },
   'seek.needsScript': {
-    fr: 'Chercher dans toutes les pages demande JavaScript. Voici celles où tout se trouve, dans l’ordre :',
+    fr: 'Chercher dans toutes les pages demande JavaScript. Voici les pages où tout se trouve, dans l’ordre :',
     en: 'Searching all pages needs JavaScript. These pages have everything, in order:',
   },
 } as const satisfies Texts;

@@ -31,7 +31,7 @@ export const settings = {
   'settings.language': { fr: 'Langue', en: 'Language' },
   'settings.language.auto': { fr: 'Comme le navigateur', en: 'Same as the browser' },
   'settings.language.text': {
-    fr: 'Quand l’adresse ne dit pas la langue, le site s’ouvre dans celle-ci. Le lien en haut de chaque page la change aussi.',
+    fr: 'Quand l’adresse n’indique pas la langue, le site s’ouvre dans celle-ci. Le lien en haut de chaque page la change aussi.',
     en: 'The site opens in this language when the address does not name one. The link at the top of each page changes the language as well.',
   },
   'settings.tiles': { fr: 'Tuiles', en: 'Tiles' },
@@ -47,11 +47,11 @@ export const settings = {
     en: 'A bar for characters, dots for circles, stalks for bamboos, two lines for honours: the suits can be told apart without their colours.',
   },
   'settings.corners.text': {
-    fr: 'Sur les honneurs, une lettre : E pour l’Est, R pour le dragon rouge.',
+    fr: 'Sur les honneurs, c’est une lettre : E pour l’Est, R pour le dragon rouge.',
     en: 'On honours, a letter: E for East, R for the red dragon.',
   },
   'settings.tiles.text': {
-    fr: 'Plus grandes d’un quart, partout où une main ne prend pas déjà toute la place.',
+    fr: 'Les tuiles sont plus grandes d’un quart, partout où une main ne prend pas déjà toute la place.',
     en: 'Tiles are a quarter larger wherever the hand leaves room for it.',
   },
   'settings.moves': { fr: 'Mouvement, son et vibration', en: 'Motion, sound and vibration' },
@@ -62,8 +62,8 @@ export const settings = {
     en: 'None: tiles are in their places at once',
   },
   'settings.touch.text': {
-    fr: 'À chaque tuile que vous touchez.',
-    en: 'With each tile that you tap.',
+    fr: 'L’appareil vibre à chaque tuile que vous touchez.',
+    en: 'The device vibrates with each tile that you tap.',
   },
   'settings.try': { fr: 'Touchez une tuile pour essayer', en: 'Tap a tile to try it' },
   'settings.keys': { fr: 'Touches du clavier', en: 'Keys' },
@@ -75,7 +75,7 @@ export const settings = {
   'settings.keys.always': { fr: 'Toujours', en: 'Always' },
   'settings.keys.never': { fr: 'Jamais', en: 'Never' },
   'settings.keys.text': {
-    fr: 'Sur les boutons et les réponses des exercices, et dans l’aide de chaque page. Les touches agissent dans tous les cas.',
+    fr: 'Elles s’affichent sur les boutons et les réponses des exercices, et dans l’aide de chaque page. Les touches agissent dans tous les cas.',
     en: 'They are shown on the buttons and answers of the drills, and in the help of each page. The keys work in any case.',
   },
   'settings.rules': { fr: 'Règles', en: 'Rules' },

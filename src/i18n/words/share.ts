@@ -6,7 +6,7 @@ export const share = {
   'share.copy': { fr: 'Copier le résultat', en: 'Copy the result' },
   'share.copied': { fr: 'Résultat copié', en: 'Result copied' },
   'share.byHand': {
-    fr: 'La copie est refusée ici : sélectionnez le texte ci-dessus.',
+    fr: 'Copie impossible : sélectionnez le texte ci-dessus et copiez-le à la main.',
     en: 'Copying is refused here: select the text above.',
   },
 } as const satisfies Texts;

@@ -60,7 +60,7 @@ export const sheet = {
     en: 'Nothing is counted: this source prints no table of points.',
   },
   'sheet.enough': { fr: 'Assez pour gagner.', en: 'Enough to win.' },
-  'sheet.short': { fr: 'Il en faut {least} pour gagner.', en: '{least} are needed to win.' },
+  'sheet.short': { fr: 'Il faut {least} points pour gagner.', en: '{least} are needed to win.' },
   'sheet.enough.flowers': {
     fr: '{n} sans les fleurs : assez pour gagner.',
     en: '{n} without the flowers: enough to win.',
@@ -83,32 +83,32 @@ export const sheet = {
   'score.seat': { fr: 'Vent du joueur : {wind}.', en: 'Seat wind: {wind}.' },
   'score.round': { fr: 'Vent du tour : {wind}.', en: 'Round wind: {wind}.' },
   'score.extra': { fr: '{name} : {what}.', en: '{name}: {what}.' },
-  'score.how.lost': { fr: 'Un autre a gagné.', en: 'Another player has won.' },
-  'score.how.discard': { fr: 'Gagné sur une défausse.', en: 'Won on a discard.' },
-  'score.how.self': { fr: 'Gagné sur une pioche.', en: 'Won on a draw.' },
+  'score.how.lost': { fr: 'Un autre joueur a gagné.', en: 'Another player has won.' },
+  'score.how.discard': { fr: 'Main gagnée sur une défausse.', en: 'Won on a discard.' },
+  'score.how.self': { fr: 'Main gagnée sur une pioche.', en: 'Won on a draw.' },
   'score.how.rob-kong': {
-    fr: 'Gagné avec une tuile volée sur un carré.',
+    fr: 'Main gagnée avec une tuile volée sur un carré.',
     en: 'Won with a tile robbed from a kong.',
   },
   'score.how.replacement': {
-    fr: 'Gagné avec la tuile de remplacement d’un carré.',
+    fr: 'Main gagnée avec la tuile de remplacement d’un carré.',
     en: 'Won with the replacement for a kong.',
   },
   'score.how.last-wall': {
-    fr: 'Gagné avec la dernière tuile que l’on peut piocher.',
+    fr: 'Main gagnée avec la dernière tuile que l’on peut piocher.',
     en: 'Won with the last tile that may be drawn.',
   },
   'score.how.last-discard': {
-    fr: 'Gagné sur la toute dernière défausse.',
+    fr: 'Main gagnée sur la toute dernière défausse.',
     en: 'Won on the last discard of all.',
   },
   'score.how.last-of-kind': {
-    fr: 'Les trois autres de sa sorte sont visibles.',
+    fr: 'Les trois autres exemplaires de la tuile gagnante sont visibles.',
     en: 'The other three of its kind are in view.',
   },
-  'score.how.heaven': { fr: 'Complète dès la distribution.', en: 'Complete from the deal.' },
+  'score.how.heaven': { fr: 'Main complète dès la distribution.', en: 'Complete from the deal.' },
   'score.how.earth': {
-    fr: 'Gagné sur la toute première défausse.',
+    fr: 'Main gagnée sur la toute première défausse.',
     en: 'Won on the first discard of all.',
   },
   'score.how.riichi': { fr: 'Le joueur a déclaré riichi.', en: 'Its player has declared riichi.' },
@@ -117,7 +117,7 @@ export const sheet = {
     en: 'Riichi, declared with the first discard.',
   },
   'score.how.ippatsu': {
-    fr: 'Le gain vient aussitôt après, sans qu’une défausse ait été prise.',
+    fr: 'Le gain vient aussitôt après le riichi, sans qu’une défausse ait été prise entre-temps.',
     en: 'No tile was claimed after the riichi, and the winning tile came within one turn.',
   },
   'score.how.first-draw': {
@@ -125,7 +125,7 @@ export const sheet = {
     en: 'Complete with the first tile drawn.',
   },
   'score.how.snatched-pung': {
-    fr: 'Un autre voulait prendre la tuile pour un brelan.',
+    fr: 'Un autre joueur voulait prendre la tuile pour un brelan.',
     en: 'Another player had claimed the tile for a pung.',
   },
   'score.how.first-discard-pung': {
@@ -133,7 +133,7 @@ export const sheet = {
     en: 'One pung is of East’s first discard.',
   },
   'score.how.calling': {
-    fr: 'Son joueur l’avait déclarée prête.',
+    fr: 'La main avait été déclarée prête.',
     en: 'Its player had declared it ready.',
   },
   'score.how.goulash': { fr: 'C’est un goulasch.', en: 'A goulash.' },
@@ -166,11 +166,11 @@ export const sheet = {
   'score.enough.no.below-minimum': { fr: 'Non : trop peu de points', en: 'No: too few points' },
   'score.enough.no.no-yaku': { fr: 'Non : aucun rôle', en: 'No: no yaku' },
   'score.enough.itMay': {
-    fr: 'Si, elle peut gagner : la feuille le montre.',
+    fr: 'Inexact : la main peut gagner, la feuille le montre.',
     en: 'Yes, it may win: the sheet shows why.',
   },
   'score.enough.itMayNot': {
-    fr: 'Non, elle ne peut pas gagner : la feuille le montre.',
+    fr: 'Inexact : la main ne peut pas gagner, la feuille le montre.',
     en: 'No, it may not win: the sheet shows why.',
   },
   'score.solve': { fr: 'La feuille de compte', en: 'The score sheet' },
@@ -234,7 +234,7 @@ export const sheet = {
   'settle.pays': { fr: '{from} à {to}, {amount}', en: '{from} pays {to} {amount}' },
   'settle.francs': { fr: '{amount} fr', en: '{amount} fr' },
   'settle.role.winner': { fr: 'gagne', en: 'wins' },
-  'settle.role.drew': { fr: 'gagne, pioche', en: 'wins, draws' },
+  'settle.role.drew': { fr: 'gagne sur une pioche', en: 'wins, draws' },
   'settle.role.supplier': { fr: 'a défaussé la tuile', en: 'discarded the tile' },
   'settle.role.ready': { fr: 'prêt', en: 'ready' },
   'settle.role.offender': { fr: 'paie l’amende', en: 'pays the fine' },

@@ -17,7 +17,7 @@ export const source = {
     en: 'The five French texts behind this site: authors, editions, what of them is lost, how far they can be trusted, how to cite them, and all their slips and open questions.',
   },
   'sources.lede': {
-    fr: 'Tout ce que le site enseigne vient de cinq textes en français. On trouve ici ce que nos copies en disent ; ce qu’elles taisent n’a pas été cherché ailleurs.',
+    fr: 'Tout ce que le site enseigne vient de cinq textes en français. On trouve ici ce que nos copies en disent ; ce qu’elles ne disent pas n’a pas été cherché ailleurs.',
     en: 'Everything on this site comes from five texts in French. What our copies say of themselves is here; what they do not say is not filled in from elsewhere.',
   },
   'sources.all': {

@@ -17,14 +17,14 @@ export const stage = {
     fr: 'Question {n}, manquée : la revoir',
     en: 'Question {n}, missed: see it again',
   },
-  'stage.last': { fr: 'Dernières mains', en: 'Last hands' },
+  'stage.last': { fr: 'Dernières questions', en: 'Last questions' },
   'stage.seriesEnd': {
-    fr: 'Dix mains jouées. Réponses justes : {right} sur {n}.',
-    en: 'Ten hands answered: {right} of {n} right.',
+    fr: 'La série de dix est finie. Réponses justes : {right} sur {n}.',
+    en: 'Ten questions answered: {right} of {n} right.',
   },
   'stage.weakest': { fr: 'Revoir : {kind}', en: 'Practise: {kind}' },
   'stage.likeMissed': {
-    fr: 'Une autre comme la dernière manquée',
+    fr: 'Une autre question comme la dernière manquée',
     en: 'Another like the last one missed',
   },
   'stage.seal': { fr: 'Sceau : dix sur dix', en: 'Seal: ten of ten' },
@@ -36,11 +36,11 @@ export const stage = {
     en: 'Not yet. You have a second try.',
   },
   'stage.nudge.far': {
-    fr: 'Pas encore : {found} sur {all}. Il vous reste un essai.',
+    fr: 'Pas encore. Trouvé : {found} sur {all}. Il vous reste un essai.',
     en: 'Not yet: {found} of {all}. You have a second try.',
   },
   'stage.nudge.extra': {
-    fr: 'Pas encore : {found} sur {all}, et {extra} de trop. Il vous reste un essai.',
+    fr: 'Pas encore. Trouvé : {found} sur {all} ; en trop : {extra}. Il vous reste un essai.',
     en: 'Not yet: {found} of {all}, and {extra} too many. You have a second try.',
   },
   'stage.giveUp': { fr: 'Voir la réponse', en: 'Show the answer' },
@@ -48,7 +48,7 @@ export const stage = {
   'stage.hintsLeft': { fr: 'Indice ({n})', en: 'Hint ({n})' },
   'stage.hintsTaken': { fr: 'Indices : {taken} sur {n}', en: 'Hints: {taken} of {n}' },
   'stage.hintsDo': {
-    fr: 'Il donne la réponse. | Chacun en dit plus que le précédent ; le dernier donne la réponse.',
+    fr: 'L’indice donne la réponse. | Chaque indice en dit plus que le précédent ; le dernier donne la réponse.',
     en: 'It gives the answer. | Each says more than the one before; the last gives the answer.',
   },
   'stage.level.change': { fr: 'Changer de niveau', en: 'Change the level' },

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const tableAsks = {
   'table.ask.families': {
-    fr: 'Lesquelles, réunies, font {total} tuiles ?',
+    fr: 'Lesquelles de ces familles, réunies, font {total} tuiles ?',
     en: 'Which of these add up to {total} tiles?',
   },
   'table.ask.tiles': {
@@ -71,7 +71,7 @@ export const tableAsks = {
   },
   'table.ask.tally': { fr: 'Cette main est-elle en règle ?', en: 'Is this hand in order?' },
   'table.ask.enough': {
-    fr: 'Avec lesquelles de ces tuiles la main vaut-elle assez pour gagner ?',
+    fr: 'Avec lesquelles de ces tuiles la main vaut-elle assez pour gagner (8 points) ?',
     en: 'With which of these tiles is the hand worth enough to win (8 points)?',
   },
   'table.how.families': {
@@ -131,11 +131,11 @@ export const tableAsks = {
     en: 'Find the suit that is scarce among all the discards, then the player who has discarded none of it.',
   },
   'table.how.plan': {
-    fr: 'Ce qu’un joueur réunit ne se trouve pas parmi ses défausses, et ce qu’il expose en fait partie. Comptez chez chacun.',
+    fr: 'Ce qu’un joueur réunit ne se trouve pas parmi ses défausses, et ce qu’il expose en fait partie. Comptez ces tuiles chez chacun des trois adversaires.',
     en: 'What a player collects is not among that player’s discards, and what the player exposes belongs to it. Count for each of the three.',
   },
   'table.how.isolated': {
-    fr: 'Comptez les honneurs, les 1 et les 9. Chacun doit être seul : pas de second dans la main et, dans sa famille, ni 2 ni 3 auprès d’un 1, ni 7 ni 8 auprès d’un 9.',
+    fr: 'Comptez les honneurs, les 1 et les 9 isolés : une tuile est isolée quand la main n’en a pas une seconde pareille ni, dans sa famille, de 2 ou de 3 auprès d’un 1, de 7 ou de 8 auprès d’un 9.',
     en: 'Honours, 1s and 9s count. Each must stand alone: no second one in the hand, and beside a 1 no 2 or 3, beside a 9 no 7 or 8 of its suit.',
   },
   'table.how.danger': {
@@ -231,7 +231,7 @@ export const tableAsks = {
     en: 'The first throw is counted from the player who made it, and so is the second.',
   },
   'table.how.passes.east': {
-    fr: 'Après chaque manche, l’Est le reste, ou bien le joueur de droite le devient.',
+    fr: 'Après chaque manche, l’Est reste l’Est, ou bien le joueur de droite le devient.',
     en: 'After each hand East stays East, or the player on the right becomes East.',
   },
   'table.how.breach.east': {

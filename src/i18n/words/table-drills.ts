@@ -22,7 +22,7 @@ export const tableDrills = {
     fr: 'La distribution tas par tas, les dernières tuiles de chaque main et les tuiles de remplacement.',
     en: 'The deal stack by stack, the last tiles of each hand, and the replacement tiles.',
   },
-  'drills.whose.title': { fr: 'À qui la tuile ?', en: 'Who gets it?' },
+  'drills.whose.title': { fr: 'À qui va la tuile ?', en: 'Who gets it?' },
   'drills.whose.text': {
     fr: 'Une tuile est défaussée : dites qui peut la prendre, à qui elle va, et à qui c’est ensuite de jouer.',
     en: 'A tile is discarded: who may claim it, who gets it, and whose turn comes next.',
@@ -51,7 +51,7 @@ export const tableDrills = {
   'table.topic.passes': { fr: 'qui commence la manche suivante', en: 'who begins the next hand' },
   'table.topic.worth': { fr: 'ce qu’un vent est pour vous', en: 'what a wind is to you' },
   'table.topic.opened': { fr: 'à qui est la muraille', en: 'whose wall it is' },
-  'table.topic.breach': { fr: 'de quel tas il s’agit', en: 'which stack it is' },
+  'table.topic.breach': { fr: 'le tas de la brèche', en: 'the stack at the breach' },
   'table.topic.apart': { fr: 'ce que l’on met à part', en: 'what is set apart' },
   'table.topic.marker': { fr: 'la marque du Tigre', en: 'the dora marker' },
   'table.topic.dealt': { fr: 'qui reçoit une tuile', en: 'who is dealt a tile' },
@@ -61,7 +61,7 @@ export const tableDrills = {
   },
   'table.topic.draws': { fr: 'combien de pioches il y a', en: 'how many draws there are' },
   'table.topic.taker': { fr: 'à qui va la défausse', en: 'who gets the discard' },
-  'table.topic.claimants': { fr: 'qui peut la prendre', en: 'who may claim it' },
+  'table.topic.claimants': { fr: 'qui peut prendre la défausse', en: 'who may claim it' },
   'table.topic.turn': {
     fr: 'à qui de jouer après une prise',
     en: 'whose turn comes after a claim',
@@ -86,11 +86,11 @@ export const tableDrills = {
     en: 'A game of {rounds} rounds is agreed. {home} began it; now, in round {n}, {starter} has the first hand. The hands end in turn like this: {ends}. What comes next?',
   },
   'table.ask.round.east': {
-    fr: '{home} a été l’Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
+    fr: '{home} a été le premier Est ; l’Est est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
     en: '{home} was East first; now {starter} is East. The hands end in turn like this: {ends}. What comes next?',
   },
   'table.ask.round.winds': {
-    fr: 'Vent du tour : {round}. {home} a été l’Est le premier ; c’est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Quel est ensuite le vent du tour ?',
+    fr: 'Vent du tour : {round}. {home} a été le premier Est ; l’Est est maintenant {starter}. Les manches finissent ainsi, dans cet ordre : {ends}. Quel est ensuite le vent du tour ?',
     en: 'Round wind: {round}. {home} was East first; now {starter} is East. The hands end in turn like this: {ends}. Which wind rules the next hand?',
   },
   'table.ask.robbed': {
@@ -102,7 +102,7 @@ export const tableDrills = {
     en: 'Agreed: a double, or a 6 and a 1, brings a second dora marker.',
   },
   'table.agreed.southRoundStays': {
-    fr: 'Convenu : au tour de Sud, l’Est le reste après toute manche nulle.',
+    fr: 'Convenu : au tour de Sud, l’Est reste l’Est après toute manche nulle.',
     en: 'Agreed: in the South round East stays East after every drawn hand.',
   },
   'table.agreed.lastRound': {
@@ -161,7 +161,7 @@ export const tableDrills = {
     en: 'The round is over when {player} comes to begin again.',
   },
   'table.why.windMoves': {
-    fr: '{player} a été le premier Est et l’est de nouveau : le vent suivant est celui du tour, le {wind}.',
+    fr: '{player} a été le premier Est et le redevient : le vent du tour est maintenant le vent suivant, le {wind}.',
     en: '{player} was East first and is East again: the next wind rules, the {wind}.',
   },
   'table.why.windStays': {
@@ -218,7 +218,7 @@ export const tableDrills = {
     en: 'Here the stack nearest to the breach goes first, its top before its bottom (erratum {erratum}).',
   },
   'table.settled.drawnStays': {
-    fr: 'Ici, l’Est le reste après une manche nulle (erratum {erratum}).',
+    fr: 'Ici, l’Est reste l’Est après une manche nulle (erratum {erratum}).',
     en: 'Here East stays East after a drawn hand (erratum {erratum}).',
   },
   'table.settled.noKongAfterPung': {

@@ -57,11 +57,11 @@ export const tableReasons = {
     en: 'From the player with the first hand, to the right: {winds}.',
   },
   'table.why.stays': {
-    fr: 'Manche {n}, {end} : elle reste à {player}.',
+    fr: 'Manche {n}, {end} : la première main reste à {player}.',
     en: 'Hand {n}, {end}: it stays with {player}.',
   },
   'table.why.passes': {
-    fr: 'Manche {n}, {end} : elle passe à {player}.',
+    fr: 'Manche {n}, {end} : la première main passe à {player}.',
     en: 'Hand {n}, {end}: it passes to {player}.',
   },
   'table.why.breach': {
@@ -73,7 +73,7 @@ export const tableReasons = {
     en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s left, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.loose': {
-    fr: 'Ses deux tuiles se posent sur le tas de droite. À gauche de la brèche commence la distribution.',
+    fr: 'Les deux tuiles de ce tas se posent sur le tas de droite. La distribution commence à gauche de la brèche.',
     en: 'Its two tiles are laid on the stack to its right. On the left of the gap the deal begins.',
   },
   'table.why.breachFromLeft': {
@@ -85,7 +85,7 @@ export const tableReasons = {
     en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s right, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.looseOnRoof': {
-    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche de la brèche. À droite de la brèche commence la distribution.',
+    fr: 'Les deux tuiles de ce tas se posent une à une sur le {low}ᵉ et le {high}ᵉ tas à gauche de la brèche. La distribution commence à droite de la brèche.',
     en: 'Its two tiles are laid singly on stacks {low} and {high} to the left of the gap. On the right of the gap the deal begins.',
   },
   'table.why.ringed': {
@@ -97,7 +97,7 @@ export const tableReasons = {
     en: 'Three times round, each player takes two stacks, in the order {order}. {player} is number {turn} to take.',
   },
   'table.why.lastTiles': {
-    fr: 'Les tas avant le {low} sont partis. {one} prend le dessus des tas {low} et {high}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}.',
+    fr: 'Les tas placés avant le tas {low} sont déjà pris. {one} prend le dessus des tas {low} et {high}, {two} le dessous du tas {low}, {three} le dessus du tas {mid}, {four} le dessous du tas {mid}.',
     en: 'The stacks before {low} are gone. {one} takes the top tiles of stacks {low} and {high}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}.',
   },
   'table.why.claim': {
@@ -122,13 +122,13 @@ export const tableReasons = {
     en: '{player} takes the tile and wins.',
   },
   'table.why.nobody': {
-    fr: 'Personne ne peut la prendre. {player}, le suivant, pioche dans la muraille.',
+    fr: 'Personne ne peut prendre cette tuile. {player}, le joueur suivant, pioche dans la muraille.',
     en: 'Nobody may claim it. {player}, who is next, draws from the wall.',
   },
   'table.why.familySize': { fr: '{family} : {n} tuiles.', en: '{family}: {n} tiles.' },
   'table.why.howMany': {
-    fr: 'Il y en a une à trouver. | Il y en a {n} à trouver.',
-    en: 'There is one to find. | There are {n} to find.',
+    fr: 'Il y a une réponse à trouver. | Il y a {n} réponses à trouver.',
+    en: 'There is one answer to find. | There are {n} answers to find.',
   },
   'table.why.fillsWhole': {
     fr: 'Avec {tile}, la main est complète.',
@@ -140,7 +140,7 @@ export const tableReasons = {
     en: 'Count to {total}, beginning with {player}.',
   },
   'table.why.rounds': {
-    fr: 'Quatre coups ramènent à la même place : le {total} tombe où tombe le {n}, compté depuis {player}.',
+    fr: 'Le compte revient à la même place de quatre en quatre : compté depuis {player}, le {total} tombe où tombe le {n}.',
     en: 'Every four seats the count comes back to the same player: {total} falls where {n} falls, counted from {player}.',
   },
   'table.why.eastIs': { fr: 'L’Est est {player}.', en: 'East is {player}.' },
@@ -169,7 +169,7 @@ export const tableReasons = {
     en: 'The hand of {player} would be complete, but worth less than {least} points: no win.',
   },
   'table.why.noClaim': {
-    fr: 'Personne ne gagne avec cette tuile, et personne n’en a deux pareilles.',
+    fr: 'Personne ne gagne avec cette tuile, et personne n’en a deux autres pareilles.',
     en: 'Nobody wins with it, and nobody has two like it.',
   },
   'table.why.loneWinds': {
@@ -193,7 +193,7 @@ export const tableReasons = {
     en: '{n} tile is alone. | {n} tiles are alone.',
   },
   'table.why.played': {
-    fr: 'Il en faut {least} : la manche se joue.',
+    fr: 'Il faut {least} tuiles isolées pour annuler une manche : celle-ci se joue.',
     en: '{least} lone tiles are needed: the hand is played.',
   },
   'table.why.annulled': {
@@ -217,7 +217,7 @@ export const tableReasons = {
     en: 'From East, to the right: {winds}.',
   },
   'table.why.staysEastAfter': {
-    fr: 'L’Est le reste si la manche finit ainsi : {ends}.',
+    fr: 'L’Est reste l’Est si la manche finit ainsi : {ends}.',
     en: 'East stays East if the hand ends like this: {ends}.',
   },
   'table.why.staysEast': {
@@ -258,15 +258,15 @@ export const tableReasons = {
     en: 'In the wall of {breaker}, {total} stacks are counted from that player’s right. They stay there, and the others are pushed to that player’s left.',
   },
   'table.why.headLeft': {
-    fr: 'À gauche de la brèche commence la distribution.',
+    fr: 'La distribution commence à gauche de la brèche.',
     en: 'On the left of the gap the deal begins.',
   },
   'table.why.looseApart': {
-    fr: 'Ses deux tuiles se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite de la brèche. À gauche de la brèche commence la distribution.',
+    fr: 'Les deux tuiles de ce tas se posent une à une sur le {low}ᵉʳ et le {high}ᵉ tas à droite de la brèche. La distribution commence à gauche de la brèche.',
     en: 'Its two tiles are laid singly on stacks {low} and {high} to the right of the gap. On the left of the gap the deal begins.',
   },
   'table.why.lastSingly': {
-    fr: 'Les tas avant le {low} sont partis. Une tuile chacun : {one} le dessus du {low}, {two} le dessous du {low}, {three} le dessus du {mid}, {four} le dessous du {mid}, et encore {one} le dessus du {high}.',
+    fr: 'Les tas placés avant le tas {low} sont déjà pris. Chacun prend une tuile : {one} le dessus du tas {low}, {two} le dessous du tas {low}, {three} le dessus du tas {mid}, {four} le dessous du tas {mid}, et encore {one} le dessus du tas {high}.',
     en: 'The stacks before {low} are gone. One tile each: {one} the top of stack {low}, {two} the bottom of {low}, {three} the top of {mid}, {four} the bottom of {mid}, and again {one} the top of {high}.',
   },
   'table.why.tailStack': {
@@ -278,19 +278,19 @@ export const tableReasons = {
     en: 'The hill: the two loose tiles and the {n} stacks beside the breach.',
   },
   'table.why.treasure': {
-    fr: 'Le Trésor : deux tas pour les remplacements, un par marque ({count}), et quatre de plus. Cela fait {n} tas à côté de la brèche.',
+    fr: 'Le Trésor : deux tas pour les remplacements, un tas par marque retournée ({count}), et quatre de plus. Cela fait {n} tas à côté de la brèche.',
     en: 'The Treasure: two stacks for replacements, one stack for each of the markers ({count}), and four more. That makes {n} stacks beside the breach.',
   },
   'table.why.markers': {
-    fr: 'La première marque est sur le tas {n} à partir de la brèche, chaque carré ajoute la suivante : marques retournées, {count}.',
+    fr: 'La première marque est sur le tas {n} à partir de la brèche, et chaque carré ajoute la suivante. Marques retournées : {count}.',
     en: 'The first marker is on stack {n} from the breach, and each kong adds the next one. Markers turned up: {count}.',
   },
   'table.why.behindHill': {
-    fr: 'On les prend derrière la colline, à partir du tas {n}, deux par tas. On demande la tuile numéro {nth} dans cet ordre.',
+    fr: 'Les tuiles de remplacement se prennent derrière la colline, à partir du tas {n}, deux par tas. On demande la tuile numéro {nth} dans cet ordre.',
     en: 'They are taken behind the hill, from stack {n} on, two from each stack. This one is number {nth}.',
   },
   'table.why.inTreasure': {
-    fr: 'On les prend dans les deux tas voisins de la brèche, la tuile du dessus avant celle du dessous. On demande la tuile numéro {nth} dans cet ordre.',
+    fr: 'Les tuiles de remplacement se prennent dans les deux tas voisins de la brèche, la tuile du dessus avant celle du dessous. On demande la tuile numéro {nth} dans cet ordre.',
     en: 'They are taken from the two stacks next to the breach, the top tile before the bottom one. This one is number {nth}.',
   },
   'table.why.looseFirst': {
@@ -298,30 +298,30 @@ export const tableReasons = {
     en: 'The two loose tiles go first, then the stacks from the gap on, two tiles from each. This one is number {nth}.',
   },
   'table.why.drawsAtFirst': {
-    fr: '{total} tuiles, moins 53 distribuées et {n} en réserve : sans carré, il en reste {left}.',
+    fr: '{total} tuiles, moins 53 distribuées et {n} en réserve : sans carré, il en reste {left} à piocher.',
     en: '{total} tiles, less 53 dealt and {n} in the reserve, without a kong: {left}.',
   },
   'table.why.drawsOfAll': {
-    fr: '{total} tuiles, moins 53 distribuées : sans carré, il en reste {left}.',
+    fr: '{total} tuiles, moins 53 distribuées : sans carré, il en reste {left} à piocher.',
     en: '{total} tiles, less 53 dealt, without a kong: {left}.',
   },
   'table.why.twoFewer': {
-    fr: 'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste.',
-    en: 'The kong takes away two draws: its replacement tile, and one more tile that is kept. | Each of the {n} kongs takes away two draws: its replacement tile, and one more tile that is kept.',
+    fr: 'Le carré enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste avec la réserve, au bout des murailles. | Chacun des {n} carrés enlève deux pioches : sa tuile de remplacement, et une tuile de plus qui reste avec la réserve, au bout des murailles.',
+    en: 'The kong takes away two draws: its replacement tile, and one more tile that stays with the reserve, at the end of the walls. | Each of the {n} kongs takes away two draws: its replacement tile, and one more tile that stays with the reserve, at the end of the walls.',
   },
   'table.why.fewerByTreasure': {
-    fr: 'La tuile de remplacement du carré vient du Trésor, qui prend un tas de plus à la muraille : deux pioches de moins. | Les tuiles de remplacement viennent du Trésor. Pour chacun des {n} carrés, il prend un tas de plus à la muraille : deux pioches de moins.',
+    fr: 'La tuile de remplacement du carré vient du Trésor, auquel s’ajoute un tas de la muraille : deux pioches de moins. | Les tuiles de remplacement viennent du Trésor. Pour chacun des {n} carrés, un tas de la muraille s’ajoute au Trésor : deux pioches de moins.',
     en: 'The replacement tile of the kong comes from the Treasure, which takes in one more stack of the wall: two draws fewer. | Replacement tiles come from the Treasure. For each of the {n} kongs it takes in one more stack of the wall: two draws fewer.',
   },
   'table.why.oneFewer': {
-    fr: 'Le carré prend une tuile de remplacement. | Les {n} carrés prennent chacun une tuile de remplacement.',
+    fr: 'Pour le carré, on prend une tuile de remplacement. | Pour chacun des {n} carrés, on prend une tuile de remplacement.',
     en: 'The kong takes one replacement tile. | The {n} kongs take a replacement tile each.',
   },
   'table.why.flowersFewer': {
-    fr: 'Une fleur ou saison prend aussi une tuile de remplacement. | {n} fleurs ou saisons prennent chacune une tuile de remplacement.',
+    fr: 'Pour une fleur ou une saison, on prend aussi une tuile de remplacement. | Pour chacune des {n} fleurs ou saisons, on prend aussi une tuile de remplacement.',
     en: 'One bonus tile takes a replacement tile too. | {n} bonus tiles take a replacement tile each.',
   },
-  'table.why.drawsLeft': { fr: 'Il en reste {n} à piocher.', en: '{n} are left to draw.' },
+  'table.why.drawsLeft': { fr: 'Il reste {n} tuiles à piocher.', en: '{n} are left to draw.' },
   'table.why.markerRow': {
     fr: 'La série : {tiles}, et l’on recommence. La marque est {tile}.',
     en: 'The row: {tiles}, and round again. The marker is {tile}.',
@@ -355,11 +355,11 @@ export const tableReasons = {
     en: 'The hand of {player} would be complete, but has no yaku: no win.',
   },
   'table.why.passedOver': {
-    fr: 'Entre les deux, dans l’ordre où l’on joue : {order}.',
+    fr: 'Entre celui qui défausse et celui qui prend la tuile, dans l’ordre où l’on joue : {order}.',
     en: 'Passed over between the two: {order}.',
   },
   'table.why.nonePassed': {
-    fr: 'Entre les deux, dans l’ordre où l’on joue : personne.',
+    fr: 'Dans l’ordre où l’on joue, personne n’est placé entre celui qui défausse et celui qui prend la tuile.',
     en: 'Nobody sits between the two in the order of play.',
   },
   'table.why.turnGoesOn': {
@@ -367,7 +367,7 @@ export const tableReasons = {
     en: 'The turn goes on to the right of {player}: {seat}.',
   },
   'table.why.playOnceMore': {
-    fr: 'Ils ne perdent pas leur tour : chacun pioche et défausse encore une fois.',
+    fr: 'Ces joueurs ne perdent pas leur tour : chacun pioche et défausse encore une fois.',
     en: 'They do not lose their turn: each of them draws and discards once more.',
   },
   'table.why.looseRenewed': {

@@ -68,11 +68,11 @@ export const table = {
     en: '{player}: exposed pungs {n}, exposed chows {count}.',
   },
   'table.why.planFits': {
-    fr: '{player} n’en a défaussé aucune, et n’a rien exposé d’une autre famille.',
+    fr: '{player} n’a défaussé aucune tuile de cette famille, et n’a rien exposé d’une autre famille.',
     en: '{player} has discarded none of them, and has exposed nothing of another suit.',
   },
   'table.why.planHonours': {
-    fr: '{player} n’en a défaussé aucun, et n’a exposé que des honneurs.',
+    fr: '{player} n’a défaussé aucun honneur, et n’a exposé que des honneurs.',
     en: '{player} has discarded none of them, and has exposed nothing but honours.',
   },
   'table.why.planPungs': {
@@ -190,7 +190,7 @@ export const table = {
     en: 'there are more tiles of a kind than a set has.',
   },
   'table.error.wind-decides': {
-    fr: 'la main gagne ou non selon un vent que l’adresse ne dit pas.',
+    fr: 'la main gagne ou non selon un vent que l’adresse n’indique pas.',
     en: 'whether it may win depends on a wind that the question does not give.',
   },
   'table.error.not-in-these-rules': {

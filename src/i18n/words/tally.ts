@@ -22,7 +22,10 @@ export const tally = {
   'tally.how.earth': { fr: 'toute première défausse', en: 'first discard of all' },
   'tally.how.riichi': { fr: 'riichi', en: 'riichi' },
   'tally.how.double-riichi': { fr: 'riichi d’entrée', en: 'riichi at once' },
-  'tally.how.ippatsu': { fr: 'aussitôt après (ippatsu)', en: 'within one turn (ippatsu)' },
+  'tally.how.ippatsu': {
+    fr: 'aussitôt après le riichi (ippatsu)',
+    en: 'within one turn (ippatsu)',
+  },
   'tally.how.first-draw': { fr: 'première pioche', en: 'first draw' },
   'tally.how.snatched-pung': { fr: 'prise avant un brelan', en: 'taken before a pung' },
   'tally.how.first-discard-pung': {
@@ -59,7 +62,7 @@ export const tally = {
     en: 'Under these rules only the winner’s hand counts.',
   },
   'tally.refused': {
-    fr: 'L’adresse dit une chose impossible :',
+    fr: 'L’adresse contient une chose impossible :',
     en: 'The address says something impossible:',
   },
 } as const satisfies Texts;

@@ -52,7 +52,7 @@ export const today = {
     en: 'This level comes after “{level}”, which you know.',
   },
   'today.why.again': {
-    fr: 'Le dernier exercice que vous avez fait, au niveau à travailler.',
+    fr: 'C’est le dernier exercice que vous avez fait, au niveau à travailler.',
     en: 'You practised this drill last; this is the level to work on.',
   },
   'today.why.open': {
@@ -64,11 +64,11 @@ export const today = {
     en: 'You have not tried this drill yet.',
   },
   'today.why.easiest': {
-    fr: 'Pour commencer : les mains les plus faciles.',
+    fr: 'Commencez par ces mains : ce sont les plus faciles.',
     en: 'Begin here: these hands are the easiest.',
   },
   'today.why.long': {
-    fr: 'Un niveau acquis, à entretenir.',
+    fr: 'C’est un niveau acquis, à entretenir.',
     en: 'A level that you know, to keep it fresh.',
   },
   'today.other': { fr: 'Autre chose', en: 'Something else' },

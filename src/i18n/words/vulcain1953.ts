@@ -134,7 +134,7 @@ export const vulcain1953 = {
   'vulcain1953.firstSeat': { fr: 'Banquier : {seat}.', en: '{seat} is the dealer.' },
   'vulcain1953.lines': { fr: 'Lignes du compte', en: 'Lines of the count' },
   'vulcain1953.usual': {
-    fr: 'Sauf mention contraire, une main spéciale vaut la valeur imprimée, et un brelan du dragon de sa famille laisse une main pure.',
+    fr: 'Sauf mention contraire, une main spéciale vaut sa valeur imprimée, et une main avec un brelan ou un carré du dragon de sa famille reste pure.',
     en: 'Unless told otherwise a special hand is worth its printed value, and a pung or kong of its suit’s own dragon leaves a hand pure.',
   },
   'vulcain1953.field.base': { fr: 'Points', en: 'Points' },
@@ -145,8 +145,8 @@ export const vulcain1953 = {
     en: 'A special hand may be counted line by line if that is worth more.',
   },
   'vulcain1953.agreed.assimilation.false': {
-    fr: 'Aucun dragon n’appartient à une famille.',
-    en: 'No dragon belongs to a suit.',
+    fr: 'Une main pure n’admet aucun dragon, même celui de sa famille.',
+    en: 'A pure hand admits no dragon, not even that of its suit.',
   },
   'vulcain1953.agreed.goulashChows.true': {
     fr: 'Les séquences sont permises dans un goulasch.',
@@ -157,12 +157,15 @@ export const vulcain1953 = {
     en: 'A ready hand that was declared counts as if it had won.',
   },
   'vulcain1953.option.marks': { fr: 'Une main spéciale vaut', en: 'A special hand is worth' },
-  'vulcain1953.option.marks.printed': { fr: 'la valeur imprimée', en: 'its printed value' },
+  'vulcain1953.option.marks.printed': { fr: 'sa valeur imprimée', en: 'its printed value' },
   'vulcain1953.option.marks.highest': {
-    fr: 'la valeur imprimée, ou le compte s’il est plus grand',
+    fr: 'sa valeur imprimée, ou le compte s’il est plus grand',
     en: 'the higher of value and count',
   },
-  'vulcain1953.option.assimilation': { fr: 'Un dragon par famille', en: 'Dragons belong to suits' },
+  'vulcain1953.option.assimilation': {
+    fr: 'Main pure avec le dragon de la famille',
+    en: 'Pure hand with its suit’s dragon',
+  },
   'vulcain1953.option.goulashChows': {
     fr: 'Des séquences dans un goulasch',
     en: 'Chows in a goulash',
@@ -183,7 +186,7 @@ export const vulcain1953 = {
     fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la tuile gagnante si elle a gagné, par exemple 2355m777p~888s~111m*4m',
     en: 'A hand of 13 tiles, its groups after a tilde, and the winning tile if it won, such as 2355m777p~888s~111m*4m',
   },
-  'vulcain1953.own.seat': { fr: 'Son vent', en: 'Its seat wind' },
+  'vulcain1953.own.seat': { fr: 'Le vent du joueur', en: 'Its seat wind' },
   'vulcain1953.own.round': { fr: 'Le vent du tour', en: 'The wind of the round' },
   'vulcain1953.own.how': {
     fr: 'Circonstances du gain, s’il y en a',

@@ -30,7 +30,7 @@ export const waitKind = {
   },
   'waitKind.way': { fr: 'La tuile forme ceci : {group}.', en: 'The tile makes this: {group}.' },
   'waitKind.wayOf': {
-    fr: 'Façon {at} sur {n}, {name} : la tuile forme ceci : {group}.',
+    fr: 'Façon {at} sur {n}, {name}. La tuile forme ceci : {group}.',
     en: 'Way {at} of {n}, {name}. The tile makes this: {group}.',
   },
   'waitKind.nextWay': { fr: 'Façon suivante', en: 'Next way' },
@@ -39,7 +39,7 @@ export const waitKind = {
     en: 'The tile goes into one kind of place. | The tile goes into {n} kinds of place.',
   },
   'waitKind.hint.held': {
-    fr: 'Dans la main, elle rejoint ceci : {held}.',
+    fr: 'Dans la main, la tuile rejoint ceci : {held}.',
     en: 'In the hand, it joins this: {held}.',
   },
   'waitKind.show': { fr: 'Ce qui est montré', en: 'What is shown' },

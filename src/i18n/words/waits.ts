@@ -29,7 +29,7 @@ export const waits = {
     fr: 'Juste : cette main n’attend rien.',
     en: 'Right: this hand waits on nothing.',
   },
-  'waits.notYet': { fr: '{found} sur {all}.', en: 'Found {found} of {all}.' },
+  'waits.notYet': { fr: 'Trouvées : {found} sur {all}.', en: 'Found {found} of {all}.' },
   'waits.noneWins': { fr: 'Cette main n’attend rien.', en: 'This hand waits on nothing.' },
   'waits.missed': { fr: 'Oubliées : {tiles}.', en: 'Missed: {tiles}.' },
   'waits.wrong': { fr: 'Fausses : {tiles}.', en: 'Wrong: {tiles}.' },
@@ -45,7 +45,7 @@ export const waits = {
     en: '{tile} completes the hand: {kind}.',
   },
   'waits.proof.left': {
-    fr: 'Il en reste une. | Il en reste {n}.',
+    fr: 'Il en reste un exemplaire. | Il en reste {n} exemplaires.',
     en: 'One copy is left. | {n} copies are left.',
   },
   'waits.proof.reading': { fr: 'Lecture {at} sur {n}', en: 'Reading {at} of {n}' },

@@ -39,7 +39,7 @@ export const wholeHand = {
     en: '{wind} shows three groups of one suit. Whoever discards the winning tile of that suit pays for all the losers.',
   },
   'wholeHand.said.danger': {
-    fr: 'Vous pouviez défausser {tile} sans risque. {wind} gagne {points} points ; vous payez pour les trois : {net}, ou {unfined} sans l’amende.',
+    fr: 'Vous pouviez défausser {tile} sans risque. {wind} gagne {points} points ; vous payez pour les trois perdants : {net}, ou {unfined} sans l’amende.',
     en: 'You could have discarded {tile} safely. {wind} wins {points} points; you pay for all three: {net}, or {unfined} without the fine.',
   },
   'wholeHand.won.drawn': {
@@ -56,7 +56,7 @@ export const wholeHand = {
   },
   'wholeHand.lost': { fr: 'Ce qui manquait', en: 'What was missing' },
   'wholeHand.lost.ready': {
-    fr: 'Vous étiez prêt. Une de ces tuiles gagnait.',
+    fr: 'Vous étiez prêt. Une de ces tuiles vous faisait gagner.',
     en: 'You were ready. One of these would have won.',
   },
   'wholeHand.lost.far': {

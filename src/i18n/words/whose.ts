@@ -17,7 +17,7 @@ export const whose = {
   },
   'whichRules.drawn': { fr: 'La tuile gagnante a été piochée.', en: 'The winning tile was drawn.' },
   'whichRules.ask.sheet': {
-    fr: 'Quelles règles comptent ainsi ?',
+    fr: 'Selon quelles règles compte-t-on ainsi ?',
     en: 'Which rules count it like this?',
   },
   'whichRules.ask.payments': {
@@ -62,7 +62,7 @@ export const whose = {
     en: 'The lines add up to {n}, and nothing is doubled.',
   },
   'whichRules.tell.doubled': {
-    fr: 'Points : {m}, doublés une fois. | Points : {m}, doublés {n} fois.',
+    fr: 'Les points, {m}, sont doublés une fois. | Les points, {m}, sont doublés {n} fois.',
     en: 'Points: {m}, doubled once. | Points: {m}, doubled {n} times.',
   },
   'whichRules.tell.rounded': {
@@ -86,11 +86,11 @@ export const whose = {
     en: 'Whoever discarded pays {n}; nobody pays less than {m}.',
   },
   'whichRules.tell.dealer-more': {
-    fr: 'L’Est paie {n}, plus que les {m} d’un autre.',
+    fr: 'L’Est paie {n} ; un autre joueur paie moins, {m}.',
     en: 'East pays {n}; another player pays less, {m}.',
   },
   'whichRules.tell.both-more': {
-    fr: 'L’Est, qui a défaussé, paie {n} ; les autres, {m}.',
+    fr: 'L’Est, qui a défaussé, paie {n} ; les autres paient {m}.',
     en: 'East, who discarded, pays {n}; the others pay {m}.',
   },
   'whichRules.named': {
@@ -137,7 +137,7 @@ export const whose = {
     en: 'Write a complete hand, with the tile that it won on.',
   },
   'keys.whichRules.digits': { fr: 'choisir un jeu de règles', en: 'choose a rule set' },
-  'takers.title': { fr: 'Qui la prendrait ?', en: 'Who would take this?' },
+  'takers.title': { fr: 'Qui prendrait cette tuile ?', en: 'Who would take this?' },
   'takers.description': {
     fr: 'Une main, une défausse et une prise : marquez les jeux de règles où cette prise est permise, ou ceux où elle est aussi le meilleur choix. La réponse donne la raison pour chacun, avec la règle.',
     en: 'A hand, a discard and one claim on it: mark each of the five rule sets under which the claim is allowed, or allowed and the best thing to do. The answer gives the reason under each of them, with its rule.',
@@ -193,7 +193,7 @@ export const whose = {
     en: 'Look at what is left to draw after the replacement tile, and at how many kongs there are.',
   },
   'takers.hint.look.win': {
-    fr: 'Voyez d’abord quelles mains gagnent : sept paires ? des séquences d’honneurs ? Puis ce qui est exigé : des points, un rôle, une seule séquence, aucune tuile gagnante parmi ses défausses.',
+    fr: 'Voyez d’abord quelles mains gagnent : sept paires ? des séquences d’honneurs ? Puis ce qui est exigé : des points, un rôle, une seule séquence, aucune tuile gagnante parmi les défausses du joueur.',
     en: 'First see which hands win: seven pairs? runs of honours? Then what is required: points, a yaku, a single chow, no winning tile among one’s own discards.',
   },
   'takers.hint.look.run': {
@@ -201,7 +201,7 @@ export const whose = {
     en: 'See which rules have runs of honours, and whose turn is next.',
   },
   'takers.hint.bars': {
-    fr: 'Ce qui s’y oppose, selon l’un ou l’autre jeu de règles :',
+    fr: 'Ce qui s’oppose à cette prise, selon l’un ou l’autre jeu de règles :',
     en: 'What rules it out under one rule set or another:',
   },
   'takers.hint.lawful': { fr: 'Prise permise selon : {rules}.', en: 'Allowed under: {rules}.' },
@@ -209,8 +209,11 @@ export const whose = {
     fr: 'Si l’on ne regarde que les tuiles, la main est {after} avec cette prise, et {before} sans elle.',
     en: 'By the tiles alone, the hand is {after} with this claim, and {before} without it.',
   },
-  'takers.level.lawful': { fr: 'où elle est permise', en: 'where it is allowed' },
-  'takers.level.wise': { fr: 'où elle est le meilleur choix', en: 'where it is the best choice' },
+  'takers.level.lawful': { fr: 'où la prise est permise', en: 'where it is allowed' },
+  'takers.level.wise': {
+    fr: 'où la prise est le meilleur choix',
+    en: 'where it is the best choice',
+  },
   'takers.own.claim': {
     fr: 'Les tuiles de la prise ; aucune pour mah-jong',
     en: 'The tiles of the claim; none for mah-jong',
