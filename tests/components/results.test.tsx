@@ -54,8 +54,8 @@ describe('the results', () => {
     ['find-waits/13/pure', '13 tiles, one suit', '13 tuiles, d’une seule famille'],
     [
       'find-waits/13/pure/6',
-      '13 tiles, one suit, 6 or more winning',
-      '13 tuiles, d’une seule famille, 6 gagnantes ou plus',
+      '13 tiles, one suit, 6 winning tiles or more',
+      '13 tuiles, d’une seule famille, 6 tuiles gagnantes ou plus',
     ],
     ['find-waits/7/honours', '7 tiles, suits and honours', '7 tuiles, avec honneurs'],
     ['find-waits/formulas', 'the book’s formulas', 'formules du livre'],

@@ -165,7 +165,7 @@ describe('whatever is touched', () => {
       'other-seat',
       { hand: '33m', given: 'S3m', calls: 'W:chow N:mah-jong', kind: 'pick', right: 'N' },
       'W',
-      'Un autre joueur passe avant celui-là.',
+      'Un autre joueur a la priorité.',
       'Somebody else has priority.',
     ],
   ];

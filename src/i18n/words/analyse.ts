@@ -8,7 +8,7 @@ export const analyse = {
     en: 'Type, paste or tap any hand to see what it is: its readings, its waits with their proof, its discards with the tiles they accept, and, once it is complete, what it is worth and who pays whom.',
   },
   'analyse.needsScript': {
-    fr: 'L’analyse se calcule sur votre appareil et demande JavaScript. Voici ce qu’elle dit de deux mains.',
+    fr: 'L’analyse se calcule sur votre appareil et demande JavaScript. Voici l’analyse de deux mains.',
     en: 'The analyser computes on your device and needs JavaScript. Here is what it says of two hands.',
   },
   'analyse.opening': { fr: 'Chargement de l’analyse…', en: 'Loading the analyser…' },
@@ -17,7 +17,7 @@ export const analyse = {
     en: 'This address holds no hand.',
   },
   'analyse.before': {
-    fr: 'Ci-dessous, la dernière main qui a pu être lue.',
+    fr: 'La dernière main lisible reste ci-dessous.',
     en: 'The last readable hand is shown below.',
   },
   'analyse.none': {
@@ -28,10 +28,10 @@ export const analyse = {
   'analyse.example.gates': { fr: 'Neuf portes', en: 'Nine gates' },
   'analyse.example.trap': { fr: 'Un piège', en: 'A trap' },
   'analyse.example.pairs': { fr: 'Sept paires', en: 'Seven pairs' },
-  'analyse.example.away': { fr: 'À deux tuiles', en: 'Two away' },
-  'analyse.complete': { fr: 'Complète : {shapes}.', en: 'Complete: {shapes}.' },
+  'analyse.example.away': { fr: 'À deux tuiles d’être prête', en: 'Two away' },
+  'analyse.complete': { fr: 'La main est complète : {shapes}.', en: 'Complete: {shapes}.' },
   'analyse.completeWith': {
-    fr: 'Complète avec {tile} : {shapes}.',
+    fr: 'La main est complète avec {tile} : {shapes}.',
     en: 'Complete with {tile}: {shapes}.',
   },
   'analyse.failed': {
@@ -40,7 +40,7 @@ export const analyse = {
   },
   'analyse.readings': { fr: 'Une lecture. | {n} lectures.', en: 'One reading. | {n} readings.' },
   'analyse.rules': { fr: 'Règles', en: 'Rules' },
-  'analyse.rules.all': { fr: 'formes connues partout', en: 'shapes known everywhere' },
+  'analyse.rules.all': { fr: 'formes communes', en: 'common shapes' },
   'analyse.onlyDrawn': { fr: 'seulement si elle est piochée', en: 'only self-drawn' },
   'analyse.onlyClaimed': { fr: 'seulement sur une défausse', en: 'only on a discard' },
   'analyse.notLawful': { fr: 'interdite par ces règles', en: 'not allowed by these rules' },
@@ -52,9 +52,12 @@ export const analyse = {
   'analyse.shape.standard': { fr: 'combinaisons et paire', en: 'groups and a pair' },
   'analyse.shape.sevenPairs': { fr: 'sept paires', en: 'seven pairs' },
   'analyse.shape.thirteenOrphans': { fr: 'treize orphelins', en: 'thirteen orphans' },
-  'analyse.ready': { fr: 'Prête : elle attend {tiles}.', en: 'Ready: it waits on {tiles}.' },
+  'analyse.ready': {
+    fr: 'La main est prête : elle attend {tiles}.',
+    en: 'Ready: it waits on {tiles}.',
+  },
   'analyse.ready.none': {
-    fr: 'Prête, mais il ne reste aucun exemplaire d’une tuile gagnante.',
+    fr: 'La main est prête, mais il ne reste aucun exemplaire d’une tuile gagnante.',
     en: 'Ready, but no copy of a winning tile is left.',
   },
   'analyse.canCome': {
@@ -62,12 +65,15 @@ export const analyse = {
     en: '{n} copy can still come. | {n} copies can still come.',
   },
   'analyse.away': {
-    fr: 'À une tuile d’être prête. | À {n} tuiles d’être prête.',
+    fr: 'La main est à une tuile d’être prête. | La main est à {n} tuiles d’être prête.',
     en: 'One tile short of ready. | {n} tiles short of ready.',
   },
-  'analyse.discard.ready': { fr: 'Prête après une défausse.', en: 'Ready after a discard.' },
+  'analyse.discard.ready': {
+    fr: 'Après une défausse, la main est prête.',
+    en: 'Ready after a discard.',
+  },
   'analyse.discard.away': {
-    fr: 'À une tuile d’être prête après une défausse. | À {n} tuiles d’être prête après une défausse.',
+    fr: 'Après une défausse, la main est à une tuile d’être prête. | Après une défausse, la main est à {n} tuiles d’être prête.',
     en: 'One tile short of ready after a discard. | {n} tiles short of ready after a discard.',
   },
   'analyse.discard.best': {
@@ -75,7 +81,7 @@ export const analyse = {
     en: 'The best discard: {tiles}. | Equally good discards: {tiles}.',
   },
   'analyse.short': {
-    fr: 'Avec une tuile de plus, la main peut être prête ; avec deux, vous pouvez chercher la défausse.',
+    fr: 'Avec une tuile de plus, la main peut être prête ; avec deux de plus, vous pouvez chercher la défausse.',
     en: 'With one more tile this hand may be ready; with two more you can look for the discard.',
   },
   'analyse.short.win': {
@@ -98,17 +104,17 @@ export const analyse = {
   'analyse.left': { fr: 'reste {n}', en: '{n} left' },
   'analyse.roles': { fr: 'Rôles (yaku) de chaque victoire', en: 'Yaku of each win' },
   'analyse.roles.note': {
-    fr: 'D’après les tuiles, avec les vents et les circonstances donnés pour le compte : sans marque, et sans riichi s’il n’y est pas indiqué.',
+    fr: 'Calculés d’après les tuiles, avec les vents et les circonstances donnés pour le compte : sans les marques du Tigre (dora), et sans riichi s’il n’y est pas indiqué.',
     en: 'For the tiles as they lie, with the winds and circumstances given for the score: no dora markers, and no riichi unless the score includes it.',
   },
   'analyse.roles.discard': { fr: 'Sur une défausse : {roles}', en: 'On a discard: {roles}' },
   'analyse.roles.self': { fr: 'Piochée : {roles}', en: 'Drawn: {roles}' },
   'analyse.roles.none': { fr: 'aucun rôle, pas de victoire', en: 'no yaku, no win' },
-  'analyse.roles.barred': { fr: 'interdit, écoute jetée', en: 'barred by furiten' },
+  'analyse.roles.barred': { fr: 'gain interdit, écoute jetée', en: 'barred by furiten' },
   'analyse.river': { fr: 'Mes défausses : écoute jetée ou non', en: 'My discards: furiten or not' },
   'analyse.river.tiles': { fr: 'Mes défausses', en: 'My discards' },
   'analyse.furiten': {
-    fr: 'Écoute jetée : vous avez défaussé {tiles}. Aucune défausse ne gagne ; une tuile que vous piochez gagne encore.',
+    fr: 'Écoute jetée : vous avez défaussé {tiles}. Vous ne pouvez gagner sur aucune défausse ; avec une tuile que vous piochez, vous gagnez encore.',
     en: 'Furiten: you have discarded {tiles}. No discard wins; a tile that you draw still does.',
   },
   'analyse.regrouped': { fr: 'La main dans ses combinaisons', en: 'The hand in its groups' },
@@ -116,7 +122,7 @@ export const analyse = {
   'analyse.accepted': { fr: '{n} exemplaire | {n} exemplaires', en: '{n} copy | {n} copies' },
   'analyse.acceptedNone': { fr: 'plus aucun exemplaire', en: 'no copy left' },
   'analyse.accepts': { fr: 'tuiles utiles : {tiles}', en: 'accepted tiles: {tiles}' },
-  'analyse.distances': { fr: 'Selon la forme', en: 'By shape' },
+  'analyse.distances': { fr: 'Distance selon la forme', en: 'By shape' },
   'analyse.distance.away': {
     fr: 'à {n} tuile d’être prête | à {n} tuiles d’être prête',
     en: '{n} tile short | {n} tiles short',
@@ -141,7 +147,7 @@ export const analyse = {
   'analyse.copy.link': { fr: 'En lien', en: 'As a link' },
   'analyse.copied': { fr: 'Copié : {text}', en: 'Copied: {text}' },
   'analyse.copyByHand': {
-    fr: 'Ce navigateur n’a pas laissé le site copier. Copiez à la main : {text}',
+    fr: 'Ce navigateur ne permet pas la copie. Copiez vous-même ce texte : {text}',
     en: 'This browser did not let the site copy. Copy by hand: {text}',
   },
   'analyse.ask': { fr: 'M’interroger sur cette main', en: 'Quiz me on this hand' },

@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const answer = {
   'answer.level': { fr: 'Mains', en: 'Hands' },
   'answer.refused': {
-    fr: 'Cette adresse nomme une chose impossible ({part}) : ',
-    en: 'This address names something impossible ({part}): ',
+    fr: 'Une partie de cette adresse est impossible ({part}) : ',
+    en: 'Part of this address is impossible ({part}): ',
   },
   'answer.error.value': {
     fr: '« {value} » n’est pas une valeur possible.',

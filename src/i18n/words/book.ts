@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const book = {
   'book.title': { fr: 'Les comptes d’une soirée', en: 'An evening’s accounts' },
   'book.description': {
-    fr: 'Pour quatre personnes autour d’une vraie table : après chaque manche, dites qui a gagné et combien. La page règle les paiements, tient les totaux et dit qui est l’Est.',
+    fr: 'Pour quatre personnes autour d’une vraie table : après chaque manche, dites qui a gagné et combien de points. Vous voyez aussitôt les paiements, les totaux et qui est l’Est.',
     en: 'For four people at a real table: after each hand, enter who won and for how much. The page settles the payments, keeps the totals and says who is East.',
   },
   'book.link': {
@@ -22,14 +22,14 @@ export const book = {
   'book.opening': { fr: 'Ouverture des comptes', en: 'Opening the accounts' },
   'book.who': { fr: 'Qui joue ?', en: 'Who plays?' },
   'book.who.note': {
-    fr: 'Dans l’ordre du jeu, en commençant par l’Est de la première manche ; son voisin de droite est le Sud.',
+    fr: 'Écrivez les noms dans l’ordre du jeu, en commençant par l’Est de la première manche ; son voisin de droite est le Sud.',
     en: 'In the order of play, beginning with East of the first hand; the player on East’s right is South.',
   },
   'book.player': { fr: 'Joueur {nth}', en: 'Player {nth}' },
   'book.rules': { fr: 'Selon quelles règles ?', en: 'Under which rules?' },
   'book.agreements': { fr: 'Conventions de la table', en: 'What the table agrees on' },
   'book.begin': { fr: 'Ouvrir les comptes', en: 'Open the accounts' },
-  'book.file': { fr: 'Reprendre d’un fichier', en: 'Go on from a file' },
+  'book.file': { fr: 'Reprendre depuis un fichier', en: 'Go on from a file' },
   'book.fault.foreign': {
     fr: 'Ce fichier ne contient pas les comptes d’une soirée.',
     en: 'This file does not hold an evening’s accounts.',
@@ -43,14 +43,14 @@ export const book = {
     en: 'This file is damaged: the accounts in it cannot be read.',
   },
   'book.overtaken': {
-    fr: 'Une autre fenêtre a écrit dans les comptes. Les voici tels qu’ils sont maintenant ; ce que vous vouliez écrire n’est pas encore inscrit.',
-    en: 'Another window has written in the accounts. Here they are as they stand now; what you were about to write is not entered yet.',
+    fr: 'Les comptes ont été changés dans une autre fenêtre. Les voici tels qu’ils sont maintenant ; ce que vous vouliez écrire n’est pas encore inscrit.',
+    en: 'The accounts were changed in another window. Here they are as they stand now; what you were about to write is not entered yet.',
   },
   'book.closed': {
     fr: 'Les comptes sont effacés de cet appareil.',
     en: 'The accounts are erased from this device.',
   },
-  'book.bringBack': { fr: 'Les faire revenir', en: 'Bring them back' },
+  'book.bringBack': { fr: 'Rétablir ces comptes', en: 'Bring them back' },
   'book.totals': { fr: 'Totaux', en: 'Totals' },
   'book.seat': { fr: '{name}, {wind}', en: '{name}, {wind}' },
   'book.next': { fr: 'Manche {nth} · Est : {name}', en: 'Hand {nth} · East: {name}' },
@@ -84,12 +84,12 @@ export const book = {
   },
   'book.from': { fr: 'La tuile gagnante', en: 'The winning tile' },
   'book.from.wall': { fr: 'piochée', en: 'drawn' },
-  'book.from.seat': { fr: 'donnée par {name}', en: 'from {name}' },
-  'book.also': { fr: 'Gagne aussi', en: 'Also won' },
+  'book.from.seat': { fr: 'prise à {name}', en: 'from {name}' },
+  'book.also': { fr: 'A gagné aussi', en: 'Also won' },
   'book.points': { fr: 'Points de la main qui a gagné', en: 'Points of the hand that won' },
   'book.points.of': { fr: 'Points : {name}', en: 'Points: {name}' },
   'book.points.own': {
-    fr: 'Ces règles n’ont pas de barème : laissez vide, ou inscrivez les points que compte votre table.',
+    fr: 'Ces règles n’ont pas de barème : laissez la case vide, ou inscrivez les points que compte votre table.',
     en: 'These rules have no table of points: leave it empty, or enter the points that your table counts.',
   },
   'book.points.paid': {
@@ -97,15 +97,15 @@ export const book = {
     en: 'What the hand brings in all, without repeats and sticks.',
   },
   'book.losers': { fr: 'Points des autres mains', en: 'Points of the other hands' },
-  'book.tiles': { fr: 'par les tuiles', en: 'by the tiles' },
+  'book.tiles': { fr: 'd’après les tuiles', en: 'by the tiles' },
   'book.tiles.of': { fr: 'Les tuiles : {name}', en: 'The tiles: {name}' },
   'book.tiles.done': { fr: 'C’est sa main', en: 'That is the hand' },
   'book.tiles.drop': { fr: 'Donner les points seuls', en: 'Give the points alone' },
   'book.declared': { fr: 'Bâtonnets de riichi posés par', en: 'Riichi sticks laid by' },
   'book.ready': { fr: 'Mains prêtes, montrées', en: 'Ready hands, shown' },
   'book.mangan': {
-    fr: 'Rien que des extrêmes et des honneurs défaussés, aucun pris',
-    en: 'Discarded only ends and honours, none of them taken',
+    fr: 'N’ont défaussé que des 1, des 9 et des honneurs, dont aucun n’a été pris',
+    en: 'Discarded only 1s, 9s and honours, none of them taken',
   },
   'book.kong': { fr: 'Un carré (kong) a été déclaré', en: 'A kong was declared' },
   'book.givesOn': { fr: 'L’Est cède sa place', en: 'East gives the hand on' },
@@ -120,7 +120,7 @@ export const book = {
   'book.strike': { fr: 'Rayer', en: 'Strike out' },
   'book.undo': { fr: 'Annuler la dernière inscription', en: 'Undo the last entry' },
   'book.hands': { fr: 'Les manches', en: 'The hands' },
-  'book.said.won': { fr: '{name}, tuile donnée par {giver}', en: '{name}, tile from {giver}' },
+  'book.said.won': { fr: '{name}, tuile prise à {giver}', en: '{name}, tile from {giver}' },
   'book.said.drawn': { fr: '{name}, tuile piochée', en: '{name}, tile drawn' },
   'book.said.drawn-hand': { fr: 'Manche nulle', en: 'Drawn hand' },
   'book.said.ready': { fr: 'prêts : {names}', en: 'ready: {names}' },
@@ -148,7 +148,7 @@ export const book = {
     en: 'Under these rules this hand is not worth enough to win: it is a false win.',
   },
   'book.error.too-many': {
-    fr: 'Selon les conventions de la table, ils ne peuvent pas gagner ensemble.',
+    fr: 'Selon les conventions de la table, ces joueurs ne peuvent pas gagner ensemble.',
     en: 'By what the table agreed on, so many cannot win together.',
   },
   'book.error.not-agreed': {

@@ -8,7 +8,7 @@ export const choice = {
     en: 'A position from a hand that was played, as one of the players saw it: say what you would do.',
   },
   'choice.needsScript': {
-    fr: 'Les choix sont jugés sur votre appareil ; JavaScript est nécessaire.',
+    fr: 'Les choix sont jugés sur votre appareil, ce qui demande JavaScript.',
     en: 'The position is judged on your device; JavaScript is needed.',
   },
   'choice.others': { fr: 'Au lieu de défausser', en: 'Choices other than a discard' },
@@ -21,11 +21,11 @@ export const choice = {
     fr: 'Aucune manche ne mène à cette situation selon ces règles.',
     en: 'No hand under these rules leads to this position.',
   },
-  'choice.link': { fr: 'Copier le lien de cette question', en: 'Copy the link to this position' },
+  'choice.link': { fr: 'Copier le lien vers cette question', en: 'Copy the link to this position' },
   'choice.keep': { fr: 'Revoir ce choix plus tard', en: 'Ask me this choice again' },
   'choice.kept': {
     fr: 'Ce choix vous sera redemandé.',
     en: 'You will be asked this choice again.',
   },
-  'choice.takeOut': { fr: 'L’enlever', en: 'Take it out' },
+  'choice.takeOut': { fr: 'Retirer', en: 'Take out' },
 } as const satisfies Texts;

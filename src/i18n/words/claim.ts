@@ -24,7 +24,7 @@ export const claim = {
     en: 'The player on your right discards {tile}.',
   },
   'claim.left': {
-    fr: 'Ensuite, il reste {n} tuile à piocher. | Ensuite, il reste {n} tuiles à piocher.',
+    fr: 'Après cette défausse, il reste {n} tuile à piocher. | Après cette défausse, il reste {n} tuiles à piocher.',
     en: 'After this discard, {n} tile can still be drawn. | After this discard, {n} tiles can still be drawn.',
   },
   'claim.left.none': {
@@ -32,7 +32,7 @@ export const claim = {
     en: 'It is the last discard: no tile is left to draw.',
   },
   'claim.kongs': {
-    fr: 'Les autres ont déclaré {n} carré. | Les autres ont déclaré {n} carrés.',
+    fr: 'Les autres joueurs ont déclaré {n} carré. | Les autres joueurs ont déclaré {n} carrés.',
     en: 'The others have declared {n} kong. | The others have declared {n} kongs.',
   },
   'claim.exchange': {
@@ -144,7 +144,10 @@ export const claim = {
     fr: 'Si vous passez, la main reste {away}.',
     en: 'If you pass, the hand stays {away}.',
   },
-  'claim.hint.option': { fr: '{claim} : {away}, {copies}.', en: '{claim}: {away}, {copies}.' },
+  'claim.hint.option': {
+    fr: '{claim} : la main est {away}, avec {copies}.',
+    en: '{claim}: {away}, {copies}.',
+  },
   'claim.hint.answer': {
     fr: 'Prises permises : {claims}. Réponse : « {choice} ».',
     en: 'Allowed: {claims}. Your choice: {choice}.',
@@ -163,32 +166,32 @@ export const claim = {
   'claim.way.wins': { fr: 'Gagne', en: 'Wins' },
   'claim.way.behind': { fr: 'Écart', en: 'Behind' },
   'claim.way.measure': {
-    fr: 'Calculé d’après ce que montre la question : votre main, la défausse, et rien de la main des autres joueurs. « Gagne » : la part des manches que vous gagneriez. « Écart » : ce que ce choix rapporte de moins, en points et en moyenne.',
+    fr: 'Ces chiffres sont calculés d’après ce que montre la question : votre main, la défausse, et rien de la main des autres joueurs. « Gagne » : la part des manches que vous gagneriez. « Écart » : ce que ce choix rapporte de moins que le meilleur, en points et en moyenne.',
     en: 'Worked out from what the question shows: your hand, the discard, and nothing of the other hands. “Wins” is the share of hands that you would win, “Behind” how many points less the choice is worth on average.',
   },
   'claim.way.measure.wins': {
-    fr: 'Calculé d’après ce que montre la question : votre main, la défausse, et rien de la main des autres joueurs. « Gagne » : la part des manches que vous gagneriez.',
+    fr: 'Ces chiffres sont calculés d’après ce que montre la question : votre main, la défausse, et rien de la main des autres joueurs. « Gagne » : la part des manches que vous gagneriez.',
     en: 'Worked out from what the question shows: your hand, the discard, and nothing of the other hands. “Wins” is the share of hands that you would win.',
   },
   'claim.advice': { fr: 'Ce que dit le livre', en: 'What the book says' },
   'claim.advice.no-kong': {
-    fr: 'Un brelan et les tuiles voisines : pas de carré, mais un brelan et une séquence.',
+    fr: 'Avec un brelan et les tuiles voisines, ne faites pas un carré, mais un brelan et une séquence.',
     en: 'A pung with its neighbours: no kong, but a pung and a chow.',
   },
   'claim.advice.pair-in-chow': {
-    fr: 'Une paire et les tuiles voisines : pas de brelan, mais une paire et une séquence.',
+    fr: 'Avec une paire et les tuiles voisines, ne faites pas un brelan, mais une paire et une séquence.',
     en: 'A pair with its neighbours: no pung, but a pair and a chow.',
   },
   'claim.advice.two-chows': {
-    fr: 'Chaque tuile de la paire a sa séquence : pas de brelan.',
+    fr: 'Quand chaque tuile de la paire a sa séquence, ne faites pas de brelan.',
     en: 'Each tile of the pair belongs to a chow of its own: no pung.',
   },
   'claim.advice.pung-beside': {
-    fr: 'Un brelan accolé à deux tuiles qui se suivent : prenez la séquence, et le brelan reste caché.',
+    fr: 'Quand un brelan est accolé à deux tuiles qui se suivent, prenez la tuile pour la séquence : le brelan reste caché.',
     en: 'A pung joined to two tiles in a row: claim the chow, and the pung stays concealed.',
   },
   'claim.advice.three-pairs': {
-    fr: 'Trois paires qui se suivent font deux séquences : pas de brelan avec celle du milieu.',
+    fr: 'Trois paires qui se suivent font deux séquences : ne faites pas de brelan avec la paire du milieu.',
     en: 'Three pairs in a row are two chows: no pung with the middle one.',
   },
   'claim.advice.easiest': {

@@ -51,7 +51,7 @@ export const compare = {
   'compare.two': { fr: 'Seulement deux sources', en: 'Only these two' },
   'compare.first': { fr: 'Première source', en: 'First source' },
   'compare.second': { fr: 'Seconde source', en: 'Second source' },
-  'compare.all': { fr: 'Les cinq', en: 'All five' },
+  'compare.all': { fr: 'Les cinq sources', en: 'All five sources' },
   'compare.openAll': { fr: 'Tout ouvrir', en: 'Open all' },
   'compare.closeAll': { fr: 'Tout fermer', en: 'Close all' },
   'compare.shown': {
@@ -96,7 +96,7 @@ export const compare = {
     en: 'From 1860 to 2002: who passed the game on to whom',
   },
   'compare.time.lede': {
-    fr: 'Ce que les sources disent du jeu et d’elles-mêmes, avec la page ou le passage. Point creux : un fait que la source raconte d’une époque antérieure. Point plein : la date d’un texte.',
+    fr: 'Cette ligne montre seulement ce que les sources disent du jeu et d’elles-mêmes, avec la page ou le passage. Un point creux marque un fait qu’une source raconte d’une époque antérieure ; un point plein, la date d’un texte.',
     en: 'This line shows only what the sources say of themselves and of the game, each time with its place. A hollow dot marks what a source says of earlier years; a full dot dates a text.',
   },
   'compare.time.about': { fr: 'vers {year}', en: 'about {year}' },

@@ -8,7 +8,7 @@ export const correctness = {
     en: 'What the answers of this site were compared with, on how many hands, and where they differ: the figures come from the tests themselves.',
   },
   'checked.lede': {
-    fr: 'Chaque réponse de ce site est calculée. Voici à quoi ces calculs ont été comparés, sur combien de mains, et ce qui différait. Les tests comptent eux-mêmes ces chiffres, et échouent dès que l’un d’eux n’est plus vrai.',
+    fr: 'Chaque réponse de ce site est calculée. Voici à quoi ces calculs ont été comparés, sur combien de mains, et ce qui différait. Ces chiffres sont comptés par les tests, qui échouent dès qu’un chiffre n’est plus vrai.',
     en: 'Every answer here is computed. This page says what the answers were compared with, on how many hands, and what differed. The tests count these figures, and a test fails when one of them no longer holds.',
   },
   'checked.head.counted': {
@@ -79,8 +79,8 @@ export const correctness = {
     en: 'The hands for which one of the scorers gives that book’s total.',
   },
   'checked.of.mcr-apart': {
-    fr: 'Règles internationales, les trois',
-    en: 'International rules, all three',
+    fr: 'Règles internationales, les trois éditions',
+    en: 'International rules, all three editions',
   },
   'checked.with.mcr-apart': {
     fr: 'Un programme à part, dans un autre langage, écrit d’après la liste des règles : les points de chaque édition, et toutes les listes que le texte permet.',
@@ -102,7 +102,7 @@ export const correctness = {
   },
   'checked.distances': { fr: 'Distances et défausses', en: 'Distances and discards' },
   'checked.distances.recorded': {
-    fr: '{n} mains enregistrées ont les distances que donnent deux bibliothèques publiées et une recherche directe ; pour {wrong} d’entre elles, une bibliothèque se trompe et la recherche tranche.',
+    fr: '{n} mains enregistrées ont les distances que donnent deux bibliothèques publiées et une recherche directe ; pour {wrong} d’entre elles, l’une des bibliothèques donne une distance fausse, et la recherche tranche.',
     en: '{n} recorded hands have the distances that two published packages and a plain search give; on {wrong} of them a package is mistaken, and the search decides.',
   },
   'checked.distances.plain': {
@@ -123,8 +123,8 @@ export const correctness = {
     en: '{n} hands are played by four computer players, {each} under each of the {rules} rule sets. After every move a separate check counts all the tiles, compares the claims with a second list of what is allowed, and plays the record again from the start.',
   },
   'checked.people': {
-    fr: '{n} manches de vraies parties japonaises, selon les règles d’aujourd’hui, sont suivies jusqu’à leur fin : chaque rôle et chaque paiement sont ceux que la partie a notés.',
-    en: '{n} hands of real Japanese games, played by the rules of today, are followed to their ends: every yaku and every payment is the one that the game recorded.',
+    fr: '{n} manches de vraies parties japonaises, selon les règles d’aujourd’hui, sont suivies jusqu’à leur fin : chaque rôle et chaque paiement sont ceux qui ont été notés pendant la partie.',
+    en: '{n} hands of real Japanese games, played by the rules of today, are followed to their ends: every yaku and every payment is the one recorded during the game.',
   },
   'checked.drills': { fr: 'Les questions des exercices', en: 'Questions of the drills' },
   'checked.drills.text': {
@@ -142,8 +142,8 @@ export const correctness = {
   },
   'checked.not': { fr: 'Ce qui n’est pas vérifié', en: 'What is not checked' },
   'checked.not.reading': {
-    fr: 'Un programme écrit d’après la même liste de règles en partage les lectures : si la liste comprend mal une source, les deux se trompent ensemble.',
-    en: 'A program written from the same list of rules shares its readings: if the list misreads a source, both are wrong in the same way.',
+    fr: 'Un programme écrit d’après la même liste de règles suit les mêmes lectures : si une source y est mal comprise, les deux programmes donnent la même réponse fausse.',
+    en: 'A program written from the same list of rules shares its readings: where a source is misread in the list, both programs give the same wrong answer.',
   },
   'checked.not.chance': {
     fr: 'La plupart des mains enregistrées sont tirées au hasard : les rencontres rares entre deux règles y sont peu nombreuses.',
@@ -155,7 +155,7 @@ export const correctness = {
   },
   'checked.matches': { fr: 'Comment jouent les adversaires', en: 'How well the opponents play' },
   'checked.matches.text': {
-    fr: 'Un oiseau d’un niveau joue contre trois d’un autre ; chaque suite de tuiles est jouée quatre fois, et il change chaque fois de place. Le gain dit combien il obtient par manche de plus qu’un des trois n’obtiendrait à sa place. Le nombre qui suit ± donne l’intervalle de confiance, à 95 % : quand cet intervalle contient zéro, l’écart peut être dû au hasard. L’encyclopédie n’a pas de barème : une main gagnée y compte pour un.',
+    fr: 'Un oiseau d’un niveau joue contre trois oiseaux d’un autre ; chaque suite de tuiles est jouée quatre fois, et l’oiseau seul change chaque fois de place. Le gain dit combien il obtient par manche de plus qu’un des trois autres n’obtiendrait à sa place. Le nombre qui suit ± donne l’intervalle de confiance, à 95 % : quand cet intervalle contient zéro, l’écart peut être dû au hasard. L’encyclopédie n’a pas de barème : une main gagnée y compte pour un.',
     en: 'One bird of one level plays against three of another, on the same walls, once in each seat. The gain is what it makes per hand beyond what one of the three would make in its place, with a 95% confidence interval; if the interval contains zero, no difference has been shown. The encyclopedia has no table of points, so there each hand won counts as one.',
   },
   'checked.match': { fr: 'Qui contre qui', en: 'Who against whom' },

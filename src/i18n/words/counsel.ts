@@ -38,8 +38,8 @@ export const counsel = {
     en: 'Who could win with what you discard?',
   },
   'counsel.question.permission': {
-    fr: 'Après quel choix ces règles vous laissent-elles encore gagner ?',
-    en: 'After which choice do these rules still let you win?',
+    fr: 'Après quel choix pouvez-vous encore gagner selon ces règles ?',
+    en: 'After which choice may you still win under these rules?',
   },
   'counsel.question.none': {
     fr: 'Plusieurs choix se valent presque : quels sont les deux meilleurs ?',
@@ -47,8 +47,8 @@ export const counsel = {
   },
   'counsel.between': { fr: 'Comparez : {one}, ou {two}.', en: 'Compare: {one}, or {two}.' },
   'counsel.even': {
-    fr: 'Les deux se valent : {one}, ou {two}. L’écart est trop petit pour les départager.',
-    en: 'Both are equally good: {one}, or {two}. The difference is too small to tell them apart.',
+    fr: 'Ces deux choix se valent : {one}, ou {two}. L’écart est trop petit pour les départager.',
+    en: 'Both choices are equally good: {one}, or {two}. The difference is too small to tell them apart.',
   },
   'counsel.better.speed': {
     fr: 'Mieux vaut {one} : vous gagnez alors dans {win} des cas, contre {otherWin} avec l’autre choix.',
@@ -63,11 +63,11 @@ export const counsel = {
     en: 'It is better to {one}: an opponent wins with it {give} of the time, and {otherGive} with the other choice.',
   },
   'counsel.better.permission': {
-    fr: 'Mieux vaut {one} : avec l’autre choix, ces règles ne vous laissent plus gagner.',
-    en: 'It is better to {one}: after the other choice these rules no longer let you win.',
+    fr: 'Mieux vaut {one} : après l’autre choix, vous ne pouvez plus gagner selon ces règles.',
+    en: 'It is better to {one}: after the other choice you may no longer win under these rules.',
   },
   'counsel.better.none': {
-    fr: 'Mieux vaut {one} : vous y gagnez en moyenne {ahead}. Aucune raison ne l’emporte à elle seule.',
+    fr: 'Mieux vaut {one} : vous y gagnez en moyenne {ahead} de plus. Aucune raison ne l’emporte à elle seule.',
     en: 'It is better to {one}, by {ahead} on average. No single reason decides.',
   },
   'counsel.remark.speed': {
@@ -83,11 +83,11 @@ export const counsel = {
     en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That is worth {ahead} on average.',
   },
   'counsel.remark.permission': {
-    fr: 'Il valait mieux {one} : après votre choix, ces règles ne vous laissent plus gagner.',
-    en: 'It was better to {one}: after your choice these rules no longer let you win.',
+    fr: 'Il valait mieux {one} : après votre choix, vous ne pouvez plus gagner selon ces règles.',
+    en: 'It was better to {one}: after your choice you may no longer win under these rules.',
   },
   'counsel.remark.none': {
-    fr: 'Il valait mieux {one} : vous y auriez gagné en moyenne {ahead}. Aucune raison ne l’emporte à elle seule.',
+    fr: 'Il valait mieux {one} : vous y auriez gagné en moyenne {ahead} de plus. Aucune raison ne l’emporte à elle seule.',
     en: 'It was better to {one}, by {ahead} on average. No single reason decides.',
   },
   'counsel.review': { fr: 'Vos choix', en: 'Your choices' },
@@ -116,13 +116,13 @@ export const counsel = {
   'counsel.review.cause.others': { fr: 'Les autres joueurs', en: 'The other players' },
   'counsel.review.result': { fr: 'En tout, en points', en: 'Total, in points' },
   'counsel.review.course': {
-    fr: 'Ce que la manche promettait, de geste en geste',
-    en: 'What the hand promised, move by move',
+    fr: 'Les points attendus, de geste en geste',
+    en: 'The points expected, move by move',
   },
   'counsel.review.acts': { fr: 'Gestes', en: 'Moves' },
   'counsel.review.expected': { fr: 'Points attendus', en: 'Points expected' },
   'counsel.review.index': {
-    fr: 'Note sur {n} choix : {index}. À 0, ceux d’un débutant ; à 100, les meilleurs.',
+    fr: 'Note de vos {n} choix : {index}. Les choix d’un débutant auraient 0, les meilleurs 100.',
     en: 'Index over {n} choices: {index}. A beginner’s choices would be 0, the best possible 100.',
   },
   'counsel.review.index.few': {
@@ -136,7 +136,7 @@ export const counsel = {
   'counsel.review.place': { fr: 'Choix à revoir, {nth} sur {n}', en: 'Poor choice {nth} of {n}' },
   'counsel.review.again': { fr: 'Que feriez-vous maintenant ?', en: 'What would you do now?' },
   'counsel.review.right': {
-    fr: 'Oui : c’est aussi bon que le meilleur choix.',
+    fr: 'Oui : ce choix est aussi bon que le meilleur.',
     en: 'Yes: this is as good as the best choice.',
   },
   'counsel.review.wrong': {

@@ -84,7 +84,7 @@ export const count = {
   'accounts.pays.francs': { fr: 'Qui paie, en francs', en: 'Who pays, in francs' },
   'accounts.pays.points': { fr: 'Qui paie, en points', en: 'Who pays, in points' },
   'accounts.elsewhere': {
-    fr: 'Les mêmes points, aux mêmes places, réglés selon chacun des autres jeux de règles, sans convention particulière. Tout est en points. La main n’est pas connue ; selon d’autres règles, elle vaudrait un autre nombre de points.',
+    fr: 'Voici les mêmes points, aux mêmes places, réglés selon chacun des autres jeux de règles, sans convention particulière. Tout est en points. La main n’est pas connue ; selon d’autres règles, elle vaudrait un autre nombre de points.',
     en: 'The same points at the same seats, settled by each of the other rule sets with its usual agreements, in points. The hand itself is not known: under other rules it would be worth a different number of points.',
   },
   'accounts.elsewhere.bare': {
@@ -92,7 +92,7 @@ export const count = {
     en: 'Fines, repeats and stakes are left out.',
   },
   'accounts.elsewhere.none': {
-    fr: 'Ces points y sont impossibles.',
+    fr: 'Selon ces règles, ce nombre de points est impossible.',
     en: 'These points are impossible here.',
   },
   'accounts.empty': {

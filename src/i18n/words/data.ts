@@ -12,7 +12,7 @@ export const data = {
     en: 'Here you can download the tables that this site is made of, for a spreadsheet or for a program. The CSV and the JSON of a table have the same rows, in French and in English.',
   },
   'data.csv': {
-    fr: 'Le CSV est en UTF-8, avec la virgule pour séparateur : si votre tableur demande, choisissez ces deux réponses. Une case vide veut dire qu’il n’y a rien à dire. Un texte qu’un tableur prendrait pour une formule est précédé d’une apostrophe.',
+    fr: 'Le CSV est en UTF-8, avec la virgule pour séparateur : si votre tableur pose la question, donnez ces deux réponses. Une case vide veut dire qu’il n’y a rien à dire. Un texte qu’un tableur prendrait pour une formule est précédé d’une apostrophe.',
     en: 'The CSV is in UTF-8 with commas between the fields: if your spreadsheet asks, give it these two answers. An empty cell means that there is nothing to say. A text that a spreadsheet would take for a formula has an apostrophe before it.',
   },
   'data.json': {
@@ -158,7 +158,7 @@ export const data = {
   'data.field.errata.book': { fr: 'ce que dit le texte', en: 'what the text says' },
   'data.field.errata.reading': { fr: 'comment le site le lit', en: 'how the site reads it' },
   'data.field.errata.known': {
-    fr: 'comment on le sait, ou pourquoi cette lecture',
+    fr: 'comment on le sait, ou la raison de cette lecture',
     en: 'how this is known, or why this reading',
   },
   'data.field.errata.otherwise': {
@@ -272,7 +272,7 @@ export const data = {
     en: 'the word of the text on the Japanese game',
   },
   'data.field.glossary.chinese': {
-    fr: 'le mot en chinois, signes traditionnels et, derrière une barre, simplifiés',
+    fr: 'le mot en chinois, signes traditionnels et, après une barre, simplifiés',
     en: 'the word in Chinese, in traditional signs and, behind a stroke, in simplified ones',
   },
   'data.field.glossary.pinyin': {
@@ -289,7 +289,7 @@ export const data = {
     en: 'tiles that show it, in the notation of the site',
   },
   'data.field.glossary.question_id': {
-    fr: 'la question de la comparaison où il est en cause',
+    fr: 'la question de la comparaison où ce mot est en cause',
     en: 'the question of the comparison that it is about',
   },
 } as const satisfies Texts;

@@ -16,7 +16,7 @@ export const discards = {
     en: 'Under these rules a ready hand that may win on a discard comes before one that is furiten, whatever the copies. Your own discards count among the tiles that are gone.',
   },
   'discards.judged.role': {
-    fr: 'La distance mène à une main prête qui a un rôle (yaku), et seules comptent les tuiles qui y conduisent. Une main cachée en a un, puisque le riichi peut s’annoncer ; les rôles de hasard sont laissés de côté.',
+    fr: 'La distance est celle d’une main prête qui a un rôle (yaku), et seules sont comptées les tuiles qui en rapprochent. Une main cachée en a un, puisque le riichi peut se déclarer ; les rôles de hasard sont laissés de côté.',
     en: 'The distance leads to a ready hand that has a yaku, and only the tiles that bring it there are counted. A concealed hand has one, since riichi can be declared; yaku that depend on chance are left out.',
   },
   'discards.judged.rules': {
@@ -78,11 +78,11 @@ export const discards = {
     en: 'A mistake: after {tile} the hand is {away}, after {best} it is {bestAway}: {back}.',
   },
   'discards.mistakeBarred': {
-    fr: 'Une erreur : après {tile}, la main est en écoute jetée, car vous avez défaussé {tiles}. Après {best}, {copies}, et rien d’interdit.',
+    fr: 'Une erreur : après {tile}, la main est en écoute jetée, car vous avez défaussé {tiles}. Après {best}, il y a {copies}, et rien n’est interdit.',
     en: 'A mistake: after {tile} the hand is furiten, for you have discarded {tiles}. After {best}, {copies} and nothing forbidden.',
   },
   'discards.mistakeDrawn': {
-    fr: 'Une erreur : après {tile}, seule une tuile piochée donne un rôle (yaku). Après {best}, une défausse gagne aussi.',
+    fr: 'Une erreur : après {tile}, seule une tuile piochée donne un rôle (yaku). Après {best}, vous pouvez gagner aussi sur une défausse.',
     en: 'A mistake: after {tile} only a drawn tile brings a yaku. After {best} a discard wins too.',
   },
   'discards.mistakeLost': {
@@ -90,7 +90,7 @@ export const discards = {
     en: 'A mistake: after {tile} no yaku is left in reach, and without one the hand cannot win.',
   },
   'discards.stillBarred': {
-    fr: 'Elle est tout de même en écoute jetée, car vous avez défaussé {tiles} : seule une tuile que vous piochez gagne.',
+    fr: 'Elle est tout de même en écoute jetée, car vous avez défaussé {tiles} : vous ne pouvez gagner qu’avec une tuile que vous piochez.',
     en: 'It is furiten all the same, for you have discarded {tiles}: only a tile that you draw wins.',
   },
   'discards.stillDrawn': {
@@ -118,11 +118,11 @@ export const discards = {
     en: 'As the hand stands these rules let it win with {tiles} only when drawn.',
   },
   'discards.options': {
-    fr: 'Les défausses qui gardent la distance',
+    fr: 'Les défausses qui n’augmentent pas la distance',
     en: 'Discards that keep the distance',
   },
   'discards.others': {
-    fr: 'Les défausses qui éloignent la main ({n})',
+    fr: 'Les défausses qui augmentent la distance ({n})',
     en: 'Discards that take the hand further from ready ({n})',
   },
   'discards.option': {
@@ -148,7 +148,7 @@ export const discards = {
     en: 'It waits on {tiles}: {kinds}. Below, {coming} completes it.',
   },
   'discards.waitFinder': {
-    fr: 'L’ouvrir dans le chercheur d’attentes',
+    fr: 'Ouvrir la main dans le chercheur d’attentes',
     en: 'Open it in the wait finder',
   },
   'discards.hint.distance': {
@@ -156,11 +156,11 @@ export const discards = {
     en: 'After a right discard the hand is {away}.',
   },
   'discards.hint.spare': {
-    fr: 'Ce qui peut partir sans éloigner la main : {tiles}.',
+    fr: 'Tuiles que vous pouvez défausser sans augmenter la distance : {tiles}.',
     en: 'What can go without taking the hand further from ready: {tiles}.',
   },
   'discards.hint.spareAll': {
-    fr: 'Toutes les tuiles peuvent partir sans éloigner la main.',
+    fr: 'Vous pouvez défausser n’importe quelle tuile sans augmenter la distance.',
     en: 'Any tile can go without taking the hand further from ready.',
   },
   'discards.hint.river.far': {
@@ -168,7 +168,7 @@ export const discards = {
     en: 'No right discard makes the hand ready yet: your own discards forbid nothing.',
   },
   'discards.hint.river.free': {
-    fr: 'Prête après l’une de ces défausses, la main n’attendrait rien que vous ayez défaussé.',
+    fr: 'Une main prête après l’une de ces défausses n’attend aucune tuile que vous avez déjà défaussée.',
     en: 'Ready after any of these, the hand would wait on nothing that you have discarded.',
   },
   'discards.hint.river.barred': {
@@ -180,7 +180,7 @@ export const discards = {
     en: 'A right discard leaves {copies}.',
   },
   'discards.hint.answer': {
-    fr: 'La réponse : {tiles}. | Toutes se valent : {tiles}.',
+    fr: 'La réponse : {tiles}. | Ces défausses se valent : {tiles}.',
     en: 'The answer: {tiles}. | Equally good: {tiles}.',
   },
   'discards.play': { fr: 'Jouer la suite', en: 'Play on' },
@@ -191,11 +191,11 @@ export const discards = {
   'discards.play.draw': { fr: 'Pioche {at} sur {n} : {tile}.', en: 'Draw {at} of {n}: {tile}.' },
   'discards.play.stop': { fr: 'Arrêter', en: 'Stop here' },
   'discards.play.ready': {
-    fr: 'Prête après {n} pioche. | Prête après {n} pioches.',
+    fr: 'La main est prête après {n} pioche. | La main est prête après {n} pioches.',
     en: 'Ready after {n} draw. | Ready after {n} draws.',
   },
   'discards.play.notReady': {
-    fr: 'Pas encore prête après {n} pioche. | Pas encore prête après {n} pioches.',
+    fr: 'La main n’est pas encore prête après {n} pioche. | La main n’est pas encore prête après {n} pioches.',
     en: 'Not ready after {n} draw. | Not ready after {n} draws.',
   },
   'discards.play.right': {
@@ -203,7 +203,10 @@ export const discards = {
     en: 'Choices as good as the best: {right} of {n}.',
   },
   'discards.play.lost': { fr: 'Exemplaires perdus : {n}.', en: 'Copies lost: {n}.' },
-  'discards.play.back': { fr: 'Tuiles plus loin : {n}.', en: 'Tiles further away: {n}.' },
+  'discards.play.back': {
+    fr: 'Distance ajoutée, en tuiles : {n}.',
+    en: 'Tiles further away: {n}.',
+  },
   'discards.play.plot': {
     fr: 'Ce que chaque choix a fait perdre, en exemplaires',
     en: 'What each choice lost, in copies',
@@ -237,7 +240,7 @@ export const discards = {
     en: 'The common shapes are four groups and a pair, seven different pairs, and the thirteen orphans; the Japanese rules know just these. Under a rule set, its own shapes are complete.',
   },
   'discards.level.promise': {
-    fr: 'La bonne défausse l’emporte nettement : la suivante garde au moins deux exemplaires de moins, éloigne la main ou la met en écoute jetée. Avec les formes communes, aucune autre, sauf en écoute jetée, ne mène plus souvent à une main prête ou complète, en 6, 12 ou 18 pioches. Des défausses qui se valent sont toutes justes. Une imprécision garde au moins les trois quarts des exemplaires.',
+    fr: 'La bonne défausse l’emporte nettement : la meilleure des autres laisse au moins deux exemplaires utiles de moins, augmente la distance ou met la main en écoute jetée. Avec les formes communes, aucune autre défausse, sauf en écoute jetée, ne mène plus souvent à une main prête ou complète, en 6, 12 ou 18 pioches. Des défausses qui se valent sont toutes justes. Une imprécision laisse au moins les trois quarts des exemplaires utiles.',
     en: 'At every level the answer leads the next best discard by distance, by two copies or more, or because the next best leaves the hand furiten. Where only the common shapes are complete, no other discard has a better chance of being ready, or of winning by its own draws, within 6, 12 or 18 draws, unless it leaves the hand furiten. Discards that are equally good are all right. A slip keeps at least three quarters of the copies.',
   },
   'discards.own.hand': {
@@ -278,8 +281,8 @@ export const discards = {
     en: 'A winning tile is named here: take it away to ask about the discard.',
   },
   'discards.error.flowers': {
-    fr: 'Fleurs et saisons ne gênent jamais la main : laissez-les de côté.',
-    en: 'Flowers and seasons are never in the way: leave them out.',
+    fr: 'Fleurs et saisons n’entrent dans aucune combinaison : laissez-les de côté.',
+    en: 'Flowers and seasons belong to no group: leave them out.',
   },
   'discards.results.slips': { fr: 'Imprécisions', en: 'Slips' },
   'discards.results.mistakes': { fr: 'Erreurs', en: 'Mistakes' },

@@ -12,11 +12,11 @@ export const errors = {
     en: '“{sign}” (character {place}) is not part of the notation. Digits are followed by m, p, s, z or f.',
   },
   'error.digits-without-letter': {
-    fr: 'Aux chiffres {digits} (à partir du signe {place}) il manque une lettre : m, p, s, z ou f.',
+    fr: 'Après les chiffres {digits} (à partir du signe {place}), il manque une lettre : m, p, s, z ou f.',
     en: 'The digits {digits} (from character {place}) need a letter: m, p, s, z or f.',
   },
   'error.letter-without-digits': {
-    fr: 'À la lettre {letter} (signe {place}) il manque un chiffre devant.',
+    fr: 'Devant la lettre {letter} (signe {place}), il manque un chiffre.',
     en: 'The letter {letter} (character {place}) needs a digit before it.',
   },
   'error.lone-letter': {
@@ -48,7 +48,7 @@ export const errors = {
     en: 'Here {tile} appears {count} times; a set has only {max}.',
   },
   'error.impossible-count': {
-    fr: 'Une main à laquelle il manque une tuile ne peut pas en compter {count} : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',
+    fr: 'Une main à laquelle il manque une tuile ne peut pas avoir {count} tuiles : il en faut 1, 4, 7, 10 ou 13, ou bien 2, 5, 8 ou 11 si la paire est ailleurs.',
     en: 'A hand with one tile to come cannot have {count} tiles: it takes 1, 4, 7, 10 or 13, or 2, 5, 8 or 11 with the pair elsewhere.',
   },
   'error.no-flowers': {

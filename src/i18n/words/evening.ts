@@ -76,7 +76,7 @@ export const evening = {
     en: 'First answer the discard, {tile}.',
   },
   'evening.why.near-end': {
-    fr: 'On pioche à l’autre bout.',
+    fr: 'Les pioches ordinaires se font à l’autre bout.',
     en: 'Ordinary draws come from the other end.',
   },
   'evening.why.further': {
@@ -127,7 +127,10 @@ export const evening = {
     fr: 'Vous défausserez {tile} plus tard.',
     en: 'You will discard {tile} later.',
   },
-  'evening.why.other-tile': { fr: 'Pas {tile} : une autre tuile.', en: 'Not {tile}.' },
+  'evening.why.other-tile': {
+    fr: 'Ce n’est pas {tile} : touchez une autre tuile.',
+    en: 'It is not {tile}: tap another tile.',
+  },
   'evening.why.only-touch': {
     fr: 'Cette fois, il faut seulement toucher les tuiles.',
     en: 'This time, just tap the tiles.',
@@ -138,7 +141,7 @@ export const evening = {
   },
   'evening.why.no-line': { fr: 'Cela ne rapporte rien ici.', en: 'That scores nothing here.' },
   'evening.why.other-seat': {
-    fr: 'Un autre joueur passe avant celui-là.',
+    fr: 'Un autre joueur a la priorité.',
     en: 'Somebody else has priority.',
   },
 } as const satisfies Texts;

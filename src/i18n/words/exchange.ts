@@ -27,7 +27,7 @@ export const exchange = {
     en: 'The distance is the same, but fewer tiles help: {copies}. The best choice: {tiles}.',
   },
   'exchange.further': {
-    fr: 'La main s’éloigne de {n} tuile. Le meilleur choix : {tiles}. | La main s’éloigne de {n} tuiles. Le meilleur choix : {tiles}.',
+    fr: 'Ce choix augmente la distance de {n} tuile. Le meilleur choix : {tiles}. | Ce choix augmente la distance de {n} tuiles. Le meilleur choix : {tiles}.',
     en: 'That leaves the hand {n} tile further from ready. The best choice: {tiles}. | That leaves the hand {n} tiles further from ready. The best choice: {tiles}.',
   },
   'exchange.left': {
@@ -44,7 +44,7 @@ export const exchange = {
     en: 'These tiles are of no use to the nearest hand: {tiles}.',
   },
   'exchange.level.pairs': { fr: 'près d’une main de paires', en: 'near a hand of pairs' },
-  'exchange.level.sets': { fr: 'près des brelans et d’une paire', en: 'near pungs and a pair' },
+  'exchange.level.sets': { fr: 'près d’une main de brelans', en: 'near pungs and a pair' },
   'exchange.level.special': {
     fr: 'près d’une autre main spéciale',
     en: 'near another special hand',

@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export const exclusions = {
   'exclusions.title': { fr: 'Ce qui exclut quoi', en: 'What excludes what' },
   'exclusions.description': {
-    fr: 'Les exclusions entre les 81 figures des règles internationales, en une toile à parcourir : chaque figure entre celles qui l’écartent et celles qu’elle écarte.',
+    fr: 'Les exclusions entre les 81 figures des règles internationales, en une toile à parcourir : chaque figure entre celles qui l’excluent et celles qu’elle exclut.',
     en: 'The 81 fans of the international rules as a web: each between those that exclude it and those that it excludes.',
   },
   'exclusions.lede': {
-    fr: 'Une figure qui compte en empêche d’autres de compter. Placez-vous sur l’une, voyez ce qui l’entoure de part et d’autre, et suivez un fil.',
+    fr: 'Une figure qui compte peut empêcher d’autres figures de compter. Choisissez-en une et suivez ses fils.',
     en: 'A fan that counts can keep others from counting. Choose one and follow its threads.',
   },
   'exclusions.catalogue': {
@@ -21,28 +21,28 @@ export const exclusions = {
     en: '“{name}” is not one of the 81 fans. You see {hand} instead.',
   },
   'exclusions.noKeeper': {
-    fr: 'Elle n’est sur la liste d’aucune autre figure.',
+    fr: 'Aucune autre figure ne l’exclut.',
     en: 'No other fan excludes it.',
   },
   'exclusions.noneKept': {
-    fr: 'Aucune autre figure n’est sur sa liste.',
+    fr: 'Elle n’exclut aucune autre figure.',
     en: 'It excludes no other fan.',
   },
   'exclusions.keepers': {
-    fr: '{n} figure l’écarte. | {n} figures l’écartent.',
+    fr: '{n} figure l’exclut. | {n} figures l’excluent.',
     en: '{n} fan excludes it. | {n} fans exclude it.',
   },
   'exclusions.kept': {
-    fr: 'Elle écarte {n} figure. | Elle écarte {n} figures.',
+    fr: 'Elle exclut {n} figure. | Elle exclut {n} figures.',
     en: 'It excludes {n} fan. | It excludes {n} fans.',
   },
   'exclusions.trail': { fr: 'Le chemin parcouru', en: 'The path walked' },
   'exclusions.trail.start': {
-    fr: 'Choisissez une voisine pour y aller.',
+    fr: 'Choisissez une figure voisine pour y aller.',
     en: 'Choose a neighbour to go to it.',
   },
   'exclusions.back': { fr: 'Revenir à {hand}', en: 'Back to {hand}' },
-  'exclusions.card': { fr: 'Sa fiche', en: 'Its card' },
+  'exclusions.card': { fr: 'Fiche de la figure', en: 'Its card' },
   'exclusions.web': { fr: 'Toile des exclusions', en: 'Web of exclusions' },
   'exclusions.together': {
     fr: 'Selon {editions}, les deux comptent.',
@@ -50,15 +50,15 @@ export const exclusions = {
   },
   'exclusions.joint': { fr: '{ground} : la règle', en: '{ground}: the rule' },
   'exclusions.ground.text': { fr: 'Le texte le dit', en: 'The text says so' },
-  'exclusions.ground.inferred': { fr: 'Se tire des exemples', en: 'Follows from the examples' },
+  'exclusions.ground.inferred': { fr: 'D’après les exemples', en: 'Follows from the examples' },
   'exclusions.ground.decided': { fr: 'Notre lecture', en: 'Our reading' },
   'exclusions.legend': { fr: 'Fils et marques', en: 'Threads and marks' },
   'exclusions.legend.hand': {
-    fr: 'Écartée où qu’elle se trouve dans la main',
+    fr: 'Exclue où qu’elle se trouve dans la main',
     en: 'Excluded wherever it is found in the hand',
   },
   'exclusions.legend.same-groups': {
-    fr: 'Écartée sur les mêmes tuiles seulement',
+    fr: 'Exclue sur les mêmes tuiles seulement',
     en: 'Excluded for the same tiles only',
   },
   'exclusions.legend.marks': {
@@ -66,32 +66,32 @@ export const exclusions = {
     en: 'Each mark leads to its rule; the figures are points.',
   },
   'exclusions.oneStep': {
-    fr: 'Une figure elle-même écartée n’écarte rien ; ce qui se trouve à deux pas peut donc fort bien compter.',
+    fr: 'Une figure elle-même exclue n’exclut rien ; une figure à deux pas peut donc fort bien compter.',
     en: 'A fan that is excluded excludes nothing itself, so what lies two steps away may well count.',
   },
   'exclusions.once': {
-    fr: 'Les fils ne disent pas tout : une combinaison déjà employée ne s’associe qu’une fois de plus.',
-    en: 'Not shown here: a group that has been combined may be combined only once more.',
+    fr: 'Une règle n’est pas montrée ici : une combinaison déjà associée à une autre ne s’associe qu’une fois de plus.',
+    en: 'One rule is not shown here: a group that has been combined may be combined only once more.',
   },
   'exclusions.editions': { fr: 'Là où les éditions diffèrent', en: 'Where the editions differ' },
   'exclusions.ways': { fr: 'Par où commencer', en: 'Places to begin' },
   'exclusions.ways.keeper': {
-    fr: '{hand} : elle écarte {n} figure | {hand} : elle écarte {n} figures',
+    fr: '{hand} : elle exclut {n} figure | {hand} : elle exclut {n} figures',
     en: '{hand}: it excludes {n} fan | {hand}: it excludes {n} fans',
   },
   'exclusions.ways.kept': {
-    fr: '{hand} : {n} figure l’écarte | {hand} : {n} figures l’écartent',
+    fr: '{hand} : {n} figure l’exclut | {hand} : {n} figures l’excluent',
     en: '{hand}: {n} fan excludes it | {hand}: {n} fans exclude it',
   },
   'exclusions.ways.mutual': {
-    fr: '{hand} et {other} : chacune écarte l’autre',
+    fr: '{hand} et {other} : chacune exclut l’autre',
     en: '{hand} and {other}: each excludes the other',
   },
   'exclusions.ways.free': { fr: 'Sur aucun fil', en: 'On no thread at all' },
   'exclusions.list': { fr: 'Les fils en listes', en: 'The threads as lists' },
   'exclusions.needsScript': {
-    fr: 'JavaScript dessine la toile. Sans lui, voici les figures avec leurs deux côtés ; chaque nom mène plus loin.',
-    en: 'The web needs JavaScript. Here are the fans with both their sides; every name leads on.',
+    fr: 'La toile est dessinée sur votre appareil, ce qui demande JavaScript. Voici les figures, chacune avec celles qui l’excluent et celles qu’elle exclut ; chaque nom mène plus loin.',
+    en: 'The web is drawn on your device and needs JavaScript. Here are the fans, each with those that exclude it and those that it excludes; every name leads on.',
   },
   'keys.exclusions': { fr: 'La toile des exclusions', en: 'The web of exclusions' },
   'keys.exclusions.sides': {

@@ -106,16 +106,16 @@ export const fans = {
   'total.level.great': { fr: 'grandes mains', en: 'great hands' },
   'route.title': { fr: 'Atteindre huit points', en: 'Route to eight' },
   'route.description': {
-    fr: 'Une main qui attend et qui vaut trop peu selon les règles internationales : quelle tuile contre quelle autre la porte à huit points ?',
+    fr: 'Une main prête qui vaut trop peu selon les règles internationales : quelle tuile échanger, et contre quelle autre, pour qu’elle vaille huit points ?',
     en: 'A ready hand that is worth too little under the international rules: which tile do you swap, and for which, to bring it to eight points?',
   },
   'route.needsScript': {
     fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. La leçon « Viser huit points » montre de tels échanges sans lui.',
     en: 'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such exchanges without it.',
   },
-  'route.now': { fr: 'Telle quelle, sur une défausse :', en: 'As it is, on a discard:' },
+  'route.now': { fr: 'La main telle quelle, sur une défausse :', en: 'As it is, on a discard:' },
   'route.ask': {
-    fr: 'Échangez une tuile pour que toute défausse gagnante donne huit points.',
+    fr: 'Échangez une tuile pour que la main vaille au moins huit points sur toute défausse qui la complète.',
     en: 'Swap one tile so that, on every discard that then completes it, the hand is worth at least eight points.',
   },
   'route.refused': {
@@ -129,9 +129,9 @@ export const fans = {
   'route.goes': { fr: 'Vous défaussez : {tile}.', en: 'Out: {tile}.' },
   'route.comes': { fr: 'Vous recevez : {tile}.', en: 'In: {tile}.' },
   'route.need.out': { fr: 'Choisissez la tuile à défausser.', en: 'Choose the tile to discard.' },
-  'route.need.coming': { fr: 'Choisissez la tuile qui vient.', en: 'Choose the tile that comes.' },
+  'route.need.coming': { fr: 'Choisissez la tuile à recevoir.', en: 'Choose the tile that comes.' },
   'route.need.other': {
-    fr: 'C’est la même tuile : faites-en venir une autre.',
+    fr: 'C’est la même tuile : choisissez-en une autre à recevoir.',
     en: 'That is the same tile: choose another to come.',
   },
   'route.need.fifth': {
@@ -154,14 +154,17 @@ export const fans = {
     fr: '{tile} : {n} point | {tile} : {n} points',
     en: '{tile}: {n} point | {tile}: {n} points',
   },
-  'route.left': { fr: 'encore {n}', en: '{n} left' },
+  'route.left': { fr: 'reste {n}', en: '{n} left' },
   'route.solution': { fr: 'Où mènent les échanges', en: 'Where the exchanges lead' },
   'route.yours': { fr: 'Votre échange', en: 'Your exchange' },
-  'route.ways': { fr: 'Ce qui mène à huit', en: 'What leads to eight' },
-  'route.others': { fr: 'Autres chemins', en: 'Other ways' },
+  'route.ways': {
+    fr: 'Échanges qui mènent à huit points',
+    en: 'Exchanges that lead to eight points',
+  },
+  'route.others': { fr: 'Autres échanges', en: 'Other exchanges' },
   'route.more': {
-    fr: 'Et encore {n} chemin. | Et encore {n} chemins.',
-    en: 'And {n} more way. | And {n} more ways.',
+    fr: 'Et encore {n} échange. | Et encore {n} échanges.',
+    en: 'And {n} more exchange. | And {n} more exchanges.',
   },
   'route.way': {
     fr: 'Sans {out}, avec {in} : {n} point au moins | Sans {out}, avec {in} : {n} points au moins',
@@ -186,11 +189,11 @@ export const fans = {
   'eight.level.tiles': { fr: 'familles et numéros', en: 'suits and numbers' },
   'eight.level.any': { fr: 'un mélange de tout', en: 'all of these, mixed' },
   'route.own.hand': {
-    fr: 'Treize tuiles qui attendent, chaque combinaison exposée après un tilde, par exemple 33m67p123s~456s~789s',
+    fr: 'Une main prête de treize tuiles, chaque combinaison exposée après un tilde, par exemple 33m67p123s~456s~789s',
     en: 'Thirteen tiles that wait, each exposed group after a tilde, such as 33m67p123s~456s~789s',
   },
   'route.error.not-thirteen': {
-    fr: 'Une main qui attend a 13 tuiles, chaque combinaison exposée comptant pour trois ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
+    fr: 'Une main prête a 13 tuiles, chaque combinaison exposée comptant pour trois ; celle-ci en a {count} en main et {melds} combinaisons sur la table.',
     en: 'A hand that waits has 13 tiles, each group on the table counting as three; this one has {count} in hand and {melds} groups on the table.',
   },
   'route.error.no-win': {
@@ -209,7 +212,7 @@ export const fans = {
   'keys.route': { fr: 'Atteindre huit points', en: 'The route to eight' },
   'keys.route.arrows': { fr: 'soulever la tuile à défausser', en: 'lift the tile to discard' },
   'keys.route.digits': {
-    fr: 'choisir la tuile de ce numéro qui vient',
+    fr: 'choisir, par son numéro, la tuile à recevoir',
     en: 'choose the tile of that number to come',
   },
 } as const satisfies Texts;

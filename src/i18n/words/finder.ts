@@ -14,7 +14,7 @@ export const finder = {
   'finder.pace.climb': { fr: 'suit vos résultats', en: 'follows your results' },
   'finder.pace.pinned': { fr: 'reste à ce niveau', en: 'stays at this level' },
   'finder.pace.note': {
-    fr: 'Un niveau dure au moins cinq réponses. Vous montez avec {up} réponses justes sans indice sur les {window} dernières à ce niveau, ou si vos cinq toutes premières le sont ; {down} fausses vous font descendre.',
+    fr: 'Un niveau dure au moins cinq réponses. Vous montez avec {up} réponses justes sans indice sur les {window} dernières à ce niveau, ou si vos cinq toutes premières réponses sont justes ; {down} réponses fausses vous font descendre.',
     en: 'A level lasts at least five answers. You move up when {up} of your last {window} answers at it were right without a hint, or when your very first five are; {down} wrong answers move you down. You should then be right about four times in five.',
   },
   'finder.size': { fr: 'Tuiles en main', en: 'Tiles in the hand' },
@@ -38,7 +38,7 @@ export const finder = {
     en: 'This is the shape of formula {n}',
   },
   'finder.formulaVaried': {
-    fr: 'La famille et le sens changent chaque fois : reste la forme.',
+    fr: 'La famille et le sens changent chaque fois : seule la forme reste.',
     en: 'Suit and direction change each time: what remains is the shape.',
   },
   'finder.own': { fr: 'Votre propre main', en: 'Your own hand' },
@@ -46,7 +46,7 @@ export const finder = {
     fr: 'Une main en notation, par exemple 1112345678999m',
     en: 'A hand in the notation, such as 1112345678999m',
   },
-  'finder.own.read': { fr: 'Demander cette main', en: 'Ask about this hand' },
+  'finder.own.read': { fr: 'M’interroger sur cette main', en: 'Ask about this hand' },
   'finder.own.refused': {
     fr: 'Cette adresse contient une main impossible : ',
     en: 'The hand in this address is impossible: ',
@@ -66,7 +66,7 @@ export const finder = {
     en: 'Copy the address from the address bar.',
   },
   'finder.dealing': { fr: 'Distribution…', en: 'A hand is being dealt' },
-  'finder.formulaLink': { fr: 'La voir dans le livre', en: 'See it in the book' },
+  'finder.formulaLink': { fr: 'Voir la formule dans le livre', en: 'See the formula in the book' },
   'finder.results': { fr: 'Vos résultats', en: 'Your results' },
   'finder.results.none': {
     fr: 'Rien encore. Les résultats restent sur cet appareil.',
@@ -80,8 +80,8 @@ export const finder = {
   'finder.results.time': { fr: 'Secondes par main', en: 'Seconds per hand' },
   'finder.results.row': { fr: '{size} tuiles, {mix}', en: '{size} tiles, {mix}' },
   'finder.results.rowMin': {
-    fr: '{size} tuiles, {mix}, {n} gagnantes ou plus',
-    en: '{size} tiles, {mix}, {n} or more winning',
+    fr: '{size} tuiles, {mix}, {n} tuiles gagnantes ou plus',
+    en: '{size} tiles, {mix}, {n} winning tiles or more',
   },
   'finder.results.formulas': { fr: 'formules du livre', en: 'the book’s formulas' },
   'finder.results.former': { fr: 'un ancien niveau, {name}', en: 'a former level, {name}' },

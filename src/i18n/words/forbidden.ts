@@ -47,8 +47,8 @@ export const forbidden = {
     en: 'Your two tiles, {pair}, can be completed at one end only: there is no other tile to forbid.',
   },
   'forbidden.same': {
-    fr: 'Cette table interdit aussi toute tuile identique à celle que l’on vient de prendre, {tile} ({place}).',
-    en: 'The table also bars any tile like the one just claimed, {tile} ({place}).',
+    fr: 'À cette table, toute tuile identique à celle que l’on vient de prendre, {tile}, est interdite aussi ({place}).',
+    en: 'At this table any tile like the one just claimed, {tile}, is barred too ({place}).',
   },
   'forbidden.twin': {
     fr: 'Vous pouvez défausser un autre {tile} : la règle ne parle pas de la tuile prise.',
@@ -63,7 +63,7 @@ export const forbidden = {
     en: 'The two tiles from your hand could be completed at either end.',
   },
   'forbidden.hint.kind.closed': {
-    fr: 'La tuile prise est entre les deux de votre main.',
+    fr: 'La tuile prise est entre les deux tuiles de votre main.',
     en: 'The claimed tile goes between the two from your hand.',
   },
   'forbidden.hint.kind.edge': {

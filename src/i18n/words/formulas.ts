@@ -37,7 +37,7 @@ export const formulas = {
     fr: '{n} tuile reste pour gagner | {n} tuiles restent pour gagner',
     en: '{n} tile left to win with | {n} tiles left to win with',
   },
-  'formulas.ask': { fr: 'Me demander cette main', en: 'Quiz me on this hand' },
+  'formulas.ask': { fr: 'M’interroger sur cette main', en: 'Quiz me on this hand' },
   'formulas.notPrinted': { fr: 'absente du livre', en: 'not in the book' },
   'formulas.slip': { fr: 'Une faute du livre', en: 'A slip of the book' },
   'formulas.slip.claim.extra': {
@@ -45,7 +45,7 @@ export const formulas = {
     en: 'The sentence above the table names {tiles} as well; no reading completes the hand with it.',
   },
   'formulas.slip.claim.both': {
-    fr: 'La phrase au-dessus du tableau oublie {missing} et nomme {extra}, contre son propre tableau. C’est le tableau qui a raison.',
+    fr: 'La phrase au-dessus du tableau oublie {missing} et nomme {extra}, contre son propre tableau. C’est le tableau qui est juste.',
     en: 'The sentence above the table leaves out {missing} and names {extra}, against its own table. The table is right.',
   },
   'formulas.slip.row': {
@@ -53,11 +53,11 @@ export const formulas = {
     en: 'With {tile} the book prints the group {printed} instead of {correct}.',
   },
   'formulas.slip.heading.homogeneous': {
-    fr: 'Le titre la dit d’une seule famille (homogène) ; elle ne l’est pas, ou n’a pas treize tuiles.',
+    fr: 'Selon le titre, la main est d’une seule famille (homogène) ; elle en a plusieurs, ou moins de treize tuiles.',
     en: 'The heading says that the hand is of a single suit (homogène); it is not, or it has fewer than thirteen tiles.',
   },
   'formulas.slip.heading.heterogeneous': {
-    fr: 'Le titre la dit de plusieurs familles (hétérogène) ; ce n’est qu’une partie de main.',
+    fr: 'Selon le titre, la main est de plusieurs familles (hétérogène) ; ce n’est qu’une partie de main.',
     en: 'The heading says that it is a hand of several suits (hétérogène); it is only a part of a hand.',
   },
   'formulas.slip.missing': {

@@ -2,7 +2,7 @@
 import type { Texts } from '../texts.ts';
 
 export const furiten = {
-  'furiten.title': { fr: 'Furiten ou non', en: 'Furiten or not' },
+  'furiten.title': { fr: 'Écoute jetée ou non', en: 'Furiten or not' },
   'furiten.description': {
     fr: 'Une main prête, vos défausses et une tuile qui vient d’arriver : vous fait-elle gagner ? La réponse montre les tuiles gagnantes et celles que vous avez défaussées.',
     en: 'A ready hand, your own discards, and a tile that has just come: do you win with it? The answer shows the winning tiles, and those that you have discarded.',
@@ -15,7 +15,7 @@ export const furiten = {
     fr: 'Admettons que la main ait un rôle (yaku).',
     en: 'Suppose that the hand has a yaku.',
   },
-  'furiten.undeclared': { fr: 'Le riichi n’est pas annoncé.', en: 'Riichi is not declared.' },
+  'furiten.undeclared': { fr: 'Le riichi n’est pas déclaré.', en: 'Riichi is not declared.' },
   'furiten.ask.discard': {
     fr: 'Un autre joueur défausse {tile}. Gagnez-vous ?',
     en: 'Another player discards {tile}. Do you win with it?',

@@ -12,8 +12,8 @@ export const glossary = {
   },
   'glossary.words': { fr: 'Les mots des cinq textes', en: 'The words of the five texts' },
   'glossary.words.lede': {
-    fr: 'Chaque ligne part d’un mot des leçons et donne celui de chacun des cinq textes. Un tiret : le texte n’a pas de mot pour cela.',
-    en: 'Each line starts from a word of the lessons and gives the one each of the five texts uses. A dash: the text has no word for it.',
+    fr: 'Chaque ligne part d’un mot des leçons et donne celui de chacun des cinq textes. Un tiret signale que le texte n’a pas de mot pour cela.',
+    en: 'Each line starts from a word of the lessons and gives the one each of the five texts uses. A dash means that the text has no word for it.',
   },
   'glossary.words.ours': { fr: 'Dans les leçons', en: 'In the lessons' },
   'glossary.inOther': { fr: 'En anglais : {term}', en: 'In French: {term}' },

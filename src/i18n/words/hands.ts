@@ -8,7 +8,7 @@ export const hands = {
     en: 'The 81 fans of the international rules: tiles, condition, points, what excludes what, an example and a near miss.',
   },
   'hands.mcr.lede': {
-    fr: 'Toutes les figures des règles internationales, par ce qu’elles valent. Ouvrez-en une : ses tuiles, un exemple, un contre-exemple, et ce qui ne compte pas à côté d’elle.',
+    fr: 'Voici toutes les figures des règles internationales, rangées d’après leurs points. Ouvrez-en une pour voir ses tuiles, un exemple, un contre-exemple, ce qu’elle exclut et ce qui l’exclut.',
     en: 'All the fans of the international rules by what they are worth. Each entry shows its tiles, an example and a near miss, what it excludes and what excludes it.',
   },
   'hands.mcr.count': { fr: '{n} figure | {n} figures', en: '{n} fan | {n} fans' },
@@ -21,17 +21,17 @@ export const hands = {
     en: 'The 24 special hands of the Navy’s rules of 1953: tiles, names, values, what may be exposed and claimed, what doubles them, an example and a near miss.',
   },
   'hands.vulcain1953.lede': {
-    fr: 'Les 24 mains spéciales de la règle de 1953, par leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une : ses tuiles, ce que l’on peut exposer et prendre, ce qui double sa valeur, un exemple et un contre-exemple.',
+    fr: 'Voici les 24 mains spéciales de la règle de 1953, rangées d’après leur valeur : le quart de limite est 250, la demi-limite 500, la limite 1 000, la double limite 2 000. Ouvrez-en une pour voir ses tuiles, ce que l’on peut exposer et prendre, ce qui double sa valeur, un exemple et un contre-exemple.',
     en: 'The 24 special hands of the rules of 1953 by their values: a quarter limit is 250, a half limit 500, a limit 1,000, a double limit 2,000. Each entry shows its tiles, what may be exposed and claimed, what doubles it, an example and a near miss.',
   },
   'hands.vulcain1953.count': { fr: '{n} main | {n} mains', en: '{n} hand | {n} hands' },
   'hands.riichi.title': { fr: 'Les rôles du jeu japonais', en: 'The yaku of the Japanese game' },
   'hands.riichi.description': {
-    fr: 'Les 43 rôles du jeu japonais, yaku et yakuman : tuiles, condition, han, un exemple et une main qui le manque de peu.',
+    fr: 'Les 43 rôles du jeu japonais, yaku et yakuman : tuiles, condition, han, un exemple et un contre-exemple.',
     en: 'The 43 yaku of the Japanese game, yakuman included: tiles, condition, han, an example and a near miss.',
   },
   'hands.riichi.lede': {
-    fr: 'Les rôles d’après leurs han dans une main cachée, puis les yakuman, dont chacun vaut une limite à lui seul. La source parle de rôles sans en donner la liste : ceux-ci suivent les règles courantes. Chaque entrée montre ses tuiles, un exemple et une main qui le manque de peu.',
+    fr: 'Les rôles d’après leurs han dans une main cachée, puis les yakuman, dont chacun vaut une limite à lui seul. La source parle de rôles sans en donner la liste : ceux-ci suivent les règles courantes. Chaque entrée montre les tuiles du rôle, un exemple et un contre-exemple.',
     en: 'The yaku by their han in a concealed hand, then the yakuman, each worth a limit by itself. The source names yaku without listing them: these follow the common rules of today. Each entry shows its tiles, an example and a near miss.',
   },
   'hands.riichi.count': { fr: '{n} rôle | {n} rôles', en: '{n} yaku | {n} yaku' },
@@ -75,14 +75,14 @@ export const hands = {
     en: '{han} han, {fu} fu: {n} points.',
   },
   'hands.worth.unlawful': {
-    fr: 'On ne peut pas la gagner ainsi.',
+    fr: 'On ne peut pas gagner ainsi avec cette main.',
     en: 'It may not be won in this way.',
   },
-  'hands.worth.none': { fr: 'Elle n’est pas complète.', en: 'It is not complete.' },
+  'hands.worth.none': { fr: 'Cette main n’est pas complète.', en: 'It is not complete.' },
   'hands.won.discard': { fr: 'Gagnée sur une défausse.', en: 'Won on a discard.' },
-  'hands.won.self': { fr: 'Piochée.', en: 'Self-drawn.' },
+  'hands.won.self': { fr: 'Gagnée avec une tuile piochée.', en: 'Self-drawn.' },
   'hands.won.last-wall': {
-    fr: 'Piochée, dernière tuile que l’on peut piocher.',
+    fr: 'Gagnée avec la dernière tuile que l’on peut piocher.',
     en: 'Drawn as the last tile of the wall.',
   },
   'hands.won.last-discard': {
@@ -93,10 +93,13 @@ export const hands = {
     fr: 'Gagnée avec la tuile de remplacement d’un carré.',
     en: 'Won on the replacement tile drawn after a kong.',
   },
-  'hands.won.rob-kong': { fr: 'Volée sur un carré.', en: 'Robbed from a kong.' },
+  'hands.won.rob-kong': {
+    fr: 'Gagnée avec une tuile volée sur un carré.',
+    en: 'Won with a tile robbed from a kong.',
+  },
   'hands.won.last-of-kind': {
-    fr: 'Gagnée sur une défausse ; on voit les trois autres.',
-    en: 'Won on a discard; the other three are in view.',
+    fr: 'Gagnée sur une défausse ; les trois autres exemplaires de la tuile sont visibles.',
+    en: 'Won on a discard; the other three copies of the tile are in view.',
   },
   'hands.won.heaven': { fr: 'Complète dès la distribution.', en: 'Complete as dealt.' },
   'hands.won.earth': {
@@ -104,12 +107,12 @@ export const hands = {
     en: 'Won on East’s first discard, the hand as dealt.',
   },
   'hands.won.first-draw': { fr: 'Complète à la première pioche.', en: 'First draw of the hand.' },
-  'hands.won.riichi': { fr: 'Riichi annoncé.', en: 'Riichi declared.' },
+  'hands.won.riichi': { fr: 'Riichi déclaré.', en: 'Riichi declared.' },
   'hands.won.double-riichi': {
-    fr: 'Riichi annoncé avec la première défausse.',
+    fr: 'Riichi déclaré avec la première défausse.',
     en: 'Riichi declared with the first discard.',
   },
-  'hands.won.ippatsu': { fr: 'Gagnée aussitôt après.', en: 'Won at once after it.' },
+  'hands.won.ippatsu': { fr: 'Gagnée aussitôt après le riichi.', en: 'Won at once after riichi.' },
   'hands.exposed': { fr: 'Peut être exposé', en: 'Exposed' },
   'hands.exposed.none': { fr: 'aucune combinaison', en: 'no group' },
   'hands.exposed.pairs': {
@@ -142,8 +145,8 @@ export const hands = {
     fr: 'Vent du joueur : {seat}. Vent du tour : {round}.',
     en: 'Seat wind: {seat}. Round wind: {round}.',
   },
-  'hands.keepsOut': { fr: 'Ne comptent pas à côté d’elle', en: 'Excludes' },
-  'hands.keptOutBy': { fr: 'Elle ne compte pas à côté de', en: 'Excluded by' },
+  'hands.keepsOut': { fr: 'Elle exclut', en: 'Excludes' },
+  'hands.keptOutBy': { fr: 'Elle est exclue par', en: 'Excluded by' },
   'hands.web': {
     fr: 'Ce qui exclut quoi, en une toile à parcourir',
     en: 'What excludes what, drawn as a web',
@@ -156,7 +159,7 @@ export const hands = {
   'hands.ground.decided': { fr: 'notre lecture', en: 'our reading' },
   'mcr.reach': { fr: 'Selon les règles internationales', en: 'Under the international rules' },
   'mcr.reach.note': {
-    fr: 'Ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles il faut encore pour que la main soit prête. Les vents du joueur et du tour sont ceux du compte, Est s’il n’y en a pas. Ce qui dépend de la façon dont vient la tuile gagnante, et des carrés, est laissé de côté.',
+    fr: 'Voici ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles il faut encore pour que la main soit prête. Les vents du joueur et du tour sont ceux du compte, ou Est si aucun n’est donné. Ce qui dépend de la façon dont vient la tuile gagnante, et des carrés, est laissé de côté.',
     en: 'This is what the tiles may still become: each fan of the table, with the number of useful tiles still missing before the hand is ready for it. Seat wind and round wind are those given for the score, East where none is given. What depends on how the winning tile comes, and on kongs, is left out.',
   },
   'reach.least': { fr: 'Valant au moins', en: 'Worth at least' },

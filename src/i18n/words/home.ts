@@ -65,7 +65,7 @@ export const home = {
   },
   'day.week': { fr: 'Cette semaine', en: 'This week' },
   'day.rule': {
-    fr: 'Quatre tuiles le lundi, treize le samedi et le dimanche. Le premier essai compte.',
+    fr: 'La main a quatre tuiles le lundi, treize le samedi et le dimanche. Votre premier essai compte.',
     en: 'Four tiles on Monday, thirteen on Saturday and Sunday. Your first answer counts.',
   },
   'day.seal.alone': { fr: '{date} : trouvée sans indice', en: '{date}: found without a hint' },

@@ -66,7 +66,7 @@ export const kong = {
     en: 'Too few tiles are left: the replacement tile could no longer be drawn.',
   },
   'table.why.kongMost': {
-    fr: 'Carrés déclarés dans cette manche : {n}. On n’en fait pas davantage.',
+    fr: 'Carrés déclarés dans cette manche : {n}. Aucun autre n’est permis.',
     en: 'Kongs declared in this hand: {n}. No more are allowed.',
   },
   'table.why.kongNotTurn': {
@@ -82,15 +82,15 @@ export const kong = {
     en: 'No kong with {tile}: it would change what your hand waits on.',
   },
   'table.why.kongTakesNone': {
-    fr: 'Pas de carré avec {tile} : un brelan exposé ne prend pas de défausse. Sa quatrième tuile doit venir de votre main.',
-    en: 'No kong with {tile}: an exposed pung takes no discard. Its fourth tile must come from your own hand.',
+    fr: 'Pas de carré avec {tile} : une défausse ne se joint pas à un brelan exposé. La quatrième tuile doit venir de votre main.',
+    en: 'No kong with {tile}: a discard cannot be added to an exposed pung. The fourth tile must come from your own hand.',
   },
   'table.why.kongParted': {
     fr: 'Pas de carré avec {tile} : une combinaison exposée reste comme elle est.',
     en: 'No kong with {tile}: a group that has been laid out stays as it is.',
   },
   'table.why.kongNow': {
-    fr: 'Un carré maintenant : {tiles}. Ensuite, vous piochez une tuile de remplacement, puis vous défaussez.',
+    fr: 'Carré possible maintenant : {tiles}. Ensuite, vous piochez une tuile de remplacement, puis vous défaussez.',
     en: 'A kong now: {tiles}. Then you draw a replacement tile, before you discard.',
   },
   'table.error.wrong-number': {

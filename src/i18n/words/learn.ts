@@ -56,7 +56,7 @@ export const learn = {
   'learn.aims.hand': { fr: 'main', en: 'hand' },
   'learn.aims.value': { fr: 'points', en: 'points' },
   'learn.aims.away': { fr: 'distance moyenne', en: 'tiles away, on average' },
-  'learn.aims.near': { fr: 'quatre ou moins', en: 'four or fewer' },
+  'learn.aims.near': { fr: 'à quatre tuiles ou moins', en: 'four tiles away or fewer' },
   'learn.aims.one': { fr: '1 distribution sur {n}', en: '1 deal in {n}' },
   'learn.chapter': { fr: 'ch. {n}', en: 'ch. {n}' },
   'learn.page': { fr: 'p. {pages} | p. {pages}', en: 'p. {pages} | pp. {pages}' },

@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export const ledger = {
   'ledger.title': { fr: 'Une main, cinq comptes', en: 'Five ledgers' },
   'ledger.description': {
-    fr: 'Une main complète comptée selon les cinq jeux de règles à la fois : gagne-t-elle, ce qui compte et ce qui ne compte pas, le total, qui paie qui.',
+    fr: 'Une main complète comptée selon les cinq jeux de règles à la fois : si elle gagne, ce qui compte et ce qui ne compte pas, le total, et qui paie qui.',
     en: 'One complete hand, scored by the five rule sets at once: does it win, what counts and what does not, the total, who pays whom.',
   },
   'ledger.needsScript': {
-    fr: 'Cette page compte sur votre appareil et demande JavaScript. Voici une main, comptée des cinq façons.',
+    fr: 'Les comptes se font sur votre appareil, ce qui demande JavaScript. Voici une main, comptée des cinq façons.',
     en: 'This page counts on your device and needs JavaScript. Here is one hand, counted in all five ledgers.',
   },
   'ledger.opening': { fr: 'Chargement des comptes…', en: 'Loading the ledgers…' },
@@ -18,7 +18,7 @@ export const ledger = {
   },
   'ledger.last': { fr: 'Quelle tuile a complété la main ?', en: 'Which tile completed it?' },
   'ledger.noLast': {
-    fr: 'Ces tuiles ne gagnent dans aucun des jeux de règles.',
+    fr: 'Avec ces tuiles, on ne gagne selon aucun des jeux de règles.',
     en: 'Under none of the rule sets do these tiles win.',
   },
   'ledger.refused': {

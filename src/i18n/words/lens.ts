@@ -24,7 +24,7 @@ export const lens = {
     en: 'This hand is one tile short. Here you see, for each tile, whether it completes the hand under each of the five rule sets, what the hand is then worth, and what forbids the win.',
   },
   'lens.needsScript': {
-    fr: 'Une main de votre choix se calcule sur votre appareil, avec JavaScript. Voici les neuf portes.',
+    fr: 'Une main de votre choix se calcule sur votre appareil, ce qui demande JavaScript. Voici les neuf portes.',
     en: 'A hand of your own is computed on your device and needs JavaScript. Here are the nine gates.',
   },
   'lens.example.gates': { fr: 'Les neuf portes', en: 'The nine gates' },
@@ -32,7 +32,7 @@ export const lens = {
   'lens.example.plain': { fr: 'Quatre séquences', en: 'Four chows' },
   'lens.example.orphans': { fr: 'Treize orphelins', en: 'Thirteen orphans' },
   'lens.size': {
-    fr: 'Une main en attente a treize tuiles ; une combinaison exposée compte pour trois.',
+    fr: 'Une main prête a treize tuiles ; une combinaison exposée compte pour trois.',
     en: 'A hand that waits has thirteen tiles, each group on the table counted as three.',
   },
   'lens.notReady': {
@@ -46,8 +46,8 @@ export const lens = {
   'lens.tile': { fr: 'Tuile', en: 'Tile' },
   'lens.completes': { fr: '{n} tuile | {n} tuiles', en: '{n} tile | {n} tiles' },
   'lens.unknownMeld': {
-    fr: 'Une de ses combinaisons n’existe pas ici.',
-    en: 'One of its groups does not exist here.',
+    fr: 'Une des combinaisons de la main n’existe pas dans ces règles.',
+    en: 'One of the groups of the hand does not exist in these rules.',
   },
   'lens.nothing': { fr: 'ne complète pas la main', en: 'does not complete the hand' },
   'lens.worth': { fr: '{n}', en: '{n}' },
@@ -77,7 +77,7 @@ export const lens = {
     en: 'Thirteen tiles and the one just drawn: one of them goes. The best one depends on which hands win and on what a win must be worth.',
   },
   'dealt.needsScript': {
-    fr: 'Les défausses se calculent sur votre appareil, avec JavaScript.',
+    fr: 'Les défausses se calculent sur votre appareil, ce qui demande JavaScript.',
     en: 'The discards are computed on your device and need JavaScript.',
   },
   'dealt.anew': { fr: 'Distribuer une autre main', en: 'Deal another hand' },
@@ -111,7 +111,7 @@ export const lens = {
     en: 'It may then win only with a tile that you draw.',
   },
   'dealt.wins.none': {
-    fr: 'Rien de ce qu’elle peut devenir ne gagne.',
+    fr: 'Aucune des mains qu’elle peut devenir ne peut gagner.',
     en: 'Nothing that it can become may win.',
   },
   'dealt.aims': { fr: 'Proche de', en: 'Near to' },
@@ -136,8 +136,8 @@ export const lens = {
     en: 'Your own discards may bar a win.',
   },
   'dealt.agree': {
-    fr: 'Les cinq jeux de règles choisissent la même défausse pour cette main.',
-    en: 'All five choose the same discard for this hand.',
+    fr: 'La meilleure défausse de cette main est la même selon les cinq jeux de règles.',
+    en: 'The best discard is the same under all five rule sets.',
   },
   'dealt.part': {
     fr: 'Les cinq jeux de règles donnent {n} réponses différentes :',
@@ -149,15 +149,15 @@ export const lens = {
     en: 'This hand is nearest to {shape} under: {rules}.',
   },
   'dealt.why.role': {
-    fr: 'Une main sans rôle ne gagne pas ; ces règles cherchent les tuiles qui en donnent un : {rules}.',
-    en: 'A hand without a yaku does not win; these rules look for tiles that bring one: {rules}.',
+    fr: 'Une main sans rôle (yaku) ne gagne pas, et seules les tuiles qui en donnent un sont utiles, selon : {rules}.',
+    en: 'A hand without a yaku does not win, and only tiles that bring one help, under: {rules}.',
   },
   'dealt.why.own': {
     fr: 'Vos propres défausses peuvent interdire de gagner sur une défausse : {rules}.',
     en: 'A win on a discard may be barred by one’s own discards: {rules}.',
   },
   'dealt.why.tiles': {
-    fr: 'Les mains complètes ne sont pas les mêmes : d’autres tuiles sont donc utiles.',
+    fr: 'Les mains complètes ne sont pas partout les mêmes : d’autres tuiles sont donc utiles.',
     en: 'Other hands are complete there, so other tiles help.',
   },
 } as const satisfies Texts;
