@@ -22,7 +22,7 @@ export interface Match {
 export const MATCHES: readonly Match[] = [
   { rules: 'encyclopedie', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 0.02, interval: 0.03, win: 0.2656, give: 0.1775, date: '2026-11-27' },
   { rules: 'mcr', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 10.01, interval: 1.52, win: 0.365, give: 0.1156, date: '2026-11-27' },
-  { rules: 'riichi', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 941.19, interval: 198.36, win: 0.2888, give: 0.0963, date: '2026-11-27' },
+  { rules: 'riichi', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 851.69, interval: 193.06, win: 0.2969, give: 0.1088, date: '2026-11-28' },
   { rules: 'tchou1924', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 8.41, interval: 9.22, win: 0.2731, give: 0.18, date: '2026-11-27' },
   { rules: 'vulcain1953', challenger: 'steady', against: 'learner', walls: 400, seed: 2000000, gain: 83.42, interval: 58.26, win: 0.1737, give: 0.0737, date: '2026-11-27' },
 ];
