@@ -85,7 +85,7 @@ export const scoring = {
   },
   'score.from': { fr: 'La tuile vient {seat}.', en: '{seat} discarded the tile.' },
   'score.robbed': { fr: 'Le carré volé est celui {seat}.', en: 'The kong was {seat}’s.' },
-  'score.may': { fr: 'La main peut-elle gagner ?', en: 'May it win?' },
+  'score.may': { fr: 'Peut-on gagner ?', en: 'May it win?' },
   'score.may.right': {
     fr: 'Juste : la main peut gagner, avec {n} point sans les fleurs. | Juste : la main peut gagner, avec {n} points sans les fleurs.',
     en: 'It may win, right: {n} point without flowers. | It may win, right: {n} points without flowers.',

@@ -99,7 +99,7 @@ export const sheet = {
     en: 'Won with the last tile that may be drawn.',
   },
   'score.how.last-discard': {
-    fr: 'Main gagnée sur la toute dernière défausse.',
+    fr: 'Main gagnée sur la dernière défausse.',
     en: 'Won on the last discard of all.',
   },
   'score.how.last-of-kind': {
