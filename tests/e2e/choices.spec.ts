@@ -26,7 +26,7 @@ const GAME = tenhouOf([
 ]);
 
 /** The player whose costliest choice is a mistake with one reason, by place and by letter. */
-const PLAYER = { place: 2, letter: 'C' };
+const PLAYER = { place: 2, letter: 'C' } as const;
 
 async function mistake() {
   const read = await callOutside({ text: GAME });
