@@ -349,14 +349,14 @@ describe('files', () => {
 });
 
 // The table in play is drawn as a square, each seat turned to its edge, and its end laid out in one screen.
-const MOST_STYLE_LINES = 12_915;
+const MOST_STYLE_LINES = 12_914;
 /**
  * Code and style. Games from elsewhere, today's Japanese game, choices at the table as cards, what
  * is safe to discard, whether to go on with a hand, how to take a tile, who collects what, the pages
  * of the sources, their words side by side, the data to download, what later discards and fines cost
  * in the eyes of the judge, and the accounts of an evening came last.
  */
-const MOST_SOURCE_LINES = 124_099;
+const MOST_SOURCE_LINES = 124_088;
 const MOST_SHEET_LINES = 250;
 /** Where something is said that a later sheet says in the same words. */
 const WRITTEN_TWICE = [

@@ -1,4 +1,5 @@
 /** The list of rule sets, and what a rule set says of a hand: score, reasons, settlement. */
+export { loadEach } from './core/load-each.ts';
 export { isPlayable, loadKit, PLAYABLE_RULES, type PlayableRules } from './rulesets/index.ts';
 export {
   BARRING_RULES,

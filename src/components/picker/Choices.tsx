@@ -15,26 +15,46 @@ export const ChoiceGroup = ({ label, children, ...look }: ChoiceGroupProps) => (
   </div>
 );
 
-interface ChoicesProps<Value extends string | number> {
+interface TogglesProps<Value extends string | number> {
   readonly label: string;
-  /** Absent while nothing is chosen. */
-  readonly value: Value | undefined;
-  readonly options: readonly (readonly [value: Value, name: string])[];
-  readonly onPick: (value: Value) => void;
+  readonly options: readonly (readonly [value: Value, name: string, title?: string])[];
+  readonly chosen: readonly Value[];
+  readonly onToggle: (value: Value) => void;
 }
 
-/** One of a few, each a tap away. */
-export const Choices = <Value extends string | number>({
+/** Some of a few, each a tap away. */
+export const Toggles = <Value extends string | number>({
   label,
-  value,
   options,
-  onPick,
-}: ChoicesProps<Value>) => (
+  chosen,
+  onToggle,
+}: TogglesProps<Value>) => (
   <ChoiceGroup label={label}>
-    {options.map(([option, name]) => (
-      <Button key={option} aria-pressed={option === value} onClick={() => onPick(option)}>
+    {options.map(([option, name, title]) => (
+      <Button
+        key={option}
+        title={title}
+        aria-pressed={chosen.includes(option)}
+        onClick={() => onToggle(option)}
+      >
         {name}
       </Button>
     ))}
   </ChoiceGroup>
+);
+
+interface ChoicesProps<Value extends string | number>
+  extends Pick<TogglesProps<Value>, 'label' | 'options'> {
+  /** Absent while nothing is chosen. */
+  readonly value: Value | undefined;
+  readonly onPick: (value: Value) => void;
+}
+
+/** One of a few. */
+export const Choices = <Value extends string | number>({
+  value,
+  onPick,
+  ...group
+}: ChoicesProps<Value>) => (
+  <Toggles {...group} chosen={value === undefined ? [] : [value]} onToggle={onPick} />
 );

@@ -2,7 +2,7 @@
 import { parseHand } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { SEATS, type Seat, turnsAfter, windOf } from '../core/seat.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { WINDS, type Wind, ZERO_BY_WIND } from '../core/wind.ts';
 import type { Texts } from '../drills/drill.ts';
 import type { SettleRules } from '../drills/settling/account.ts';
 import { agreementsOf, type TallyError, tallyOf } from '../drills/tally/tally.ts';
@@ -141,8 +141,6 @@ function declaredIn({ rules }: HandPlace, entry: HandEntry): ReadonlySet<Seat> {
   return declared;
 }
 
-const NOBODY: Account['scores'] = { E: 0, S: 0, W: 0, N: 0 };
-
 /** The fines of the rule set, and the one that this table agreed on. */
 export function finesUnder({ kit, agreed }: GameRules): readonly string[] {
   const { liability } = kit.table;
@@ -155,7 +153,7 @@ interface CountedHands extends Pick<SettledEntry, 'scores' | 'sheets'> {
 
 /** What each hand is worth that counts: the winners', and the others' where losers settle. */
 function countHands(hand: HandPlace, entry: WonEntry): Result<CountedHands, EntryFault> {
-  const scores = { ...NOBODY };
+  const scores = { ...ZERO_BY_WIND };
   const limits: Partial<Record<Wind, string | null>> = {};
   const sheets: Partial<Record<Wind, Sheet>> = {};
   for (const seat of hand.settleRules.teaching.losers ? SEATS : entry.winners) {
@@ -243,7 +241,7 @@ function settleDrawn(hand: HandPlace, entry: NobodyWon): Result<SettledEntry, En
   const drawnMangan = isAgreedOn(rules.agreed, table.drawnMangan) ? windsOf(drawn?.mangan) : [];
   const deposits = stakesWith(hand, declaredIn(hand, entry));
   const settlement = rules.agreed.settle({
-    ...{ winner: null, from: null, scores: NOBODY, dealer: 'E', ready, deposits },
+    ...{ winner: null, from: null, scores: ZERO_BY_WIND, dealer: 'E', ready, deposits },
     repeats: game.repeats,
     ...(drawnMangan.length > 0 && { drawnMangan }),
   });
@@ -254,7 +252,7 @@ function settleDrawn(hand: HandPlace, entry: NobodyWon): Result<SettledEntry, En
     ...{ payments: settlement.value.payments, deposits, givesOn: drawn?.givesOn === true },
   };
   return ok({
-    ...{ winners: [], from: null, ready, scores: NOBODY, sheets: {} },
+    ...{ winners: [], from: null, ready, scores: ZERO_BY_WIND, sheets: {} },
     settlement: settlement.value,
     after: nextGame(game, ended, rules),
   });
@@ -265,7 +263,15 @@ function settleFalseWin({ game, rules }: HandPlace, seat: Seat): SettledEntry {
   const offender = windOf(game.starter, seat);
   const settlement = rules.agreed.settleFalseWin(offender);
   return {
-    ...{ winners: [], from: null, ready: [], offender, scores: NOBODY, sheets: {}, settlement },
+    ...{
+      winners: [],
+      from: null,
+      ready: [],
+      offender,
+      scores: ZERO_BY_WIND,
+      sheets: {},
+      settlement,
+    },
     after: withPayments(game, settlement.payments),
   };
 }

@@ -26,6 +26,9 @@ export interface Meld extends Group {
   readonly reds?: readonly Tile[];
 }
 
+/** A meld as it lies, whoever gave its tile. */
+export const plainMeld = ({ kind, tile, open }: Meld): Meld => ({ kind, tile, open });
+
 export type RunOfHonours = 'dragons' | 'winds';
 
 const kindOf =

@@ -1,5 +1,5 @@
 /** A table as one seat sees it when it has to discard: from texts, and back into them. */
-import type { Meld } from '../core/group.ts';
+import { type Meld, plainMeld } from '../core/group.ts';
 import { HAND_SIZE, type HeldHand, type MeldError, meldError, sizeOfHand } from '../core/hand.ts';
 import { fail, ok } from '../core/result.ts';
 import { sortTiles, type Tile } from '../core/tile.ts';
@@ -224,5 +224,3 @@ export function seenTableOf(view: SeatView): SeenTable {
     markers: view.markers,
   };
 }
-
-const plainMeld = ({ kind, tile, open }: Meld): Meld => ({ kind, tile, open });

@@ -1,5 +1,6 @@
 /** How likely a discard gives another player his win: by what everybody sees of him and of the tile. */
 import type { Meld } from '../core/group.ts';
+import { memoize } from '../core/memoize.ts';
 import {
   familyOf,
   isHonour,
@@ -169,11 +170,10 @@ function expectedIn(danger: Figures['danger']): (name: string) => number {
   };
 }
 
-const knownExpected = new WeakMap<Figures['danger'], ReturnType<typeof expectedIn>>();
+const expectedBy = memoize(expectedIn);
 
 function rateIn({ danger }: Figures, name: string): Rate {
-  const expected = knownExpected.get(danger) ?? expectedIn(danger);
-  knownExpected.set(danger, expected);
+  const expected = expectedBy(danger);
   const [made = 0, won = 0] = danger[name] ?? [];
   const chance = (won + PRIOR * (name === PASSED ? 0 : expected(name))) / (made + PRIOR);
   return { chance, error: Math.sqrt((chance * (1 - chance)) / (made + PRIOR)) };
@@ -236,12 +236,11 @@ export function withCostRaised(figures: Figures, name: string): Figures {
   return { ...figures, gives: { ...figures.gives, [name]: [often, mean] } };
 }
 
-const knownFines = new WeakMap<SeatView, Map<string, number | undefined>>();
+const finesIn = memoize((_: SeatView) => new Map<string, number | undefined>());
 
 /** Asked again for every figure that is weighed. */
 function fineFor(view: SeatView, rules: GameRules, { seat, tile }: Omit<Target, 'live'>) {
-  const known = knownFines.get(view) ?? new Map<string, number | undefined>();
-  knownFines.set(view, known);
+  const known = finesIn(view);
   const key = `${seat}${tile}`;
   if (!known.has(key)) known.set(key, fineIf(view, rules, { seat, tile }));
   return known.get(key);

@@ -1,7 +1,8 @@
 /** What a tile costs that others have shown they want, where its giver answers for it. */
+import { plainMeld } from '../core/group.ts';
 import type { Situation } from '../core/situation.ts';
 import { isSuited, type Tile, tileAt, tileIndex } from '../core/tile.ts';
-import type { Wind } from '../core/wind.ts';
+import { byWind, type Wind, ZERO_BY_WIND } from '../core/wind.ts';
 import type { GameRules } from '../play/hand-state.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import { withoutTile } from '../play/win.ts';
@@ -21,7 +22,7 @@ function shownHand(view: SeatView, seat: Wind, tile: Tile): Situation | undefine
   );
   return {
     concealed: [tile, ...chows.flat()],
-    melds: other.melds.map(({ kind, tile: first, open }) => ({ kind, tile: first, open })),
+    melds: other.melds.map(plainMeld),
     flowers: other.flowers,
     ...{ seat, round: view.round, how: [], extras: {} },
     win: { tile, by: 'discard' },
@@ -29,11 +30,10 @@ function shownHand(view: SeatView, seat: Wind, tile: Tile): Situation | undefine
 }
 
 const LEAST_SHOWN = 2;
-const NO_SCORES = { E: 0, S: 0, W: 0, N: 0 };
 
 /**
  * What whoever lets the tile go settles if it completes the hand that another shows; absent where
- * nobody would be fined for it (`tchou1924.IV.amende.1`).
+ * the rule set would fine nobody for it.
  */
 export function fineIf(
   view: SeatView,
@@ -54,11 +54,7 @@ export function fineIf(
     winner: seat,
     won: won.value,
     discarder: situationOf({ view, rules, hand, isReady: false }, hand.concealed),
-    shown: {
-      ...{ E: [], S: [], W: [], N: [] },
-      ...Object.fromEntries(Object.entries(view.others).map(([wind, { melds }]) => [wind, melds])),
-      [view.seat]: view.own.melds,
-    },
+    shown: byWind((wind) => (view.others[wind] ?? view.own).melds),
   });
   if (kind === undefined) return undefined;
   const { total, limit } = won.value.totals;
@@ -67,7 +63,7 @@ export function fineIf(
     from: view.seat,
     dealer: 'E',
     limit,
-    scores: { ...NO_SCORES, [seat]: total },
+    scores: { ...ZERO_BY_WIND, [seat]: total },
     fine: { kind, seat: view.seat },
   });
   return settled.ok ? settled.value.payments[view.seat] : undefined;

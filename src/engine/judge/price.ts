@@ -1,10 +1,11 @@
 /** What a complete hand pays whoever asks, by the rule set's own scorer and settlement. */
+import { plainMeld } from '../core/group.ts';
 import type { HeldHand } from '../core/hand.ts';
 import { redsIn } from '../core/red-fives.ts';
 import type { Situation } from '../core/situation.ts';
 import { tileAt } from '../core/tile.ts';
 import { copiesAt, countTiles, type TileCounts, tilesOf } from '../core/tile-counts.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { WINDS, type Wind, ZERO_BY_WIND } from '../core/wind.ts';
 import type { GameRules } from '../play/hand-state.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Score } from '../scoring/score.ts';
@@ -28,8 +29,6 @@ interface Pricing {
   readonly isReady: boolean;
 }
 
-const NO_SCORES = { E: 0, S: 0, W: 0, N: 0 };
-
 const extrasSeen = (
   { markers }: SeatView,
   { kit }: GameRules,
@@ -48,7 +47,7 @@ export function situationOf(
   const { ready, exchange } = rules.kit.table;
   return {
     concealed,
-    melds: hand.melds.map(({ kind, tile, open }) => ({ kind, tile, open })),
+    melds: hand.melds.map(plainMeld),
     flowers: view.own.flowers,
     seat: view.seat,
     round: view.round,
@@ -100,7 +99,7 @@ export function pricerOf(pricing: Pricing, supply: TileSupply) {
     const account: Account = {
       winner: seat,
       from,
-      scores: { ...NO_SCORES, [seat]: totals.total },
+      scores: { ...ZERO_BY_WIND, [seat]: totals.total },
       dealer: 'E',
       limit: totals.limit,
       repeats: view.repeats,

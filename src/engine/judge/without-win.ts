@@ -1,5 +1,5 @@
 /** What a hand settles for a seat that does not win: among the losers, and where nobody wins. */
-import { WINDS, type Wind } from '../core/wind.ts';
+import { WINDS, type Wind, ZERO_BY_WIND } from '../core/wind.ts';
 import type { GameRules } from '../play/hand-state.ts';
 import type { SeatView } from '../play/seat-view.ts';
 import type { Account } from '../scoring/settlement.ts';
@@ -73,7 +73,6 @@ function drawnPay(context: PayContext, isReady: boolean): number {
   if (!rules.kit.beside.includes('ready')) return 0;
   const paid = payerOf(context);
   const others = othersOf(context);
-  const scores = { E: 0, S: 0, W: 0, N: 0 };
   return SETS_OF_OTHERS.reduce((sum, set) => {
     const ready = others.filter((_, at) => (set >> at) & 1);
     const chance = others.reduce((all, wind) => {
@@ -82,7 +81,7 @@ function drawnPay(context: PayContext, isReady: boolean): number {
       return all * (ready.includes(wind) ? share : 1 - share);
     }, 1);
     const seats = isReady ? [...ready, view.seat] : ready;
-    return sum + chance * (paid({ winner: null, scores, ready: seats }) ?? 0);
+    return sum + chance * (paid({ winner: null, scores: ZERO_BY_WIND, ready: seats }) ?? 0);
   }, 0);
 }
 

@@ -5,7 +5,7 @@
 import { formatHand } from '../core/notation.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { sortTiles } from '../core/tile.ts';
-import { WINDS, type Wind } from '../core/wind.ts';
+import { WINDS, type Wind, ZERO_BY_WIND } from '../core/wind.ts';
 import type { Kit } from '../scoring/kit.ts';
 import { formatOption } from '../scoring/option.ts';
 import type { GameRules, GameStanding, HandState } from './hand-state.ts';
@@ -82,7 +82,7 @@ function standingIn(texts: PlaceTexts): GameStanding | undefined {
   return {
     ...(repeats !== '0' && { repeats: Number(repeats) }),
     ...(deposits !== undefined && { deposits: laid }),
-    ...(totals !== undefined && { totals: { E: 0, S: 0, W: 0, N: 0, ...gained } }),
+    ...(totals !== undefined && { totals: { ...ZERO_BY_WIND, ...gained } }),
   };
 }
 

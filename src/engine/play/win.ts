@@ -1,5 +1,5 @@
 /** Whether a player may win now, and in what situation his hand is then scored. */
-import { groupTiles } from '../core/group.ts';
+import { groupTiles, plainMeld } from '../core/group.ts';
 import type { HeldHand, WinSource } from '../core/hand.ts';
 import type { Situation } from '../core/situation.ts';
 import { COPIES, type Tile } from '../core/tile.ts';
@@ -139,7 +139,7 @@ export function handSituation(state: HandState, rules: GameRules, seat: Wind): S
   const { concealed, melds, flowers } = state.players[seat];
   return {
     concealed,
-    melds: melds.map(({ kind, tile, open }) => ({ kind, tile, open })),
+    melds: melds.map(plainMeld),
     flowers,
     seat,
     round: state.setup.round,

@@ -26,6 +26,16 @@ async function visit() {
   };
 }
 
+/** An evening on a device where nothing was kept. */
+async function begun() {
+  const device = openPage();
+  const page = await visit();
+  await page.accounts.begin(SET);
+  const book = page.state().open?.book;
+  if (!book) throw new Error('no book');
+  return { device, page, book };
+}
+
 type Page = Awaited<ReturnType<typeof visit>>;
 
 /** What is looked at again comes a moment later. */
@@ -55,9 +65,7 @@ describe('kept', () => {
   });
 
   test('closed it is gone from the device, and can be brought back', async () => {
-    const device = openPage();
-    const page = await visit();
-    await page.accounts.begin(SET);
+    const { device, page } = await begun();
     await page.enter();
     await page.accounts.close();
     expect([page.state().open, device.texts()]).toEqual([undefined, {}]);
@@ -66,9 +74,7 @@ describe('kept', () => {
   });
 
   test('to forget everything is to forget the names too, until that is taken back', async () => {
-    const device = openPage();
-    const page = await visit();
-    await page.accounts.begin(SET);
+    const { device, page } = await begun();
     const { eraseTraces } = await import('../../../src/stores/mine/device-texts.ts');
     const bringBack = eraseTraces();
     expect(device.texts()[KEY]).toBeUndefined();
@@ -80,11 +86,7 @@ describe('kept', () => {
 
 describe('two windows', () => {
   test('one shows what the other writes', async () => {
-    const device = openPage();
-    const page = await visit();
-    await page.accounts.begin(SET);
-    const book = page.state().open?.book;
-    if (!book) throw new Error('no book');
+    const { device, page, book } = await begun();
     device.writeElsewhere(KEY, JSON.stringify(addHand(book, WIN)));
     await shown(page, () => page.totals()?.[0] === 32);
     await page.enter({ end: 'drawn' });
@@ -92,11 +94,7 @@ describe('two windows', () => {
   });
 
   test('one that slept writes nothing over what the other wrote', async () => {
-    const device = openPage();
-    const page = await visit();
-    await page.accounts.begin(SET);
-    const book = page.state().open?.book;
-    if (!book) throw new Error('no book');
+    const { device, page, book } = await begun();
     const elsewhere = JSON.stringify(addHand(book, { end: 'drawn' }));
     device.writeUnheard(KEY, elsewhere);
     expect(await page.enter()).toBe(false);
@@ -108,11 +106,7 @@ describe('two windows', () => {
   });
 
   test('a step back to the page shows what was written since', async () => {
-    const device = openPage();
-    const page = await visit();
-    await page.accounts.begin(SET);
-    const book = page.state().open?.book;
-    if (!book) throw new Error('no book');
+    const { device, page, book } = await begun();
     device.writeUnheard(KEY, JSON.stringify(addHand(book, WIN)));
     device.showPage();
     await shown(page, () => page.totals()?.[0] === 32);
@@ -134,9 +128,7 @@ describe('a storage that fails', () => {
   );
 
   test('that fills up keeps what was there', async () => {
-    const device = openPage();
-    const page = await visit();
-    await page.accounts.begin(SET);
+    const { device, page } = await begun();
     await page.enter();
     const { [KEY]: kept } = device.texts();
     device.fillUp();

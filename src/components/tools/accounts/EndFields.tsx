@@ -7,9 +7,8 @@ import {
   withGiver,
   withWinner,
 } from '../../../stores/accounts/hand-draft.ts';
-import { Choices } from '../../picker/Choices.tsx';
+import { Choices, Toggles } from '../../picker/Choices.tsx';
 import { FineField } from '../../picker/FineField.tsx';
-import { Toggles } from '../../picker/Toggles.tsx';
 import type { EntryFieldsProps } from './entry-fields.ts';
 import { WorthFields } from './WorthFields.tsx';
 

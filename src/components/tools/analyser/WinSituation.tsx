@@ -9,10 +9,10 @@ import { circumstanceName, extraName } from '../../../i18n/hand/situation-words.
 import { openKey, type Say } from '../../../i18n/speak.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import type { HandPicker } from '../../../stores/picker/hand-picker.ts';
+import { Toggles } from '../../picker/Choices.tsx';
 import { ExtraFields } from '../../picker/ExtraFields.tsx';
 import { TileButton } from '../../picker/TileButton.tsx';
 import { TilesFold } from '../../picker/TilesFold.tsx';
-import { Toggles } from '../../picker/Toggles.tsx';
 
 interface WinSituationProps {
   readonly hand: Hand;

@@ -1,5 +1,6 @@
 /** What each lawful claim makes of the hand, beside passing: which of them is worth it. */
 import type { HeldHand } from '../../core/hand.ts';
+import { memoize } from '../../core/memoize.ts';
 import { inSituation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { AcceptedTile } from '../../hand/discards.ts';
@@ -8,7 +9,6 @@ import { afterClaim, isBetter, type Standing, standings } from '../../play/claim
 import { distancesTo } from '../../shapes/distances.ts';
 import { barredAfter } from '../../table/after-claim.ts';
 import { without } from '../hand-tiles.ts';
-import { memoize } from '../memoize.ts';
 import { type InvitedClaim, invitedClaims } from './claim-bars.ts';
 import type { ClaimQuestion, ClaimRules } from './claim-question.ts';
 import { PASS } from './levels.ts';

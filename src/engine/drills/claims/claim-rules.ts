@@ -1,9 +1,10 @@
 /** Each rule set with all that claims are judged by. */
+
+import { loadEach } from '../../core/load-each.ts';
 import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
-import { loadEach } from '../load-each.ts';
 import type { ClaimRules, ClaimRulesById } from './claim-question.ts';
 
 async function loadRules(id: PlayableRules): Promise<ClaimRules> {

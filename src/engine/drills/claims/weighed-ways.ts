@@ -1,5 +1,6 @@
 /** What each way of taking a discard is worth, beside passing: asked of the judge of play. */
 import { type Group, groupTiles } from '../../core/group.ts';
+import { memoize } from '../../core/memoize.ts';
 import { formatTiles } from '../../core/notation.ts';
 import type { Choice } from '../../judge/choice.ts';
 import { type Counsel, counselOn } from '../../judge/counsel.ts';
@@ -10,7 +11,6 @@ import { viewOf } from '../../play/seat-view.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import type { RuleId } from '../../scoring/rule-id.ts';
 import type { TakingAdvice, TakingKind } from '../../scoring/table-teaching.ts';
-import { memoize } from '../memoize.ts';
 import { stateOf, WIN } from './claim-bars.ts';
 import { easiestOf, judgedClaims } from './claim-options.ts';
 import type { ClaimQuestion, ClaimRules } from './claim-question.ts';

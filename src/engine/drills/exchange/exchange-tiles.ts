@@ -1,5 +1,6 @@
 /** The exchange: which tiles to pass to another player before play begins. */
 import { HAND_SIZE, type HeldHand } from '../../core/hand.ts';
+import { memoize } from '../../core/memoize.ts';
 import { formatHand } from '../../core/notation.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
@@ -19,7 +20,6 @@ import {
 import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill.ts';
 import { type HeldHandError, heldHand } from '../field.ts';
 import { fitOneSet, tilesIn } from '../hand-tiles.ts';
-import { memoize } from '../memoize.ts';
 import { dealFor } from '../scoring/dealer.ts';
 import { loadTaught, type TaughtRules } from '../scoring/position.ts';
 import { bestExchanges, type Exchange, exchangeBy } from './exchanges.ts';

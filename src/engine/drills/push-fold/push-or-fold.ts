@@ -1,4 +1,6 @@
 /** Push or fold? Before a threat one goes on with the hand, or gives it up for the safest discard. */
+
+import { memoize } from '../../core/memoize.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Wind } from '../../core/wind.ts';
 import { deskOf } from '../desk.ts';
@@ -10,7 +12,6 @@ import {
   type Texts,
   type Verdict,
 } from '../drill.ts';
-import { memoize } from '../memoize.ts';
 import type { SafeRulesById } from '../safe/safe-question.ts';
 import { loadSafeRules } from '../safe/safe-rules.ts';
 import { type SeenTable, type SeenTableError, type ShownSeat, shownSeats } from '../seen-table.ts';

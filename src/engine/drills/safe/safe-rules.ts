@@ -1,10 +1,11 @@
 /** What discards are weighed by, under each rule set. */
+
+import { loadEach } from '../../core/load-each.ts';
 import { MEASURED } from '../../judge/measured/index.ts';
 import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { DEFENCE_RULES } from '../../rulesets/levels.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
-import { loadEach } from '../load-each.ts';
 import type { SafeRules, SafeRulesById } from './safe-question.ts';
 
 async function loadRules(id: PlayableRules): Promise<SafeRules> {

@@ -1,10 +1,11 @@
 /** What is safe? Of some tiles of a hand the least dangerous, or all with which nobody may win. */
+
+import { memoize } from '../../core/memoize.ts';
 import { fail } from '../../core/result.ts';
 import type { Tile } from '../../core/tile.ts';
 import type { Wind } from '../../core/wind.ts';
 import { deskOf } from '../desk.ts';
 import { type Drill, type DrillTypes, marksOfAll, type Verdict } from '../drill.ts';
-import { memoize } from '../memoize.ts';
 import { declaredSeats, type SeenTable, type ShownSeat, shownSeats } from '../seen-table.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { forbiddenTiles } from './obligation.ts';

@@ -1,6 +1,6 @@
 /** The figures of a hand: what they should be, who pays, and what a wrong total tells. */
 
-import { WINDS } from '../../core/wind.ts';
+import { WINDS, ZERO_BY_WIND } from '../../core/wind.ts';
 import type { Score } from '../../scoring/score.ts';
 import { othersThan, type Settlement } from '../../scoring/settlement.ts';
 import { type FigureMap, isInDoubt } from '../../scoring/teaching.ts';
@@ -65,7 +65,7 @@ export function accountOf(asked: CountedQuestion): HandAccount | undefined {
   if (!asksPayments(asked.teaching, asked.ask)) return undefined;
   const { seat, from, agreed, score } = asked;
   if (!mayGoOut(score)) return { settlement: agreed.settleFalseWin(seat), isFalseWin: true };
-  const scores = { E: 0, S: 0, W: 0, N: 0, [seat]: score.totals.total };
+  const scores = { ...ZERO_BY_WIND, [seat]: score.totals.total };
   const settled = agreed.settle({ winner: seat, from, scores, dealer: 'E' });
   if (!settled.ok) throw new Error(settled.error.code);
   return { settlement: settled.value, isFalseWin: false };

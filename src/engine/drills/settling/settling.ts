@@ -1,10 +1,11 @@
 /** Settle the table: who pays whom when a hand is over, and what each has gained. */
+
+import { loadEach } from '../../core/load-each.ts';
 import type { Wind } from '../../core/wind.ts';
 import { PLAYABLE_RULES } from '../../rulesets/index.ts';
 import type { Counter, MoneyUnit } from '../../scoring/settlement.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
-import { loadEach } from '../load-each.ts';
 import {
   formatAccount,
   loadSettleRules,

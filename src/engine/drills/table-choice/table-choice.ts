@@ -2,6 +2,9 @@
  * What would you do here? A place of a hand, as its seat saw it, and everything that could be done:
  * judged as the coach judges at the table. What cannot be told apart from the best is as good.
  */
+
+import { loadEach } from '../../core/load-each.ts';
+import { memoize } from '../../core/memoize.ts';
 import { fail, ok } from '../../core/result.ts';
 import { shuffled } from '../../core/rng.ts';
 import { SEATS, type Seat, windOf } from '../../core/seat.ts';
@@ -28,8 +31,6 @@ import type { Scene } from '../../table/scene.ts';
 import { deskOf } from '../desk.ts';
 import { type Drill, type DrillTypes, gameField, marksOfOne, type Verdict } from '../drill.ts';
 import type { UnknownValue } from '../field.ts';
-import { loadEach } from '../load-each.ts';
-import { memoize } from '../memoize.ts';
 import { dealPlace } from './choice-dealer.ts';
 
 interface TableVerdict extends Verdict {

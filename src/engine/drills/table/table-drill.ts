@@ -1,3 +1,4 @@
+import { loadEach } from '../../core/load-each.ts';
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import type { HouseDecision } from '../../core/table-rules.ts';
@@ -19,7 +20,6 @@ import {
   type Verdict,
 } from '../drill.ts';
 import { choice, permutationOf, readFields, withDefault, writeFields } from '../field.ts';
-import { loadEach } from '../load-each.ts';
 import {
   type AskReason,
   type AtTable,

@@ -1,4 +1,6 @@
 /** Who would take this? One claim on a discard: under which rule sets it is allowed, and worth it. */
+
+import { memoize } from '../../core/memoize.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import type { Side } from '../../table/across.ts';
 import { type InvitedClaim, knownClaims } from '../claims/claim-bars.ts';
@@ -7,7 +9,6 @@ import { loadClaimRules } from '../claims/claim-rules.ts';
 import { deskOf } from '../desk.ts';
 import { type Drill, type DrillTypes, marksOfAll, type Verdict } from '../drill.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
-import { memoize } from '../memoize.ts';
 import { handTraits } from '../waits/wait-shape.ts';
 import { discardUnderEach, isBeyondDispute, type Taker, takerRows, takes } from './takers.ts';
 import { dealTakers, kindOf, type TakenKind } from './takers-dealer.ts';

@@ -3,7 +3,7 @@ import type { Hand } from '../../core/hand.ts';
 import { redsIn } from '../../core/red-fives.ts';
 import { inSituation, type Situation } from '../../core/situation.ts';
 import type { Tile } from '../../core/tile.ts';
-import { WINDS, type Wind } from '../../core/wind.ts';
+import { WINDS, type Wind, ZERO_BY_WIND } from '../../core/wind.ts';
 import { impossibleCircumstance } from '../../scoring/circumstance.ts';
 import { type ExtraChoice, extraChoices } from '../../scoring/extra.ts';
 import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
@@ -76,7 +76,7 @@ function finesFor(
   const score = kit.fines.length > 0 ? agreed.score(won) : undefined;
   const winner = won.seat;
   const points = score?.ok ? score.value.totals.total : 0;
-  const scores = { E: 0, S: 0, W: 0, N: 0, [winner]: points };
+  const scores = { ...ZERO_BY_WIND, [winner]: points };
   const giver = othersThan(winner).find((seat) => seat === texts['from']);
   const from = (won.win?.by === 'discard' ? giver : undefined) ?? null;
   const isOwed = (fine: SettleFine): boolean =>

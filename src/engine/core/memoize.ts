@@ -4,8 +4,10 @@ export function memoize<Key extends object, Rest extends readonly unknown[], Val
 ): (key: Key, ...rest: Rest) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key, ...rest) => {
-    const before = known.get(key) ?? { value: work(key, ...rest) };
-    known.set(key, before);
-    return before.value;
+    const before = known.get(key);
+    if (before) return before.value;
+    const value = work(key, ...rest);
+    known.set(key, { value });
+    return value;
   };
 }
