@@ -44,6 +44,7 @@ const SCRIPTS = {
   discards: /src.(components.drills.what-discard.view|engine.drills.discards.discard-level)\.tsx?/,
   which: /src.components.drills.which-rules.(view|PlainLine)\.tsx/,
   safe: /src.(components.drills.(what-is-safe|push-or-fold).view|i18n.table.(safe-words|push-names))\.tsx?/,
+  picker: /src.components.picker.(ExtraFields|HowToWrite|Palette|TilesToTap)\.tsx/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
 };
@@ -55,7 +56,7 @@ const SCRIPTS = {
 const ENGINE = {
   waits: /src.engine.drills.(waits\/|desk\.ts)/,
   rules:
-    /src.engine.((scoring|table)\/|drills.(rungs|load-each|memoize|open-tiles|hand-tiles|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+    /src.engine.((scoring|table)\/|core.(load-each|memoize)\.ts|drills.(rungs|open-tiles|hand-tiles|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
   play: /src.engine.(play\/|drills.hand-in-play\.ts)/,
   judge: /src.engine.judge\//,
   danger: /src.engine.drills.(safe\/|push-fold\/|seen-table|played-views)/,

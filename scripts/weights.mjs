@@ -30,7 +30,7 @@ const PAGE_BUDGETS = [
   { name: 'JS, drill', part: 'js', kB: 40, of: isDrill },
   // The page of mistakes shows any question again, with the players of each named in full; one hand
   // in five ledgers shares its fields with the accounts of an evening.
-  { name: 'JS, any other page', part: 'js', kB: 45.5, of: (p) => !isLesson(p) && !isDrill(p) },
+  { name: 'JS, any other page', part: 'js', kB: 45.2, of: (p) => !isLesson(p) && !isDrill(p) },
   // A whole hand from the deal to the accounts is asked on seven kinds of board.
   { name: 'CSS, every page', part: 'css', kB: 18.4, of: () => true },
 ];
@@ -57,7 +57,7 @@ function pageBudget({ name, part, kB: limit, of }, pages) {
 }
 
 /** On a slow line a request costs more than its bytes. */
-const FILES_AT_ONCE = 41;
+const FILES_AT_ONCE = 39;
 
 function filesAtOnce(pages) {
   const [most] = [...pages].sort((a, b) => b.files.length - a.files.length);

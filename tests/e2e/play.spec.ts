@@ -387,8 +387,7 @@ for (const { locale, rules } of [
         discards += 1;
         await expect(own.getByRole('button', { pressed: true })).toHaveCount(0);
       }
-      if ((await end.count()) === 0)
-        await expect(acts.getByRole('listitem').last()).not.toBeEmpty();
+      await expect(acts.getByRole('listitem').or(end).last()).not.toBeEmpty();
     }
     expect(discards).toBeGreaterThan(0);
 

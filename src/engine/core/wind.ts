@@ -12,7 +12,7 @@ export const byWind = <Value>(of: (wind: Wind) => Value): Readonly<Record<Wind, 
   N: of('N'),
 });
 
-export const ZERO_BY_WIND = byWind(() => 0);
+export const ZERO_BY_WIND: Readonly<Record<Wind, number>> = { E: 0, S: 0, W: 0, N: 0 };
 
 /** The tile of a wind: `1z` for East. */
 export const windTile = (wind: Wind): Honour => HONOURS[WINDS.indexOf(wind)] as Honour;

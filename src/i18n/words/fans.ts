@@ -113,9 +113,9 @@ export const fans = {
     fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. La leçon « Viser huit points » montre de tels échanges sans lui.',
     en: 'This drill computes on your device and needs JavaScript. The lesson on playing for eight points shows such exchanges without it.',
   },
-  'route.now': { fr: 'La main telle quelle, sur une défausse :', en: 'As it is, on a discard:' },
+  'route.now': { fr: 'Sans échange, sur une défausse :', en: 'As it is, on a discard:' },
   'route.ask': {
-    fr: 'Échangez une tuile pour que la main vaille au moins huit points sur toute défausse qui la complète.',
+    fr: 'Échangez une tuile : toute défausse gagnante doit ensuite donner huit points.',
     en: 'Swap one tile so that, on every discard that then completes it, the hand is worth at least eight points.',
   },
   'route.refused': {
