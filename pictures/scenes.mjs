@@ -234,6 +234,7 @@ const tools = [
   plain('tools/sheets', 'sheets/'),
   plain('tools/sheets-breach', 'sheets/?drill=breach&sheet=7'),
   plain('tools/play', 'play/'),
+  folded('tools/our-table', 'our-table/'),
   folded('tools/accounts', 'accounts/'),
   folded('tools/accounts-evening', 'accounts/', { storage: ACCOUNTS }),
 ];
