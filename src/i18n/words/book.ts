@@ -77,7 +77,7 @@ export const book = {
   'book.end.false-win': { fr: 'faux gain', en: 'false win' },
   'book.end.aborted': { fr: 'manche interrompue', en: 'hand stopped early' },
   'book.end.annulled': { fr: 'manche annulée', en: 'hand annulled' },
-  'book.offender': { fr: 'Qui a montré un faux gain ?', en: 'Who showed a false win?' },
+  'book.offender': { fr: 'Qui a annoncé mah-jong à tort ?', en: 'Who showed a false win?' },
   'book.offender.note': {
     fr: 'La manche est nulle : elle se joue de nouveau, et l’Est reste l’Est.',
     en: 'The hand is void: it is dealt again, and East stays East.',

@@ -31,7 +31,7 @@ export const hands = {
     en: 'The 43 yaku of the Japanese game, yakuman included: tiles, condition, han, an example and a near miss.',
   },
   'hands.riichi.lede': {
-    fr: 'Les rôles d’après leurs han dans une main cachée, puis les yakuman, dont chacun vaut une limite à lui seul. La source parle de rôles sans en donner la liste : ceux-ci suivent les règles courantes. Chaque entrée montre les tuiles du rôle, un exemple et un contre-exemple.',
+    fr: 'Voici les rôles, rangés d’après leurs han dans une main cachée, puis les yakuman, dont chacun vaut une limite à lui seul. La source parle de rôles sans en donner la liste : ceux-ci suivent les règles courantes. Chaque entrée montre les tuiles du rôle, un exemple et un contre-exemple.',
     en: 'The yaku by their han in a concealed hand, then the yakuman, each worth a limit by itself. The source names yaku without listing them: these follow the common rules of today. Each entry shows its tiles, an example and a near miss.',
   },
   'hands.riichi.count': { fr: '{n} rôle | {n} rôles', en: '{n} yaku | {n} yaku' },
