@@ -239,7 +239,7 @@ export const riichi = {
     en: 'Rounded up to a mangan (kiriage)',
   },
   'riichi.option.doubleWindPair': {
-    fr: 'Fu d’une paire du vent du joueur et du tour',
+    fr: 'Fu de la paire d’un vent à la fois du joueur et du tour',
     en: 'Fu for a pair of the double wind',
   },
   'riichi.option.countedYakuman': {
@@ -264,7 +264,7 @@ export const riichi = {
     en: 'Drawn hands before the wall runs out (outside the source)',
   },
   'riichi.option.winners': {
-    fr: 'Gagnants sur une même défausse (hors de la source)',
+    fr: 'Gagnants au plus sur une défausse (hors de la source)',
     en: 'Winners on one discard (outside the source)',
   },
   'riichi.option.liability': {
@@ -272,7 +272,7 @@ export const riichi = {
     en: 'Liability for a yakuman (outside the source)',
   },
   'riichi.option.drawnMangan': {
-    fr: 'Mangan après une manche nulle (hors de la source)',
+    fr: 'Mangan d’une rivière de 1, 9 et honneurs (hors de la source)',
     en: 'Mangan after a drawn hand (outside the source)',
   },
   'riichi.option.swapSame': { fr: 'Défausse après un chi', en: 'Discard after a chi' },
