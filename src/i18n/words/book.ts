@@ -73,7 +73,7 @@ export const book = {
   'book.enter': { fr: 'La manche {nth}', en: 'Hand {nth}' },
   'book.winner': { fr: 'Qui a gagné ?', en: 'Who won?' },
   'book.nobody': { fr: 'personne', en: 'nobody' },
-  'book.others': { fr: 'Autre fin', en: 'Another end' },
+  'book.others': { fr: 'Une autre fin', en: 'Another end' },
   'book.end.false-win': { fr: 'faux gain', en: 'false win' },
   'book.end.aborted': { fr: 'manche interrompue', en: 'hand stopped early' },
   'book.end.annulled': { fr: 'manche annulée', en: 'hand annulled' },
