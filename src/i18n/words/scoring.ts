@@ -208,7 +208,7 @@ export const scoring = {
   'tchou1924.option.cumulation.three': { fr: '3 fan ensemble', en: '3 fan together' },
   'tchou1924.option.cumulation.sum': { fr: 'la somme de leurs fan', en: 'their sum' },
   'tchou1924.option.pingHou': {
-    fr: 'Un fan pour la plus petite main (p’ing-hou)',
+    fr: 'Un fan pour le p’ing-hou',
     en: 'A fan for the p’ing-hou',
   },
   'tchou1924.option.flowers': { fr: 'Avec les fleurs', en: 'With flowers' },

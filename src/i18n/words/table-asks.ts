@@ -70,7 +70,7 @@ export const tableAsks = {
     en: 'Which tiles must you not discard?',
   },
   'table.ask.tally': {
-    fr: 'Cette main a-t-elle le bon nombre de tuiles ?',
+    fr: 'La main a-t-elle son compte de tuiles ?',
     en: 'Is this hand in order?',
   },
   'table.ask.enough': {
