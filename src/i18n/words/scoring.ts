@@ -207,10 +207,7 @@ export const scoring = {
   },
   'tchou1924.option.cumulation.three': { fr: '3 fan ensemble', en: '3 fan together' },
   'tchou1924.option.cumulation.sum': { fr: 'la somme de leurs fan', en: 'their sum' },
-  'tchou1924.option.pingHou': {
-    fr: 'Un fan pour le p’ing-hou',
-    en: 'A fan for the p’ing-hou',
-  },
+  'tchou1924.option.pingHou': { fr: 'Un fan pour le p’ing-hou', en: 'A fan for the p’ing-hou' },
   'tchou1924.option.flowers': { fr: 'Avec les fleurs', en: 'With flowers' },
   'tchou1924.option.mode': { fr: 'Qui paie double', en: 'Settlement' },
   'tchou1924.option.mode.new': { fr: 'nouveau mode (qui défausse)', en: 'new mode' },
