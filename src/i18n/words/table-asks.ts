@@ -69,7 +69,7 @@ export const tableAsks = {
     fr: 'Quelles tuiles ne devez-vous pas défausser ?',
     en: 'Which tiles must you not discard?',
   },
-  'table.ask.tally': { fr: 'La main a-t-elle son compte de tuiles ?', en: 'Is this hand in order?' },
+  'table.ask.tally': { fr: 'Cette main a-t-elle son compte ?', en: 'Is this hand in order?' },
   'table.ask.enough': {
     fr: 'Avec lesquelles de ces tuiles la main vaut-elle assez pour gagner (8 points) ?',
     en: 'With which of these tiles is the hand worth enough to win (8 points)?',
