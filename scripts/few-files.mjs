@@ -15,8 +15,7 @@ const SCRIPTS = {
   notices: /src.components.parts.(desks|Notices)\.tsx?/,
   field: /src.(engine.drills.drill|components.drills.Island)\.tsx?/,
   rulesets: /src.engine.rulesets.(index|levels)\.ts/,
-  settings:
-    /src.(stores.device.(settings|setting-values)\.ts|components.site.settings-controls)/,
+  settings: /src.(stores.device.(settings|setting-values)\.ts|components.site.settings-controls)/,
   choices:
     /src.stores.(device.(own-rules|our-table|our-agreements|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts|src.(components.(answer.labels|drills.topic-level)|i18n.(skill-names|claims.drill-levels))\.ts/,
   question:

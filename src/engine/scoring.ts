@@ -11,7 +11,7 @@ export {
 export { loadReach, type RulesWithReach, reachedBy } from './rulesets/reaches.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { Edition, OtherCount } from './scoring/edition.ts';
-export { type ExampleSettlement, exampleSettlements } from './scoring/example-settlements.ts';
+export { exampleSettlements } from './scoring/example-settlements.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
 export {
   type ExtraChoice,

@@ -17,7 +17,7 @@ const WAYS: readonly WonFrom[] = [
   { winner: 'E', from: null },
 ];
 
-export interface ExampleSettlement extends WonFrom, Pick<Settlement, 'payments'> {}
+interface ExampleSettlement extends WonFrom, Pick<Settlement, 'payments'> {}
 
 /** East has the first hand, and the hands of the others are worth nothing. */
 export const exampleSettlements = (

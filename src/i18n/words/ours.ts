@@ -67,7 +67,7 @@ export const ours = {
   'ours.holdsNot': { fr: 'Ne change rien {where}.', en: 'Changes nothing {where}.' },
   'ours.place.play': { fr: 'à la table de jeu', en: 'at the play table' },
   'ours.place.count': {
-    fr: 'dans l’analyseur et les cinq barèmes',
+    fr: 'dans l’analyseur et dans « Une main, cinq comptes »',
     en: 'in the analyser and the five ledgers',
   },
   'ours.place.accounts': { fr: 'dans les comptes d’une soirée', en: 'in an evening’s accounts' },

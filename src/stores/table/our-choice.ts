@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 import type { Texts } from '../../engine/drills.ts';
 import { isPlayable, PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import type { Offer } from '../../i18n/scores/agreement-words.ts';
-import { queryOf } from '../analyser/tally.ts';
 import { agreedIn, type ChosenAgreements } from '../device/agreed.ts';
 import { shortTexts } from '../device/agreed-texts.ts';
 import type { OurTable } from '../device/our-table.ts';
@@ -19,7 +18,7 @@ export type ChoiceFault =
   | { readonly code: 'unknown-rules'; readonly value: string }
   | { readonly code: 'not-offered'; readonly parts: readonly string[]; readonly isKept: boolean };
 
-export interface OurChoice {
+interface OurChoice {
   readonly rules: PlayableRules;
   readonly agreed: ChosenAgreements;
   readonly fault?: ChoiceFault | undefined;
@@ -60,7 +59,9 @@ function startOf(offers: Offers, { query, table, own }: Start): OurChoice {
 
 /** `?rules=riichi&as=today&winners=3` */
 export const choiceQuery = (offers: Offers, { rules, agreed }: OurChoice): string =>
-  queryOf('', { [RULES]: rules, ...shortTexts(offers[rules], agreed) });
+  `?${Object.entries({ [RULES]: rules, ...shortTexts(offers[rules], agreed) })
+    .map(([name, text]) => `${name}=${text}`)
+    .join('&')}`;
 
 export function createOurChoice(offers: Offers, start: Start) {
   const $choice = atom(startOf(offers, start));

@@ -2,11 +2,7 @@
 import type { PlayableRules } from '../../../engine/scoring.ts';
 import type { Offer } from '../../../i18n/scores/agreement-words.ts';
 import type { Say } from '../../../i18n/speak.ts';
-import {
-  agreedIn,
-  areAlike,
-  type ChosenAgreements,
-} from '../../../stores/device/agreed.ts';
+import { agreedIn, areAlike, type ChosenAgreements } from '../../../stores/device/agreed.ts';
 import { textsOf } from '../../../stores/device/agreed-texts.ts';
 import {
   $ourTable,
