@@ -43,6 +43,7 @@ import { paper } from './paper.ts';
 import { pick } from './pick.ts';
 import { play } from './play.ts';
 import { push } from './push.ts';
+import { questionSet } from './question-set.ts';
 import { report } from './report.ts';
 import { riichi } from './riichi.ts';
 import { rowSearch } from './row-search.ts';
@@ -121,6 +122,7 @@ export const AREAS = {
   pick,
   play,
   push,
+  questionSet,
   report,
   riichi,
   ruleUses,

@@ -1,17 +1,24 @@
 import { useState } from 'preact/hooks';
 import type { Texts } from '../../../engine/drills.ts';
 import { formatHand, formatUnicode, type Hand } from '../../../engine/notation.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { queryOf } from '../../../stores/analyser/tally.ts';
+import { IntoSet } from '../../answer/IntoSet.tsx';
 import { Button } from '../../parts/Button.tsx';
+import type { AskLinks } from './Waiting.tsx';
 
-interface CopyHandProps {
+interface CopyHandProps extends Voice {
   readonly hand: Hand;
   readonly texts: Texts;
-  readonly say: Say;
+  /** What the hand is counted by. */
+  readonly rules: string;
+  readonly links: AskLinks;
 }
 
-export function CopyHand({ hand, texts, say }: CopyHandProps) {
+const loadQuestion = () => import('./set-question.ts');
+
+export function CopyHand(props: CopyHandProps) {
+  const { hand, texts, locale, say } = props;
   const [message, setMessage] = useState('');
   const copy = async (text: string): Promise<void> => {
     try {
@@ -33,6 +40,7 @@ export function CopyHand({ hand, texts, say }: CopyHandProps) {
       <p class="analyser-copied text-s" role="status">
         {message}
       </p>
+      <IntoSet question={async () => (await loadQuestion()).questionOn(props)} {...{ locale, say }} />
     </div>
   );
 }
