@@ -37,7 +37,7 @@ export const formulas = {
     fr: '{n} tuile reste pour gagner | {n} tuiles restent pour gagner',
     en: '{n} tile left to win with | {n} tiles left to win with',
   },
-  'formulas.ask': { fr: 'M’interroger sur cette main', en: 'Quiz me on this hand' },
+  'formulas.ask': { fr: 'M’exercer sur cette main', en: 'Quiz me on this hand' },
   'formulas.notPrinted': { fr: 'absente du livre', en: 'not in the book' },
   'formulas.slip': { fr: 'Une faute du livre', en: 'A slip of the book' },
   'formulas.slip.claim.extra': {
