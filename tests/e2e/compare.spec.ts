@@ -97,7 +97,10 @@ test('an arrow of the years leads to what changed, and a question there to its t
 }, async ({ page }) => {
   const say = speak('en');
   await page.goto(`en/${pathOf('compare')}`);
-  await page.locator('#vulcain-1953').getByRole('link', { name: say('changes.link') }).click();
+  await page
+    .locator('#vulcain-1953')
+    .getByRole('link', { name: say('changes.link') })
+    .click();
   await expect(page).toHaveURL(/compare\/changes\/#paris-navy$/);
   await page.locator('#paris-navy-kept').getByRole('link', { name: 'the next player' }).click();
   await expect(page.locator('[id="chow-claim.vulcain1953"]')).toBeInViewport();

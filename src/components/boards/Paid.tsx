@@ -32,7 +32,9 @@ export function Paid({ view, smallest, locale, say }: PaidProps) {
           <Piles line={line} smallest={smallest} locale={locale} say={say} />
         </div>
       ))}
-      <p class="bold lining">{say('sticks.receives', { amount: exactFrancs(locale, view.received) })}</p>
+      <p class="bold lining">
+        {say('sticks.receives', { amount: exactFrancs(locale, view.received) })}
+      </p>
     </>
   );
 }

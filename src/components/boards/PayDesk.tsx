@@ -4,12 +4,7 @@ import type { TileText } from '../../engine/notation.ts';
 import type { Counter, Kit } from '../../engine/scoring.ts';
 import { figure } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
-import {
-  MOST_TARIFF,
-  type PayDraft,
-  type PayView,
-  payView,
-} from '../../stores/drafts/pay-view.ts';
+import { MOST_TARIFF, type PayDraft, type PayView, payView } from '../../stores/drafts/pay-view.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { Paid } from './Paid.tsx';
@@ -65,7 +60,9 @@ export function PayDesk({ kit, counters, hands, locale, say }: PayDeskProps) {
       {hand && <TileRow tiles={hand.tiles} say={say} />}
       <div role="status" class="column gap-3">
         {!view && (
-          <p class="alert">{say('sticks.wrong', { most: figure(locale, MOST_TARIFF, 'points') })}</p>
+          <p class="alert">
+            {say('sticks.wrong', { most: figure(locale, MOST_TARIFF, 'points') })}
+          </p>
         )}
         {last.current && (
           <Paid

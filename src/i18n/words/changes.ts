@@ -47,19 +47,19 @@ export const changes = {
   'changes.lost': { fr: 'Perdu', en: 'Lost' },
   'changes.misread': { fr: 'Fautes et autres sens', en: 'Misread, or meant otherwise' },
   'changes.all.kept': {
-    fr: '{n} question à la même réponse | {n} questions à la même réponse',
+    fr: '{n} question à la même réponse | {n} questions à la même réponse',
     en: '{n} question with the same answer | {n} questions with the same answer',
   },
   'changes.all.changed': {
-    fr: '{n} question à réponses différentes | {n} questions à réponses différentes',
+    fr: '{n} question à réponses différentes | {n} questions à réponses différentes',
     en: '{n} question answered otherwise | {n} questions answered otherwise',
   },
   'changes.all.added': {
-    fr: '{n} question à laquelle seul {source} répond | {n} questions auxquelles seul {source} répond',
+    fr: '{n} question à laquelle seul {source} répond | {n} questions auxquelles seul {source} répond',
     en: '{n} question that only {source} answers | {n} questions that only {source} answers',
   },
   'changes.all.lost': {
-    fr: '{n} question à laquelle seul {source} répond | {n} questions auxquelles seul {source} répond',
+    fr: '{n} question à laquelle seul {source} répond | {n} questions auxquelles seul {source} répond',
     en: '{n} question that only {source} answers | {n} questions that only {source} answers',
   },
   'changes.silence': {

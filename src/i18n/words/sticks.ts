@@ -24,7 +24,7 @@ export const sticks = {
   'sticks.opening': { fr: 'Ouverture du calcul', en: 'Opening' },
   'sticks.hand': { fr: 'Main gagnante', en: 'Winning hand' },
   'sticks.hand.own': { fr: 'de vos points', en: 'of your own points' },
-  'sticks.hand.of': { fr: 'de {n} points', en: 'of {n} points' },
+  'sticks.hand.of': { fr: 'de {n} points', en: 'of {n} points' },
   'sticks.points': { fr: 'Ses points', en: 'Its points' },
   'sticks.tariff': { fr: 'Francs les 1 000 points', en: 'Francs for 1,000 points' },
   'sticks.coefficients': { fr: 'Coefficients', en: 'Coefficients' },
