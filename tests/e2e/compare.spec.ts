@@ -91,3 +91,18 @@ test('all groups open at once, and a cell has an address', { tag: '@desktop' }, 
   await page.getByRole('button', { name: say('compare.closeAll') }).click();
   await expect(groups.and(page.locator('[open]'))).toHaveCount(0);
 });
+
+test('an arrow of the years leads to what changed, and a question there to its two answers', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const say = speak('en');
+  await page.goto(`en/${pathOf('compare')}`);
+  await page
+    .locator('#vulcain-1953')
+    .getByRole('link', { name: say('changes.link') })
+    .click();
+  await expect(page).toHaveURL(/compare\/changes\/#paris-navy$/);
+  await page.locator('#paris-navy-kept').getByRole('link', { name: 'the next player' }).click();
+  await expect(page.locator('[id="chow-claim.vulcain1953"]')).toBeInViewport();
+  await expect(page.locator('[id="chow-claim.mcr"]')).toBeHidden();
+});

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER_FACTS } from '../../src/components/compare/fact-name.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
+import { CHANGES, STORIES, TOLD } from '../../src/course/change-schemas.ts';
 import { fieldsOf } from '../../src/course/downloads/fields.ts';
 import { TABLE_IDS } from '../../src/course/downloads/tables.ts';
 import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
@@ -338,7 +339,13 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'ledger.fact.*': OTHER_FACTS,
   'ledger.win.*': ['start', 'drawn', 'wait'],
   'compare.group.*': TOPIC_GROUPS,
+  'changes.*': TOLD,
+  'changes.all.*': CHANGES,
+  'changes.story.*': STORIES,
   'compare.time.place.*': PLACES,
+  'costs.*': ['points', 'discarder', 'others', 'won', 'drawn'],
+  'sticks.how.*': ['discard', 'drawn'],
+  'sticks.pays.*': ['discarder', 'others', 'all'],
   'dealt.why.*': ['shape', 'role', 'own', 'tiles'],
   'dealt.wins.*': ['drawn', 'none'],
   'lens.why.*': [...UNLAWFUL_WINS, 'unknown-meld', 'below-minimum', 'no-yaku', 'barred'],

@@ -4,6 +4,7 @@ import { analyse } from './analyse.ts';
 import { answer } from './answer.ts';
 import { atlas } from './atlas.ts';
 import { book } from './book.ts';
+import { changes } from './changes.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { compare } from './compare.ts';
@@ -60,6 +61,7 @@ import { site } from './site.ts';
 import { skills } from './skills.ts';
 import { source } from './source.ts';
 import { stage } from './stage.ts';
+import { sticks } from './sticks.ts';
 import { storage } from './storage.ts';
 import { table } from './table.ts';
 import { tableAsks } from './table-asks.ts';
@@ -82,6 +84,7 @@ export const AREAS = {
   answer,
   atlas,
   book,
+  changes,
   choice,
   claim,
   compare,
@@ -138,6 +141,7 @@ export const AREAS = {
   skills,
   source,
   stage,
+  sticks,
   storage,
   table,
   tableAsks,
