@@ -46,6 +46,8 @@ import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
 import { CLUES } from '../../src/engine/drills/which-rules/clues.ts';
 import { WHICH_SHOWS } from '../../src/engine/drills/which-rules/which-question.ts';
 import {
+  DISCARD_ASKS,
+  DISCARD_GRADES,
   DISCARD_KINDS,
   DRILLS,
   type DrillEntry,
@@ -413,6 +415,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'worth.ask.*': DISCARD_ASKS,
+  'worth.verdict.*': DISCARD_GRADES,
   'claim.advice.*': TAKING_KINDS,
   'claim.bar.*': CLAIM_BARS.filter((bar) => bar !== 'not-enough' && bar !== 'unlawful'),
   'claim.from.*': SIDES,

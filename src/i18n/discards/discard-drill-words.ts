@@ -1,4 +1,4 @@
-import { DISCARD_KINDS, NO_GAME } from '../../engine/drills.ts';
+import { DISCARD_ASKS, DISCARD_KINDS, NO_GAME } from '../../engine/drills.ts';
 import { rulesName } from '../rules-name.ts';
 import { sourceSkillName } from '../skill-names.ts';
 import type { Say } from '../speak.ts';
@@ -6,6 +6,11 @@ import type { Say } from '../speak.ts';
 export function discardKindName(say: Say, kind: string): string {
   const known = DISCARD_KINDS.find((name) => name === kind);
   return known ? say(`discards.level.${known}`) : kind;
+}
+
+export function discardAskName(say: Say, ask: string): string {
+  const known = DISCARD_ASKS.find((name) => name === ask);
+  return known ? say(`worth.ask.${known}`) : ask;
 }
 
 /** The rules of a level, or none. */

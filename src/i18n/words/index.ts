@@ -76,6 +76,7 @@ import { waits } from './waits.ts';
 import { walk } from './walk.ts';
 import { wholeHand } from './whole-hand.ts';
 import { whose } from './whose.ts';
+import { worth } from './worth.ts';
 
 export const AREAS = {
   analyse,
@@ -154,6 +155,7 @@ export const AREAS = {
   walk,
   wholeHand,
   whose,
+  worth,
 } as const;
 
 type Areas = typeof AREAS;
