@@ -8,7 +8,7 @@ export const discards = {
     en: 'A hand with one tile too many: choose the discard. Each choice is judged by distance and copies accepted or, under a rule set, by what the hand earns, and shown beside the others.',
   },
   'discards.judged': {
-    fr: 'Deux choses calculées décident, et rien d’autre : la distance à une main prête, et les exemplaires encore cachés des tuiles qui la raccourcissent.',
+    fr: 'Seules deux choses décident, et elles sont calculées : la distance à une main prête, et le nombre d’exemplaires encore cachés des tuiles qui la raccourcissent.',
     en: 'Judged by two things that are computed, and by nothing else: the distance to a ready hand, and the copies still unseen of the tiles that shorten it.',
   },
   'discards.judged.river': {
