@@ -18,7 +18,7 @@ export const worth = {
     en: 'These rules do not count hands: each discard is judged by how often the hand wins, as the coach at the table judges. Discards that the figures cannot tell apart are all right.',
   },
   'worth.judged.left': {
-    fr: 'Sans table, le calcul suppose qu’il reste 40 tuiles à piocher et que les adversaires n’ont rien montré.',
+    fr: 'Sans table, le calcul suppose qu’il reste 40 tuiles à piocher et que les adversaires n’ont rien montré.',
     en: 'Where no table is shown, 40 tiles are taken to be left to draw, and the opponents to have shown nothing.',
   },
   'worth.options': {
@@ -65,7 +65,7 @@ export const worth = {
     en: 'This address asks for a judgement that is impossible: ',
   },
   'worth.error': {
-    fr: 'Pour juger une main sur ce qu’elle rapporte, choisissez un jeu de règles et donnez ses 14 tuiles, combinaisons exposées comprises.',
+    fr: 'Pour juger une main sur ce qu’elle rapporte, choisissez un jeu de règles et donnez ses 14 tuiles, combinaisons exposées comprises.',
     en: 'To judge a hand by what it earns, choose a rule set and give all 14 of its tiles, exposed groups included.',
   },
 } as const satisfies Texts;

@@ -27,13 +27,15 @@ import { bearsOut, dealAtTable, hasPlan, isAboutTable } from './weighed-dealer.t
 import { isSureOfRow, pungsWithRow, type RuledQuestion } from './winning-ways.ts';
 
 const FURTHEST = 2;
+/** From further off it takes long to weigh what a hand may come to. */
+const FURTHEST_PLAN = 1;
 
 /** Whether a hand exists, and is near but not complete. Cheap, so that it goes before the judgement. */
-function isInPlay(question: DiscardQuestion): boolean {
+function isInPlay(question: DiscardQuestion, furthest = FURTHEST): boolean {
   const shown = withRiver(question);
   if (!fitOneSet([...tilesIn(shown), ...shown.seen])) return false;
   const { distance } = distancesTo(shown, shapesOf(question));
-  return distance >= 0 && distance <= FURTHEST;
+  return distance >= 0 && distance <= furthest;
 }
 
 /** Where only a row of the table makes a win: whether the hand has one whatever it comes to. */
@@ -124,7 +126,9 @@ function dealPure(rng: Rng, wanted: Wanted): DiscardQuestion {
 function dealPlan(rng: Rng, wanted: Wanted): DiscardQuestion {
   const suit = pick(rng, SUITS);
   const concealed = handWithPlan(rng, wanted.size, suit);
-  return withConcealed(besideHand(rng, wanted, suit), concealed);
+  const { rules, hand, ...beside } = besideHand(rng, wanted, suit);
+  const melds = rules ? withRow(rng, hand.melds, { rules, ...beside }) : hand.melds;
+  return { ...beside, rules, hand: { ...hand, concealed, melds } };
 }
 
 /** Any hand at a table; where few hands may win, half of them are such as often may. */
@@ -238,8 +242,11 @@ const DEALERS: Readonly<Record<Exclude<DiscardKind, 'table'>, Dealer>> = {
 export function keepsDiscardPromise(question: DiscardQuestion, kind: DiscardKind): boolean {
   if (kind === 'table') return isAboutTable(question);
   const { fits, promises } = DEALERS[kind];
-  if (fits?.(question) === false || !isInPlay(question)) return false;
-  if (kind === 'plan') return promises(question, rankDiscards(question));
+  const isPlan = kind === 'plan';
+  if (fits?.(question) === false || !isInPlay(question, isPlan ? FURTHEST_PLAN : FURTHEST)) {
+    return false;
+  }
+  if (isPlan) return promises(question, rankDiscards(question));
   if (!mayWin(question)) return false;
   const ranked = rankDiscards(question);
   // What is forbidden is the reason there; that it earns less is checked all the same.

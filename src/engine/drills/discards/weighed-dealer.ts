@@ -39,14 +39,12 @@ export function bearsOut(question: DiscardQuestion, { answers }: RankedDiscards)
   return areSeen(question, wise) && standApart(question);
 }
 
-/** From further off it takes long to weigh what a hand may come to. */
-const FURTHEST = 1;
 /** By how much a win with it pays more. */
 const DEARER = 1.15;
 
 /** A hand that is worth more goes before the one that copies name. */
-export function hasPlan(question: DiscardQuestion, { answers, best }: RankedDiscards): boolean {
-  if (!isWeighed(question) || best.distance > FURTHEST) return false;
+export function hasPlan(question: DiscardQuestion, { answers }: RankedDiscards): boolean {
+  if (!isWeighed(question)) return false;
   const { rows, wise } = weighedDiscards(question);
   if (wise.length > MOST_ANSWERS || answers.some(isAmong(wise))) return false;
   if (!areSeen(question, [...wise, ...answers])) return false;
@@ -67,6 +65,7 @@ export function isAboutTable(question: DiscardQuestion): boolean {
   return !others.some(isAmong(wise)) && areSeen(question, others) && standApart(question);
 }
 
+const FURTHEST = 1;
 const RISKY = 0.04;
 
 /** Quick to see: the table changes what copies say, or what they say is dangerous. */
