@@ -12,13 +12,12 @@ export {
 } from './drills/desk.ts';
 export type { DiscardHintStep } from './drills/discards/discard-hints.ts';
 export {
-  DISCARD_ASKS,
   DISCARD_KINDS,
   DISCARD_LEVELS,
   NO_GAME,
 } from './drills/discards/discard-level.ts';
 export type { DiscardCost, JudgedDiscard } from './drills/discards/discard-verdict.ts';
-export { DISCARD_GRADES, type DiscardGrade } from './drills/discards/discard-worth.ts';
+export type { DiscardGrade } from './drills/discards/discard-worth.ts';
 export {
   type Drill,
   type DrillTypes,

@@ -27,6 +27,7 @@ import { HAND_ENDS, HOUSE_DECISIONS, SET_FAMILIES } from '../../src/engine/core/
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
 import { CLAIM_TOPICS, WAY } from '../../src/engine/drills/claims/levels.ts';
+import { DISCARD_GRADES } from '../../src/engine/drills/discards/discard-worth.ts';
 import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
 import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
@@ -46,8 +47,6 @@ import { WAIT_HINTS } from '../../src/engine/drills/waits/wait-proof.ts';
 import { CLUES } from '../../src/engine/drills/which-rules/clues.ts';
 import { WHICH_SHOWS } from '../../src/engine/drills/which-rules/which-question.ts';
 import {
-  DISCARD_ASKS,
-  DISCARD_GRADES,
   DISCARD_KINDS,
   DRILLS,
   type DrillEntry,
@@ -415,7 +414,6 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
-  'worth.ask.*': DISCARD_ASKS,
   'worth.verdict.*': DISCARD_GRADES,
   'claim.advice.*': TAKING_KINDS,
   'claim.bar.*': CLAIM_BARS.filter((bar) => bar !== 'not-enough' && bar !== 'unlawful'),

@@ -1,4 +1,4 @@
-import { DISCARD_ASKS, DISCARD_KINDS, NO_GAME } from '../../engine/drills.ts';
+import { DISCARD_KINDS, NO_GAME } from '../../engine/drills.ts';
 import { rulesName } from '../rules-name.ts';
 import { sourceSkillName } from '../skill-names.ts';
 import type { Say } from '../speak.ts';
@@ -8,10 +8,8 @@ export function discardKindName(say: Say, kind: string): string {
   return known ? say(`discards.level.${known}`) : kind;
 }
 
-export function discardAskName(say: Say, ask: string): string {
-  const known = DISCARD_ASKS.find((name) => name === ask);
-  return known ? say(`worth.ask.${known}`) : ask;
-}
+export const discardAskName = (say: Say, ask: string): string =>
+  say(ask === 'worth' ? 'worth.ask.worth' : 'worth.ask.copies');
 
 /** The rules of a level, or none. */
 export const discardGameName = (say: Say, game: string): string =>

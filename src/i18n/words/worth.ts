@@ -54,7 +54,7 @@ export const worth = {
     en: 'What each choice lost, in wins out of a hundred',
   },
   'worth.level.promise': {
-    fr: 'Avec un jeu de règles, la défausse que désignent les exemplaires est aussi la meilleure par ce que la main rapporte. « Mains à projet » : une main qui vaut plus passe avant celle qui accepte le plus d’exemplaires. « Jeu des adversaires » : sans ce qu’ils montrent, une autre défausse serait la meilleure.',
+    fr: 'Avec un jeu de règles, la défausse que désignent les exemplaires est aussi la meilleure par ce que la main rapporte. « Mains à projet » : une main qui vaut plus passe avant celle qui accepte le plus d’exemplaires. « Jeu des adversaires » : sans ce qu’ils montrent, une autre défausse serait la meilleure.',
     en: 'Under a rule set, what copies point to is also best by what the hand earns. “Hands with a plan”: a hand that is worth more goes before the one that accepts most copies. “What the others show”: without it another discard would be best.',
   },
   'worth.ask': { fr: 'Critère', en: 'Judged by' },

@@ -1,4 +1,4 @@
-import { DISCARD_ASKS, NO_GAME, type TypesOf } from '../../../engine/drills.ts';
+import { NO_GAME, type TypesOf } from '../../../engine/drills.ts';
 import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
 import { discardAskName, discardGameName } from '../../../i18n/discards/discard-drill-words.ts';
 import { DISCARD_RULES, type DiscardDraft } from '../../../stores/drafts/discard-draft.ts';
@@ -21,8 +21,8 @@ export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
       ...{ values: [NO_GAME, ...PLAYABLE_RULES], nameOf: discardGameName },
     },
     {
-      ...{ part: 'ask', label: 'worth.ask', kind: 'one', usual: DISCARD_ASKS[0] },
-      ...{ values: DISCARD_ASKS, nameOf: discardAskName },
+      ...{ part: 'ask', label: 'worth.ask', kind: 'one', usual: 'copies' },
+      ...{ values: ['copies', 'worth'], nameOf: discardAskName },
     },
     { part: 'river', label: 'discards.own.river', kind: 'tiles' },
     windPart('seat', 'own.seat', 'E'),

@@ -19,7 +19,7 @@ interface Found extends DiscardIn {
   readonly choice: WeighedDiscard;
 }
 
-export interface WeighedDiscards extends Pick<WorthOfDiscards, 'rows' | 'counts'> {
+interface WeighedDiscards extends Pick<WorthOfDiscards, 'rows' | 'counts'> {
   /** All that are as good as the best, within what the judge can be wrong by. */
   readonly wise: readonly Tile[];
   readonly found: readonly Found[];
