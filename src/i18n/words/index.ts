@@ -78,6 +78,7 @@ import { waits } from './waits.ts';
 import { walk } from './walk.ts';
 import { wholeHand } from './whole-hand.ts';
 import { whose } from './whose.ts';
+import { worth } from './worth.ts';
 
 export const AREAS = {
   analyse,
@@ -158,6 +159,7 @@ export const AREAS = {
   walk,
   wholeHand,
   whose,
+  worth,
 } as const;
 
 type Areas = typeof AREAS;
