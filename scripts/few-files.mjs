@@ -19,7 +19,7 @@ const SCRIPTS = {
   choices:
     /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts|src.(components.(answer.labels|drills.topic-level)|i18n.(skill-names|claims.drill-levels))\.ts/,
   question:
-    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.(judgement|view)))\.tsx?/,
+    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.(clock|Unbroken)|drills.(judgement|view)))\.tsx?/,
   boards:
     /src.(components.(parts.Fold|answer.(own-wind|level-words)|boards.(HandBoard|HandPicture|GroupedTiles|FamilyRows|families|TileChoice|MeldsOnTable|pick-mark|PickList))|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,

@@ -26,6 +26,7 @@ export const PATHS = {
   atlas: 'atlas/',
   lens: 'compare/waits/',
   dealt: 'compare/deal/',
+  changes: 'compare/changes/',
   formulas: 'formulas/',
   tiles: 'tiles/',
   glossary: 'glossary/',

@@ -143,3 +143,18 @@ test('two sources have an address of their own, on paper too', { tag: '@desktop'
   await expect(row.locator('td:visible')).toHaveCount(2);
   await expect(page.locator('[data-matrix] thead').first().locator('th:visible')).toHaveCount(3);
 });
+
+test('an arrow of the years leads to what changed, and a question there to its two answers', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const say = speak('en');
+  await page.goto(`en/${pathOf('compare')}`);
+  await page
+    .locator('#vulcain-1953')
+    .getByRole('link', { name: say('changes.link') })
+    .click();
+  await expect(page).toHaveURL(/compare\/changes\/#paris-navy$/);
+  await page.locator('#paris-navy-kept').getByRole('link', { name: 'the next player' }).click();
+  await expect(page.locator('[id="chow-claim.vulcain1953"]')).toBeInViewport();
+  await expect(page.locator('[id="chow-claim.mcr"]')).toBeHidden();
+});

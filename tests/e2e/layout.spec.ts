@@ -92,6 +92,7 @@ for (const locale of LOCALES) {
 
     turn()('the display panel and the list of keys suit a finger', async ({ page }) => {
       await page.goto(`${locale}/`);
+      await alive(page);
       await page
         .locator('summary')
         .and(page.getByLabel(say('site.settings')))

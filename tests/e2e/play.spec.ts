@@ -72,7 +72,7 @@ for (const { locale, rules, pass, length, back, whole, tag } of TABLES) {
     const end = page.locator('.hand-end');
     while ((await end.count()) === 0) await passOrDiscard(page, pass);
     await expect(end.locator('.open-hand')).toHaveCount(4);
-    await expect(end.locator('.table-totals li')).toHaveCount(4);
+    await expect(end.locator('.table-totals dd')).toHaveCount(4);
     await end.locator('.fold > summary').filter({ hasText: whole }).click();
     const acts = page.locator('.table-review');
     await acts.getByRole('button', { name: back }).click();

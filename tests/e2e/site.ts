@@ -97,6 +97,7 @@ export const KINDS = [
   { name: 'tiles', path: pathOf('tiles') },
   { name: 'waits under the lens', path: pathOf('lens') },
   { name: 'the same tiles', path: pathOf('dealt') },
+  { name: 'what changed', path: pathOf('changes') },
   { name: 'glossary', path: pathOf('glossary') },
   { name: 'search', path: pathOf('search') },
   { name: 'today', path: pathOf('today') },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER_FACTS } from '../../src/components/compare/fact-name.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
+import { CHANGES, STORIES, TOLD } from '../../src/course/change-schemas.ts';
 import { fieldsOf } from '../../src/course/downloads/fields.ts';
 import { TABLE_IDS } from '../../src/course/downloads/tables.ts';
 import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
@@ -27,6 +28,7 @@ import { HAND_ENDS, HOUSE_DECISIONS, SET_FAMILIES } from '../../src/engine/core/
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
 import { CLAIM_TOPICS, WAY } from '../../src/engine/drills/claims/levels.ts';
+import { DISCARD_GRADES } from '../../src/engine/drills/discards/discard-worth.ts';
 import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
 import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
@@ -344,7 +346,13 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'ledger.fact.*': OTHER_FACTS,
   'ledger.win.*': ['start', 'drawn', 'wait'],
   'compare.group.*': TOPIC_GROUPS,
+  'changes.*': TOLD,
+  'changes.all.*': CHANGES,
+  'changes.story.*': STORIES,
   'compare.time.place.*': PLACES,
+  'costs.*': ['points', 'discarder', 'others', 'won', 'drawn'],
+  'sticks.how.*': ['discard', 'drawn'],
+  'sticks.pays.*': ['discarder', 'others', 'all'],
   'dealt.why.*': ['shape', 'role', 'own', 'tiles'],
   'dealt.wins.*': ['drawn', 'none'],
   'lens.why.*': [...UNLAWFUL_WINS, 'unknown-meld', 'below-minimum', 'no-yaku', 'barred'],
@@ -419,6 +427,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'worth.verdict.*': DISCARD_GRADES,
   'claim.advice.*': TAKING_KINDS,
   'claim.bar.*': CLAIM_BARS.filter((bar) => bar !== 'not-enough' && bar !== 'unlawful'),
   'claim.from.*': SIDES,

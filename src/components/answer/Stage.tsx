@@ -6,6 +6,7 @@ import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import type { DrillSession, SessionState } from '../../stores/question/drill-session.ts';
 import { Button } from '../parts/Button.tsx';
+import { Unbroken } from '../parts/Unbroken.tsx';
 import { useFeedback } from '../parts/use-feedback.ts';
 import { type Keys, useKeys } from '../parts/use-keys.ts';
 import { useNextFrame } from '../parts/use-next-frame.ts';
@@ -150,7 +151,7 @@ function Actions<T extends DrillTypes, Draft>(props: StageProps<T, Draft>) {
             data-grade={grade?.name}
             data-sign={grade?.sign ?? (judged.right ? '✓' : '✕')}
           >
-            {verdict}
+            <Unbroken text={verdict} />
           </p>
         )}
         {!judged && state.nudged && (
@@ -213,7 +214,13 @@ function Hints<T extends DrillTypes, Draft>({ state, say, hintText }: StageProps
         hintText &&
         hintSteps.slice(0, taken).map((step) => {
           const said = hintText(hints, step);
-          return said !== '' && <li key={step}>{said}</li>;
+          return (
+            said !== '' && (
+              <li key={step}>
+                <Unbroken text={said} />
+              </li>
+            )
+          );
         })}
     </ol>
   );

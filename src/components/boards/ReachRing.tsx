@@ -20,7 +20,7 @@ function distanceText(distance: number, say: Say): string {
 export const ReachRing = ({ ring, rules, handsHref, say }: ReachRingProps) => (
   <section>
     <h4>{distanceText(ring.distance, say)}</h4>
-    <ul class="reach-hands cluster text-s plain-list">
+    <ul class="reach-hands cluster gap-x-5 text-s plain-list">
       {ring.hands.map(({ id, value }) => (
         <li class="row" key={id}>
           {handsHref === undefined ? (

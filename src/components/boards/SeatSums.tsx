@@ -18,7 +18,7 @@ interface SeatSumsProps extends Pick<Voice, 'locale'>, Pick<SettleView, 'unit'> 
 
 /** What a hand comes to at each seat. */
 export const SeatSums = ({ seats, unit, names, locale }: SeatSumsProps) => (
-  <dl class="settle-nets gap-2 grid sans text-s figure-line">
+  <dl class="settle-nets gap-2 grid items-end sans text-s figure-line">
     {seats.map(({ wind, net }) => (
       <div key={wind}>
         <dt class="text-xs soft">{names[wind]}</dt>

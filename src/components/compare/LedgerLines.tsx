@@ -47,7 +47,7 @@ export function LedgerLines({ comparison, ruleHref, say }: LedgerLinesProps) {
                     key={rules}
                     data-empty={cell.length === 0 ? '' : undefined}
                   >
-                    <span class="ledger-of">{say(`scene.short.${rules}`)}</span>
+                    <span class="ledger-of soft">{say(`scene.short.${rules}`)}</span>
                     <Cell {...{ cell, rules, ruleHref, say }} />
                   </td>
                 );

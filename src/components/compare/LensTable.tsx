@@ -82,7 +82,7 @@ function Under({ under, say }: UnderProps) {
   return (
     <td data-way={lookOf(discard, self)}>
       <span>{claimed}</span>
-      {drawn !== claimed && <span class="lens-drawn">{say('lens.drawn', { worth: drawn })}</span>}
+      {drawn !== claimed && <span class="soft">{say('lens.drawn', { worth: drawn })}</span>}
     </td>
   );
 }

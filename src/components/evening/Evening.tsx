@@ -11,6 +11,7 @@ import { isStill } from '../../stores/device/still.ts';
 import { createEvening, type EveningPlay as EveningStore } from '../../stores/guide/evening.ts';
 import { drillSource } from '../../stores/question/drill-source.ts';
 import { desks } from '../parts/desks.ts';
+import { Unbroken } from '../parts/Unbroken.tsx';
 import { useFeedback } from '../parts/use-feedback.ts';
 import { useFlip } from '../parts/use-flip.ts';
 import { digitKeys, useKeys } from '../parts/use-keys.ts';
@@ -20,7 +21,6 @@ import { EveningBar } from './EveningBar.tsx';
 import { EveningHand, Items, Rack, Won } from './EveningHand.tsx';
 import { EveningTable } from './EveningTable.tsx';
 import { actName, type EveningProps, foundIn, ringOf, type StepProps } from './evening-view.ts';
-import { Unbroken } from './Unbroken.tsx';
 import '../answer/drill.css';
 import './evening.css';
 

@@ -1,7 +1,7 @@
 import type { EveningPlay } from '../../stores/guide/evening.ts';
 import { Button } from '../parts/Button.tsx';
+import { Unbroken } from '../parts/Unbroken.tsx';
 import { actName, type EveningProps, reasonText, type StepProps } from './evening-view.ts';
-import { Unbroken } from './Unbroken.tsx';
 import './evening-bar.css';
 
 interface BarProps extends StepProps, Pick<EveningProps, 'why'> {

@@ -93,7 +93,7 @@ function Group(props: GroupProps) {
           aria-expanded={isOpen}
           onClick={onOpen}
         >
-          {title} <span>{own.length}</span>
+          {title} <span class="push sans text-s">{own.length}</span>
         </button>
       </h2>
       {isOpen && <Rows {...props} />}

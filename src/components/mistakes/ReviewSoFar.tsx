@@ -61,7 +61,7 @@ export function NextReviews({ plan, cards, now, locale, say }: Omit<ResultProps,
   if (times.size === 0) return null;
   return (
     <>
-      <h3>{say('mistakes.done.next')}</h3>
+      <h3 class="sans text-s">{say('mistakes.done.next')}</h3>
       <ul>
         {[...times].map(([when, n]) => (
           <li key={when}>{say('mistakes.done.when', { when, n })}</li>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Texts } from '../../engine/drills.ts';
 import { parseHand, SEATS, takeReds, WINDS, type Wind, windOf } from '../../engine/notation.ts';
 import type { TableNews } from '../../engine/open-table.ts';
-import { gain } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { resultText } from '../../i18n/table/play-words.ts';
 import { queryOf } from '../../stores/analyser/tally.ts';
@@ -10,7 +9,7 @@ import { settleView } from '../../stores/drafts/settle-view.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import { OtherRules } from '../boards/OtherRules.tsx';
 import { ScoreSheet } from '../boards/ScoreSheet.tsx';
-import { type SeatNames, windNames } from '../boards/SeatSums.tsx';
+import { type SeatNames, SeatSums, windNames } from '../boards/SeatSums.tsx';
 import { SettleTable } from '../boards/SettleTable.tsx';
 import { PressedSeal } from '../parts/PressedSeal.tsx';
 import { MeldTiles } from '../tiles/MeldTiles.tsx';
@@ -96,16 +95,15 @@ interface TotalsProps extends Pick<HandEndProps, 'news' | 'finished' | 'locale' 
 }
 
 const Totals = ({ news, finished, names, locale, say }: TotalsProps) => (
-  <section>
+  <section class="table-totals">
     <h3>{say('play.totals')}</h3>
-    <ul class="table-totals grid gap-2 plain-list figure-line">
-      {SEATS.map((seat) => (
-        <li key={seat}>
-          {names[windOf(news.game.starter, seat)]}{' '}
-          <strong>{gain(locale, finished.next.totals[seat], news.money)}</strong>
-        </li>
-      ))}
-    </ul>
+    <SeatSums
+      seats={SEATS.map((seat) => ({
+        wind: windOf(news.game.starter, seat),
+        net: finished.next.totals[seat],
+      }))}
+      {...{ unit: news.money, names, locale }}
+    />
   </section>
 );
 

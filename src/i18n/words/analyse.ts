@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const analyse = {
   'analyse.title': { fr: 'Analyser une main', en: 'Analyse a hand' },
   'analyse.description': {
-    fr: 'Écrivez, collez ou touchez une main quelconque : ce qu’elle est, toutes ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles ; si elle est complète, ce qu’elle vaut et qui paie qui.',
+    fr: 'Écrivez, collez ou touchez une main quelconque : vous voyez ses lectures, ses attentes avec leur preuve, ses défausses avec leurs tuiles utiles et, si elle est complète, ce qu’elle vaut et qui paie qui.',
     en: 'Type, paste or tap any hand to see what it is: its readings, its waits with their proof, its discards with the tiles they accept, and, once it is complete, what it is worth and who pays whom.',
   },
   'analyse.needsScript': {
@@ -150,6 +150,6 @@ export const analyse = {
     fr: 'Ce navigateur ne permet pas la copie. Copiez vous-même ce texte : {text}',
     en: 'This browser did not let the site copy. Copy by hand: {text}',
   },
-  'analyse.ask': { fr: 'M’interroger sur cette main', en: 'Quiz me on this hand' },
-  'analyse.askDiscard': { fr: 'M’interroger sur la défausse', en: 'Ask me what to discard' },
+  'analyse.ask': { fr: 'M’exercer sur cette main', en: 'Quiz me on this hand' },
+  'analyse.askDiscard': { fr: 'M’exercer à la défausse', en: 'Ask me what to discard' },
 } as const satisfies Texts;

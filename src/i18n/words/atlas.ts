@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const atlas = {
   'atlas.title': { fr: 'L’Atlas des attentes', en: 'The Atlas of waits' },
   'atlas.description': {
-    fr: 'Toutes les mains d’une seule famille, rangées selon les tuiles qu’elles attendent : cherchez-en de toute sorte, et retrouvez parmi elles les formules du livre.',
+    fr: 'Toutes les mains d’une seule famille, rangées selon les tuiles qu’elles attendent : choisissez celles qui vous intéressent, et retrouvez parmi elles les formules du livre.',
     en: 'Every possible hand of one suit, arranged by the tiles it waits on: look for any kind, and find the book’s formulas among them.',
   },
   'atlas.lede': {

@@ -73,11 +73,11 @@ export const book = {
   'book.enter': { fr: 'La manche {nth}', en: 'Hand {nth}' },
   'book.winner': { fr: 'Qui a gagné ?', en: 'Who won?' },
   'book.nobody': { fr: 'personne', en: 'nobody' },
-  'book.others': { fr: 'Autre fin', en: 'Another end' },
+  'book.others': { fr: 'Une autre fin', en: 'Another end' },
   'book.end.false-win': { fr: 'faux gain', en: 'false win' },
   'book.end.aborted': { fr: 'manche interrompue', en: 'hand stopped early' },
   'book.end.annulled': { fr: 'manche annulée', en: 'hand annulled' },
-  'book.offender': { fr: 'Qui a montré un faux gain ?', en: 'Who showed a false win?' },
+  'book.offender': { fr: 'Qui a annoncé mah-jong à tort ?', en: 'Who showed a false win?' },
   'book.offender.note': {
     fr: 'La manche est nulle : elle se joue de nouveau, et l’Est reste l’Est.',
     en: 'The hand is void: it is dealt again, and East stays East.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const claim = {
   'claim.title': { fr: 'Puis-je la prendre ?', en: 'May I claim?' },
   'claim.description': {
-    fr: 'Une défausse et votre main : marquez toutes les prises permises, puis dites ce que vous faites. La réponse donne la règle de chaque prise et compare la main qui en résulte.',
+    fr: 'Une défausse et votre main : marquez toutes les prises permises, puis dites ce que vous faites. La réponse donne la règle de chaque prise et compare les mains qui en résultent.',
     en: 'A discard and your hand: mark every claim that is allowed, then say what you do. The answer gives the rule for each claim and compares the hand after it.',
   },
   'claim.needsScript': {

@@ -96,7 +96,7 @@ export const compare = {
     en: 'From 1860 to 2002: who passed the game on to whom',
   },
   'compare.time.lede': {
-    fr: 'Cette ligne montre seulement ce que les sources disent du jeu et d’elles-mêmes, avec la page ou le passage. Un point creux marque un fait qu’une source raconte d’une époque antérieure ; un point plein, la date d’un texte.',
+    fr: 'Cette frise montre seulement ce que les sources disent du jeu et d’elles-mêmes, avec la page ou le passage. Un point creux marque un fait qu’une source raconte d’une époque antérieure ; un point plein, la date d’un texte.',
     en: 'This line shows only what the sources say of themselves and of the game, each time with its place. A hollow dot marks what a source says of earlier years; a full dot dates a text.',
   },
   'compare.time.about': { fr: 'vers {year}', en: 'about {year}' },
@@ -105,7 +105,7 @@ export const compare = {
   'compare.time.place.west': { fr: 'Amérique et Europe', en: 'America and Europe' },
   'compare.time.place.navy': { fr: 'Copies de la Marine', en: 'The Navy’s copies' },
   'compare.time.undated': {
-    fr: 'Deux textes ne portent pas de date dans nos exemplaires et restent hors de la ligne : l’article d’encyclopédie et les règles japonaises.',
+    fr: 'Deux textes ne portent pas de date dans nos exemplaires et restent hors de la frise : l’article d’encyclopédie et les règles japonaises.',
     en: 'Two texts bear no date in our copies and stand outside the line: the encyclopedia’s article and the Japanese rules.',
   },
 } as const satisfies Texts;

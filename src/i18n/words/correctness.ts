@@ -174,7 +174,7 @@ export const correctness = {
   'checked.match.hands': { fr: 'Manches', en: 'Hands' },
   'checked.match.gain': { fr: 'Gain par manche', en: 'Gain per hand' },
   'checked.match.wins': { fr: 'Victoires', en: 'Wins' },
-  'checked.match.date': { fr: 'Date, graine', en: 'Date, seed' },
+  'checked.match.date': { fr: 'Date, tirage', en: 'Date, seed' },
   'checked.not.players': {
     fr: 'Les adversaires sont mesurés les uns contre les autres, jamais contre des personnes.',
     en: 'The opponents are measured against each other, never against people.',

@@ -66,15 +66,15 @@ export const count = {
     en: '{winner} wins with a tile drawn from the wall.',
   },
   'accounts.fine.full': {
-    fr: '{seat} a défaussé la tuile gagnante malgré l’obligation : amende totale.',
+    fr: '{seat} a défaussé la tuile gagnante malgré l’obligation solidaire, et paie l’amende totale.',
     en: '{seat} broke the obligation and discarded the winning tile: full fine.',
   },
   'accounts.fine.half': {
-    fr: '{seat} avait défaussé plus tôt, malgré l’obligation, une tuile que le gagnant a prise : demi-amende.',
+    fr: '{seat} avait défaussé plus tôt, malgré l’obligation solidaire, une tuile que le gagnant a prise, et paie la demi-amende.',
     en: '{seat} earlier broke the obligation with a tile that the winner claimed for a group: half fine.',
   },
   'accounts.fine.liable': {
-    fr: '{seat} a défaussé la tuile du dernier brelan de dragons ou de vents : responsable du yakuman.',
+    fr: '{seat} a défaussé la tuile du dernier brelan de dragons ou de vents, et répond du yakuman.',
     en: '{seat} discarded the tile of the last pung of dragons or winds: liable for the yakuman.',
   },
   'accounts.fine.false-win': {
@@ -137,7 +137,7 @@ export const count = {
   },
   'accounts.none': { fr: '{one} et {other} : rien', en: '{one} and {other}: nothing' },
   'accounts.hint.high': {
-    fr: 'Le coefficient fort est pour {seats}.',
+    fr: 'Au coefficient fort : {seats}.',
     en: 'The high coefficient is for {seats}.',
   },
   'accounts.hint.most': { fr: 'Qui doit le plus : {seats}.', en: 'Most is owed by {seats}.' },
@@ -154,7 +154,7 @@ export const count = {
   'accounts.link': { fr: 'Copier le lien vers cette table', en: 'Copy the link to this table' },
   'accounts.level.winner': { fr: 'le gagnant seul', en: 'the winner alone' },
   'accounts.level.losers': { fr: 'les perdants entre eux', en: 'the losers among themselves' },
-  'accounts.level.old': { fr: 'l’ancien mode', en: 'the old mode' },
+  'accounts.level.old': { fr: 'l’ancien mode de paiement', en: 'the old mode' },
   'accounts.level.drawn': { fr: 'la tuile piochée', en: 'the winning tile drawn' },
   'accounts.level.fines': { fr: 'les amendes', en: 'fines' },
   'accounts.level.international': {

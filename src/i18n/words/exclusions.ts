@@ -87,7 +87,7 @@ export const exclusions = {
     fr: '{hand} et {other} : chacune exclut l’autre',
     en: '{hand} and {other}: each excludes the other',
   },
-  'exclusions.ways.free': { fr: 'Sur aucun fil', en: 'On no thread at all' },
+  'exclusions.ways.free': { fr: 'Sans aucun fil', en: 'On no thread at all' },
   'exclusions.list': { fr: 'Les fils en listes', en: 'The threads as lists' },
   'exclusions.needsScript': {
     fr: 'La toile est dessinée sur votre appareil, ce qui demande JavaScript. Voici les figures, chacune avec celles qui l’excluent et celles qu’elle exclut ; chaque nom mène plus loin.',

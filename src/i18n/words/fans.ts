@@ -69,7 +69,7 @@ export const fans = {
   },
   'fans.level.small': { fr: 'toutes les figures, petites mains', en: 'all fans, small hands' },
   'fans.level.middle': {
-    fr: 'toutes les figures, mains bâties sur 6 à 16 points',
+    fr: 'toutes les figures, mains bâties sur une figure de 6 à 16 points',
     en: 'all fans, hands built on 6 to 16 points',
   },
   'fans.level.great': { fr: 'toutes les figures, grandes mains', en: 'all fans, great hands' },
@@ -147,7 +147,7 @@ export const fans = {
     en: 'After that exchange the hand waits on nothing.',
   },
   'route.short': {
-    fr: 'La main attend encore, mais ne vaut pas huit points avec chaque tuile : {wins}.',
+    fr: 'La main reste prête, mais toutes ses tuiles gagnantes ne donnent pas huit points : {wins}.',
     en: 'It still waits, but not for eight points with every tile: {wins}.',
   },
   'route.win': {

@@ -46,7 +46,7 @@ export const finder = {
     fr: 'Une main en notation, par exemple 1112345678999m',
     en: 'A hand in the notation, such as 1112345678999m',
   },
-  'finder.own.read': { fr: 'M’interroger sur cette main', en: 'Ask about this hand' },
+  'finder.own.read': { fr: 'M’exercer sur cette main', en: 'Ask about this hand' },
   'finder.own.refused': {
     fr: 'Cette adresse contient une main impossible : ',
     en: 'The hand in this address is impossible: ',

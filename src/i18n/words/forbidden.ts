@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const forbidden = {
   'forbidden.title': { fr: 'Défausse interdite', en: 'Forbidden discard' },
   'forbidden.description': {
-    fr: 'Vous venez de dire chi. Quelles tuiles de votre main ne pouvez-vous pas défausser à ce tour ? Il se peut qu’il n’y en ait pas.',
+    fr: 'Vous venez de prendre une défausse pour une séquence (chi). Quelles tuiles de votre main ne pouvez-vous pas défausser à ce tour ? Il se peut qu’il n’y en ait pas.',
     en: 'You have just claimed a tile with chi. Which tiles of your hand may you not discard in this turn? Perhaps none.',
   },
   'forbidden.claimed': {

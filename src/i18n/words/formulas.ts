@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const formulas = {
-  'formulas.title': { fr: 'Les quarante-neuf formules', en: 'The forty-nine formulas' },
+  'formulas.title': { fr: 'Les 49 formules', en: 'The 49 formulas' },
   'formulas.description': {
     fr: 'Les formules I à XLIX de Tchou Kia-kien avec les lectures de chaque tuile gagnante, recalculées, et les fautes du livre.',
     en: 'Tchou Kia-kien’s formulas I to XLIX with the readings of every winning tile, recomputed, and the slips of the book.',
@@ -37,7 +37,7 @@ export const formulas = {
     fr: '{n} tuile reste pour gagner | {n} tuiles restent pour gagner',
     en: '{n} tile left to win with | {n} tiles left to win with',
   },
-  'formulas.ask': { fr: 'M’interroger sur cette main', en: 'Quiz me on this hand' },
+  'formulas.ask': { fr: 'M’exercer sur cette main', en: 'Quiz me on this hand' },
   'formulas.notPrinted': { fr: 'absente du livre', en: 'not in the book' },
   'formulas.slip': { fr: 'Une faute du livre', en: 'A slip of the book' },
   'formulas.slip.claim.extra': {

@@ -31,7 +31,7 @@ export const hands = {
     en: 'The 43 yaku of the Japanese game, yakuman included: tiles, condition, han, an example and a near miss.',
   },
   'hands.riichi.lede': {
-    fr: 'Les rôles d’après leurs han dans une main cachée, puis les yakuman, dont chacun vaut une limite à lui seul. La source parle de rôles sans en donner la liste : ceux-ci suivent les règles courantes. Chaque entrée montre les tuiles du rôle, un exemple et un contre-exemple.',
+    fr: 'Voici les rôles, rangés d’après leurs han dans une main cachée, puis les yakuman, dont chacun vaut une limite à lui seul. La source parle de rôles sans en donner la liste : ceux-ci suivent les règles courantes. Chaque entrée montre les tuiles du rôle, un exemple et un contre-exemple.',
     en: 'The yaku by their han in a concealed hand, then the yakuman, each worth a limit by itself. The source names yaku without listing them: these follow the common rules of today. Each entry shows its tiles, an example and a near miss.',
   },
   'hands.riichi.count': { fr: '{n} rôle | {n} rôles', en: '{n} yaku | {n} yaku' },
@@ -162,7 +162,7 @@ export const hands = {
     fr: 'Voici ce que les tuiles peuvent encore devenir : chaque figure du barème, et combien de tuiles utiles il faut encore pour que la main soit prête. Les vents du joueur et du tour sont ceux du compte, ou Est si aucun n’est donné. Ce qui dépend de la façon dont vient la tuile gagnante, et des carrés, est laissé de côté.',
     en: 'This is what the tiles may still become: each fan of the table, with the number of useful tiles still missing before the hand is ready for it. Seat wind and round wind are those given for the score, East where none is given. What depends on how the winning tile comes, and on kongs, is left out.',
   },
-  'reach.least': { fr: 'Valant au moins', en: 'Worth at least' },
+  'reach.least': { fr: 'Valeur minimale', en: 'Worth at least' },
   'reach.none': { fr: 'Plus rien n’est à portée.', en: 'None is within reach any more.' },
   'reach.there': { fr: 'Déjà dans la main', en: 'There already' },
   'reach.ready': { fr: 'Il ne manque que la tuile gagnante', en: 'Ready for it' },

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const help = {
   'help.home': {
-    fr: 'Touchez les tuiles qui complètent la main du jour, puis Vérifier. Plus bas se trouvent les cours, les exercices et l’atlas.',
+    fr: 'Touchez les tuiles qui complètent la main du jour, puis « Vérifier ». Plus bas se trouvent les cours, les exercices et l’atlas.',
     en: 'Tap the tiles that complete the hand of the day, then Check. Further down are the courses, the drills and the atlas.',
   },
   'help.lesson': {
@@ -11,7 +11,7 @@ export const help = {
     en: 'Read, then answer the framed questions. Tap a dotted word to see what it means.',
   },
   'help.drill': {
-    fr: 'Répondez, puis touchez Vérifier : la raison paraît avec la réponse. Les indices viennent un par un. Touchez le niveau, en haut de la page, pour ouvrir ses réglages et les courses contre la montre.',
+    fr: 'Répondez, puis touchez « Vérifier » : la raison paraît avec la réponse. Les indices viennent un par un. Touchez le niveau, en haut de la page, pour ouvrir ses réglages et les courses contre la montre.',
     en: 'Answer, then tap Check: the reason appears with the answer. Hints come one step at a time. Tap the level at the top of the page for its choices and the runs against the clock.',
   },
   'help.atlas': {
@@ -31,11 +31,11 @@ export const help = {
     en: 'Choose a kind of question. The run of the day at the top has the same ten questions for everyone.',
   },
   'help.today': {
-    fr: 'Commencer mène d’une étape à la suivante, de page en page. À côté de chaque étape, vous pouvez demander autre chose, la laisser pour aujourd’hui ou la déplacer.',
+    fr: '« Commencer » mène d’une étape à la suivante, de page en page. À côté de chaque étape, vous pouvez demander autre chose, la laisser pour aujourd’hui ou la déplacer.',
     en: 'Begin leads from one step to the next, page by page. Beside each step you can ask for something else, leave it out for today, or move it up and down.',
   },
   'help.mistakes': {
-    fr: 'Revoir pose les questions à revoir, exercice par exercice. Dans la liste, une question peut être posée tout de suite, suspendue ou supprimée.',
+    fr: '« Revoir » pose les questions à revoir, exercice par exercice. Dans la liste, une question peut être posée tout de suite, suspendue ou supprimée.',
     en: 'Review asks the questions that are due, drill by drill. In the list a question can be asked at once, suspended or deleted.',
   },
   'help.skills': {
@@ -47,7 +47,7 @@ export const help = {
     en: 'Tap a choice: it takes effect at once. What is kept of your practice is at the end of the page, to be saved, read again or erased.',
   },
   'help.play': {
-    fr: 'Choisissez des règles et une durée, puis jouez : touchez une tuile, puis Défausser ; quand une défausse peut se prendre, on vous le demande. La manche est gardée après chaque coup.',
+    fr: 'Choisissez des règles et une durée, puis jouez : touchez une tuile, puis « Défausser » ; quand une défausse peut se prendre, on vous le demande. La manche est gardée après chaque coup.',
     en: 'Choose rules and length, then play: tap a tile, then Discard; when you may claim a discard, you are asked. The hand is kept after each move.',
   },
   'help.compared': {

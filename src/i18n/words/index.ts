@@ -4,6 +4,7 @@ import { analyse } from './analyse.ts';
 import { answer } from './answer.ts';
 import { atlas } from './atlas.ts';
 import { book } from './book.ts';
+import { changes } from './changes.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { compare } from './compare.ts';
@@ -61,6 +62,7 @@ import { site } from './site.ts';
 import { skills } from './skills.ts';
 import { source } from './source.ts';
 import { stage } from './stage.ts';
+import { sticks } from './sticks.ts';
 import { storage } from './storage.ts';
 import { table } from './table.ts';
 import { tableAsks } from './table-asks.ts';
@@ -77,12 +79,14 @@ import { waits } from './waits.ts';
 import { walk } from './walk.ts';
 import { wholeHand } from './whole-hand.ts';
 import { whose } from './whose.ts';
+import { worth } from './worth.ts';
 
 export const AREAS = {
   analyse,
   answer,
   atlas,
   book,
+  changes,
   choice,
   claim,
   compare,
@@ -140,6 +144,7 @@ export const AREAS = {
   skills,
   source,
   stage,
+  sticks,
   storage,
   table,
   tableAsks,
@@ -156,6 +161,7 @@ export const AREAS = {
   walk,
   wholeHand,
   whose,
+  worth,
 } as const;
 
 type Areas = typeof AREAS;

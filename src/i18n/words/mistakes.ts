@@ -131,7 +131,7 @@ export const mistakes = {
   },
   'mistakes.when.today': { fr: 'aujourd’hui à {time}', en: 'today at {time}' },
   'mistakes.when.tomorrow': { fr: 'demain', en: 'tomorrow' },
-  'kept.in': { fr: 'Question gardée dans', en: 'Kept for review in' },
+  'kept.in': { fr: 'Gardée dans', en: 'Kept for review in' },
   'kept.lost': {
     fr: 'Cette question n’a pas pu être gardée.',
     en: 'This question could not be kept for review.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const nameHand = {
   'named.title': { fr: 'Quelle main spéciale ?', en: 'Name that hand' },
   'named.description': {
-    fr: 'Une main spéciale, complète ou à une tuile près : dites laquelle, ce qui la complète et sa valeur.',
+    fr: 'Une main spéciale, complète ou à laquelle il manque une tuile : dites laquelle, ce qui la complète et sa valeur.',
     en: 'A special hand, complete or one tile short: say which one it is, what completes it and what it is worth.',
   },
   'named.needsScript': {
@@ -55,7 +55,7 @@ export const nameHand = {
     en: 'It is one of these: {names}.',
   },
   'named.state': { fr: 'La main', en: 'The hand' },
-  'named.state.short': { fr: 'à une tuile près', en: 'one tile short' },
+  'named.state.short': { fr: 'il manque une tuile', en: 'one tile short' },
   'named.state.complete': { fr: 'complète', en: 'complete' },
   'named.level.all': { fr: 'toutes les mains spéciales', en: 'all special hands' },
   'named.level.pairs': {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const push = {
   'push.title': { fr: 'Continuer ou renoncer ?', en: 'Push or fold?' },
   'push.description': {
-    fr: 'Un adversaire s’est déclaré prêt. Faut-il continuer votre main malgré une défausse dangereuse, ou y renoncer pour la tuile la plus sûre ? La réponse chiffre les deux choix.',
+    fr: 'Un adversaire s’est déclaré prêt. Faut-il poursuivre votre main malgré une défausse dangereuse, ou y renoncer et défausser la tuile la plus sûre ? La réponse chiffre les deux choix.',
     en: 'Another player has declared a ready hand. Do you go on with yours although it needs a dangerous discard, or give it up for the safest tile? The answer counts both.',
   },
   'push.needsScript': {

@@ -2,9 +2,9 @@
 import type { Texts } from '../texts.ts';
 
 export const riichi = {
-  'riichi.item.riichi': { fr: 'Riichi (main prête annoncée)', en: 'Riichi (declared ready)' },
+  'riichi.item.riichi': { fr: 'Riichi (main prête déclarée)', en: 'Riichi (declared ready)' },
   'riichi.item.double-riichi': {
-    fr: 'Double riichi (annoncé avec la première défausse)',
+    fr: 'Double riichi (déclaré avec la première défausse)',
     en: 'Double riichi (declared with the first discard)',
   },
   'riichi.item.ippatsu': {
@@ -235,11 +235,11 @@ export const riichi = {
   },
   'riichi.option.redFives': { fr: 'Cinq rouges dans le jeu', en: 'Red fives in the set' },
   'riichi.option.kiriage': {
-    fr: 'Arrondi au mangan (kiriage)',
+    fr: '4 han et 30 fu arrondis au mangan (kiriage)',
     en: 'Rounded up to a mangan (kiriage)',
   },
   'riichi.option.doubleWindPair': {
-    fr: 'Fu d’une paire du vent du joueur et du tour',
+    fr: 'Fu de la paire d’un vent à la fois du joueur et du tour',
     en: 'Fu for a pair of the double wind',
   },
   'riichi.option.countedYakuman': {
@@ -248,7 +248,7 @@ export const riichi = {
   },
   'riichi.reach': { fr: 'Rôles (yaku) à portée', en: 'Yaku in reach' },
   'riichi.reach.note': {
-    fr: 'Voici les rôles (yaku) que les tuiles peuvent encore former, ou un plus grand à la place de l’un d’eux, et, pour chacun, le nombre de tuiles utiles qui manquent avant que la main soit prête. Ne sont pas comptés : le riichi et les autres annonces, le pinfu, la venue de la tuile gagnante et ce qui dépend des carrés.',
+    fr: 'Voici les rôles (yaku) que les tuiles peuvent encore former et, pour chacun, combien de tuiles utiles il faut encore pour que la main soit prête. Un rôle plus grand peut en remplacer un autre. Ne sont pas comptés : le riichi et les autres déclarations, le pinfu, la venue de la tuile gagnante et ce qui dépend des carrés.',
     en: 'This is what the tiles may still become: each yaku that lies in them, or a greater one in its place, with the number of useful tiles still missing before the hand is ready for it. Left out: riichi and other declarations, pinfu, how the winning tile comes, and what depends on kongs.',
   },
   'riichi.option.southRoundStays': {
@@ -264,15 +264,15 @@ export const riichi = {
     en: 'Drawn hands before the wall runs out (outside the source)',
   },
   'riichi.option.winners': {
-    fr: 'Gagnants sur une même défausse (hors de la source)',
+    fr: 'Gagnants au plus sur une défausse (hors de la source)',
     en: 'Winners on one discard (outside the source)',
   },
   'riichi.option.liability': {
-    fr: 'Responsabilité d’un yakuman (hors de la source)',
+    fr: 'Qui permet un yakuman le paie (hors de la source)',
     en: 'Liability for a yakuman (outside the source)',
   },
   'riichi.option.drawnMangan': {
-    fr: 'Mangan après une manche nulle (hors de la source)',
+    fr: 'Mangan d’une rivière de 1, 9 et honneurs (hors de la source)',
     en: 'Mangan after a drawn hand (outside the source)',
   },
   'riichi.option.swapSame': { fr: 'Défausse après un chi', en: 'Discard after a chi' },
@@ -323,7 +323,7 @@ export const riichi = {
     en: 'A hand of the Japanese game with its winds, its winning tile and the dora markers: which yaku does it have, how many han and fu, how many points, and who pays them? Then the sheet opens, line by line.',
   },
   'han.ask.lines': {
-    fr: 'Lesquels de ces rôles a cette main ?',
+    fr: 'Lesquels de ces rôles cette main a-t-elle ?',
     en: 'Which of these yaku does the hand have?',
   },
   'han.ask.only-han': { fr: 'Combien de han, dora compris ?', en: 'How many han, dora included?' },

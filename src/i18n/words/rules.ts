@@ -55,7 +55,7 @@ export const rules = {
     en: 'The Japanese game rule by rule in our words: the course of play after a French text, then yaku, fu and points by the common rules of today.',
   },
   'rules.riichi.intro': {
-    fr: 'Voici le déroulement du jeu japonais, règle par règle et dans nos propres mots, d’après un texte français. Ses chapitres sur les rôles et les points manquent : ce qui se trouve ici sous rôles, fu et points vient d’ailleurs et donne les règles courantes d’aujourd’hui. Là où le texte se tait, notre lecture est à côté, et les réponses du site la suivent.',
+    fr: 'Voici le déroulement du jeu japonais, règle par règle et dans nos propres mots, d’après un texte français. Ses chapitres sur les rôles et les points manquent : les rôles, les fu et les points donnés ici viennent d’ailleurs et suivent les règles courantes d’aujourd’hui. Là où le texte se tait, notre lecture est à côté, et les réponses du site la suivent.',
     en: 'This is the course of the Japanese game, rule by rule and in our own words, after a French text. Its chapters on yaku and points are missing, so what is given here under yaku, fu and points comes from outside the source, from the common rules of today. Where the text is silent our reading is given beside it, and the answers of this site follow that reading.',
   },
   'rules.search': { fr: 'Chercher dans les règles', en: 'Search the rules' },

@@ -118,7 +118,7 @@ export const scoring = {
     en: 'A hand holds 13 tiles, each group on the table counting as three, and the winning tile; this one has {count} in hand and {melds} groups on the table.',
   },
   'score.error.how': {
-    fr: '« {how} » ne peut se dire de cette main.',
+    fr: '« {how} » est impossible avec cette main.',
     en: '“{how}” cannot be said of this hand.',
   },
   'score.error.extra': {
@@ -200,7 +200,7 @@ export const scoring = {
     fr: 'Points de départ du gagnant',
     en: 'Points the winner starts with',
   },
-  'tchou1924.option.limit': { fr: 'Limite', en: 'Limit' },
+  'tchou1924.option.limit': { fr: 'Limite d’une main', en: 'Limit' },
   'tchou1924.option.cumulation': {
     fr: 'Plusieurs conditions d’un fan valent',
     en: 'Two or more conditions worth one fan each',
@@ -209,10 +209,10 @@ export const scoring = {
   'tchou1924.option.cumulation.sum': { fr: 'la somme de leurs fan', en: 'their sum' },
   'tchou1924.option.pingHou': { fr: 'Un fan pour le p’ing-hou', en: 'A fan for the p’ing-hou' },
   'tchou1924.option.flowers': { fr: 'Avec les fleurs', en: 'With flowers' },
-  'tchou1924.option.mode': { fr: 'Règlement', en: 'Settlement' },
-  'tchou1924.option.mode.new': { fr: 'nouveau mode', en: 'new mode' },
-  'tchou1924.option.mode.old': { fr: 'ancien mode', en: 'old mode' },
-  'tchou1924.option.coefficients': { fr: 'Coefficients', en: 'Coefficients' },
+  'tchou1924.option.mode': { fr: 'Qui paie double', en: 'Settlement' },
+  'tchou1924.option.mode.new': { fr: 'nouveau mode (qui défausse)', en: 'new mode' },
+  'tchou1924.option.mode.old': { fr: 'ancien mode (l’Est)', en: 'old mode' },
+  'tchou1924.option.coefficients': { fr: 'Coefficients, faible et fort', en: 'Coefficients' },
   'tchou1924.own.hand': {
     fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la tuile gagnante si elle a gagné, par exemple 13p44678m789s~222z*2p',
     en: 'A hand of 13 tiles, its groups after a tilde, and the winning tile if it won, such as 13p44678m789s~222z*2p',

@@ -75,7 +75,7 @@ export const settings = {
   'settings.keys.always': { fr: 'Toujours', en: 'Always' },
   'settings.keys.never': { fr: 'Jamais', en: 'Never' },
   'settings.keys.text': {
-    fr: 'Elles s’affichent sur les boutons et les réponses des exercices, et dans l’aide de chaque page. Les touches agissent dans tous les cas.',
+    fr: 'Les touches s’affichent sur les boutons et les réponses des exercices, et dans l’aide de chaque page. Elles agissent dans tous les cas.',
     en: 'They are shown on the buttons and answers of the drills, and in the help of each page. The keys work in any case.',
   },
   'settings.rules': { fr: 'Règles', en: 'Rules' },

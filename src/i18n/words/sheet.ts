@@ -85,7 +85,7 @@ export const sheet = {
   'score.extra': { fr: '{name} : {what}.', en: '{name}: {what}.' },
   'score.how.lost': { fr: 'Un autre joueur a gagné.', en: 'Another player has won.' },
   'score.how.discard': { fr: 'Main gagnée sur une défausse.', en: 'Won on a discard.' },
-  'score.how.self': { fr: 'Main gagnée sur une pioche.', en: 'Won on a draw.' },
+  'score.how.self': { fr: 'Main gagnée avec une tuile piochée.', en: 'Won on a draw.' },
   'score.how.rob-kong': {
     fr: 'Main gagnée avec une tuile volée sur un carré.',
     en: 'Won with a tile robbed from a kong.',
@@ -113,7 +113,7 @@ export const sheet = {
   },
   'score.how.riichi': { fr: 'Le joueur a déclaré riichi.', en: 'Its player has declared riichi.' },
   'score.how.double-riichi': {
-    fr: 'Riichi annoncé avec la première défausse.',
+    fr: 'Le joueur a déclaré riichi avec sa première défausse.',
     en: 'Riichi, declared with the first discard.',
   },
   'score.how.ippatsu': {
@@ -200,8 +200,8 @@ export const sheet = {
     fr: '10 francs les 1 000 points, coefficients {low} et {high}.',
     en: '10 francs for 1,000 points, coefficients {low} and {high}.',
   },
-  'settle.mode.new': { fr: 'Nouveau mode.', en: 'New mode.' },
-  'settle.mode.old': { fr: 'Ancien mode.', en: 'Old mode.' },
+  'settle.mode.new': { fr: 'On paie selon le nouveau mode.', en: 'New mode.' },
+  'settle.mode.old': { fr: 'On paie selon l’ancien mode.', en: 'Old mode.' },
   'settle.capped': {
     fr: 'Aucun paiement ne dépasse 2 000, ou 3 000 avec l’Est.',
     en: 'No payment goes beyond 2,000, or 3,000 with East.',
@@ -234,7 +234,7 @@ export const sheet = {
   'settle.pays': { fr: '{from} à {to}, {amount}', en: '{from} pays {to} {amount}' },
   'settle.francs': { fr: '{amount} fr', en: '{amount} fr' },
   'settle.role.winner': { fr: 'gagne', en: 'wins' },
-  'settle.role.drew': { fr: 'gagne sur une pioche', en: 'wins, draws' },
+  'settle.role.drew': { fr: 'gagne en piochant', en: 'wins, draws' },
   'settle.role.supplier': { fr: 'a défaussé la tuile', en: 'discarded the tile' },
   'settle.role.ready': { fr: 'prêt', en: 'ready' },
   'settle.role.offender': { fr: 'paie l’amende', en: 'pays the fine' },

@@ -69,7 +69,7 @@ export const tableAsks = {
     fr: 'Quelles tuiles ne devez-vous pas défausser ?',
     en: 'Which tiles must you not discard?',
   },
-  'table.ask.tally': { fr: 'Cette main est-elle en règle ?', en: 'Is this hand in order?' },
+  'table.ask.tally': { fr: 'Cette main a-t-elle son compte ?', en: 'Is this hand in order?' },
   'table.ask.enough': {
     fr: 'Avec lesquelles de ces tuiles la main vaut-elle assez pour gagner (8 points) ?',
     en: 'With which of these tiles is the hand worth enough to win (8 points)?',
@@ -135,7 +135,7 @@ export const tableAsks = {
     en: 'What a player collects is not among that player’s discards, and what the player exposes belongs to it. Count for each of the three.',
   },
   'table.how.isolated': {
-    fr: 'Comptez les honneurs, les 1 et les 9 isolés : une tuile est isolée quand la main n’en a pas une seconde pareille ni, dans sa famille, de 2 ou de 3 auprès d’un 1, de 7 ou de 8 auprès d’un 9.',
+    fr: 'Comptez les honneurs, les 1 et les 9 isolés. Une tuile est isolée quand la main n’a ni sa pareille ni de quoi commencer une séquence : un 2 ou un 3 de la famille auprès d’un 1, un 7 ou un 8 auprès d’un 9.',
     en: 'Honours, 1s and 9s count. Each must stand alone: no second one in the hand, and beside a 1 no 2 or 3, beside a 9 no 7 or 8 of its suit.',
   },
   'table.how.danger': {

@@ -151,7 +151,7 @@ export const table = {
     en: 'A tile drawn from the wall completes the hand.',
   },
   'table.size.small': { fr: 'Main courte, une tuile de moins', en: 'Short hand: one too few' },
-  'table.size.regular': { fr: 'En règle', en: 'In order' },
+  'table.size.regular': { fr: 'Le bon nombre de tuiles', en: 'In order' },
   'table.size.big': { fr: 'Main longue, une tuile de trop', en: 'Long hand: one too many' },
   'table.danger.one-series': {
     fr: 'Trois combinaisons exposées d’une famille : toutes ses tuiles sont dangereuses.',

@@ -21,13 +21,13 @@ export const tally = {
   'tally.how.heaven': { fr: 'complète dès la distribution', en: 'complete from the deal' },
   'tally.how.earth': { fr: 'toute première défausse', en: 'first discard of all' },
   'tally.how.riichi': { fr: 'riichi', en: 'riichi' },
-  'tally.how.double-riichi': { fr: 'riichi d’entrée', en: 'riichi at once' },
+  'tally.how.double-riichi': { fr: 'riichi à la première défausse', en: 'riichi at once' },
   'tally.how.ippatsu': {
     fr: 'aussitôt après le riichi (ippatsu)',
     en: 'within one turn (ippatsu)',
   },
   'tally.how.first-draw': { fr: 'première pioche', en: 'first draw' },
-  'tally.how.snatched-pung': { fr: 'prise avant un brelan', en: 'taken before a pung' },
+  'tally.how.snatched-pung': { fr: 'un autre voulait un brelan', en: 'taken before a pung' },
   'tally.how.first-discard-pung': {
     fr: 'brelan de la première défausse',
     en: 'pung of the first discard',

@@ -43,7 +43,7 @@ export const wholeHand = {
     en: 'You could have discarded {tile} safely. {wind} wins {points} points; you pay for all three: {net}, or {unfined} without the fine.',
   },
   'wholeHand.won.drawn': {
-    fr: 'Mah-jong, sur une tuile piochée.',
+    fr: 'Mah-jong, avec une tuile piochée.',
     en: 'Mah-jong, on a tile you drew.',
   },
   'wholeHand.won.given': {

@@ -156,7 +156,7 @@ export const whose = {
     en: 'Under which rules is it allowed?',
   },
   'takers.ask.wise': {
-    fr: 'Selon quelles règles cette prise est-elle permise, et de plus le meilleur choix ?',
+    fr: 'Selon quelles règles cette prise est-elle à la fois permise et le meilleur choix ?',
     en: 'Under which rules is it allowed, and also the best choice?',
   },
   'takers.none': { fr: 'Aucun des cinq', en: 'None of the five' },

@@ -24,7 +24,7 @@ export function ScoringFields(props: ScoringFieldsProps) {
       {payments.length > 0 && (
         <>
           <FieldRow {...props} fields={payments} />
-          <p class="question-note text-centre">{props.say('score.empty')}</p>
+          <p class="question-note full-width text-centre">{props.say('score.empty')}</p>
         </>
       )}
     </div>

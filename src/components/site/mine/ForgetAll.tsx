@@ -30,7 +30,9 @@ export function ForgetAll({ say, tell }: ForgetProps) {
     <>
       <Button onClick={({ currentTarget }) => ask(currentTarget)}>{say('mine.forget')}</Button>
       <dialog ref={dialog} class="mine-forget card ink" data-at={at} aria-labelledby="mine-sure">
-        <h3 id="mine-sure">{say('mine.forget.sure')}</h3>
+        <h3 class="sans text-s bold" id="mine-sure">
+          {say('mine.forget.sure')}
+        </h3>
         <p>{say('mine.forget.text')}</p>
         <div class="mine-actions cluster gap-3">
           <Button autofocus onClick={() => dialog.current?.close()}>

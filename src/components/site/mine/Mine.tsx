@@ -94,7 +94,7 @@ function RecordSize({ locale, say }: { readonly locale: Locale; readonly say: Sa
   const size = room?.toLocaleString(locale, { maximumFractionDigits: 1 });
   return (
     <div class="mine-kept grid items-start gap-2">
-      <h3>{say('mine.kept')}</h3>
+      <h3 class="sans text-s bold">{say('mine.kept')}</h3>
       {lines.length === 0 ? (
         <p>{say('mine.nothing')}</p>
       ) : (

@@ -151,7 +151,7 @@ function FilePreview({
   const lines = (all as readonly OverlapLine[]).filter(isAny);
   return (
     <section class="mine-brought card grid gap-3" aria-labelledby="mine-brings">
-      <h3 id="mine-brings" ref={head} tabIndex={-1}>
+      <h3 class="sans text-s bold" id="mine-brings" ref={head} tabIndex={-1}>
         {say('mine.brings')}
       </h3>
       {lines.length === 0 ? <p>{say('mine.nothing')}</p> : <Overlaps {...{ lines, locale, say }} />}

@@ -174,7 +174,7 @@ interface FoundProps extends Omit<ExplorerProps, 'book' | 'links'> {
 }
 
 const Found = ({ view, state, locale, say }: FoundProps) => (
-  <div class="atlas-found row gap-4">
+  <div class="atlas-found row cluster gap-4">
     <p class="atlas-count text-l lining" role="status">
       {state.atlas && <Count state={state} locale={locale} say={say} />}
     </p>

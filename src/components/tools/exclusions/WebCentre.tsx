@@ -31,7 +31,8 @@ export const WebCentre = ({ id, points, hand, links, say }: WebCentreProps) => (
       {catalogueHandName(say, id)}
     </h2>
     <p class="web-worth flex spread soft">
-      <span lang="zh-Hans">{hand.chinese}</span> <b>{say('sheet.points', { n: points })}</b>
+      <span lang="zh-Hans">{hand.chinese}</span>{' '}
+      <b class="text-seal medium figure-line">{say('sheet.points', { n: points })}</b>
     </p>
     <div class="tile-groups">
       {hand.parts.map((part, at) => (
