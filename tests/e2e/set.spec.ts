@@ -79,6 +79,7 @@ for (const locale of LOCALES) {
     const main = other.locator('.button--main');
     await question.click('36p');
     await main.click();
+    await expect(question.verdict).toBeVisible();
     await other.reload();
     await expect(question.verdict).toBeVisible();
     await main.click();

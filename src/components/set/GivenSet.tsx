@@ -44,7 +44,7 @@ export function GivenSet({ set, drills, onLeave, locale, say }: GivenSetProps) {
         </Button>
         <span role="status">{said}</span>
       </SetActs>
-      <ol class="question-list plain-list">
+      <ol class="question-list plain-list sans text-s figure-line">
         {questions.map((question, at) => (
           <QuestionRow
             key={`${at} ${addressOf(question)}`}

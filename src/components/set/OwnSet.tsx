@@ -55,7 +55,7 @@ export function OwnSet(props: OwnSetProps) {
           <p>{say('set.empty.how')}</p>
         </div>
       ) : (
-        <ol class="question-list plain-list">
+        <ol class="question-list plain-list sans text-s figure-line">
           {questions.map((question, at) => (
             <QuestionRow
               key={addressOf(question)}

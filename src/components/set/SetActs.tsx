@@ -6,8 +6,8 @@ import type { QuestionSet } from '../../stores/set/question-set.ts';
 import { MOST_OF_A_LINK, setHash } from '../../stores/set/set-link.ts';
 import { filedText } from '../../stores/set/set-text.ts';
 import { Button } from '../parts/Button.tsx';
-import { useLater } from '../parts/use-later.ts';
 import { offerFile } from '../parts/offer-file.ts';
+import { useLater } from '../parts/use-later.ts';
 import { begin, stepsOf } from './begin.ts';
 import type { Checked } from './set-drills.ts';
 

@@ -190,10 +190,6 @@ export const questionSet = {
     fr: 'Cette question reste dans le recueil et n’est pas posée.',
     en: 'It stays in the set and is not asked.',
   },
-  'set.lesson': {
-    fr: 'Mettre les questions de cette leçon dans un recueil',
-    en: 'Put the questions of this lesson into a set',
-  },
   'set.sheet.address': {
     fr: 'Ce recueil se retrouve à l’adresse',
     en: 'This set is found again at',

@@ -3,8 +3,8 @@ import type { Texts } from '../../../engine/drills.ts';
 import { formatHand, formatUnicode, type Hand } from '../../../engine/notation.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { queryOf } from '../../../stores/analyser/tally.ts';
-import { IntoSet } from '../../answer/IntoSet.tsx';
 import { Button } from '../../parts/Button.tsx';
+import { useLater } from '../../parts/use-later.ts';
 import type { AskLinks } from './Waiting.tsx';
 
 interface CopyHandProps extends Voice {
@@ -15,10 +15,12 @@ interface CopyHandProps extends Voice {
   readonly links: AskLinks;
 }
 
-const loadQuestion = () => import('./set-question.ts');
+/** What puts the hand into a set of questions. */
+const loadSet = () => import('./set-question.ts');
 
 export function CopyHand(props: CopyHandProps) {
   const { hand, texts, locale, say } = props;
+  const set = useLater(loadSet);
   const [message, setMessage] = useState('');
   const copy = async (text: string): Promise<void> => {
     try {
@@ -40,7 +42,7 @@ export function CopyHand(props: CopyHandProps) {
       <p class="analyser-copied text-s" role="status">
         {message}
       </p>
-      <IntoSet question={async () => (await loadQuestion()).questionOn(props)} {...{ locale, say }} />
+      {set && <set.IntoSet question={() => set.questionOn(props)} {...{ locale, say }} />}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { questionOfTold } from '../../../stores/set/hand-question.ts';
 import { desks } from '../../parts/desks.ts';
 import type { AskLinks } from './Waiting.tsx';
 
+export { IntoSet } from '../../answer/IntoSet.tsx';
+
 interface ToldHand {
   readonly hand: Hand;
   readonly texts: Texts;
