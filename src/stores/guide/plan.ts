@@ -74,14 +74,14 @@ const isStep = (value: unknown): boolean => {
   const { kind, page, card, lesson, questions, words } = Object(value);
   if (kind === 'lesson') return /^[\w-]+\/[\w-]+$/.test(lesson);
   if (!/^[\w-]+$/.test(page)) return false;
-  if (kind === 'question') return typeof words === 'string';
-  return kind === 'card' ? typeof card === 'string' : kind === 'drill' && questions > 0;
+  if (kind === 'drill') return questions > 0;
+  return typeof (kind === 'card' ? card : kind === 'question' && words) === 'string';
 };
 
 const isPlan = (value: unknown): value is Plan => {
   const { from, steps, done } = Object(value) as Partial<Plan>;
   return (
-    (from === 'mistakes' || from === 'today' || from === 'set') &&
+    /^(mistakes|today|set)$/.test(from ?? '') &&
     Array.isArray(steps) &&
     steps.every(isStep) &&
     Array.isArray(done) &&
@@ -174,14 +174,12 @@ export function askAgain(plan: Plan, step: CardStep): Plan {
 }
 
 /** Of some steps, those that were done and not skipped: what was asked, and right at the first try. */
-export function planResult(
-  { steps, done }: Plan,
-  kinds: readonly PlanStep['kind'][] = ['card', 'drill', 'question', 'lesson'],
-): StepResult {
+export function planResult({ steps, done }: Plan, kinds?: readonly PlanStep['kind'][]): StepResult {
   const results = steps.flatMap((step, at) => {
     const result = done[at];
     const isRepeat = step.kind === 'card' && step.again !== undefined;
-    return result && !result.skipped && !isRepeat && kinds.includes(step.kind) ? [result] : [];
+    const isMeant = !isRepeat && (kinds?.includes(step.kind) ?? true);
+    return result && !result.skipped && isMeant ? [result] : [];
   });
   const sum = (count: 'asked' | 'right'): number =>
     results.reduce((total, result) => total + result[count], 0);
