@@ -1,6 +1,6 @@
 /** Paying for a hand, in a lesson: what settles it comes once the page is there. */
 import { useMemo, useState } from 'preact/hooks';
-import type { Counter, PlayableRules } from '../../engine/scoring.ts';
+import { type Counter, loadKit, type PlayableRules } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useSay } from '../parts/use-say.ts';
@@ -17,11 +17,11 @@ interface PayInSticksProps {
 }
 
 async function loadDesk(rules: PlayableRules, styles: readonly string[]) {
-  const [{ PayDesk }, { loadKit }] = await Promise.all([
+  const [{ PayDesk }, kit] = await Promise.all([
     withAllStyles(styles, import('./PayDesk.tsx')),
-    import('../../engine/scoring.ts'),
+    loadKit(rules),
   ]);
-  return { PayDesk, kit: await loadKit(rules) };
+  return { PayDesk, kit };
 }
 
 export function PayInSticks({ rules, styles, locale, counters, hands }: PayInSticksProps) {
