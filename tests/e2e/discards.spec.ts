@@ -217,7 +217,7 @@ for (const locale of LOCALES) {
       await expect(board.verdict).toHaveText(worthVerdictText(verdict, worth, voice));
       await expect(board.verdict).toHaveAttribute('data-grade', 'mistake');
       expect([await board.marked('mistake'), await board.marked('best')]).toEqual(['3z', '6p']);
-      for (const [at, tile] of (['6p', '7p'] as const).entries()) {
+      for (const [at, tile] of (['6p', '3z'] as const).entries()) {
         const row = worth.rows.find((one) => one.tile === tile);
         if (!row) throw new Error(tile);
         await expect(board.options.nth(at)).toContainText(worthText(worth, row, voice));

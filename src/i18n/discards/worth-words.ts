@@ -46,7 +46,7 @@ export function worthCost(
 ): string {
   const { worth } = cost;
   if (worth === undefined) return costName(voice.say, cost);
-  if (worth === 0) return voice.say('worth.behind.none');
+  if (worth === 0) return voice.say('discards.cost.none');
   return counts
     ? voice.say('worth.behind', { sum: sumText(worth, voice) })
     : voice.say('worth.behind.wins', { share: chanceText(voice, worth) });

@@ -36,7 +36,6 @@ export const worth = {
     fr: '{share} de victoires en moins',
     en: '{share} fewer wins',
   },
-  'worth.behind.none': { fr: 'la meilleure', en: 'the best' },
   'worth.play.lost': {
     fr: 'En tout, vos choix ont fait perdre {sum} en moyenne.',
     en: 'In all, the choices lost {sum} on average.',

@@ -26,8 +26,11 @@ function weighedOption(
   const copies = option.distance === best.distance ? Math.max(0, best.count - option.count) : 0;
   // From further off the judge looks for no goals: that costs distance, and no points are known.
   const isKnown = row.win > 0 || distance === 0;
-  const cost = { distance, copies, ...(isKnown && { worth: row.behind }) };
-  return { ...option, grade: row.grade, cost };
+  const isRight = row.grade === 'right';
+  // What cannot be told apart from the best costs nothing.
+  const worth = isRight ? 0 : row.behind;
+  const cost = { distance, copies, ...((isRight || isKnown) && { worth }) };
+  return { ...option, grade: isRight || isKnown ? row.grade : 'mistake', cost };
 }
 
 export function judgeWorth(question: Weighed, tile: Tile): DiscardVerdict {

@@ -139,6 +139,17 @@ describe('grades', () => {
     expect(verdict.worth?.byCopies).toEqual(['3z']);
   });
 
+  test('what is as good as the best costs nothing, and what is further off is a mistake', () => {
+    for (const seed of SEEDS) {
+      const question = dealt({ kind: 'blocks', game: 'tchou1924' }, seed);
+      const { options } = drill.check(question, drill.solve(question));
+      for (const { grade, cost } of options) {
+        expect(cost.worth === 0).toBe(grade === 'right');
+        if (cost.worth === undefined) expect(grade).toBe('mistake');
+      }
+    }
+  });
+
   test('from further off no points are named', () => {
     const question = asked(PUNG_OF_WIND);
     expect(drill.check(question, '3z').cost).toMatchObject({
