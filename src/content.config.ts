@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { readdir, readFile } from 'node:fs/promises';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
+import { origin, step } from './course/change-schemas.ts';
 import { coachedHand } from './course/coached-hands.ts';
 import { editionPoint } from './course/editions.ts';
 import { eveningLesson, eveningWords } from './course/evening-schemas.ts';
@@ -88,6 +89,14 @@ export const collections = {
   topics: defineCollection({
     loader: file('src/content/topics.yaml', { parser: (text) => inOrder(parse(text)) }),
     schema: topic,
+  }),
+  changes: defineCollection({
+    loader: file('src/content/changes.yaml', { parser: (text) => inOrder(parse(text)) }),
+    schema: step,
+  }),
+  origins: defineCollection({
+    loader: file('src/content/origins.yaml', { parser: (text) => inOrder(parse(text)) }),
+    schema: origin,
   }),
   tellingHands: defineCollection({
     loader: file('src/content/telling-hands.yaml', { parser: (text) => inOrder(parse(text)) }),

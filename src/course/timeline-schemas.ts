@@ -23,6 +23,8 @@ export const timelineMark = z.strictObject({
   from: place.optional(),
   name: bilingual,
   text: bilingual,
+  /** Where the page of what changed tells more: one of its parts. */
+  leads: z.string().optional(),
   /** The entries of the registers that say so. */
   rules: z.array(z.string()).min(1),
   order: z.number().int().default(0),

@@ -9,7 +9,7 @@ type Cell = Topic['cells'][Source];
 
 /** The answer in words of its own, where the short statements of its rules would say more. */
 export const sayingOf = (cell: Cell) =>
-  typeof cell === 'object' && 'says' in cell ? cell.says : undefined;
+  typeof cell === 'object' && 'rules' in cell ? cell.says : undefined;
 
 /** What stands in a cell: the words of its own, or the short statements of its rules together. */
 export const answerText = (
@@ -20,8 +20,11 @@ export const answerText = (
 
 export function rulesIn(cell: Cell): readonly string[] {
   if (cell === SILENT) return [];
-  return 'says' in cell ? cell.rules : cell;
+  return 'rules' in cell ? cell.rules : cell;
 }
+
+const isUnsaid = (cell: Cell): boolean =>
+  typeof cell === 'object' && 'rules' in cell && cell.unsaid === true;
 
 /** Parts of the registers that are ours: what is played where a source leaves a question open. */
 const OURS = ['dec', 'silence'];
@@ -29,7 +32,8 @@ const OURS = ['dec', 'silence'];
 const isOurs = (id: string): boolean => OURS.includes(anchorOf(id).split('.')[0] ?? '');
 
 /** Whether the source answers; a reading of ours is no answer of its own. */
-export const answers = (cell: Cell): boolean => rulesIn(cell).some((id) => !isOurs(id));
+export const answers = (cell: Cell): boolean =>
+  !isUnsaid(cell) && rulesIn(cell).some((id) => !isOurs(id));
 
 /** The rules of other sources that stand in a row with this one. */
 export function counterpartsIn(topics: readonly Topic[], ruleId: string): readonly string[] {

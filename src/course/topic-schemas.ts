@@ -33,7 +33,16 @@ const rules = z.array(z.string()).min(1);
  * Entries of the source's register, whose short statements answer together; where those would
  * answer another question as well, what they come to on this one.
  */
-const cell = z.union([z.literal(SILENT), rules, z.strictObject({ rules, says: bilingual })]);
+const cell = z.union([
+  z.literal(SILENT),
+  rules,
+  z.strictObject({
+    rules,
+    says: bilingual.optional(),
+    /** The entries say that the source does not answer, and what is played here. */
+    unsaid: z.literal(true).optional(),
+  }),
+]);
 
 export const topic = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),

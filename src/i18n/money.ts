@@ -10,6 +10,10 @@ const written = (locale: Locale, amount: number, digits?: Intl.NumberFormatOptio
 export const francs = (locale: Locale, amount: number): string =>
   written(locale, amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** To the last decimal, where a point is worth less than a centime. */
+export const exactFrancs = (locale: Locale, amount: number): string =>
+  written(locale, amount, { minimumFractionDigits: 2, maximumFractionDigits: 5 });
+
 export const figure = (locale: Locale, amount: number, unit: MoneyUnit): string =>
   unit === 'francs' ? francs(locale, amount) : written(locale, amount);
 

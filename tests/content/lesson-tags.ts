@@ -102,6 +102,11 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     holds: ({ size }) => PURE_SIZES.some((one) => String(one) === size),
   },
   Completions: { takes: ['id'], wraps: false, holds: ({ id = '' }) => WAITS.has(id) },
+  Costs: {
+    takes: ['rules points'],
+    wraps: false,
+    holds: ({ rules = '', points = '' }) => ROWS.has(rules) && /^\d+( \d+)*$/.test(points),
+  },
   Edition: { takes: ['of'], wraps: false, holds: ({ of = '' }) => EDITIONS.has(of) },
   Exercise: { takes: ['id'], wraps: false, holds: ({ id = '' }) => EXERCISES.has(id) },
   Fan: { takes: ['id', 'id hand', 'rules id', 'rules id hand'], wraps: true, holds: isFan },
@@ -128,6 +133,12 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
     takes: ['rule'],
     wraps: false,
     holds: ({ rule = '' }) => rule.split(' ').every((one) => RULES.has(one)),
+  },
+  Sticks: {
+    takes: ['rules of hands'],
+    wraps: false,
+    holds: ({ rules = '', of = '', hands = '' }) =>
+      ROWS.has(rules) && ROWS.has(of) && isPicture(hands),
   },
   Term: { takes: ['id'], wraps: true, holds: ({ id = '' }) => WORDS.has(id) },
   Tiles: { takes: ['of'], wraps: false, holds: ({ of = '' }) => isParsed(of) && !/ /.test(of) },

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { origin, step } from '../../src/course/change-schemas.ts';
 import { coachedHand } from '../../src/course/coached-hands.ts';
 import { editionPoint } from '../../src/course/editions.ts';
 import { eveningLesson, eveningWords } from '../../src/course/evening-schemas.ts';
@@ -53,6 +54,8 @@ export const readAims = () => readItems('aims.yaml', aim);
 export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readTimeline = () => readItems('timeline.yaml', timelineMark);
+export const readChanges = () => readItems('changes.yaml', step);
+export const readOrigins = () => readItems('origins.yaml', origin);
 export const readTopics = () => readItems('topics.yaml', topic);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);
 export const readErrata = (rules: RegisteredRules = 'tchou1924') =>

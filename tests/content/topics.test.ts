@@ -40,6 +40,8 @@ test('the topics have ids of their own and stand by groups, in their order', () 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+const UNSAID = /^Not said\b/;
+
 /** What yes and no do not answer. */
 const OPEN_QUESTION = /^(?:how|who|whose|what|when|where|which)\b/i;
 const YES_OR_NO = /^(?:yes|no|oui|non)\s?[,.:]/i;
@@ -62,6 +64,13 @@ describe.each(TOPICS)('$id', (topic) => {
     const agreeing = topic.alike.flat();
     expect(new Set(agreeing).size).toBe(agreeing.length);
     expect(agreeing.filter((source) => !answers(topic.cells[source]))).toEqual([]);
+  });
+
+  test('counts as answers none that say the source does not answer', () => {
+    const unsaid = cells.filter(([, cell]) => UNSAID.test(saidIn(cell)[0]?.en ?? ''));
+    expect(unsaid.filter(([, cell]) => answers(cell)).map(([source]) => source)).toEqual([]);
+    const flagged = cells.filter(([, cell]) => typeof cell === 'object' && 'unsaid' in cell);
+    expect(flagged.filter(([, cell]) => answers(cell))).toEqual([]);
   });
 
   test('is answered by yes or no only where that is asked', () => {

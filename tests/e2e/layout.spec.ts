@@ -45,7 +45,11 @@ for (const locale of LOCALES) {
       expect(await tooSmall(page)).toEqual([]);
       await unfold(page, say('finder.level'));
       expect(await tooSmall(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+      // What closes it comes after the question.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.drill-bar details[open]')).toHaveCount(0, { timeout: 500 });
+      }).toPass();
       await unfold(page, say('finder.own'));
       await question.answerNone();
       await question.choice('8m').tap();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OTHER_FACTS } from '../../src/components/compare/fact-name.ts';
 import { HOLDING_PLACES } from '../../src/components/tools/our-table/holding-places.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
+import { CHANGES, STORIES, TOLD } from '../../src/course/change-schemas.ts';
 import { fieldsOf } from '../../src/course/downloads/fields.ts';
 import { TABLE_IDS } from '../../src/course/downloads/tables.ts';
 import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
@@ -28,6 +29,7 @@ import { HAND_ENDS, HOUSE_DECISIONS, SET_FAMILIES } from '../../src/engine/core/
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
 import { CLAIM_TOPICS, WAY } from '../../src/engine/drills/claims/levels.ts';
+import { DISCARD_GRADES } from '../../src/engine/drills/discards/discard-worth.ts';
 import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
 import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
@@ -296,7 +298,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,
-  'plan.from.*': ['mistakes', 'today'],
+  'plan.from.*': ['mistakes', 'today', 'set'],
   'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
   'skills.mastery.*': MASTERIES,
   'skills.aspect.*': ['waits', 'holds', 'wait'],
@@ -336,10 +338,22 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...['not-complete', 'impossible-count', 'unknown-meld', 'losers-do-not-score'],
     ...UNLAWFUL_WINS,
   ],
+  'set.fault.*': [
+    ...['no-address', 'words-first', 'second-title', 'long-title', 'long-words'],
+    ...['long-address', 'newer', 'no-question', 'cut'],
+  ],
+  'set.into.*': ['added', 'there', 'many', 'lost', 'refused'],
+  'set.result.*': ['yes', 'no', 'skipped'],
   'ledger.fact.*': OTHER_FACTS,
   'ledger.win.*': ['start', 'drawn', 'wait'],
   'compare.group.*': TOPIC_GROUPS,
+  'changes.*': TOLD,
+  'changes.all.*': CHANGES,
+  'changes.story.*': STORIES,
   'compare.time.place.*': PLACES,
+  'costs.*': ['points', 'discarder', 'others', 'won', 'drawn'],
+  'sticks.how.*': ['discard', 'drawn'],
+  'sticks.pays.*': ['discarder', 'others', 'all'],
   'dealt.why.*': ['shape', 'role', 'own', 'tiles'],
   'dealt.wins.*': ['drawn', 'none'],
   'lens.why.*': [...UNLAWFUL_WINS, 'unknown-meld', 'below-minimum', 'no-yaku', 'barred'],
@@ -414,6 +428,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'worth.verdict.*': DISCARD_GRADES,
   'claim.advice.*': TAKING_KINDS,
   'claim.bar.*': CLAIM_BARS.filter((bar) => bar !== 'not-enough' && bar !== 'unlawful'),
   'claim.from.*': SIDES,

@@ -4,6 +4,7 @@ import Aims from './Aims.astro';
 import AtlasLink from './AtlasLink.astro';
 import Census from './Census.astro';
 import Completions from './Completions.astro';
+import Costs from './Costs.astro';
 import Edition from './Edition.astro';
 import Exercise from './Exercise.astro';
 import Fan from './Fan.astro';
@@ -16,6 +17,7 @@ import PlayLink from './PlayLink.astro';
 import Practice from './Practice.astro';
 import Recipe from './Recipe.astro';
 import Source from './Source.astro';
+import Sticks from './Sticks.astro';
 import Term from './Term.astro';
 import Tiles from './Tiles.astro';
 import Walk from './Walk.astro';
@@ -27,6 +29,7 @@ export const TAGS = {
   AtlasLink,
   Census,
   Completions,
+  Costs,
   Edition,
   Exercise,
   Fan,
@@ -39,6 +42,7 @@ export const TAGS = {
   Practice,
   Recipe,
   Source,
+  Sticks,
   Term,
   Tiles,
   Walk,

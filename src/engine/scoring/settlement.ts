@@ -92,6 +92,8 @@ export interface Transfer {
 export interface Counter {
   readonly points: number;
   readonly each: number;
+  /** The holes by which it is known, where the source tells. */
+  readonly holes?: number;
 }
 
 /** The fewest counters that make an amount, the dearest first; none if they do not make it. */

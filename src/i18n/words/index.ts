@@ -4,6 +4,7 @@ import { analyse } from './analyse.ts';
 import { answer } from './answer.ts';
 import { atlas } from './atlas.ts';
 import { book } from './book.ts';
+import { changes } from './changes.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
 import { compare } from './compare.ts';
@@ -44,6 +45,7 @@ import { paper } from './paper.ts';
 import { pick } from './pick.ts';
 import { play } from './play.ts';
 import { push } from './push.ts';
+import { questionSet } from './question-set.ts';
 import { report } from './report.ts';
 import { riichi } from './riichi.ts';
 import { rowSearch } from './row-search.ts';
@@ -61,6 +63,7 @@ import { site } from './site.ts';
 import { skills } from './skills.ts';
 import { source } from './source.ts';
 import { stage } from './stage.ts';
+import { sticks } from './sticks.ts';
 import { storage } from './storage.ts';
 import { table } from './table.ts';
 import { tableAsks } from './table-asks.ts';
@@ -77,12 +80,14 @@ import { waits } from './waits.ts';
 import { walk } from './walk.ts';
 import { wholeHand } from './whole-hand.ts';
 import { whose } from './whose.ts';
+import { worth } from './worth.ts';
 
 export const AREAS = {
   analyse,
   answer,
   atlas,
   book,
+  changes,
   choice,
   claim,
   compare,
@@ -123,6 +128,7 @@ export const AREAS = {
   pick,
   play,
   push,
+  questionSet,
   report,
   riichi,
   ruleUses,
@@ -140,6 +146,7 @@ export const AREAS = {
   skills,
   source,
   stage,
+  sticks,
   storage,
   table,
   tableAsks,
@@ -156,6 +163,7 @@ export const AREAS = {
   walk,
   wholeHand,
   whose,
+  worth,
 } as const;
 
 type Areas = typeof AREAS;
