@@ -53,7 +53,7 @@ interface SheetProps extends OurSheetProps {
 }
 
 /** How many lines of about so many signs fit at the size of print. */
-const [MOST_LINES, SIGNS] = [130, 40];
+const [MOST_LINES, SIGNS] = [140, 40];
 
 /** How large the letters are on paper: lines and signs grow with their number, the sheet does not. */
 function fitOf({ offered, texts, under }: SheetProps, lines: readonly string[]): number {
