@@ -233,7 +233,10 @@ const tools = [
   plain('tools/search', 'search/?q=furiten'),
   plain('tools/sheets', 'sheets/'),
   plain('tools/sheets-breach', 'sheets/?drill=breach&sheet=7'),
-  plain('tools/set', 'set/#set=%23+T%0Awaits?hand=1113456666788p%0A%3E+Words%0Adiscards?hand=11134566667889p&n=2'),
+  plain(
+    'tools/set',
+    'set/#set=%23+T%0Awaits?hand=1113456666788p%0A%3E+Words%0Adiscards?hand=11134566667889p&n=2',
+  ),
   plain('tools/play', 'play/'),
   folded('tools/our-table', 'our-table/'),
   folded('tools/accounts', 'accounts/'),

@@ -47,6 +47,7 @@ const SCRIPTS = {
   picker: /src.components.picker.(ExtraFields|HowToWrite|Palette|TilesToTap)\.tsx/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
+  'open-table': /src.(components.table.at-page|stores.table.(open-table|table-memory))\.ts/,
 };
 
 /**
