@@ -17,11 +17,8 @@ interface PayInSticksProps {
 }
 
 async function loadDesk(rules: PlayableRules, styles: readonly string[]) {
-  const [{ PayDesk }, { loadKit }] = await Promise.all([
-    withAllStyles(styles, import('./PayDesk.tsx')),
-    import('../../engine/scoring.ts'),
-  ]);
-  return { PayDesk, kit: await loadKit(rules) };
+  const { PayDesk, loadPayKit } = await withAllStyles(styles, import('./PayDesk.tsx'));
+  return { PayDesk, kit: await loadPayKit(rules) };
 }
 
 export function PayInSticks({ rules, styles, locale, counters, hands }: PayInSticksProps) {
