@@ -233,6 +233,10 @@ const tools = [
   plain('tools/search', 'search/?q=furiten'),
   plain('tools/sheets', 'sheets/'),
   plain('tools/sheets-breach', 'sheets/?drill=breach&sheet=7'),
+  plain(
+    'tools/set',
+    'set/#set=%23+T%0Awaits?hand=1113456666788p%0A%3E+Words%0Adiscards?hand=11134566667889p&n=2',
+  ),
   plain('tools/play', 'play/'),
   folded('tools/accounts', 'accounts/'),
   folded('tools/accounts-evening', 'accounts/', { storage: ACCOUNTS }),
@@ -312,6 +316,7 @@ const paper = [
   plain('paper/evening', 'learn/first-evening/four-taps/', PAPER),
   plain('paper/rules', 'rules/tchou1924/summary/', PAPER),
   plain('paper/sheet', 'sheets/?drill=waits&sheet=7', PAPER),
+  plain('paper/compare', 'compare/', PAPER),
 ].map((scene) => ({ ...scene, skipsFirst: true, acts: beforePrint }));
 
 export const SCENES = [

@@ -8,7 +8,7 @@
 const SCRIPTS = {
   page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.with-styles|course.(links|rulebooks))\b/,
   preact:
-    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.(result|fields)|components.parts.(use-(store|later|say)|Button|Unbroken)|stores.device.(storage|persistent|worker-caller))\b/,
+    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.(result|fields)|components.parts.(use-(store|later|say)|Button)|stores.device.(storage|persistent|worker-caller))\b/,
   tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(tile|player)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
@@ -19,7 +19,7 @@ const SCRIPTS = {
   choices:
     /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts|src.(components.(answer.labels|drills.topic-level)|i18n.(skill-names|claims.drill-levels))\.ts/,
   question:
-    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.clock|drills.(judgement|view)))\.tsx?/,
+    /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.(clock|Unbroken)|drills.(judgement|view)))\.tsx?/,
   boards:
     /src.(components.(parts.Fold|answer.(own-wind|level-words)|boards.(HandBoard|HandPicture|GroupedTiles|FamilyRows|families|TileChoice|MeldsOnTable|pick-mark|PickList))|stores.drafts.pick-draft|engine.drills.order|i18n.(rules-name|hand.situation-words))\.tsx?/,
   exercise: /src.(components.drills.Exercise|stores.question.drill-exercise)\.tsx?/,
@@ -47,6 +47,7 @@ const SCRIPTS = {
   picker: /src.components.picker.(ExtraFields|HowToWrite|Palette|TilesToTap)\.tsx/,
   settling:
     /src.(components.drills.settle-table.(view|settle-places)|engine.drills.settling.settle-asks)\.tsx?/,
+  'open-table': /src.(components.table.at-page|stores.table.(open-table|table-memory))\.ts/,
 };
 
 /**

@@ -143,7 +143,8 @@ function brokenAddress(address, from, { files, pages }) {
   if (!files.has(file)) return 'is not there';
   const part = decodeURIComponent(url.hash.slice(1));
   const ids = /\.(html|svg)$/.test(file) ? idsOf(file, pages) : undefined;
-  return part === '' || !ids || ids.has(part) ? undefined : 'no such part';
+  // What has a sign of equality is read by a script.
+  return part === '' || part.includes('=') || !ids || ids.has(part) ? undefined : 'no such part';
 }
 
 const idsOfDrawings = new Map();

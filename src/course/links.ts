@@ -20,6 +20,7 @@ export const PATHS = {
   outside: 'outside/',
   accounts: 'accounts/',
   sheets: 'sheets/',
+  set: 'set/',
   analyse: 'analyse/',
   ledgers: 'compare/hand/',
   atlas: 'atlas/',

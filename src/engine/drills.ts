@@ -16,11 +16,8 @@ export {
   DISCARD_LEVELS,
   NO_GAME,
 } from './drills/discards/discard-level.ts';
-export type {
-  DiscardCost,
-  DiscardGrade,
-  JudgedDiscard,
-} from './drills/discards/discard-verdict.ts';
+export type { DiscardCost, JudgedDiscard } from './drills/discards/discard-verdict.ts';
+export type { DiscardGrade } from './drills/discards/discard-worth.ts';
 export {
   type Drill,
   type DrillTypes,

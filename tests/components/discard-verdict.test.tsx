@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { DiscardOptions } from '../../src/components/drills/what-discard/DiscardOptions.tsx';
 import { PlaySummary } from '../../src/components/drills/what-discard/PlaySummary.tsx';
+import { loadDiscardRules } from '../../src/engine/drills/discards/discard-rules.ts';
+import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.ts';
 import type { Tile } from '../../src/engine/notation.ts';
+import { mistakeAwayText } from '../../src/i18n/discards/discard-words.ts';
+import { worthText, worthVerdictText } from '../../src/i18n/discards/worth-words.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
 import type { Play } from '../../src/stores/drafts/discard-play.ts';
 import { discardView } from '../../src/stores/drafts/discard-view.ts';
 import { discardStateOn } from '../stores/discards/questions.ts';
@@ -104,7 +109,7 @@ const PLAY: Play = {
 };
 
 describe('a hand played to its end', () => {
-  const drawn = draw(<PlaySummary play={PLAY} say={say} onReview={() => {}} />);
+  const drawn = draw(<PlaySummary play={PLAY} locale="en" say={say} onReview={() => {}} />);
 
   test('sums up what it cost', () => {
     expect(textIn(drawn[0]?.inner ?? '')).toContain(
@@ -132,5 +137,36 @@ describe('a hand played to its end', () => {
     const heights = having(drawn, { cx: '*' }).map(({ attributes }) => Number(attributes['cy']));
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(new Set(heights).size).toBe(3);
+  });
+});
+
+/** A pung of the seat's wind beside a run too many, under rules that count it. */
+describe.each(LOCALES)('a discard by what the hand earns, in %s', (locale) => {
+  const voice = { locale, say: speak(locale) };
+
+  test.each(['6p', '3z', '9s'] as const)('%s: its figures, its cost and why', async (tile) => {
+    const drill = whatDiscardDrill(await loadDiscardRules());
+    const texts = { hand: '55667p456789s333z', rules: 'tchou1924', seat: 'W', ask: 'worth' };
+    const asked = drill.parse(texts);
+    if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+    const verdict = drill.check(asked.value, tile);
+    const { worth, options } = verdict;
+    if (!worth) throw new Error('by copies');
+    const sensible = options.slice(0, 4);
+    const view = { ruledOut: new Set<number>(), marks: new Map(), sensible, others: [] };
+    const drawn = draw(
+      <DiscardOptions look={undefined} onShow={() => {}} {...{ verdict, view }} {...voice} />,
+    );
+    const names = ofClass(drawn, 'option').map(({ inner }) => nameIn(inner));
+    expect(names).toHaveLength(4);
+    for (const [at, { tile: shown }] of sensible.entries()) {
+      const row = worth.rows.find((one) => one.tile === shown);
+      if (!row) throw new Error(shown);
+      expect(names[at]).toContain(worthText(worth, row, voice));
+    }
+    const said = worthVerdictText(verdict, worth, voice);
+    expect(said).not.toMatch(/[{}]|undefined|NaN/);
+    expect(said.length).toBeGreaterThan(20);
+    if (tile === '9s') expect(said).toBe(mistakeAwayText(verdict, voice.say));
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { levelOf } from '../../src/components/drills/find-waits/level.ts';
 import type { PaperView } from '../../src/components/drills/view.ts';
 import { loadView } from '../../src/components/drills/views.ts';
+import { SheetHead } from '../../src/components/paper/SheetHead.tsx';
 import { SheetPaper } from '../../src/components/paper/SheetPaper.tsx';
 import { boardOf, drillData } from '../../src/course/drill-data.ts';
 import {
@@ -95,14 +96,16 @@ describe.each(LOCALES)('a sheet, %s', (locale) => {
       return { asked, verdict: desk.check(asked.texts, desk.solve(asked.texts)) };
     });
     const view = await paperOf(DRILLS[0]);
+    const { errors } = await loadView(boardOf(DRILLS[0]));
     const say = speak(locale);
-    const part = { ...levelOf(), view, say };
+    const part = { ...levelOf(), view, errors, say };
     const title = say('finder.title');
     const address = 'https://example.org/sheets/?drill=waits';
     const html = renderToString(
       <SheetPaper
-        {...{ title, part, level, questions, address, locale, say }}
-        sheet={1234}
+        {...{ title, address, locale, say }}
+        head={<SheetHead {...{ part, level, say }} sheet={1234} n={3} />}
+        questions={questions.map((one) => ({ ...one, part }))}
         showsAnswers={false}
       />,
     );

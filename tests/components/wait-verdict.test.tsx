@@ -160,7 +160,8 @@ describe('the proof', () => {
 describe('the hints', () => {
   const hintsOf = (hand: string, hints: number, locale: Locale) => {
     const [list] = ofClass(drawn(stateOn(hand, { hints }), locale), 'question-hints');
-    return elementsIn(list?.inner ?? '').map(({ inner }) => textIn(inner));
+    const steps = elementsIn(list?.inner ?? '').filter(({ name }) => name === 'li');
+    return steps.map(({ inner }) => textIn(inner));
   };
 
   test('say more at each step', () => {

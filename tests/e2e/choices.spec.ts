@@ -74,7 +74,7 @@ for (const [locale, device] of [
     await page.clock.setFixedTime(TUESDAY);
     await page.goto(`${locale}/${pathOf('mistakes')}`);
     await expect(page.getByText(say('mistakes.due', { n: 1 }))).toBeVisible();
-    await expect(page.locator('.mistakes-hand [data-tile]').first()).toBeVisible();
+    await expect(page.locator('.question-tiles [data-tile]').first()).toBeVisible();
     const main = page.locator('.button--main');
     await main.click();
 

@@ -1,7 +1,7 @@
 /** The sources side by side: the third door, the filters in the address, a row swiped on a phone. */
 import { pathOf } from '../../src/course/links.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { expect, speak, test, unfold } from './site.ts';
+import { alive, expect, speak, test, unfold } from './site.ts';
 
 for (const locale of LOCALES) {
   const say = speak(locale);
@@ -90,6 +90,58 @@ test('all groups open at once, and a cell has an address', { tag: '@desktop' }, 
   await expect(groups.and(page.locator('[open]'))).toHaveCount(await groups.count());
   await page.getByRole('button', { name: say('compare.closeAll') }).click();
   await expect(groups.and(page.locator('[open]'))).toHaveCount(0);
+});
+
+for (const [format, most] of [
+  ['A4', 12],
+  ['A3', 9],
+] as const) {
+  test(`the matrix on ${format} has every row, whole and legible`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto(`fr/${pathOf('compare')}`);
+    await alive(page);
+    // Printing opens the groups, and takes that back.
+    const pdf = (await page.pdf({ format, landscape: true })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(most / 2);
+    expect(pages).toBeLessThanOrEqual(most);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const { width } = format === 'A4' ? { width: 1047 } : { width: 1512 };
+    await page.setViewportSize({ width, height: 700 });
+    const found = await page.locator('[data-matrix]').evaluate((matrix) => {
+      const all = [...matrix.querySelectorAll<HTMLElement>('tbody :is(th, td), thead th')];
+      const texts = all.flatMap((cell) => [cell, ...cell.querySelectorAll<HTMLElement>('span')]);
+      return {
+        rows: matrix.querySelectorAll('tbody tr').length,
+        unseen: all.filter((cell) => !cell.checkVisibility()).length,
+        cut: all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+        least: Math.min(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))),
+        heads: [
+          ...new Set(
+            [...matrix.querySelectorAll('thead')].map((head) => getComputedStyle(head).display),
+          ),
+        ],
+      };
+    });
+    expect(found).toMatchObject({ unseen: 0, cut: 0, heads: ['table-header-group'] });
+    expect(found.rows).toBeGreaterThan(50);
+    // In points.
+    expect(found.least * 0.75).toBeGreaterThanOrEqual(7.5);
+  });
+}
+
+test('two sources have an address of their own, on paper too', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(`en/${pathOf('compare')}?first=mcr&second=riichi`);
+  await alive(page);
+  const row = page.locator('[data-matrix] tbody tr').first();
+  await expect(row.locator('td:visible')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(row.locator('td:visible')).toHaveCount(2);
+  await expect(page.locator('[data-matrix] thead').first().locator('th:visible')).toHaveCount(3);
 });
 
 test('an arrow of the years leads to what changed, and a question there to its two answers', {

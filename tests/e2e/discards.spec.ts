@@ -7,12 +7,13 @@ import {
   formatDiscardQuestion,
   parseDiscardQuestion,
 } from '../../src/engine/drills/discards/discard-question.ts';
-import { NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
+import { loadDiscardRules, NO_RULES } from '../../src/engine/drills/discards/discard-rules.ts';
 import { whatDiscardDrill } from '../../src/engine/drills/discards/what-discard.ts';
 import type { TypesOf } from '../../src/engine/drills.ts';
 import { COMMON_SHAPES, discardsFor } from '../../src/engine/hand.ts';
 import { familyOf, formatTiles, type Tile } from '../../src/engine/notation.ts';
 import { costName, verdictText } from '../../src/i18n/discards/discard-words.ts';
+import { worthText, worthVerdictText } from '../../src/i18n/discards/worth-words.ts';
 import { describeDiscardError } from '../../src/i18n/errors/discard-errors.ts';
 import { tileInText, tileName, tilesName } from '../../src/i18n/hand/tile-names.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
@@ -35,6 +36,8 @@ const whatDiscard = whatDiscardDrill(NO_RULES);
 const POOR_RUN = { hand: '34m67p23s22233355z', seen: '5555p' };
 /** Either lone honour goes, one tile from ready; a pair or a run broken costs a step. */
 const TWO_LONE = { hand: '12334m456p78s55s16z' };
+/** A run too many beside a pung that counts: its wind kept, the hand wins less often and earns more. */
+const PUNG_OF_WIND = { hand: '55667p456789s333z', rules: 'tchou1924', seat: 'W', ask: 'worth' };
 const READY = { hand: '346m55z~123p~789s(6666s)' };
 
 const asked = (text: { readonly hand: string; readonly seen?: string }): DiscardQuestion => {
@@ -191,6 +194,36 @@ for (const locale of LOCALES) {
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
       expect(wider).toBe(0);
       await expect(board.option('4m').first()).toContainText(costName(say, cost));
+    });
+  });
+
+  test.describe(`what a hand earns, ${locale}`, { tag: '@phone' }, () => {
+    turn()('the dearer hand is the answer, with its figures', async ({ page }) => {
+      const drill = whatDiscardDrill(await loadDiscardRules());
+      const read = drill.parse(PUNG_OF_WIND);
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      const verdict = drill.check(read.value, '3z');
+      const { worth } = verdict;
+      if (!worth) throw new Error('by copies');
+      const board = await open(page, locale, PUNG_OF_WIND);
+      await board.hint.tap();
+      await board.hint.tap();
+      await expect(board.hints).toHaveCount(2);
+      await expect(board.held.and(page.locator('[data-ruled-out]'))).toHaveCount(11);
+
+      await board.held.nth(13).tap();
+      await board.action.tap();
+      const voice = { locale, say };
+      await expect(board.verdict).toHaveText(worthVerdictText(verdict, worth, voice));
+      await expect(board.verdict).toHaveAttribute('data-grade', 'mistake');
+      expect([await board.marked('mistake'), await board.marked('best')]).toEqual(['3z', '6p']);
+      for (const [at, tile] of (['6p', '3z'] as const).entries()) {
+        const row = worth.rows.find((one) => one.tile === tile);
+        if (!row) throw new Error(tile);
+        await expect(board.options.nth(at)).toContainText(worthText(worth, row, voice));
+      }
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+      expect(wider).toBe(0);
     });
   });
 

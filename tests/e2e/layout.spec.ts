@@ -45,7 +45,11 @@ for (const locale of LOCALES) {
       expect(await tooSmall(page)).toEqual([]);
       await unfold(page, say('finder.level'));
       expect(await tooSmall(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+      // What closes it comes after the question.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.drill-bar details[open]')).toHaveCount(0, { timeout: 500 });
+      }).toPass();
       await unfold(page, say('finder.own'));
       await question.answerNone();
       await question.choice('8m').tap();
@@ -127,7 +131,9 @@ for (const locale of LOCALES) {
 
     turn()('what is rarely used lies behind one button', async ({ page }) => {
       await openFinder(page, locale, { hand: '1112345678999m' });
-      const tools = [page.locator('.copy-link'), page.locator('.to-print')];
+      const links = page.locator('.copy-link');
+      await expect(links).toHaveCount(2);
+      const tools = [links.first(), links.last(), page.locator('.to-print')];
       for (const tool of tools) await expect(tool).toBeHidden();
       await page.getByRole('button', { name: say('finder.more') }).tap();
       for (const tool of tools) await expect(tool).toBeVisible();

@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
     await line.getByRole('button', { name: say('kept.putBack') }).click();
     await line.getByRole('link', { name: say('mistakes.title') }).click();
 
-    await expect(page.locator('.mistakes-hand [data-tile]')).toHaveCount(4);
+    await expect(page.locator('.question-tiles [data-tile]')).toHaveCount(4);
     await expect(page.getByText(say('mistakes.due', { n: 1 }))).toBeVisible();
     await main.click();
 

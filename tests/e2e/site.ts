@@ -87,6 +87,7 @@ export const KINDS = [
   { name: 'mistakes', path: pathOf('mistakes') },
   ...ONE_A_BOARD.map(({ page }) => ({ name: page, path: pathOf(page) })),
   { name: 'sheets', path: pathOf('sheets') },
+  { name: 'a set of questions', path: pathOf('set') },
   { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'accounts of an evening', path: pathOf('accounts') },

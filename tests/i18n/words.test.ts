@@ -28,6 +28,7 @@ import { HAND_ENDS, HOUSE_DECISIONS, SET_FAMILIES } from '../../src/engine/core/
 import { SUITS } from '../../src/engine/core/tile.ts';
 import { CLAIM_BARS } from '../../src/engine/drills/claims/claim-bars.ts';
 import { CLAIM_TOPICS, WAY } from '../../src/engine/drills/claims/levels.ts';
+import { DISCARD_GRADES } from '../../src/engine/drills/discards/discard-worth.ts';
 import { TABLE_ACTS } from '../../src/engine/drills/evening/evening-question.ts';
 import { EVENING_CODES } from '../../src/engine/drills/evening/evening-reason.ts';
 import { WIN_OUTCOMES } from '../../src/engine/drills/furiten/furiten-verdict.ts';
@@ -296,7 +297,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,
-  'plan.from.*': ['mistakes', 'today'],
+  'plan.from.*': ['mistakes', 'today', 'set'],
   'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
   'skills.mastery.*': MASTERIES,
   'skills.aspect.*': ['waits', 'holds', 'wait'],
@@ -336,6 +337,12 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...['not-complete', 'impossible-count', 'unknown-meld', 'losers-do-not-score'],
     ...UNLAWFUL_WINS,
   ],
+  'set.fault.*': [
+    ...['no-address', 'words-first', 'second-title', 'long-title', 'long-words'],
+    ...['long-address', 'newer', 'no-question', 'cut'],
+  ],
+  'set.into.*': ['added', 'there', 'many', 'lost', 'refused'],
+  'set.result.*': ['yes', 'no', 'skipped'],
   'ledger.fact.*': OTHER_FACTS,
   'ledger.win.*': ['start', 'drawn', 'wait'],
   'compare.group.*': TOPIC_GROUPS,
@@ -420,6 +427,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'exclusions.ground.*': MCR_GROUNDS,
   'exclusions.legend.*': THREAD_KINDS,
   'discards.level.*': DISCARD_KINDS,
+  'worth.verdict.*': DISCARD_GRADES,
   'claim.advice.*': TAKING_KINDS,
   'claim.bar.*': CLAIM_BARS.filter((bar) => bar !== 'not-enough' && bar !== 'unlawful'),
   'claim.from.*': SIDES,

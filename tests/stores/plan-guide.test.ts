@@ -342,3 +342,36 @@ describe('a hostile address or text', () => {
     expect(onwardPath(plan)).toBe('drill/waits/?plan=0');
   });
 });
+
+describe('the questions of a set', () => {
+  const question = (hand: string, page = 'waits'): PlanStep => ({
+    ...{ kind: 'question', page, texts: { hand }, words: 'w' },
+  });
+
+  test('are asked once each as they are, over the pages of their drills', async () => {
+    beginPlan('set', [question('1m'), question('2m'), question('3m', 'discards')]);
+    const page = openAt({ isVaried: true });
+    expect(await answer(page, true)).toEqual({ by: 'texts', texts: { hand: '1m' } });
+    expect(await answer(page, false)).toEqual({ by: 'texts', texts: { hand: '2m' } });
+    expect(await page.guide.next()).toEqual({ by: 'page', href: '/fr/drill/discards/?plan=2' });
+    expect(page.reviews).toEqual([]);
+    expect(page.guide.isReview?.({ hand: '1m' })).toBe(false);
+    const next = openAt({ at: 2, page: 'drill/discards/' });
+    await answer(next, true);
+    expect(await next.guide.next()).toEqual({ by: 'page', href: '/fr/set/' });
+    expect(planResult(planFrom('set') as never)).toEqual({ asked: 3, right: 2 });
+  });
+
+  test('that cannot be asked are passed over', async () => {
+    beginPlan('set', [question('1m'), question('2m')]);
+    const page = openAt();
+    await page.guide.next();
+    page.guide.onRefusal?.();
+    expect(await answer(page, true)).toEqual({ by: 'texts', texts: { hand: '2m' } });
+    expect(page.asleep).toEqual([]);
+    expect(planNow()?.done).toEqual([
+      { asked: 0, right: 0, skipped: true },
+      { asked: 1, right: 1 },
+    ]);
+  });
+});

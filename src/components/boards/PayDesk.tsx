@@ -1,16 +1,13 @@
 /** Points or a hand, and what each pays for it. */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { TileText } from '../../engine/notation.ts';
-import { type Counter, type Kit, loadKit } from '../../engine/scoring.ts';
+import type { Counter, Kit } from '../../engine/scoring.ts';
 import { figure } from '../../i18n/money.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
 import { MOST_TARIFF, type PayDraft, type PayView, payView } from '../../stores/drafts/pay-view.ts';
 import { SelectField } from '../parts/SelectField.tsx';
 import { TileRow } from '../tiles/TileRow.tsx';
 import { Paid } from './Paid.tsx';
-
-/** The rules come with the desk: fetching the whole door would repack every page. */
-export const loadPayKit = loadKit;
 
 export interface CountedHand {
   readonly tiles: readonly TileText[];

@@ -1,6 +1,6 @@
 /** Paying for a hand, in a lesson: what settles it comes once the page is there. */
 import { useMemo, useState } from 'preact/hooks';
-import type { Counter, PlayableRules } from '../../engine/scoring.ts';
+import { type Counter, loadKit, type PlayableRules } from '../../engine/scoring.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { useLater } from '../parts/use-later.ts';
 import { useSay } from '../parts/use-say.ts';
@@ -17,8 +17,11 @@ interface PayInSticksProps {
 }
 
 async function loadDesk(rules: PlayableRules, styles: readonly string[]) {
-  const { PayDesk, loadPayKit } = await withAllStyles(styles, import('./PayDesk.tsx'));
-  return { PayDesk, kit: await loadPayKit(rules) };
+  const [{ PayDesk }, kit] = await Promise.all([
+    withAllStyles(styles, import('./PayDesk.tsx')),
+    loadKit(rules),
+  ]);
+  return { PayDesk, kit };
 }
 
 export function PayInSticks({ rules, styles, locale, counters, hands }: PayInSticksProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isSamePage, LESSON } from '../../course/links.ts';
+import { isSamePage, LESSON, pathAfterLocale } from '../../course/links.ts';
 import type { DrillTypes, Texts } from '../../engine/drills.ts';
 import { isPageBack } from '../../stores/device/page-back.ts';
 import { drillLevels } from '../../stores/question/drill-levels.ts';
@@ -44,6 +44,12 @@ function showInAddress(texts: Texts): void {
   const address = `${location.pathname}?${query.join('&')}${location.hash}`;
   history.replaceState(history.state, '', address);
 }
+
+/** By the page that it is asked on, as addresses name it. */
+const askedHere = (texts: Texts) => ({
+  page: pathAfterLocale(location.pathname).split('/')[1] ?? '',
+  texts,
+});
 
 const isThisDrill = (address: string): boolean => isSamePage(address, location.href);
 
@@ -147,10 +153,11 @@ export function Drill<T extends DrillTypes, Draft>({
 }
 
 function Notices<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
-  const { view, refused, later, say } = props;
+  const { view, refused, later, guide, say } = props;
   return (
     <div class="drill-notices">
       <StorageTrouble say={say} />
+      {guide?.Lead && <guide.Lead />}
       {refused && later && <later.RefusedAddress {...{ view, refused, say }} />}
     </div>
   );
@@ -275,6 +282,7 @@ function Tools<T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) {
 
 const MoreTools = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => {
   const { view, session, run, refused, later, locale, say } = props;
+  const voice = { locale, say };
   const ask = async (texts: Texts) => {
     const error = await run.own(texts);
     return error && { part: error.part, why: (await view.errors())(say, error.error) };
@@ -286,6 +294,9 @@ const MoreTools = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => 
         say={say}
         {...(view.link && { label: say(view.link) })}
       />
+      {later && !view.isUnlisted && (
+        <later.IntoSet question={async () => askedHere(session.$state.get().texts)} {...voice} />
+      )}
       {view.own.length > 0 && (
         <OwnFold
           say={say}
@@ -297,7 +308,7 @@ const MoreTools = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => 
       )}
       <details class="fold">
         <summary>{say('finder.results')}</summary>
-        {later && <later.DrillRecord {...{ view, locale, say }} />}
+        {later && <later.DrillRecord view={view} {...voice} />}
       </details>
     </div>
   );

@@ -6,7 +6,8 @@ import type { PageView } from './view.ts';
 
 type Wording = Pick<PageView<DrillTypes, unknown>, 'refused' | 'errors'>;
 
-function refusedText(words: Wording['refused'], part: string, say: Say): string {
+/** How the refusal of a part begins; the reason follows. */
+export function refusedText(words: Wording['refused'], part: string, say: Say): string {
   const key = words?.[part] ?? (part === 'hand' ? 'finder.own.refused' : undefined);
   return key ? say(key) : say('answer.refused', { part });
 }

@@ -25,6 +25,8 @@ export interface GuideView<T extends DrillTypes, Draft> {
   readonly End: (props: GuideProps<T, Draft>) => ComponentChildren;
   /** Whether a clock runs until the question is answered. */
   readonly isTimed?: () => boolean;
+  /** Above the question: what belongs to it and is not the site's own. */
+  readonly Lead?: () => ComponentChildren;
   /** Below the verdict of a review. */
   readonly Note?: (props: GuideProps<T, Draft> & NoteProps) => ComponentChildren;
 }

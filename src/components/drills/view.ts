@@ -125,6 +125,8 @@ export interface DrillView<T extends DrillTypes, Draft> extends QuestionView<T, 
   };
   /** What a row of a table is called, where hands are dealt for rows. */
   readonly rowName?: (info: DrillInfo, say: Say, row: string) => string;
+  /** Whether its questions are asked nowhere but where mistakes lead to them. */
+  readonly isUnlisted?: true;
   /** Whether a question can be asked again in other tiles, or with other dice. */
   readonly isVaried?: true;
   readonly paper: (info: Pick<DrillInfo, 'area'>) => Promise<PaperView<T>>;

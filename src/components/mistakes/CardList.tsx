@@ -110,7 +110,7 @@ function Rows({ own, ...props }: GroupProps) {
   const to = from + shown.length;
   return (
     <>
-      <ul class="mistakes-cards plain-list">
+      <ul class="question-list plain-list">
         {shown.map((card) => (
           <CardRow key={card.id} {...props} card={card} isUnread={unread.has(card.id)} />
         ))}

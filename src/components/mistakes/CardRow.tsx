@@ -1,16 +1,11 @@
 /** A question that is kept: its tiles or its sentence, when it is due, and what can be done with it. */
 
-import { parseHand, parseTiles } from '../../engine/notation.ts';
-import { wordsHere } from '../../i18n/page-words.ts';
-import { openKey } from '../../i18n/speak.ts';
 import { suspendCard } from '../../stores/record/cards.ts';
 import { isDue, isHard } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { whenDue } from '../parts/when-due.ts';
-import { MeldTiles } from '../tiles/MeldTiles.tsx';
-import { Tile } from '../tiles/Tile.tsx';
-import { TileRow } from '../tiles/TileRow.tsx';
 import type { PageProps } from './page-props.ts';
+import { QuestionTiles } from './QuestionTiles.tsx';
 
 interface CardRowProps extends PageProps {
   readonly card: Card;
@@ -19,13 +14,18 @@ interface CardRowProps extends PageProps {
 }
 
 export function CardRow(props: CardRowProps) {
-  const { card, isUnread, say, onReview, onDelete } = props;
-  const { id, suspended = false } = card;
+  const { card, drills, isUnread, locale, say, onReview, onDelete } = props;
+  const { id, drill, suspended = false } = card;
+  const text = drills.find((known) => known.id === drill)?.text;
   return (
     <li class="grid gap-1 line-above" data-suspended={suspended ? '' : undefined}>
-      {isUnread ? <p class="note">{say('mistakes.unread')}</p> : <Question {...props} />}
+      {isUnread ? (
+        <p class="note">{say('mistakes.unread')}</p>
+      ) : (
+        <QuestionTiles {...{ locale, say }} texts={card.texts} text={text} />
+      )}
       <Standing {...props} />
-      <p class="mistakes-card-acts cluster text-xs">
+      <p class="question-acts cluster text-xs">
         {!isUnread && (
           <>
             {!suspended && (
@@ -69,27 +69,4 @@ function Standing({ card, isUnread, now, locale, say }: CardRowProps) {
       {isHard(card) && <span data-hard>{say('mistakes.hard')}</span>}
     </p>
   );
-}
-
-function Question({ card, drills, locale, say }: CardRowProps) {
-  const { texts, drill } = card;
-  const hand = texts['hand'] === undefined ? undefined : parseHand(texts['hand']);
-  const alone = parseTiles(texts['tile'] ?? '');
-  const topic = openKey(`table.topic.${texts['ask']}`);
-  const isNamed = Object.hasOwn(wordsHere(locale), topic);
-  if (hand?.ok) {
-    const { concealed, flowers, melds, win } = hand.value;
-    return (
-      <p class="mistakes-hand cluster items-end">
-        <TileRow tiles={[...concealed, ...flowers]} say={say} />
-        {melds.map((meld, at) => (
-          <MeldTiles key={at} meld={meld} say={say} />
-        ))}
-        {win && <Tile tile={win.tile} say={say} state="winning" />}
-        {alone.ok && alone.value.length > 0 && <TileRow tiles={alone.value} say={say} />}
-      </p>
-    );
-  }
-  const text = drills.find(({ id }) => id === drill)?.text;
-  return <p>{isNamed ? say(topic) : text}</p>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { DrillId } from '../../engine/drills.ts';
 import { echo } from '../../i18n/echo.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -18,12 +18,11 @@ import { desks } from '../parts/desks.ts';
 import { StorageTrouble } from '../parts/Notices.tsx';
 import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
+import { PaperPreview } from './PaperPreview.tsx';
 import { type PaperDrill, type PaperPart, paperPart } from './paper-parts.ts';
 import { SheetForm } from './SheetForm.tsx';
-import { SheetPaper } from './SheetPaper.tsx';
+import { SheetHead } from './SheetHead.tsx';
 import '../answer/finder.css';
-import './paper.css';
-import './paper-print.css';
 
 interface SheetsProps {
   readonly locale: Locale;
@@ -93,28 +92,22 @@ interface PreviewProps extends Voice {
 
 function Preview({ state, locale, say, onRetry }: PreviewProps) {
   const { drill, part, level, sheet, questions, status } = state;
-  const [showsAnswers, setShown] = useState(false);
-  const isMade = status === 'made' || status === 'short';
+  const solved = useMemo(
+    () => (part ? questions.map((one) => ({ ...one, part })) : []),
+    [part, questions],
+  );
   return (
-    <>
-      <div class="paper-actions row cluster text-s">
-        <Button look="main" disabled={!isMade || questions.length === 0} onClick={() => print()}>
-          {say('paper.print')}
-        </Button>
-        <Button aria-pressed={showsAnswers} onClick={() => setShown(!showsAnswers)}>
-          {say(showsAnswers ? 'paper.answers.hide' : 'paper.answers.show')}
-        </Button>
-        <p role="status">{statusText(state, say)}</p>
-        {status === 'failed' && <Button onClick={onRetry}>{say('failure.again')}</Button>}
-      </div>
-      {part && questions.length > 0 && (
-        <SheetPaper
-          {...{ part, level, sheet, questions, showsAnswers, locale, say }}
-          title={drill.title}
-          address={location.href}
-        />
-      )}
-    </>
+    <PaperPreview
+      {...{ locale, say }}
+      title={drill.title}
+      head={part && <SheetHead {...{ part, level, sheet, say }} n={questions.length} />}
+      questions={solved}
+      address={part && `${say('paper.address')} ${location.href}`}
+      isMade={status === 'made' || status === 'short'}
+      status={statusText(state, say)}
+    >
+      {status === 'failed' && <Button onClick={onRetry}>{say('failure.again')}</Button>}
+    </PaperPreview>
   );
 }
 

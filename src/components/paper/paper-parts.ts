@@ -4,7 +4,7 @@ import type { DrillId, DrillTypes } from '../../engine/drills.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Say, speaker } from '../../i18n/speak.ts';
 import type { Words } from '../../i18n/words/index.ts';
-import type { DrillInfo, LevelView, PaperView } from '../drills/view.ts';
+import type { DrillInfo, DrillView, LevelView, PaperView } from '../drills/view.ts';
 import { loadView } from '../drills/views.ts';
 import { withAllStyles } from '../parts/with-styles.ts';
 
@@ -21,7 +21,9 @@ interface DrillData {
   readonly handed: DrillInfo;
 }
 
-export interface PaperPart extends LevelView {
+export interface PaperPart
+  extends LevelView,
+    Pick<DrillView<DrillTypes, unknown>, 'errors' | 'refused'> {
   readonly say: Say;
   readonly view: PaperView<DrillTypes>;
 }
@@ -39,5 +41,12 @@ export async function paperPart(
   const { words, handed } = await fetchDrill(locale, page);
   const drill = await loadView(handed.board);
   const view = await withAllStyles(drill.styles(), drill.paper(handed));
-  return { ...drill.level(handed), view, say: speaker(locale, words) };
+  const { errors, refused } = drill;
+  return {
+    ...drill.level(handed),
+    view,
+    errors,
+    ...(refused && { refused }),
+    say: speaker(locale, words),
+  };
 }

@@ -41,11 +41,15 @@ export function counselOn(best: Choice, other: Choice, rules: GameRules): Counse
 /** Of what a winner gains beyond those who only watch. */
 const LARGE = 0.08;
 
-/** A choice that cost much, told apart from the best for one reason: worth being asked again. */
-export function isMistake({ isClear, reason }: Counsel, { kit }: GameRules): boolean {
+/** Whether what a choice cost was much, and not noise. */
+export function isCostly({ isClear, reason }: Counsel, { kit }: GameRules): boolean {
   const { win, lose } = MEASURED[kit.id];
-  return isClear && reason.code !== 'none' && reason.ahead >= LARGE * (win - lose);
+  return isClear && reason.ahead >= LARGE * (win - lose);
 }
+
+/** A choice that cost much, told apart from the best for one reason: worth being asked again. */
+export const isMistake = (counsel: Counsel, rules: GameRules): boolean =>
+  isCostly(counsel, rules) && counsel.reason.code !== 'none';
 
 /** Without a move the seat passed; absent where that could not be done. */
 export function choiceMade(

@@ -1,30 +1,26 @@
 /** Ways of taking a discard in words: the verdict, hints, what the source says. */
 import type { TypesOf } from '../../engine/drills.ts';
 import { sumName } from '../money.ts';
-import { percent } from '../percent.ts';
 import { listText, type Voice } from '../speak.ts';
-import { counselStep, reasonText, roundPoints } from '../table/counsel-words.ts';
+import {
+  bySpeed,
+  chanceText,
+  counselStep,
+  reasonText,
+  roundPoints,
+} from '../table/counsel-words.ts';
 import { claimChoiceName } from './claim-names.ts';
 
 type Proof = TypesOf<'may-i-claim'>['hints'];
 export type Weighed = NonNullable<Proof['weighed']>;
 type Advice = Weighed['advice'][number];
 
-type Counsel = NonNullable<Proof['counsel']>;
-
-/** Where hands are not counted, how often they are won is all there is to say. */
-const bySpeed = (counsel: Counsel, weighed: Weighed | undefined): Counsel =>
-  weighed?.counts === false
-    ? { ...counsel, reason: { ...counsel.reason, code: 'speed' } }
-    : counsel;
-
 export function wayVerdictText({ counsel, weighed }: Proof, right: boolean, voice: Voice): string {
-  const why = counsel ? reasonText(bySpeed(counsel, weighed), voice) : '';
+  const why = counsel ? reasonText(bySpeed(counsel, weighed?.counts ?? true), voice) : '';
   return right ? voice.say('claim.way.right', { why }) : why;
 }
 
-export const winShare = (share: number, { locale }: Voice): string =>
-  percent(locale, share, share > 0 && share < 0.1 ? 1 : 0);
+export const winShare = (share: number, voice: Voice): string => chanceText(voice, share);
 
 export const behindText = (behind: number, { locale, say }: Voice): string =>
   sumName(say, locale, { amount: roundPoints(behind), unit: 'points' });
@@ -59,7 +55,7 @@ export function wayHintText(proof: Proof, step: string, voice: Voice): string {
       return (weighed?.advice ?? []).map((one) => adviceText(one, claims, voice)).join(' ');
     case 'question':
     case 'choices':
-      return counsel ? counselStep(step, bySpeed(counsel, weighed), voice) : '';
+      return counsel ? counselStep(step, bySpeed(counsel, weighed?.counts ?? true), voice) : '';
     default:
       return say('claim.hint.way', {
         choice: listText(

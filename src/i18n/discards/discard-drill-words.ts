@@ -8,6 +8,9 @@ export function discardKindName(say: Say, kind: string): string {
   return known ? say(`discards.level.${known}`) : kind;
 }
 
+export const discardAskName = (say: Say, ask: string): string =>
+  say(ask === 'worth' ? 'worth.ask.worth' : 'worth.ask.copies');
+
 /** The rules of a level, or none. */
 export const discardGameName = (say: Say, game: string): string =>
   game === NO_GAME ? say('discards.level.common') : rulesName(say, game);

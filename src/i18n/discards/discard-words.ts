@@ -52,6 +52,16 @@ function stillText({ wins, barred }: Verdict['chosen'], locale: Locale, say: Say
   return say(wins === 'none' ? 'discards.stillLost' : 'discards.stillDrawn');
 }
 
+export function mistakeAwayText({ chosen, best, cost }: Verdict, say: Say): string {
+  return say('discards.mistakeAway', {
+    tile: tileInText(say, 'the', chosen.tile),
+    best: tileInText(say, 'the', best.tile),
+    away: awayName(say, chosen.distance),
+    bestAway: awayName(say, best.distance),
+    back: say('discards.back', { n: cost.distance }),
+  });
+}
+
 export function verdictText(verdict: Verdict, locale: Locale, say: Say): string {
   const { chosen, best, cost, grade, options } = verdict;
   const tile = tileInText(say, 'the', chosen.tile);
@@ -59,11 +69,7 @@ export function verdictText(verdict: Verdict, locale: Locale, say: Say): string 
   const away = awayName(say, chosen.distance);
   const copies = copiesName(say, chosen.count);
   if (cost.wins) return lossText(verdict, locale, say);
-  if (cost.distance > 0) {
-    const bestAway = awayName(say, best.distance);
-    const back = say('discards.back', { n: cost.distance });
-    return say('discards.mistakeAway', { ...named, away, bestAway, back });
-  }
+  if (cost.distance > 0) return mistakeAwayText(verdict, say);
   if (grade !== 'right') {
     const key = grade === 'slip' ? 'discards.slip' : 'discards.mistake';
     return say(key, { ...named, copies, most: copiesName(say, best.count), lost: cost.copies });

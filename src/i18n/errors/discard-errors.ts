@@ -15,6 +15,13 @@ export function describeDiscardError(say: Say, error: TypesOf<'what-discard'>['e
       return say('score.error.unknown-meld');
     case 'unknown-value':
       return valueError(say, error.value);
+    case 'not-weighed':
+      return say('worth.error');
+    case 'too-many-tiles':
+      return say('copies.error.too-many-tiles', { count: error.count, most: error.most });
+    case 'another-order':
+    case 'own-melds':
+      return say(`safe.error.${error.code}`);
     case 'no-flowers':
       return say('discards.error.flowers');
     default:

@@ -38,8 +38,12 @@ export function choiceName(move: Decision, say: Say): string {
 }
 
 /** Chances below one in ten are told apart by their tenths. */
-const chance = ({ locale }: Voice, share: number): string =>
+export const chanceText = ({ locale }: Voice, share: number): string =>
   percent(locale, share, share > 0 && share < 0.1 ? 1 : 0);
+
+/** Where hands are not counted, how often they are won is all there is to say. */
+export const bySpeed = (counsel: Counsel, counts: boolean): Counsel =>
+  counts ? counsel : { ...counsel, reason: { ...counsel.reason, code: 'speed' } };
 
 /** Whole points, or tenths where there are few. */
 export const roundPoints = (amount: number): number =>
@@ -49,10 +53,10 @@ function placesIn({ best, other, reason }: Counsel, voice: Voice) {
   const { locale, say } = voice;
   return {
     one: choiceName(best.move, say),
-    win: chance(voice, best.win),
-    otherWin: chance(voice, other.win),
-    give: chance(voice, best.give),
-    otherGive: chance(voice, other.give),
+    win: chanceText(voice, best.win),
+    otherWin: chanceText(voice, other.win),
+    give: chanceText(voice, best.give),
+    otherGive: chanceText(voice, other.give),
     ahead: sumName(say, locale, { amount: roundPoints(reason.ahead), unit: 'points' }),
   };
 }

@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const discards = {
   'discards.title': { fr: 'Que défausser ?', en: 'Which discard?' },
   'discards.description': {
-    fr: 'Une main avec une tuile de trop : choisissez la défausse. Chaque choix est jugé sur la distance et les tuiles utiles, et montré à côté des autres.',
-    en: 'A hand with one tile too many: choose the discard. Each choice is judged by distance and copies accepted, and shown beside the others.',
+    fr: 'Une main avec une tuile de trop : choisissez la défausse. Chaque choix est jugé sur la distance et les tuiles utiles ou, selon un jeu de règles, sur ce que la main rapporte, et montré à côté des autres.',
+    en: 'A hand with one tile too many: choose the discard. Each choice is judged by distance and copies accepted or, under a rule set, by what the hand earns, and shown beside the others.',
   },
   'discards.judged': {
     fr: 'Seules deux choses décident, et elles sont calculées : la distance à une main prête, et le nombre d’exemplaires encore cachés des tuiles qui la raccourcissent.',
@@ -233,6 +233,8 @@ export const discards = {
   'discards.level.pure': { fr: 'mains pures', en: 'pure hands' },
   'discards.level.seen': { fr: 'tuiles sur la table', en: 'tiles on the table' },
   'discards.level.river': { fr: 'vos défausses (écoute jetée)', en: 'own discards (furiten)' },
+  'discards.level.plan': { fr: 'mains à projet', en: 'hands with a plan' },
+  'discards.level.table': { fr: 'jeu des adversaires', en: 'what the others show' },
   'discards.level.game': { fr: 'Règles', en: 'Rules' },
   'discards.level.common': { fr: 'formes communes', en: 'common shapes' },
   'discards.level.shapes': {

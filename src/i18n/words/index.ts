@@ -44,6 +44,7 @@ import { paper } from './paper.ts';
 import { pick } from './pick.ts';
 import { play } from './play.ts';
 import { push } from './push.ts';
+import { questionSet } from './question-set.ts';
 import { report } from './report.ts';
 import { riichi } from './riichi.ts';
 import { rowSearch } from './row-search.ts';
@@ -78,6 +79,7 @@ import { waits } from './waits.ts';
 import { walk } from './walk.ts';
 import { wholeHand } from './whole-hand.ts';
 import { whose } from './whose.ts';
+import { worth } from './worth.ts';
 
 export const AREAS = {
   analyse,
@@ -124,6 +126,7 @@ export const AREAS = {
   pick,
   play,
   push,
+  questionSet,
   report,
   riichi,
   ruleUses,
@@ -158,6 +161,7 @@ export const AREAS = {
   walk,
   wholeHand,
   whose,
+  worth,
 } as const;
 
 type Areas = typeof AREAS;

@@ -148,6 +148,8 @@ export const mistakes = {
   'plan.place': { fr: '{at} sur {n}', en: '{at} of {n}' },
   'plan.from.mistakes': { fr: 'Mes erreurs', en: 'My mistakes' },
   'plan.from.today': { fr: 'Aujourd’hui', en: 'Today' },
+  'plan.from.set': { fr: 'Recueil', en: 'Set' },
+  'plan.said': { fr: 'De la part de l’auteur du recueil :', en: 'From the author of this set:' },
   'plan.questions': { fr: 'question {at} sur {n}', en: 'question {at} of {n}' },
   'plan.varied.tiles': {
     fr: 'la même forme, d’autres tuiles',

@@ -9,4 +9,8 @@ export const share = {
     fr: 'Copie impossible : sélectionnez le texte ci-dessus et copiez-le à la main.',
     en: 'Copying is refused here: select the text above.',
   },
+  'share.lesson': {
+    fr: 'Mettre les questions de cette leçon dans un recueil',
+    en: 'Put the questions of this lesson into a set',
+  },
 } as const satisfies Texts;

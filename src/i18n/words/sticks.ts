@@ -22,7 +22,7 @@ export const sticks = {
   'sticks.total': { fr: 'Ensemble', en: 'Together' },
   'sticks.try': { fr: 'Payer une main', en: 'Pay for a hand' },
   'sticks.opening': { fr: 'Ouverture du calcul', en: 'Opening' },
-  'sticks.hand': { fr: 'Main gagnante', en: 'Winning hand' },
+  'sticks.hand': { fr: 'Main à payer', en: 'Hand to pay for' },
   'sticks.hand.own': { fr: 'de vos points', en: 'of your own points' },
   'sticks.hand.of': { fr: 'de {n} points', en: 'of {n} points' },
   'sticks.points': { fr: 'Ses points', en: 'Its points' },

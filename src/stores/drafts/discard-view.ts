@@ -4,6 +4,8 @@ import { type DiscardState, liftedTile } from './discard-draft.ts';
 
 export type DiscardMark = DiscardGrade | 'best';
 
+type Verdict = TypesOf<'what-discard'>['verdict'];
+
 export function discardMark(
   { chosen, grade }: TypesOf<'what-discard'>['verdict'],
   option: JudgedDiscard,
@@ -14,6 +16,13 @@ export function discardMark(
 
 const isSensible = ({ cost }: JudgedDiscard): boolean =>
   cost.distance === 0 && cost.wins !== 'none';
+
+/** Where worth decides: what is nearly as good, what copies point to, and what was chosen. */
+function isShown(option: JudgedDiscard, { worth, chosen }: Verdict): boolean {
+  if (!worth) return isSensible(option);
+  const { tile, grade } = option;
+  return grade !== 'mistake' || tile === chosen.tile || worth.byCopies.includes(tile);
+}
 
 export interface DiscardView {
   readonly ruledOut: ReadonlySet<number>;
@@ -53,8 +62,8 @@ export function discardView(state: DiscardState): DiscardView {
   return {
     ruledOut: new Set(),
     marks: new Map(marked),
-    sensible: options.filter(isSensible),
-    others: options.filter((option) => !isSensible(option)),
+    sensible: options.filter((option) => isShown(option, verdict)),
+    others: options.filter((option) => !isShown(option, verdict)),
   };
 }
 

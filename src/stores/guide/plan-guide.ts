@@ -126,7 +126,7 @@ function createAnswers($place: Place, { review }: PlanGuideOptions) {
       ? { ...plan, standing: { ...standing, ...all, judged: true } }
       : plan;
     keepPlan(counted);
-    const isOver = step.kind === 'drill' && all.asked >= step.questions;
+    const isOver = all.asked >= (step.kind === 'drill' ? step.questions : 1);
     $place.setKey('plan', isOver ? stepDone(counted, at, all) : counted);
   };
   return { onAnswer, settled };
@@ -140,6 +140,7 @@ function createAsking($place: Place, options: PlanGuideOptions, settled: () => P
     const step = plan.steps[at] as PlanStep;
     if (step.kind === 'drill') return { by: 'level', level: step.level };
     if (step.kind === 'lesson') return { by: 'page', href: hrefOf(onwardPath(plan, at)) };
+    if (step.kind === 'question') return { by: 'texts', texts: step.texts };
     const card = await cardNamed(step.card);
     if (!card || card.suspended) return goOn(stepDone(plan, at, SKIPPED));
     const varies = isVaried && (card.schedule?.reps ?? 0) > 0;

@@ -1,6 +1,6 @@
 /**
- * A session over several pages, kept as long as the window: cards to be reviewed, or a day's
- * practice, which the device keeps too. The address of each page says which step it is: `?plan=3`.
+ * A session over several pages, kept as long as the window: cards to be reviewed, the questions of a
+ * set, or a day's practice, which the device keeps too. The address of each page says which step it is: `?plan=3`.
  */
 import { dayOf, isoDay } from '../../course/day.ts';
 import type { Texts } from '../../engine/drills.ts';
@@ -27,6 +27,13 @@ export type PlanStep =
       readonly level: Texts;
       readonly questions: number;
     }
+  /** A question of a set, and what the teacher says of it. */
+  | {
+      readonly kind: 'question';
+      readonly page: string;
+      readonly texts: Texts;
+      readonly words: string;
+    }
   /** A lesson by its course and name: `waits/pair-and-run`. */
   | { readonly kind: 'lesson'; readonly lesson: string };
 
@@ -52,7 +59,7 @@ interface Standing {
 
 export interface Plan {
   /** The page that it was begun on, and ends on: its path is this and a slash. */
-  readonly from: 'mistakes' | 'today';
+  readonly from: 'mistakes' | 'today' | 'set';
   /** When it was last gone on with: `2026-11-23`. */
   readonly day?: string;
   readonly steps: readonly PlanStep[];
@@ -64,16 +71,17 @@ export interface Plan {
 const NAME = 'plan';
 
 const isStep = (value: unknown): boolean => {
-  const { kind, page, card, lesson, questions } = Object(value);
+  const { kind, page, card, lesson, questions, words } = Object(value);
   if (kind === 'lesson') return /^[\w-]+\/[\w-]+$/.test(lesson);
   if (!/^[\w-]+$/.test(page)) return false;
-  return kind === 'card' ? typeof card === 'string' : kind === 'drill' && questions > 0;
+  if (kind === 'drill') return questions > 0;
+  return typeof (kind === 'card' ? card : kind === 'question' && words) === 'string';
 };
 
 const isPlan = (value: unknown): value is Plan => {
   const { from, steps, done } = Object(value) as Partial<Plan>;
   return (
-    (from === 'mistakes' || from === 'today') &&
+    /^(mistakes|today|set)$/.test(from ?? '') &&
     Array.isArray(steps) &&
     steps.every(isStep) &&
     Array.isArray(done) &&
@@ -166,14 +174,12 @@ export function askAgain(plan: Plan, step: CardStep): Plan {
 }
 
 /** Of some steps, those that were done and not skipped: what was asked, and right at the first try. */
-export function planResult(
-  { steps, done }: Plan,
-  kinds: readonly PlanStep['kind'][] = ['card', 'drill', 'lesson'],
-): StepResult {
+export function planResult({ steps, done }: Plan, kinds?: readonly PlanStep['kind'][]): StepResult {
   const results = steps.flatMap((step, at) => {
     const result = done[at];
     const isRepeat = step.kind === 'card' && step.again !== undefined;
-    return result && !result.skipped && !isRepeat && kinds.includes(step.kind) ? [result] : [];
+    const isMeant = !isRepeat && (kinds?.includes(step.kind) ?? true);
+    return result && !result.skipped && isMeant ? [result] : [];
   });
   const sum = (count: 'asked' | 'right'): number =>
     results.reduce((total, result) => total + result[count], 0);

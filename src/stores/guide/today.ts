@@ -207,7 +207,7 @@ export function resultsOf(
   const { steps, done } = plan;
   const others = steps.flatMap((step, at): readonly PartResult[] => {
     const result = done[at];
-    if (!result || result.skipped || step.kind === 'card') return [];
+    if (!result || result.skipped || step.kind === 'card' || step.kind === 'question') return [];
     if (step.kind === 'lesson') return [{ ...result, kind: 'lesson', lesson: step.lesson }];
     const rung = rungAt(ladders, step);
     const { last } = joinSkills(skills, rung?.skills ?? '^$');

@@ -67,10 +67,10 @@ export function replaceTexts(texts: DeviceTexts): () => void {
 }
 
 /**
- * What earlier forms kept of what the reader gets wrong, results that cannot be read, and the
- * accounts of an evening with the names in them.
+ * What earlier forms kept of what the reader gets wrong, results that cannot be read, the accounts
+ * of an evening with the names in them, and what was written for others.
  */
-const TRACES = /^(accounts$|damaged\.|waiting\.|count-steer$|fan-steer\.)/;
+const TRACES = /^(accounts$|set$|damaged\.|waiting\.|count-steer$|fan-steer\.)/;
 
 /** Erases what tells of the reader, and is no setting. */
 export const eraseTraces = (): (() => void) =>

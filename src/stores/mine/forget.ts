@@ -42,6 +42,7 @@ export async function forgetAll(): Promise<Undo> {
   const [before, bringBack] = [eraseProgress(), eraseTraces()];
   endPlan('today');
   endPlan('mistakes');
+  endPlan('set');
   const mark = safeStorage[RECORD_KEY];
   delete safeStorage[RECORD_KEY];
   return async () => {

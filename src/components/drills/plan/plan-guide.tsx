@@ -11,6 +11,7 @@ import { createPlanGuide, type PlanGuide, stepHere } from '../../../stores/guide
 import type { DrillRun } from '../../../stores/question/drill-run.ts';
 import { cardNamed, reviewCard, suspendCard } from '../../../stores/record/cards.ts';
 import { recordBase } from '../../../stores/record/record.ts';
+import { GivenText } from '../../parts/GivenText.tsx';
 import { useStore } from '../../parts/use-store.ts';
 import { whenDue } from '../../parts/when-due.ts';
 import { withStyles } from '../../parts/with-styles.ts';
@@ -89,6 +90,7 @@ export async function guideOf<T extends DrillTypes, Draft>({
     guide: steps.guide,
     Bar: ({ run }) => <Bar {...voice} run={run} />,
     Note: ({ state }) => <Note {...voice} state={state} />,
+    Lead: () => <Words {...voice} />,
     End: () => <NoQuestion {...voice} />,
   };
 }
@@ -139,6 +141,18 @@ function Bar<T extends DrillTypes, Draft>({
         </a>
       </span>
     </div>
+  );
+}
+
+/** What the teacher says of the question of a set. */
+function Words({ steps, say }: PlanVoice) {
+  const { plan, at } = useStore(steps.$place);
+  const step = plan.steps[at];
+  if (step?.kind !== 'question' || step.words === '') return null;
+  return (
+    <p class="note">
+      <span class="text-xs soft">{say('plan.said')}</span> <GivenText text={step.words} />
+    </p>
   );
 }
 

@@ -16,4 +16,5 @@ export const VIEW: PagedView<TableChoiceTypes, TableChoiceDraft> = {
   link: 'choice.link',
   columns: RESULT_COLUMNS,
   isVaried: true,
+  isUnlisted: true,
 };

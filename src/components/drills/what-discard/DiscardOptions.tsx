@@ -10,6 +10,7 @@ import {
   costName,
   winsName,
 } from '../../../i18n/discards/discard-words.ts';
+import { isKnown, worthCost, worthText } from '../../../i18n/discards/worth-words.ts';
 import { tileInText, tileName, tilesInText } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { listText, type Say, type Voice } from '../../../i18n/speak.ts';
@@ -32,7 +33,8 @@ export interface DiscardOptionsProps extends Voice {
 
 /** Every discard with the tiles it accepts; those that go further back are folded away. */
 export function DiscardOptions(props: DiscardOptionsProps) {
-  const { look, say } = props;
+  const { look, verdict, say } = props;
+  const { worth } = verdict;
   const title = useId();
   const { sensible, others } = props.view;
   const listOf = (options: readonly JudgedDiscard[]) => {
@@ -51,13 +53,13 @@ export function DiscardOptions(props: DiscardOptionsProps) {
   return (
     <section class="options column gap-2" aria-labelledby={title}>
       <h2 class="text-l" id={title}>
-        {say('discards.options')}
+        {say(worth ? 'worth.options' : 'discards.options')}
       </h2>
       <p class="question-note">{say('discards.stepIn')}</p>
       {listOf(sensible)}
       {others.length > 0 && (
         <Fold
-          summary={say('discards.others', { n: others.length })}
+          summary={say(worth ? 'worth.others' : 'discards.others', { n: others.length })}
           open={others.some(({ tile }) => tile === look?.about)}
         >
           {() => listOf(others)}
@@ -74,16 +76,31 @@ interface OptionProps extends DiscardOptionsProps {
   readonly most: number;
 }
 
+/** Its figures, as far as there are any. */
+const rowOf = ({ worth }: DiscardOptionsProps['verdict'], { tile }: JudgedDiscard) =>
+  worth?.rows.find((row) => row.tile === tile && isKnown(row));
+
 function Option(props: OptionProps) {
   const { option, most, verdict, look, locale, say, onShow } = props;
   const { tile, count, accepts, cost } = option;
   const mark = discardMark(verdict, option);
   const name = tileName(say, tile);
-  const hasNote = cost.distance > 0 || option.wins !== undefined;
+  const isBest = option.grade === 'right';
+  const row = rowOf(verdict, option);
+  const figures =
+    verdict.worth &&
+    row &&
+    [...[winsName(say, option) ?? []].flat(), worthText(verdict.worth, row, { locale, say })].join(
+      ' · ',
+    );
+  const note = verdict.worth
+    ? worthCost(verdict.worth, cost, { locale, say })
+    : (winsName(say, option) ?? costName(say, cost));
+  const hasNote = verdict.worth || cost.distance > 0 || option.wins !== undefined;
   const label = say('discards.option', {
     tile: mark ? `${name}, ${say(MARK_NAMES[mark])}` : name,
     copies: copiesName(say, count),
-    cost: winsName(say, option) ?? costName(say, cost),
+    cost: [note, ...(figures ? [figures] : [])].join(', '),
     tiles: acceptedText(accepts, locale, say),
   });
   return (
@@ -100,11 +117,10 @@ function Option(props: OptionProps) {
           {mark && <DiscardSign mark={mark} />}
           <span class="option-count">{copiesName(say, count)}</span>
           {hasNote && (
-            <span class="option-cost push text-xs">
-              {winsName(say, option) ?? costName(say, cost)}
-            </span>
+            <span class={isBest ? 'push text-xs' : 'option-cost push text-xs'}>{note}</span>
           )}
         </span>
+        {figures && <span class="text-xs">{figures}</span>}
         <span class="option-bar" style={{ inlineSize: `${(100 * count) / most}%` }} />
       </span>
       <TileStacks

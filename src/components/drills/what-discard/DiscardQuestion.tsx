@@ -20,11 +20,14 @@ import { DISCARD_SIGNS } from '../../boards/DiscardSign.tsx';
 import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
 import { OwnRiver } from '../../boards/OwnRiver.tsx';
 import { type Keys, placeKeys } from '../../parts/use-keys.ts';
+import { useLater } from '../../parts/use-later.ts';
 import { Tile } from '../../tiles/Tile.tsx';
 import { stacksOf, TileStacks } from '../../tiles/TileStacks.tsx';
 import { boardLater, type VerdictPart } from '../judgement.tsx';
 import type { BoardParts, BoardProps, PositionProps } from '../view.ts';
+import type { DiscardTable } from './DiscardTable.tsx';
 import { loadReasons } from './load-reasons.ts';
+import { loadTable } from './load-table.ts';
 import '../../boards/board.css';
 
 export type DiscardProps = BoardProps<TypesOf<'what-discard'>, DiscardDraft>;
@@ -164,12 +167,17 @@ function Hand({ session, state, playing, view, locale, say }: HandProps) {
 type Shown = Pick<PositionProps<TypesOf<'what-discard'>>, 'shown' | 'say'>;
 
 /** The rules of the question, and where the player sits if that matters to them. */
-export const DiscardRules = ({ shown: { rules, seat = 'E', round, bars }, say }: Shown) =>
-  rules ? (
+export function DiscardRules({ shown, say }: Shown) {
+  const { rules, seat = 'E', round, bars, weighs, table } = shown;
+  if (!rules) return null;
+  const hasSeat = bars || round || weighs;
+  return (
     <p class="situation">
-      {rulesName(say, rules)}. {(bars || round) && ownSeatText(say, { seat, round: round ?? 'E' })}
+      {rulesName(say, rules)}. {hasSeat && ownSeatText(say, { seat, ...(round && { round }) })}
+      {table && ` ${say('safe.left', { n: table.left })}`}
     </p>
-  ) : null;
+  );
+}
 
 interface OwnDiscardsProps extends Shown {
   /** Those that bar a hand. */
@@ -177,19 +185,24 @@ interface OwnDiscardsProps extends Shown {
 }
 
 /** One's own discards, those ringed that bar the hand. */
-export function OwnDiscards({ shown: { river, bars }, barred, say }: OwnDiscardsProps) {
-  if (!river || (!bars && river.length === 0)) return null;
+export function OwnDiscards({ shown: { river, bars, table }, barred, say }: OwnDiscardsProps) {
+  if (!river || table || (!bars && river.length === 0)) return null;
   const ringed = river.flatMap((tile, at) => (barred?.includes(tile) ? [at] : []));
   return <OwnRiver tiles={river} {...{ ringed, say }} />;
 }
 
-export const SeenTiles = ({ shown: { seen }, say }: Shown) =>
-  seen.length > 0 ? (
+export const SeenTiles = ({ shown: { seen, table }, say }: Shown) =>
+  seen.length > 0 && !table ? (
     <div class="seen grid items-centre gap-1" role="group" aria-label={say('discards.seen')}>
       <p class="question-note">{say('discards.seen')}</p>
       <TileStacks stacks={stacksOf(seen)} say={say} />
     </div>
   ) : null;
+
+function Table(props: Parameters<typeof DiscardTable>[0]) {
+  const drawn = useLater(loadTable);
+  return drawn ? <drawn.DiscardTable {...props} /> : null;
+}
 
 /** The tiles seen on the table; of one's own, those that bar the hand stepped into or answered. */
 function Below({ state, playing, say }: HandProps) {
@@ -199,6 +212,7 @@ function Below({ state, playing, say }: HandProps) {
     <>
       <OwnDiscards {...{ shown, barred, say }} />
       <SeenTiles {...{ shown, say }} />
+      {shown.table && <Table table={shown.table} say={say} />}
       {playing.answer}
       <SpokenLift state={state} say={say} />
     </>

@@ -1,13 +1,17 @@
 /** What a question about the discard says once there is something to say. */
 import type { DiscardHintStep, TypesOf } from '../../../engine/drills.ts';
-import { awayName, copiesName } from '../../../i18n/discards/discard-words.ts';
+import {
+  awayName,
+  verdictText as byCopies,
+  copiesName,
+} from '../../../i18n/discards/discard-words.ts';
+import { worthVerdictText } from '../../../i18n/discards/worth-words.ts';
 import { tilesName } from '../../../i18n/hand/tile-names.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Say, Voice } from '../../../i18n/speak.ts';
+import { bySpeed, counselStep } from '../../../i18n/table/counsel-words.ts';
 import { Odds } from '../../answer/Odds.tsx';
 import { DiscardOptions, type DiscardOptionsProps } from './DiscardOptions.tsx';
-
-export { verdictText } from '../../../i18n/discards/discard-words.ts';
 
 interface DiscardReasonsProps extends DiscardOptionsProps {
   readonly shown: TypesOf<'what-discard'>['shown'];
@@ -15,17 +19,35 @@ interface DiscardReasonsProps extends DiscardOptionsProps {
 
 type Shown = DiscardReasonsProps['shown'];
 
+export const verdictText = (
+  verdict: DiscardReasonsProps['verdict'],
+  locale: Locale,
+  say: Say,
+): string =>
+  verdict.worth
+    ? worthVerdictText(verdict, verdict.worth, { locale, say })
+    : byCopies(verdict, locale, say);
+
 /** One's own discards too can come no more. */
 const seenBy = ({ seen, river = [] }: Shown): Shown['seen'] => [...seen, ...river];
 
 /** By what the discards are judged. */
-const judgedText = ({ rules, bars, needsRow }: Shown, say: Say): string =>
-  [
+function judgedText(
+  { rules, bars, needsRow, table }: Shown,
+  { worth }: DiscardReasonsProps['verdict'],
+  say: Say,
+): string {
+  if (worth) {
+    const judged = say(worth.counts ? 'worth.judged' : 'worth.judged.wins');
+    return [judged, ...(table ? [] : [say('worth.judged.left')])].join(' ');
+  }
+  return [
     say('discards.judged'),
     ...(bars ? [say('discards.judged.river')] : []),
     ...(needsRow ? [say('discards.judged.role')] : []),
     ...(rules && !needsRow ? [say('discards.judged.rules')] : []),
   ].join(' ');
+}
 
 export const DiscardReasons = ({ shown, ...props }: DiscardReasonsProps) => (
   <>
@@ -39,7 +61,7 @@ export const DiscardReasons = ({ shown, ...props }: DiscardReasonsProps) => (
         say={props.say}
       />
     )}
-    <p class="question-note">{judgedText(shown, props.say)}</p>
+    <p class="question-note">{judgedText(shown, props.verdict, props.say)}</p>
   </>
 );
 
@@ -51,9 +73,18 @@ function riverHint({ distance, barred }: Hints, locale: Locale, say: Say): strin
   return say('discards.hint.river.barred', { tiles: tilesName(say, locale, barred) });
 }
 
+function worthHint(
+  step: string,
+  { counsel, counts }: NonNullable<Hints['worth']>,
+  voice: Voice,
+): string {
+  return counselStep(step === 'spare' ? 'choices' : step, bySpeed(counsel, counts), voice);
+}
+
 export const hintText =
   (locale: Locale, say: Say) =>
   (hints: Hints, step: string): string => {
+    if (hints.worth) return worthHint(step, hints.worth, { locale, say });
     switch (step as DiscardHintStep) {
       case 'distance':
         return say('discards.hint.distance', { away: awayName(say, hints.distance) });
@@ -70,5 +101,7 @@ export const hintText =
           n: hints.answer.length,
           tiles: tilesName(say, locale, hints.answer),
         });
+      default:
+        return '';
     }
   };

@@ -12,6 +12,7 @@ const RISE = 72;
 const BAND = 36;
 const WIDEST = 44;
 const RADIUS = 8;
+const HUNDRED = 100;
 
 const columnOf = (count: number): number => Math.min(WIDEST, (WIDTH - LEFT) / count);
 
@@ -23,6 +24,17 @@ export const placeOfColumns = (count: number) => ({
   inlineSize: percent(columnOf(count) * count),
 });
 
+type Cost = PlayedChoice['verdict']['cost'];
+
+/** A step back, where no points say what it cost. */
+const isFurther = ({ distance, worth }: Cost): boolean => distance > 0 && worth === undefined;
+
+/** In copies or in points; or in wins out of a hundred, where hands are not counted. */
+function lostIn({ verdict: { cost, worth } }: PlayedChoice): number {
+  if (!worth) return cost.copies;
+  return Math.round((cost.worth ?? 0) * (worth.counts ? 1 : HUNDRED));
+}
+
 interface PlayPlotProps {
   readonly choices: readonly PlayedChoice[];
   readonly say: Say;
@@ -32,11 +44,12 @@ interface PlayPlotProps {
 export function PlayPlot({ choices, say }: PlayPlotProps) {
   const column = columnOf(choices.length);
   const costs = choices.map(({ verdict }) => verdict.cost);
-  const most = Math.max(0, ...costs.map(({ copies }) => copies));
-  const band = costs.some(({ distance }) => distance > 0) ? BAND : 0;
+  const lost = choices.map(lostIn);
+  const most = Math.max(0, ...lost);
+  const band = costs.some(isFurther) ? BAND : 0;
   const ground = TOP + band + RISE;
-  const heights = costs.map(({ distance, copies }) =>
-    distance > 0 ? RISE + band / 2 : (RISE * copies) / Math.max(1, most),
+  const heights = costs.map((cost, at) =>
+    isFurther(cost) ? RISE + band / 2 : (RISE * (lost[at] ?? 0)) / Math.max(1, most),
   );
   const width = Math.min(30, column - 4);
   const size = { y: ground + RADIUS + 4, width, height: (width * 4) / 3 };
@@ -85,9 +98,9 @@ interface PlayedTileProps {
 }
 
 /** A choice: its grade as a sign, what it cost above, its tile below. */
-function PlayedTile({ choice: { verdict }, x, y, size }: PlayedTileProps) {
-  const { cost, grade, chosen } = verdict;
-  const lost = cost.distance > 0 ? cost.distance : cost.copies;
+function PlayedTile({ choice, x, y, size }: PlayedTileProps) {
+  const { cost, grade, chosen } = choice.verdict;
+  const lost = isFurther(cost) ? cost.distance : lostIn(choice);
   const tile = { ...size, x: x - size.width / 2 };
   return (
     <>

@@ -1,7 +1,8 @@
 import type { TypesOf } from '../../../engine/drills.ts';
-import { acceptedText, verdictText } from '../../../i18n/discards/discard-words.ts';
+import { acceptedText } from '../../../i18n/discards/discard-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
 import { Tile } from '../../tiles/Tile.tsx';
+import { verdictText } from './DiscardReasons.tsx';
 
 interface SolvedDiscardProps extends Voice {
   readonly verdict: TypesOf<'what-discard'>['verdict'];

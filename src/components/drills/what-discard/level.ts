@@ -17,6 +17,7 @@ export const levelOf = (): DrillLevel => ({
   },
   notes: [
     'discards.level.promise',
+    'worth.level.promise',
     'discards.level.shapes',
     'discards.judged.river',
     'discards.judged.role',

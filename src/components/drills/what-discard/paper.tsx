@@ -4,6 +4,7 @@ import { GroupsBeside } from '../../boards/GroupsBeside.tsx';
 import { HandPicture } from '../../boards/HandPicture.tsx';
 import type { PaperView } from '../view.ts';
 import { DiscardRules, OwnDiscards, SeenTiles } from './DiscardQuestion.tsx';
+import { DiscardTable } from './DiscardTable.tsx';
 import { SolvedDiscard } from './SolvedDiscard.tsx';
 
 export const DISCARD_PAPER: PaperView<TypesOf<'what-discard'>> = {
@@ -15,6 +16,7 @@ export const DISCARD_PAPER: PaperView<TypesOf<'what-discard'>> = {
       <GroupsBeside hand={props.shown} whole={14} say={props.say} />
       <OwnDiscards {...props} />
       <SeenTiles {...props} />
+      {props.shown.table && <DiscardTable table={props.shown.table} say={props.say} />}
     </>
   ),
   Blank: BlankLine,

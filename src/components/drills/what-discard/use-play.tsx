@@ -21,7 +21,7 @@ import styles from './play.css?url';
 const loadSummary = () => withStyles(styles, import('./PlaySummary.tsx'));
 
 /** A judged hand is drawn to and discarded from until it is ready. */
-export function usePlay({ session, state, say }: DiscardProps): Playing {
+export function usePlay({ session, state, locale, say }: DiscardProps): Playing {
   const playing = useMemo(() => {
     const source = drillSource<TypesOf<'what-discard'>>('what-discard', desks);
     return createDiscardPlay({ session, source, onResult: recordLater });
@@ -39,7 +39,7 @@ export function usePlay({ session, state, say }: DiscardProps): Playing {
     keys: { p: playOn },
     context: play && <PlayLine state={state} play={play} say={say} />,
     answer: play?.end && summary && (
-      <summary.PlaySummary play={play} say={say} onReview={playing.review} />
+      <summary.PlaySummary {...{ play, locale, say }} onReview={playing.review} />
     ),
     actions: action && <Button onClick={action[1]}>{action[0]}</Button>,
   };

@@ -1,6 +1,6 @@
 import { NO_GAME, type TypesOf } from '../../../engine/drills.ts';
 import { PLAYABLE_RULES } from '../../../engine/scoring.ts';
-import { discardGameName } from '../../../i18n/discards/discard-drill-words.ts';
+import { discardAskName, discardGameName } from '../../../i18n/discards/discard-drill-words.ts';
 import { DISCARD_RULES, type DiscardDraft } from '../../../stores/drafts/discard-draft.ts';
 import { markColumns } from '../../answer/labels.ts';
 import { windPart } from '../../answer/own-wind.ts';
@@ -20,6 +20,10 @@ export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
       ...{ part: 'rules', label: 'own.rules', kind: 'one', usual: NO_GAME },
       ...{ values: [NO_GAME, ...PLAYABLE_RULES], nameOf: discardGameName },
     },
+    {
+      ...{ part: 'ask', label: 'worth.ask', kind: 'one', usual: 'copies' },
+      ...{ values: ['copies', 'worth'], nameOf: discardAskName },
+    },
     { part: 'river', label: 'discards.own.river', kind: 'tiles' },
     windPart('seat', 'own.seat', 'E'),
     windPart('round', 'discards.own.round', 'E'),
@@ -30,6 +34,7 @@ export const VIEW: DrillView<TypesOf<'what-discard'>, DiscardDraft> = {
     seen: 'discards.own.refusedSeen',
     river: 'discards.own.refusedRiver',
     rules: 'discards.own.refusedRules',
+    ask: 'worth.refused',
   },
   columns: markColumns('discards.results.slips', 'discards.results.mistakes'),
   paper: async () => (await import('./paper.tsx')).DISCARD_PAPER,

@@ -1,17 +1,26 @@
 import { useState } from 'preact/hooks';
 import type { Texts } from '../../../engine/drills.ts';
 import { formatHand, formatUnicode, type Hand } from '../../../engine/notation.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import { queryOf } from '../../../stores/analyser/tally.ts';
 import { Button } from '../../parts/Button.tsx';
+import { useLater } from '../../parts/use-later.ts';
+import type { AskLinks } from './Waiting.tsx';
 
-interface CopyHandProps {
+interface CopyHandProps extends Voice {
   readonly hand: Hand;
   readonly texts: Texts;
-  readonly say: Say;
+  /** What the hand is counted by. */
+  readonly rules: string;
+  readonly links: AskLinks;
 }
 
-export function CopyHand({ hand, texts, say }: CopyHandProps) {
+/** What puts the hand into a set of questions. */
+const loadSet = () => import('./set-question.ts');
+
+export function CopyHand(props: CopyHandProps) {
+  const { hand, texts, locale, say } = props;
+  const set = useLater(loadSet);
   const [message, setMessage] = useState('');
   const copy = async (text: string): Promise<void> => {
     try {
@@ -33,6 +42,7 @@ export function CopyHand({ hand, texts, say }: CopyHandProps) {
       <p class="analyser-copied text-s" role="status">
         {message}
       </p>
+      {set && <set.IntoSet question={() => set.questionOn(props)} {...{ locale, say }} />}
     </div>
   );
 }

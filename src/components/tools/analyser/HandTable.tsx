@@ -179,7 +179,7 @@ const Found = ({
       />
       {isTallied(hand) && <ScorerFold {...props} {...{ hand, isWon }} rules={counted} />}
       <later.Findings {...props} {...byRules} {...{ analysis, state }} hand={plain} />
-      <CopyHand key={formatHand(hand)} hand={hand} texts={texts} say={say} />
+      <CopyHand key={formatHand(hand)} {...props} {...{ hand, texts }} rules={counted} />
     </>
   );
 };

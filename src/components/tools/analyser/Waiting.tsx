@@ -10,10 +10,24 @@ import { type ByRules, shapeName } from './headline.ts';
 import { WaitProofs } from './WaitProofs.tsx';
 import { WinRows } from './WinRows.tsx';
 
+interface HandDrill {
+  readonly id: string;
+  readonly page: string;
+  readonly parts: readonly string[];
+}
+
+interface HandDrills {
+  readonly alone: readonly HandDrill[];
+  /** By the rule sets that they count under. */
+  readonly counts: Readonly<Partial<Record<string, HandDrill>>>;
+}
+
 /** URL prefixes, to which a hand or, for `hands`, an id is added. */
 export interface AskLinks {
   readonly waits: string;
   readonly discards: string;
+  /** What may ask about the hand in a set of questions. */
+  readonly drills: HandDrills;
   /** By the rule sets whose rows have a page of their own. */
   readonly hands: Readonly<Partial<Record<string, string>>>;
 }

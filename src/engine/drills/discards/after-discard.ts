@@ -14,6 +14,7 @@ import { waitsFor } from '../../shapes/waits.ts';
 import { without } from '../hand-tiles.ts';
 import { type DiscardQuestion, shapesOf } from './discard-question.ts';
 import { type DiscardOption, discardOptions, withRiver } from './ranked-discards.ts';
+import { tableAfter } from './table-discard.ts';
 import {
   barAfter,
   isFull,
@@ -95,9 +96,10 @@ export function afterDiscard(question: DiscardQuestion, about: string): AfterDis
 
 /** The tile lies with the player's own discards, where the question knows them. */
 export function withDiscard(question: DiscardQuestion, tile: Tile): DiscardQuestion {
-  const { hand, river } = question;
+  const { hand, river, table } = question;
   const rest = without(hand, tile);
-  if (river) return { ...question, hand: rest, river: [...river, tile] };
+  const after = { ...question, hand: rest, ...(table && { table: tableAfter(table, tile) }) };
+  if (river) return { ...after, river: [...river, tile] };
   return { ...question, hand: { ...rest, seen: [...hand.seen, tile] } };
 }
 

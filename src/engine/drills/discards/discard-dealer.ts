@@ -1,4 +1,5 @@
 import type { Meld } from '../../core/group.ts';
+import type { HeldHand } from '../../core/hand.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import { SUITS, type Suit, sortTiles, type Tile } from '../../core/tile.ts';
 import { tilesOf } from '../../core/tile-counts.ts';
@@ -6,11 +7,13 @@ import { WINDS } from '../../core/wind.ts';
 import { unseenTiles } from '../../hand/discards.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import { fitOneSet, tilesIn } from '../hand-tiles.ts';
+import type { SeenTable } from '../seen-table.ts';
 import { isUndisputed } from './discard-dispute.ts';
 import {
   handWithLoneTiles,
   handWithOverlaps,
   handWithPairsAndRuns,
+  handWithPlan,
   isLone,
   meldsBeside,
   pureHand,
@@ -20,16 +23,19 @@ import { type DiscardQuestion, shapesOf } from './discard-question.ts';
 import type { DiscardRules } from './discard-rules.ts';
 import { type RankedDiscards, rankDiscards } from './discard-verdict.ts';
 import { withRiver } from './ranked-discards.ts';
+import { bearsOut, dealAtTable, hasPlan, isAboutTable } from './weighed-dealer.ts';
 import { isSureOfRow, pungsWithRow, type RuledQuestion } from './winning-ways.ts';
 
 const FURTHEST = 2;
+/** From further off it takes long to weigh what a hand may come to. */
+const FURTHEST_PLAN = 1;
 
 /** Whether a hand exists, and is near but not complete. Cheap, so that it goes before the judgement. */
-function isInPlay(question: DiscardQuestion): boolean {
+function isInPlay(question: DiscardQuestion, furthest = FURTHEST): boolean {
   const shown = withRiver(question);
   if (!fitOneSet([...tilesIn(shown), ...shown.seen])) return false;
   const { distance } = distancesTo(shown, shapesOf(question));
-  return distance >= 0 && distance <= FURTHEST;
+  return distance >= 0 && distance <= furthest;
 }
 
 /** Where only a row of the table makes a win: whether the hand has one whatever it comes to. */
@@ -70,13 +76,13 @@ function withRow(rng: Rng, melds: readonly Meld[], question: RuledQuestion): rea
   return melds.with(0, { kind: 'pung', tile, open: true });
 }
 
-/** Beside the hand, where the rule set looks at them: the winds, and one's own discards. */
+/** Beside the hand, where there are rules: the winds, and one's own discards. */
 function besideHand(rng: Rng, { size, rules }: Wanted, suit?: Suit): DiscardQuestion {
   const melds = meldsBeside(rng, size, suit);
   const hand = { concealed: [], melds, seen: [] };
   if (!rules) return { hand };
-  const winds = rules.reach && { seat: pick(rng, WINDS), round: pick(rng, WINDS.slice(0, 2)) };
-  const question = { hand, rules, ...winds };
+  const round = rules.kit.countsRound && { round: pick(rng, WINDS.slice(0, 2)) };
+  const question = { hand, rules, ask: 'worth' as const, seat: pick(rng, WINDS), ...round };
   if (suit !== undefined) return question;
   return { ...question, hand: { ...hand, melds: withRow(rng, melds, question) } };
 }
@@ -115,6 +121,30 @@ function dealPure(rng: Rng, wanted: Wanted): DiscardQuestion {
   const suit = pick(rng, SUITS);
   const concealed = pureHand(rng, wanted.size, suit);
   return withConcealed(besideHand(rng, wanted, suit), concealed);
+}
+
+function dealPlan(rng: Rng, wanted: Wanted): DiscardQuestion {
+  const suit = pick(rng, SUITS);
+  const concealed = handWithPlan(rng, wanted.size, suit);
+  const { rules, hand, ...beside } = besideHand(rng, wanted, suit);
+  const melds = rules ? withRow(rng, hand.melds, { rules, ...beside }) : hand.melds;
+  return { ...beside, rules, hand: { ...hand, concealed, melds } };
+}
+
+/** Any hand at a table; where few hands may win, half of them are such as often may. */
+function handAt(
+  rng: Rng,
+  { size, rules }: Wanted & Pick<RuledQuestion, 'rules'>,
+  { seat, round }: SeenTable,
+): HeldHand {
+  if (rng.below(2) === 0) {
+    const build = pick(rng, [handWithPairsAndRuns, handWithOverlaps]);
+    const melds = withRow(rng, meldsBeside(rng, size), { rules, seat, round });
+    return { concealed: build(rng, size), melds };
+  }
+  const suit = pick(rng, SUITS);
+  const build = rules.reach ? pureHand : pick(rng, [pureHand, handWithPlan]);
+  return { concealed: build(rng, size, suit), melds: meldsBeside(rng, size, suit) };
 }
 
 const withRiverBeside =
@@ -191,7 +221,7 @@ const noneIsLone = ({ hand: { concealed } }: DiscardQuestion): boolean =>
 
 const leavesAChoice: Dealer['promises'] = (_, ranked) => isAChoice(ranked);
 
-const DEALERS: Readonly<Record<DiscardKind, Dealer>> = {
+const DEALERS: Readonly<Record<Exclude<DiscardKind, 'table'>, Dealer>> = {
   lone: { deal: withRiverBeside(withMelds(handWithLoneTiles)), promises: bestIsLone },
   blocks: {
     deal: withRiverBeside(withMelds(handWithPairsAndRuns)),
@@ -206,22 +236,41 @@ const DEALERS: Readonly<Record<DiscardKind, Dealer>> = {
   pure: { deal: withRiverBeside(dealPure), promises: leavesAChoice },
   seen: { deal: dealSeen, promises: tableDecides },
   river: { deal: dealRiver, promises: riverDecides },
+  plan: { deal: withRiverBeside(dealPlan), promises: hasPlan },
 };
 
 export function keepsDiscardPromise(question: DiscardQuestion, kind: DiscardKind): boolean {
+  if (kind === 'table') return isAboutTable(question);
   const { fits, promises } = DEALERS[kind];
-  if (fits?.(question) === false || !isInPlay(question) || !mayWin(question)) return false;
+  const isPlan = kind === 'plan';
+  if (fits?.(question) === false || !isInPlay(question, isPlan ? FURTHEST_PLAN : FURTHEST)) {
+    return false;
+  }
+  if (isPlan) return promises(question, rankDiscards(question));
+  if (!mayWin(question)) return false;
   const ranked = rankDiscards(question);
-  return promises(question, ranked) && isUndisputed(question, ranked);
+  // What is forbidden is the reason there; that it earns less is checked all the same.
+  const weighed = kind === 'river' ? { ...question, ask: 'worth' as const } : question;
+  return promises(question, ranked) && isUndisputed(question, ranked) && bearsOut(weighed, ranked);
 }
+
+/** Where what a hand is worth seldom agrees with copies, so many hands are dealt before copies decide. */
+const MOST_WEIGHED = 400;
 
 /** Deals until a hand keeps the promise. One in a few does at every level, so this ends. */
 export function dealDiscard(
   rng: Rng,
   { kind, ...wanted }: Wanted & { readonly kind: DiscardKind },
 ): DiscardQuestion {
-  for (;;) {
-    const question = DEALERS[kind].deal(rng, wanted);
-    if (question && keepsDiscardPromise(question, kind)) return question;
+  const { rules } = wanted;
+  if (kind === 'table' && rules) {
+    return dealAtTable(rng, rules, (table) => handAt(rng, { ...wanted, rules }, table));
+  }
+  for (let dealt = 0; ; dealt++) {
+    const question = DEALERS[kind === 'table' ? 'seen' : kind].deal(rng, wanted);
+    if (!question) continue;
+    const isByCopies = kind === 'river' || (dealt > MOST_WEIGHED && kind !== 'plan');
+    const asked = isByCopies ? { ...question, ask: undefined } : question;
+    if (keepsDiscardPromise(asked, kind)) return asked;
   }
 }

@@ -85,6 +85,27 @@ export function handWithLoneTiles(rng: Rng, size: DiscardSize): readonly Tile[] 
   return tiles;
 }
 
+/**
+ * A hand that has begun something: most of it in one suit and honours, some of them in pairs, the
+ * rest as near to groups elsewhere.
+ */
+export function handWithPlan(rng: Rng, size: DiscardSize, suit: Suit): readonly Tile[] {
+  const others = SUITS.filter((one) => one !== suit);
+  const honour = pick(rng, HONOURS);
+  const elsewhere = pick(rng, others);
+  const count = (size - 2) / 3;
+  const outside = Math.min(count - 1, rng.below(2) + (size > 8 ? 1 : 0));
+  const groups = [
+    ...madeGroups(rng, count - outside, suit),
+    ...madeGroups(rng, outside, elsewhere),
+  ].map((group) => (rng.below(2) === 0 ? group.toSpliced(rng.below(group.length), 1) : group));
+  const tiles = [honour, honour, ...groups.flat()];
+  while (tiles.length < size) {
+    tiles.push(pick(rng, rng.below(2) === 0 ? [...tilesOfSuit(suit), ...HONOURS] : SUITED));
+  }
+  return tiles;
+}
+
 const areSeparate = (first: readonly Tile[], second: readonly Tile[], ranks: number): boolean =>
   first.every((tile) => second.every((other) => !areWithin(tile, other, ranks)));
 

@@ -20,7 +20,8 @@ import {
   writeFields,
 } from '../field.ts';
 import { copiesError, tilesIn, without } from '../hand-tiles.ts';
-import { NO_GAME } from './discard-level.ts';
+import type { SeenTable } from '../seen-table.ts';
+import { DISCARD_ASKS, type DiscardAsk, NO_GAME } from './discard-level.ts';
 import { type DiscardRules, NO_RULES, type RulesById } from './discard-rules.ts';
 import { isFull, rowsOfWin } from './winning-ways.ts';
 
@@ -33,6 +34,10 @@ export interface DiscardQuestion {
   /** Absent, both count as East. */
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
+  /** Absent, distance and copies decide. */
+  readonly ask?: DiscardAsk | undefined;
+  /** What the players show, one's own discards too: the hand sees all of it. */
+  readonly table?: Omit<SeenTable, 'hand'> | undefined;
 }
 
 export type DiscardQuestionError =
@@ -44,7 +49,9 @@ export type DiscardQuestionError =
   /** Flowers belong to no group; a hand won already, or complete as it is, lays down. */
   | { readonly code: 'no-flowers' }
   | { readonly code: 'no-win' }
-  | { readonly code: 'complete' };
+  | { readonly code: 'complete' }
+  /** What a hand is worth hangs on the rules, and on all of its tiles. */
+  | { readonly code: 'not-weighed' };
 
 export interface DiscardRefusal extends Refusal {
   readonly error: DiscardQuestionError;
@@ -67,7 +74,7 @@ const fullHand: Field<HeldHand, DiscardQuestionError> = {
   write: heldHand.write,
 };
 
-interface Written extends Omit<DiscardQuestion, 'hand'> {
+interface Written extends Omit<DiscardQuestion, 'hand' | 'table'> {
   readonly hand: HeldHand;
   readonly seen: readonly Tile[];
 }
@@ -81,6 +88,7 @@ const fieldsOf = (known: RulesById): Fields<Written> => ({
   hand: fullHand,
   seen: tilesOrNone,
   rules: ruleSet(known),
+  ask: optional(choice(DISCARD_ASKS)),
   river: optional(tilesOrNone),
   seat: optional(choice(WINDS)),
   round: optional(choice(WINDS)),
@@ -96,8 +104,8 @@ function isWon(question: DiscardQuestion): boolean {
   );
 }
 
-function errorIn(question: DiscardQuestion): DiscardRefusal | undefined {
-  const { hand, rules, river = [] } = question;
+export function discardRefusal(question: DiscardQuestion): DiscardRefusal | undefined {
+  const { hand, rules, river = [], ask } = question;
   const meld = rules && meldError(hand.melds, rules.kit.melds);
   if (meld) return { part: 'hand', error: meld };
   if (isWon(question)) return { part: 'hand', error: { code: 'complete' } };
@@ -108,7 +116,8 @@ function errorIn(question: DiscardQuestion): DiscardRefusal | undefined {
     const error = copiesError([...tilesIn(hand), ...beside]);
     if (error) return { part, error };
   }
-  return undefined;
+  const isWeighed = ask !== 'worth' || (rules && isFull(hand));
+  return isWeighed ? undefined : { part: 'ask', error: { code: 'not-weighed' } };
 }
 
 export function parseDiscardQuestion(
@@ -120,9 +129,9 @@ export function parseDiscardQuestion(
   const { hand, seen, ...others } = read.value;
   const { rules, river = [] } = others;
   const question = { hand: { ...hand, seen }, ...others, ...(rules?.bars && { river }) };
-  const error = errorIn(question);
+  const error = discardRefusal(question);
   return error ? fail(error) : ok(question);
 }
 
-export const formatDiscardQuestion = ({ hand, ...others }: DiscardQuestion): Texts =>
+export const formatDiscardQuestion = ({ hand, table: _, ...others }: DiscardQuestion): Texts =>
   writeFields(fieldsOf(NO_RULES), { hand, seen: hand.seen, ...others });

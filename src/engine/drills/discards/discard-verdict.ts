@@ -7,15 +7,8 @@ import { canComputeOdds } from '../../hand/odds-limit.ts';
 import { areCommon } from '../../shapes/common.ts';
 import type { Verdict } from '../drill.ts';
 import { type DiscardQuestion, shapesOf } from './discard-question.ts';
+import type { DiscardGrade, WorthOfDiscards } from './discard-worth.ts';
 import { type DiscardOption, discardOptions, lossOf, type WinsLeft } from './ranked-discards.ts';
-
-/**
- * `right`: no discard leaves the hand nearer or, as near and as free to win, accepts more copies.
- * `slip`: as near, as free to win, and at least three quarters of the copies that can be had.
- * `mistake`: fewer copies than that, a hand further away, or one that may win with less.
- */
-export const DISCARD_GRADES = ['right', 'slip', 'mistake'] as const;
-export type DiscardGrade = (typeof DISCARD_GRADES)[number];
 
 export interface DiscardCost {
   readonly distance: number;
@@ -23,6 +16,8 @@ export interface DiscardCost {
   readonly copies: number;
   /** What is left to win with, where the best discard leaves more. */
   readonly wins?: WinsLeft;
+  /** What the best discard is worth more, where that is what decides. */
+  readonly worth?: number;
 }
 
 export interface JudgedDiscard extends DiscardOption {
@@ -39,6 +34,8 @@ export interface DiscardVerdict extends Verdict {
   readonly options: readonly JudgedDiscard[];
   /** Whether the chances can be worked out near enough; absent where other shapes win too. */
   readonly hasOdds?: boolean;
+  /** Where discards are judged by what the hand is worth. */
+  readonly worth?: WorthOfDiscards;
 }
 
 export interface RankedDiscards extends Pick<DiscardVerdict, 'best' | 'options'> {

@@ -4,6 +4,7 @@ import type { DiscardHand } from '../../hand/discards.ts';
 import { deskOf } from '../desk.ts';
 import type { Drill, DrillTypes } from '../drill.ts';
 import { arrange, isArranged } from '../hand-tiles.ts';
+import { type SeenTable, type SeenTableError, type ShownSeat, shownSeats } from '../seen-table.ts';
 import { type AfterDiscard, afterDiscard, drawTile, withDiscard } from './after-discard.ts';
 import { dealDiscard, keepsDiscardPromise } from './discard-dealer.ts';
 import { type DiscardHints, discardHintSteps, discardHints } from './discard-hints.ts';
@@ -16,6 +17,10 @@ import {
 } from './discard-question.ts';
 import { loadDiscardRules, type RulesById } from './discard-rules.ts';
 import { type DiscardVerdict, judgeDiscard, rankDiscards } from './discard-verdict.ts';
+import type { DiscardWorth } from './discard-worth.ts';
+import { formatTableDiscard, isAtTable, parseTableDiscard, seenTableFor } from './table-discard.ts';
+import { weighedDiscards } from './weighed-discards.ts';
+import { isWeighed, judgeWorth } from './weighed-verdict.ts';
 import { windsOf } from './winning-ways.ts';
 
 /** The hand to discard from, and what the rule set asks to be known beside it. */
@@ -28,6 +33,10 @@ interface ShownDiscard extends DiscardHand {
   readonly river?: readonly Tile[];
   readonly seat?: Wind;
   readonly round?: Wind;
+  /** Whether discards are judged by what the hand is worth. */
+  readonly weighs?: boolean;
+  /** Where all players show something. */
+  readonly table?: Pick<SeenTable, 'left' | 'markers'> & { readonly seats: readonly ShownSeat[] };
 }
 
 interface DiscardTypes extends DrillTypes {
@@ -37,15 +46,30 @@ interface DiscardTypes extends DrillTypes {
   readonly verdict: DiscardVerdict;
   readonly hints: DiscardHints;
   readonly detail: AfterDiscard;
-  readonly error: DiscardQuestionError;
+  readonly error: DiscardQuestionError | SeenTableError;
 }
 
-const shownOf = ({ hand, rules, river, ...winds }: DiscardQuestion): ShownDiscard => ({
-  ...hand,
-  ...(rules && { rules: rules.id, bars: rules.bars, needsRow: rules.reach !== undefined }),
-  ...(river && { river }),
-  ...windsOf(winds),
-});
+const weighsOf = (question: DiscardQuestion) => isWeighed(question) && { weighs: true };
+
+function tableShown({ table, ...question }: DiscardQuestion) {
+  if (!table) return undefined;
+  const { left, markers } = table;
+  return {
+    table: { left, markers, seats: shownSeats(seenTableFor({ ...question, table }, left)) },
+  };
+}
+
+function shownOf(question: DiscardQuestion): ShownDiscard {
+  const { hand, rules, river } = question;
+  return {
+    ...hand,
+    ...(rules && { rules: rules.id, bars: rules.bars, needsRow: rules.reach !== undefined }),
+    ...(river && { river }),
+    ...windsOf(question),
+    ...weighsOf(question),
+    ...tableShown(question),
+  };
+}
 
 export const whatDiscardDrill = (known: RulesById): Drill<DiscardTypes> => ({
   id: 'what-discard',
@@ -67,11 +91,17 @@ export const whatDiscardDrill = (known: RulesById): Drill<DiscardTypes> => ({
       keepsDiscardPromise(question, kind)
     );
   },
-  parse: (texts) => parseDiscardQuestion(texts, known),
-  format: formatDiscardQuestion,
+  parse: (texts) =>
+    isAtTable(texts) ? parseTableDiscard(texts, known) : parseDiscardQuestion(texts, known),
+  format: (question) =>
+    question.table ? formatTableDiscard(question) : formatDiscardQuestion(question),
   show: shownOf,
-  solve: (question) => rankDiscards(question).best.tile,
-  check: judgeDiscard,
+  solve: (question) =>
+    isWeighed(question)
+      ? (weighedDiscards(question).rows[0] as DiscardWorth).tile
+      : rankDiscards(question).best.tile,
+  check: (question, tile) =>
+    isWeighed(question) ? judgeWorth(question, tile) : judgeDiscard(question, tile),
   hintSteps: discardHintSteps,
   hints: discardHints,
   detail: afterDiscard,

@@ -11,12 +11,8 @@ import type { RulesetId } from '../../scoring/rule-id.ts';
 import type { ExchangeDrill } from '../../scoring/teaching.ts';
 import { distancesTo } from '../../shapes/distances.ts';
 import { deskOf } from '../desk.ts';
-import {
-  type DiscardCost,
-  type DiscardGrade,
-  gradeMarks,
-  gradeOption,
-} from '../discards/discard-verdict.ts';
+import { type DiscardCost, gradeMarks, gradeOption } from '../discards/discard-verdict.ts';
+import type { DiscardGrade } from '../discards/discard-worth.ts';
 import type { Drill, DrillTypes, Level, Refusal, Texts, Verdict } from '../drill.ts';
 import { type HeldHandError, heldHand } from '../field.ts';
 import { fitOneSet, tilesIn } from '../hand-tiles.ts';

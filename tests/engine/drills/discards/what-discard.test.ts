@@ -12,7 +12,6 @@ import {
 } from '../../../../src/engine/drills/discards/discard-dispute.ts';
 import { discardHints } from '../../../../src/engine/drills/discards/discard-hints.ts';
 import {
-  DISCARD_KINDS,
   DISCARD_SIZES,
   type DiscardLevel,
 } from '../../../../src/engine/drills/discards/discard-level.ts';
@@ -23,10 +22,8 @@ import {
   parseDiscardQuestion,
 } from '../../../../src/engine/drills/discards/discard-question.ts';
 import { NO_RULES } from '../../../../src/engine/drills/discards/discard-rules.ts';
-import {
-  DISCARD_GRADES,
-  rankDiscards,
-} from '../../../../src/engine/drills/discards/discard-verdict.ts';
+import { rankDiscards } from '../../../../src/engine/drills/discards/discard-verdict.ts';
+import { DISCARD_GRADES } from '../../../../src/engine/drills/discards/discard-worth.ts';
 import { whatDiscardDrill } from '../../../../src/engine/drills/discards/what-discard.ts';
 import { unseenTiles } from '../../../../src/engine/hand/discards.ts';
 import { oddsWithin } from '../../../../src/engine/hand/odds.ts';
@@ -38,11 +35,12 @@ import { tiles } from '../../hands.ts';
 
 const whatDiscard = whatDiscardDrill(NO_RULES);
 
-type Kind = Exclude<(typeof DISCARD_KINDS)[number], 'river'>;
+const COMMON_KINDS = ['lone', 'blocks', 'overlapping', 'pure', 'seen'] as const;
+type Kind = (typeof COMMON_KINDS)[number];
 type CommonLevel = Omit<DiscardLevel, 'game' | 'kind'> & { readonly kind: Kind };
 
-/** One's own discards are told under a rule set alone. */
-const KINDS = DISCARD_KINDS.filter((kind) => kind !== 'river');
+/** One's own discards, worth and the table are told under a rule set alone. */
+const KINDS = COMMON_KINDS;
 const LEVELS: readonly CommonLevel[] = KINDS.flatMap((kind) =>
   DISCARD_SIZES.map((size) => ({ kind, size, sorted: true })),
 );

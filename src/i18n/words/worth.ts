@@ -1,0 +1,70 @@
+/** The words of a discard that is judged by what the hand earns. */
+import type { Texts } from '../texts.ts';
+
+export const worth = {
+  'worth.verdict.right': { fr: 'Juste. {why}', en: 'Right. {why}' },
+  'worth.verdict.slip': { fr: 'Une imprécision. {why}', en: 'A slip. {why}' },
+  'worth.verdict.mistake': { fr: 'Une erreur. {why}', en: 'A mistake. {why}' },
+  'worth.byCopies': {
+    fr: 'Les exemplaires utiles, à eux seuls, désigneraient : {tiles}.',
+    en: 'Copies alone would point to: {tiles}.',
+  },
+  'worth.judged': {
+    fr: 'Chaque défausse est jugée sur ce que la main rapporte en moyenne, comme le fait le conseil à la table : ses chances de gagner, les points d’une victoire, et le risque de faire gagner un adversaire avec la tuile. Les défausses que le calcul ne départage pas sont toutes justes.',
+    en: 'Each discard is judged by what the hand earns on average, as the coach at the table judges: how often it wins, what a win pays, and the risk that an opponent wins with the tile. Discards that the figures cannot tell apart are all right.',
+  },
+  'worth.judged.wins': {
+    fr: 'Ces règles ne comptent pas les mains : chaque défausse est jugée sur les chances de gagner, comme le fait le conseil à la table. Les défausses que le calcul ne départage pas sont toutes justes.',
+    en: 'These rules do not count hands: each discard is judged by how often the hand wins, as the coach at the table judges. Discards that the figures cannot tell apart are all right.',
+  },
+  'worth.judged.left': {
+    fr: 'Sans table, le calcul suppose qu’il reste 40 tuiles à piocher et que les adversaires n’ont rien montré.',
+    en: 'Where no table is shown, 40 tiles are taken to be left to draw, and the opponents to have shown nothing.',
+  },
+  'worth.options': {
+    fr: 'Les défausses, de la meilleure à la moins bonne',
+    en: 'The discards, best first',
+  },
+  'worth.others': { fr: 'Les autres défausses ({n})', en: 'The other discards ({n})' },
+  'worth.row': {
+    fr: 'victoires : {win} · points d’une victoire : {pays} · risque : {give}',
+    en: 'wins: {win} · points of a win: {pays} · risk: {give}',
+  },
+  'worth.row.wins': { fr: 'victoires : {win}', en: 'wins: {win}' },
+  'worth.behind': { fr: '{sum} de moins', en: '{sum} less' },
+  'worth.behind.wins': {
+    fr: '{share} de victoires en moins',
+    en: '{share} fewer wins',
+  },
+  'worth.play.lost': {
+    fr: 'En tout, vos choix ont fait perdre {sum} en moyenne.',
+    en: 'In all, the choices lost {sum} on average.',
+  },
+  'worth.play.lost.wins': {
+    fr: 'En tout, vos choix ont fait perdre {share} de victoires.',
+    en: 'In all, the choices lost {share} of wins.',
+  },
+  'worth.play.plot': {
+    fr: 'Ce que chaque choix a fait perdre, en points',
+    en: 'What each choice lost, in points',
+  },
+  'worth.play.plot.wins': {
+    fr: 'Ce que chaque choix a fait perdre, en victoires sur cent',
+    en: 'What each choice lost, in wins out of a hundred',
+  },
+  'worth.level.promise': {
+    fr: 'Avec un jeu de règles, la défausse que désignent les exemplaires est aussi la meilleure par ce que la main rapporte. « Mains à projet » : une main qui vaut plus passe avant celle qui accepte le plus d’exemplaires. « Jeu des adversaires » : sans ce qu’ils montrent, une autre défausse serait la meilleure.',
+    en: 'Under a rule set, what copies point to is also best by what the hand earns. “Hands with a plan”: a hand that is worth more goes before the one that accepts most copies. “What the others show”: without it another discard would be best.',
+  },
+  'worth.ask': { fr: 'Critère', en: 'Judged by' },
+  'worth.ask.copies': { fr: 'les exemplaires utiles', en: 'copies' },
+  'worth.ask.worth': { fr: 'ce que la main rapporte', en: 'what the hand earns' },
+  'worth.refused': {
+    fr: 'Cette adresse demande un critère impossible : ',
+    en: 'This address asks for a judgement that is impossible: ',
+  },
+  'worth.error': {
+    fr: 'Pour juger une main sur ce qu’elle rapporte, choisissez un jeu de règles et donnez ses 14 tuiles, combinaisons exposées comprises.',
+    en: 'To judge a hand by what it earns, choose a rule set and give all 14 of its tiles, exposed groups included.',
+  },
+} as const satisfies Texts;
