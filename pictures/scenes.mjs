@@ -238,6 +238,7 @@ const tools = [
     'set/#set=%23+T%0Awaits?hand=1113456666788p%0A%3E+Words%0Adiscards?hand=11134566667889p&n=2',
   ),
   plain('tools/play', 'play/'),
+  folded('tools/our-table', 'our-table/'),
   folded('tools/accounts', 'accounts/'),
   folded('tools/accounts-evening', 'accounts/', { storage: ACCOUNTS }),
 ];

@@ -17,7 +17,7 @@ const SCRIPTS = {
   rulesets: /src.engine.rulesets.(index|levels)\.ts/,
   settings: /src.(stores.device.(settings|setting-values)\.ts|components.site.settings-controls)/,
   choices:
-    /src.stores.(device.(own-rules|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts|src.(components.(answer.labels|drills.topic-level)|i18n.(skill-names|claims.drill-levels))\.ts/,
+    /src.stores.(device.(own-rules|our-table|our-agreements|persistent-word|always-rules)|question.(drill-levels|texts-in)|record.(ladder|later|waiting))\.ts|src.(components.(answer.labels|drills.topic-level)|i18n.(skill-names|claims.drill-levels))\.ts/,
   question:
     /src.(stores.(question.(drill-session|drill-source|on-board)|drafts.figures)|components.(answer.Stage|parts.(clock|Unbroken)|drills.(judgement|view)))\.tsx?/,
   boards:

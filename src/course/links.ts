@@ -19,6 +19,7 @@ export const PATHS = {
   ceremony: 'table/',
   outside: 'outside/',
   accounts: 'accounts/',
+  ourTable: 'our-table/',
   sheets: 'sheets/',
   set: 'set/',
   analyse: 'analyse/',

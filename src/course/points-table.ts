@@ -1,10 +1,14 @@
 /** The rows of a rule set's scoring table, laid out on one sheet. */
-import type { z } from 'astro/zod';
 import type { AgreedRules, Value } from '../engine/scoring.ts';
-import type { summary } from './rule-schemas.ts';
 
 type Item = AgreedRules['items'][number];
-type Layout = z.output<typeof summary>['table'];
+
+/** The families of rows under one heading, in one language or in all of them. */
+export interface PointHeading<Title> {
+  readonly title: Title;
+  readonly families: readonly string[];
+  readonly points?: number | undefined;
+}
 
 interface PointLine {
   /** The key of what the content says of it. */
@@ -13,8 +17,8 @@ interface PointLine {
   readonly items: readonly Item[];
 }
 
-interface PointGroup {
-  readonly title: NonNullable<Layout['groups']>[number]['title'] | undefined;
+interface PointGroup<Title> {
+  readonly title: Title | undefined;
   /** Common to all, where the rows stand by value. */
   readonly value: Value | undefined;
   readonly lines: readonly PointLine[];
@@ -31,7 +35,7 @@ function linesOf(items: readonly Item[]): readonly PointLine[] {
   return [...Map.groupBy(items, keyOf)].map(([key, items]) => ({ key, items }));
 }
 
-function byValue(items: readonly Item[]): readonly PointGroup[] {
+function byValue(items: readonly Item[]): readonly PointGroup<never>[] {
   const values = Map.groupBy(items, ({ value }) => value.points ?? 0);
   return [...values]
     .sort(([a], [b]) => a - b)
@@ -42,8 +46,11 @@ function byValue(items: readonly Item[]): readonly PointGroup[] {
     }));
 }
 
-export const pointGroups = (items: readonly Item[], { groups }: Layout): readonly PointGroup[] =>
-  groups?.map(({ title, families, points }) => ({
+const byHeading = <Title>(
+  items: readonly Item[],
+  headings: readonly PointHeading<Title>[],
+): readonly PointGroup<Title>[] =>
+  headings.map(({ title, families, points }) => ({
     title,
     value: undefined,
     lines: linesOf(
@@ -52,4 +59,11 @@ export const pointGroups = (items: readonly Item[], { groups }: Layout): readonl
           families.includes(family) && (points === undefined || value.points === points),
       ),
     ),
-  })) ?? byValue(items);
+  }));
+
+/** Without headings the rows stand by value. Some headings have rows under some agreements alone. */
+export const pointGroups = <Title>(
+  items: readonly Item[],
+  headings: readonly PointHeading<Title>[] | undefined,
+): readonly PointGroup<Title>[] =>
+  headings ? byHeading(items, headings).filter(({ lines }) => lines.length > 0) : byValue(items);

@@ -161,6 +161,11 @@ export const scoringHand = z.strictObject({
 /** What is said of the rules, and the entries of the register that say it. */
 const sourced = z.strictObject({ rules: z.array(z.string()).min(1), text: bilingual });
 
+/** What a text becomes where players have agreed so. */
+const under = z
+  .array(z.strictObject({ agreed: z.record(z.string(), z.unknown()), text: bilingual }))
+  .optional();
+
 export const SUMMARY_PARTS = [
   'tiles',
   'deal',
@@ -189,6 +194,7 @@ export const summary = z.strictObject({
         .array(
           sourced.extend({
             /** Tiles, groups with a space between them. */ shows: z.string().optional(),
+            /** On the sheet of one table, whose agreements are known. */ under,
           }),
         )
         .min(1),
@@ -220,6 +226,8 @@ export const summary = z.strictObject({
         name: bilingual.optional(),
         asks: bilingual.optional(),
         shows: z.string().optional(),
+        /** What it asks for under other agreements. */
+        under,
       }),
     ),
   }),

@@ -11,6 +11,7 @@ export {
 export { loadReach, type RulesWithReach, reachedBy } from './rulesets/reaches.ts';
 export { loadTeaching } from './rulesets/teachings.ts';
 export type { Edition, OtherCount } from './scoring/edition.ts';
+export { exampleSettlements } from './scoring/example-settlements.ts';
 export type { LineSuppression, RulePlace, ScoreLine } from './scoring/explain.ts';
 export {
   type ExtraChoice,
@@ -21,8 +22,14 @@ export {
   withExtraTiles,
 } from './scoring/extra.ts';
 export { hasValue, type Row, type Value } from './scoring/item.ts';
-export { type AgreedRules, type Kit, lawfulWays, winningRows } from './scoring/kit.ts';
-export type { OptionError } from './scoring/option.ts';
+export {
+  type AgreedRules,
+  agreeableOptions,
+  type Kit,
+  lawfulWays,
+  winningRows,
+} from './scoring/kit.ts';
+export { formatOption, type OptionError } from './scoring/option.ts';
 export type { RowDistance } from './scoring/reach.ts';
 export { RULESET_IDS, type RuleId, type RulesetId } from './scoring/rule-id.ts';
 export { isUnlawful, type Score, type ScoreError, type Step } from './scoring/score.ts';

@@ -5,7 +5,7 @@ import { pointGroups } from '../../src/course/points-table.ts';
 import { FACTS, SUMMARY_PARTS } from '../../src/course/rule-schemas.ts';
 import { parseHand } from '../../src/engine/notation.ts';
 import { agreedOf } from '../../src/engine/scoring/kit.ts';
-import { hasValue, loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
+import { agreeableOptions, hasValue, loadKit, PLAYABLE_RULES } from '../../src/engine/scoring.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { WORDS } from '../../src/i18n/words.ts';
 import { readRegister, readSummary } from './read.ts';
@@ -19,10 +19,18 @@ const wordsIn = (texts: readonly string[]): number =>
 
 describe.each(PLAYABLE_RULES)('the summary of %s', async (rules) => {
   const { choices, facts, parts, table, drill } = readSummary(rules);
-  const agreed = agreedOf(await loadKit(rules), table.options ?? {});
+  const kit = await loadKit(rules);
+  const agreed = agreedOf(kit, table.options ?? {});
+  /** Each other choice, beside those under which the table is printed. */
+  const everyOther = agreeableOptions(kit).flatMap((name) =>
+    kit
+      .choicesOf(name)
+      .map((choice) => agreedOf(kit, { ...table.options, [name]: choice }))
+      .filter(({ uncounted }) => uncounted === undefined),
+  );
   const { items } = agreed;
   const lines = parts.flatMap((part) => part.lines);
-  const groups = pointGroups(items, table);
+  const groups = pointGroups(items, table.groups);
   const shown = groups.flatMap((group) => group.lines);
   const rows = Object.entries(table.rows);
   const said = [
@@ -88,7 +96,33 @@ describe.each(PLAYABLE_RULES)('the summary of %s', async (rules) => {
     expect(rows.filter(([key]) => !keys.has(key)).map(([key]) => key)).toEqual([]);
   });
 
-  test('has no heading without lines', () => {
-    expect(groups.filter((group) => group.lines.length === 0)).toEqual([]);
+  test('has no heading without lines under all agreements', () => {
+    const families = new Set(everyOther.flatMap((other) => other.items.map((item) => item.family)));
+    const headings = (table.groups ?? []).flatMap((group) => group.families);
+    expect(headings.filter((family) => !families.has(family))).toEqual([]);
+  });
+
+  test('has every row, with a name, under every other agreement', () => {
+    const missing = everyOther.flatMap((other) => {
+      const keys = pointGroups(other.items, table.groups).flatMap((group) => group.lines);
+      const listed = keys.flatMap((line) => line.items.map(({ id }) => id));
+      const counting = other.items.filter(({ value }) => hasValue(value)).map(({ id }) => id);
+      const nameless = keys
+        .map(({ key }) => key)
+        .filter(
+          (key) => !table.rows[key]?.name && !Object.hasOwn(WORDS.en, `${rules}.item.${key}`),
+        );
+      return [...counting.filter((id) => !listed.includes(id)), ...nameless];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('says what is otherwise under agreements that there are', () => {
+    const under = [...lines, ...rows.map(([, row]) => row)].flatMap((one) => one.under ?? []);
+    expect(under.filter(({ agreed: other }) => !kit.withOptions(other).ok)).toEqual([]);
+    const flaws = LOCALES.flatMap((locale) =>
+      under.flatMap(({ text }) => typographyFlaws(text[locale], locale)),
+    );
+    expect(flaws).toEqual([]);
   });
 });

@@ -91,6 +91,7 @@ export const KINDS = [
   { name: 'ceremony', path: pathOf('ceremony') },
   { name: 'analyser', path: pathOf('analyse') },
   { name: 'accounts of an evening', path: pathOf('accounts') },
+  { name: 'our table', path: pathOf('ourTable') },
   { name: 'five ledgers', path: pathOf('ledgers') },
   { name: 'atlas', path: pathOf('atlas') },
   { name: 'formulas', path: pathOf('formulas') },

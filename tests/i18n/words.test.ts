@@ -1,6 +1,7 @@
 /** The two dictionaries against each other, against the engine's ids, and against what is said. */
 import { describe, expect, test } from 'vitest';
 import { OTHER_FACTS } from '../../src/components/compare/fact-name.ts';
+import { HOLDING_PLACES } from '../../src/components/tools/our-table/holding-places.ts';
 import figures from '../../src/content/checked.json' with { type: 'json' };
 import { CHANGES, STORIES, TOLD } from '../../src/course/change-schemas.ts';
 import { fieldsOf } from '../../src/course/downloads/fields.ts';
@@ -492,6 +493,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'settle.to.*': TRANSFER_KINDS,
   'settle.unit.*': MONEY_UNITS,
   'settle.won.*': ['discard', 'self'],
+  'ours.place.*': HOLDING_PLACES,
   'nav.*': [...new Set([...HEADER_DOORS, ...FOOTER_DOORS])],
   'rules.idle.*': IDLE,
   'rules.*.title': REGISTERS,

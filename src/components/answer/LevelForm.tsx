@@ -3,6 +3,8 @@ import { rulesName } from '../../i18n/rules-name.ts';
 import type { Say } from '../../i18n/speak.ts';
 import type { WordKey } from '../../i18n/words/index.ts';
 import { valuesUnder } from '../../stores/device/always-rules.ts';
+import { ourValues } from '../../stores/device/our-agreements.ts';
+import { $ourTable, ourTexts } from '../../stores/device/our-table.ts';
 import { $rules } from '../../stores/device/own-rules.ts';
 import { DOWN, UP, WINDOW } from '../../stores/record/ladder.ts';
 import { SelectField } from '../parts/SelectField.tsx';
@@ -17,10 +19,12 @@ interface LevelFormProps {
   /** The words of the fields, in the order of the form. */
   readonly words: Readonly<Record<string, FieldWords>>;
   readonly notes: readonly WordKey[];
+  /** The one rule set that a drill is about; absent where our table is not asked. */
+  readonly under?: string;
   readonly onPick: (picked: Texts) => void;
 }
 
-export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFormProps) => (
+export const LevelForm = ({ say, level, fields, words, notes, under, onPick }: LevelFormProps) => (
   <>
     <div class="fields">
       {Object.entries({ pace: PACE_WORDS, ...words }).map(
@@ -45,6 +49,7 @@ export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFor
       )}
     </div>
     <Always fields={fields} say={say} />
+    {under !== undefined && <Ours {...{ fields, under, say }} />}
     {level['pace'] === 'climb' && (
       <p class="question-note">{say('finder.pace.note', { up: UP, window: WINDOW, down: DOWN })}</p>
     )}
@@ -55,6 +60,26 @@ export const LevelForm = ({ say, level, fields, words, notes, onPick }: LevelFor
     ))}
   </>
 );
+
+interface OursProps extends Pick<LevelFormProps, 'fields' | 'say'> {
+  readonly under: string;
+}
+
+/** That our table has agreed on something here, or on what no question here is asked by. */
+function Ours({ fields, under, say }: OursProps) {
+  const table = useStore($ourTable);
+  const asked = ourValues(table, fields);
+  const asks = [under, ...fields.flatMap(({ byRules = {} }) => Object.keys(byRules))];
+  const isBeside = asks.some((rules) =>
+    Object.keys(ourTexts(table, rules) ?? {}).some((name) => asked[name] === undefined),
+  );
+  return (
+    <>
+      {Object.keys(asked).length > 0 && <p class="question-note">{say('ours.here')}</p>}
+      {isBeside && <p class="question-note">{say('ours.notAsked')}</p>}
+    </>
+  );
+}
 
 /** That the reader's settings name the rule set, and how long another choice holds. */
 function Always({ fields, say }: Pick<LevelFormProps, 'fields' | 'say'>) {

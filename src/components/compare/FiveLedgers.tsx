@@ -37,7 +37,7 @@ export function FiveLedgers(props: FiveLedgersProps) {
     const isFromAddress = query.has(HAND_PART);
     setOpened({
       picker: createHandPicker(isFromAddress ? (query.get(HAND_PART) ?? '') : example),
-      tallying: createTallying(isFromAddress ? textsBesideHand(query) : beside),
+      tallying: createTallying(isFromAddress ? textsBesideHand(query) : beside, !isFromAddress),
       isFromAddress,
     });
   }, [props.example]);

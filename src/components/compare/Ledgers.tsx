@@ -11,7 +11,7 @@ import { ScoreSheet } from '../boards/ScoreSheet.tsx';
 import { windNames } from '../boards/SeatSums.tsx';
 import { SettleDrawing } from '../boards/SettleTable.tsx';
 import { Fold } from '../parts/Fold.tsx';
-import { AgreementFields } from '../picker/AgreementFields.tsx';
+import { useLater } from '../parts/use-later.ts';
 import '../boards/settle.css';
 import { factName } from './fact-name.ts';
 import { LedgerLines } from './LedgerLines.tsx';
@@ -165,7 +165,7 @@ function Panel({ ledger, isShut, comparison, ruleHref, tallying, locale, say }: 
         />
       )}
       <Payments {...{ ledger, comparison, locale, say }} />
-      {tallying && <AgreedOn {...{ rules, comparison, tallying, say }} />}
+      {tallying && <AgreedOn {...{ rules, comparison, tallying, locale, say }} />}
     </section>
   );
 }
@@ -210,17 +210,21 @@ function Payments({ ledger, comparison, locale, say }: PaymentsProps) {
   );
 }
 
-interface AgreedOnProps {
+interface AgreedOnProps extends Voice {
   readonly rules: ShownLedger['rules'];
   readonly comparison: WonComparison;
   readonly tallying: Tallying;
-  readonly say: Say;
 }
 
+/** They lie folded away. */
+const loadAgreed = () => import('./AgreedParts.tsx');
+
 /** Open from the start where a link says something else than what is usual. */
-function AgreedOn({ rules, comparison, tallying, say }: AgreedOnProps) {
+function AgreedOn({ rules, comparison, tallying, locale, say }: AgreedOnProps) {
   const { agreements = [] } = comparison.agreed.find((under) => under.rules === rules) ?? {};
   const [isOpen] = useState(agreements.some(({ value, usual }) => value !== usual));
+  const later = useLater(loadAgreed);
+  const parts = { rules, agreements, tallying, locale, say };
   return (
     <Fold
       open={isOpen}
@@ -228,17 +232,11 @@ function AgreedOn({ rules, comparison, tallying, say }: AgreedOnProps) {
         <>
           {say('play.agreements')}
           <span class="visually-hidden">{` (${say(`source.${rules}`)})`}</span>
+          {later && <later.OurMark {...parts} />}
         </>
       }
     >
-      {() => (
-        <div class="fields">
-          <AgreementFields
-            {...{ rules, agreements, say }}
-            onPick={(name, text) => tallying.say({ [agreementText(rules, name)]: text })}
-          />
-        </div>
-      )}
+      {() => later && <later.AgreedParts {...parts} />}
     </Fold>
   );
 }

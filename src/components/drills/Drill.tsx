@@ -191,6 +191,7 @@ const LevelChip = <T extends DrillTypes, Draft>(props: FrameProps<T, Draft>) => 
             fields={levels.fieldsAt(level)}
             words={view.fields}
             notes={view.notes ?? []}
+            under={view.under}
             onPick={run.choose}
           />
         )}

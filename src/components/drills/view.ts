@@ -148,6 +148,8 @@ export interface PageView<T extends DrillTypes, Draft>
     DrillLevel,
     Pick<DrillInfo, 'id' | 'parts' | 'steerAs'> {
   readonly own: readonly OwnPart[];
+  /** The one rule set that it is about. */
+  readonly under: string;
   readonly rowName?: ((say: Say, row: string) => string) | undefined;
 }
 
@@ -160,7 +162,7 @@ export function pageView<T extends DrillTypes, Draft>(
   return {
     ...view,
     ...level(info),
-    ...{ id, parts, steerAs },
+    ...{ id, parts, steerAs, under: info.rules },
     Board: page?.boardOf(info) ?? view.Board,
     own: own?.(info) ?? [],
     rowName: rowName && ((say, row) => rowName(info, say, row)),

@@ -38,6 +38,7 @@ interface OpenTableProps {
   readonly ceremony: string;
   readonly outside: string;
   readonly accounts: string;
+  readonly ourTable: string;
   readonly agreements: Agreements;
   readonly covers: Covers;
   readonly strengths: Strengths;
@@ -64,7 +65,7 @@ function tableOfPage(): { readonly play: TablePlay; readonly coach: TableCounsel
 
 export function OpenTable(props: OpenTableProps) {
   const { locale, back, analyser, agreements, covers, strengths } = props;
-  const { ceremony, outside, accounts } = props;
+  const { ceremony, outside, accounts, ourTable } = props;
   const say = useSay(locale);
   const { play, coach } = useMemo(tableOfPage, []);
   const state = useStore(play.$state);
@@ -103,7 +104,8 @@ export function OpenTable(props: OpenTableProps) {
         <Table {...{ play, coach, state, analyser, agreements, locale, say }} />
       ) : (
         <TableRules
-          {...{ play, agreements, covers, ceremony, outside, accounts, strengths, say }}
+          {...{ play, agreements, covers, ceremony, outside, accounts, ourTable, strengths }}
+          {...{ locale, say }}
           level={isLooked ? partnerLevel(props.firstLesson) : undefined}
           own={isLooked ? $rules.get() : undefined}
           isBusy={state.isBusy || !isLooked}

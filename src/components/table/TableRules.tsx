@@ -3,13 +3,15 @@ import { useState } from 'preact/hooks';
 import type { BonusTile, Tile as TileKind } from '../../engine/notation.ts';
 import { PLAYABLE_RULES, type PlayableRules } from '../../engine/scoring.ts';
 import type { Offer } from '../../i18n/scores/agreement-words.ts';
-import type { Say } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
+import { areAlike, type ChosenAgreements, optionsIn } from '../../stores/device/agreed.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import type { TablePlay } from '../../stores/table/open-table.ts';
 import type { PartnerLevel } from '../../stores/table/partner-level.ts';
+import { useLater } from '../parts/use-later.ts';
 import { Tile } from '../tiles/Tile.tsx';
-import { AgreedFields, type ChosenAgreements, optionsIn } from './AgreedFields.tsx';
 import { type Strengths, TablePartners } from './TablePartners.tsx';
+import { useOurChoice } from './use-our-choice.ts';
 import '../answer/finder.css';
 import './table-rules.css';
 
@@ -18,7 +20,7 @@ export type Agreements = Readonly<Record<PlayableRules, Offer>>;
 /** By rule set, the tiles that it is known by. */
 export type Covers = Readonly<Record<string, readonly (TileKind | BonusTile)[]>>;
 
-interface TableRulesProps {
+interface TableRulesProps extends Voice {
   readonly play: Pick<TablePlay, 'open'>;
   readonly agreements: Agreements;
   readonly covers: Covers;
@@ -26,12 +28,13 @@ interface TableRulesProps {
   /** The addresses where a game from elsewhere is brought, and where a real evening's accounts are. */
   readonly outside: string;
   readonly accounts: string;
+  /** Where the reader's own table chooses its agreements. */
+  readonly ourTable: string;
   /** The rule set that the reader always asks under. */
   readonly own: string | undefined;
   /** Who plays unless another level is chosen; absent until the reader is known. */
   readonly level: PartnerLevel | undefined;
   readonly strengths: Strengths;
-  readonly say: Say;
   readonly isBusy: boolean;
 }
 
@@ -39,8 +42,7 @@ const LENGTHS = ['hand', 'round', 'game'] as const;
 type Length = (typeof LENGTHS)[number];
 
 export function TableRules(props: TableRulesProps) {
-  const { play, agreements, covers, ceremony, outside, accounts, own, strengths, say, isBusy } =
-    props;
+  const { play, agreements, covers, own, strengths, isBusy, locale, say } = props;
   const [length, setLength] = useState<Length>('hand');
   const [picked, setPicked] = useState<PartnerLevel>();
   const level = picked ?? props.level;
@@ -49,7 +51,7 @@ export function TableRules(props: TableRulesProps) {
     <section class="table-rules column pack-top" aria-label={say('play.choose')}>
       <div class="grid pack-top gap-3">
         <p class="lede">{say('play.description')}</p>
-        <OtherTables {...{ ceremony, outside, accounts, say }} />
+        <OtherTables {...props} />
         <fieldset class="table-choice card sans text-s scripted" data-short="">
           <legend>{say('play.length')}</legend>
           {LENGTHS.map((each) => (
@@ -78,7 +80,7 @@ export function TableRules(props: TableRulesProps) {
           {ownFirst.map((rules) => (
             <RulesCard
               key={rules}
-              {...{ rules, isBusy, say }}
+              {...{ rules, isBusy, locale, say }}
               offered={agreements[rules]}
               cover={covers[rules] ?? []}
               open={(options) =>
@@ -95,10 +97,13 @@ export function TableRules(props: TableRulesProps) {
   );
 }
 
-type OtherTablesProps = Pick<TableRulesProps, 'ceremony' | 'outside' | 'accounts' | 'say'>;
+type OtherTablesProps = Pick<
+  TableRulesProps,
+  'ceremony' | 'outside' | 'accounts' | 'ourTable' | 'say'
+>;
 
 /** What else is done with a table: it is made ready, it was played at elsewhere, it is a real one. */
-const OtherTables = ({ ceremony, outside, accounts, say }: OtherTablesProps) => (
+const OtherTables = ({ ceremony, outside, accounts, ourTable, say }: OtherTablesProps) => (
   <>
     <p>
       <a href={ceremony}>{say('scene.title')}</a>
@@ -109,18 +114,27 @@ const OtherTables = ({ ceremony, outside, accounts, say }: OtherTablesProps) => 
     <p>
       <a href={accounts}>{say('book.link')}</a>
     </p>
+    <p>
+      <a href={ourTable}>{say('ours.link')}</a>
+    </p>
   </>
 );
 
-interface RulesCardProps extends Pick<TableRulesProps, 'say' | 'isBusy'> {
+interface RulesCardProps extends Pick<TableRulesProps, 'locale' | 'say' | 'isBusy'> {
   readonly rules: PlayableRules;
   readonly offered: Offer;
   readonly cover: Covers[string];
   readonly open: (options: Readonly<Record<string, unknown>>) => void;
 }
 
-function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps) {
-  const [agreed, setAgreed] = useState<ChosenAgreements>({});
+/** They lie folded away. */
+const loadFields = () => import('./AgreedFields.tsx');
+
+function RulesCard({ rules, offered, cover, open, locale, say, isBusy }: RulesCardProps) {
+  const [picked, setAgreed] = useState<ChosenAgreements>();
+  const later = useLater(loadFields);
+  const ours = useOurChoice(rules, offered);
+  const agreed = picked ?? ours?.agreed ?? {};
   return (
     <li class="rules-card card grid">
       <button
@@ -141,8 +155,9 @@ function RulesCard({ rules, offered, cover, open, say, isBusy }: RulesCardProps)
         <summary>
           {say('play.agreements')}
           <span class="visually-hidden">{`: ${say(`source.${rules}`)}`}</span>
+          {ours && areAlike(offered, ours.agreed, agreed) && <span>{say('ours.theirs')}</span>}
         </summary>
-        <AgreedFields {...{ offered, agreed, setAgreed, say }} />
+        {later && <later.AgreedFields {...{ offered, agreed, setAgreed, ours, locale, say }} />}
       </details>
     </li>
   );

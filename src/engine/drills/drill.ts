@@ -18,6 +18,8 @@ export interface LevelField {
   readonly isAmount?: true;
   /** Whether it is chosen once for all drills that have a field of this name. */
   readonly isShared?: true;
+  /** The rule set whose players agree on it. */
+  readonly agreementOf?: string;
   /** Whether it only changes how a question is shown or counted: it is no part of a result's name. */
   readonly isMinor?: true;
   /** The value that names of results leave out: what was asked before there was a choice. */

@@ -59,6 +59,13 @@ export interface Kit extends Pick<Ruleset<object>, Data | Minimum | MoneyData> {
   readonly readTexts: (texts: OptionTexts) => Result<Options, OptionError>;
 }
 
+/** All that can be agreed on: what is played by, and what is counted and paid by. */
+export const agreeableOptions = (
+  kit: Pick<Kit, 'playingOptions' | 'scoringOptions' | 'settlingOptions'>,
+): readonly string[] => [
+  ...new Set([...kit.playingOptions, ...kit.scoringOptions, ...kit.settlingOptions]),
+];
+
 export const countedList = ({ rows }: Score): CountedList =>
   rows.filter(isCounted).map(({ item }) => item.id);
 

@@ -39,6 +39,7 @@ import { mine } from './mine.ts';
 import { mistakes } from './mistakes.ts';
 import { nameHand } from './name-hand.ts';
 import { odds } from './odds.ts';
+import { ours } from './ours.ts';
 import { outside } from './outside.ts';
 import { paper } from './paper.ts';
 import { pick } from './pick.ts';
@@ -121,6 +122,7 @@ export const AREAS = {
   mistakes,
   nameHand,
   odds,
+  ours,
   outside,
   paper,
   pick,

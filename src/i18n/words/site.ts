@@ -33,6 +33,7 @@ export const site = {
   'nav.play.waits': { fr: 'une manche vous attend', en: 'a hand is waiting' },
   'nav.analyse': { fr: 'Analyser', en: 'Analyse' },
   'nav.accounts': { fr: 'Comptes d’une soirée', en: 'Evening’s accounts' },
+  'nav.ourTable': { fr: 'Notre table', en: 'Our table' },
   'nav.atlas': { fr: 'Atlas', en: 'Atlas' },
   'nav.which': { fr: 'Quelles règles ?', en: 'Which rules?' },
   'nav.rules': { fr: 'Règles', en: 'Rules' },

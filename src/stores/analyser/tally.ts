@@ -30,14 +30,23 @@ export function queryOf(hand: string, texts: Texts): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-export function createTallying(texts: Texts) {
+/** @param isFresh whether no address told of the hand: then our table says what is agreed on */
+export function createTallying(texts: Texts, isFresh = false) {
   const $texts = atom(texts);
+  const filledIn = new Set<string>();
+  const say = (changed: Texts): void => {
+    const all = Object.entries({ ...$texts.get(), ...changed });
+    $texts.set(Object.fromEntries(all.filter(([, text]) => text !== undefined)));
+  };
   return {
     $texts,
     /** Some parts said anew; an absent text takes back what was said. */
-    say: (changed: Texts) => {
-      const all = Object.entries({ ...$texts.get(), ...changed });
-      $texts.set(Object.fromEntries(all.filter(([, text]) => text !== undefined)));
+    say,
+    /** Of each rule set once, what our table has agreed on, where nobody has said anything else. */
+    fillIn: (rules: string, ours: Texts) => {
+      if (!isFresh || filledIn.has(rules)) return;
+      filledIn.add(rules);
+      if (Object.keys(ours).every((name) => $texts.get()[name] === undefined)) say(ours);
     },
   };
 }

@@ -29,6 +29,8 @@ export const TABLE_KEY = `${PREFIX}table`;
 export const WHOLE_HAND_KEY = `${PREFIX}whole-hand`;
 /** The accounts of an evening. */
 export const ACCOUNTS_KEY = `${PREFIX}accounts`;
+/** What the reader's own table has agreed on. */
+export const OUR_TABLE_KEY = `${PREFIX}our-table`;
 /** The questions that are being put together for others. */
 export const SET_KEY = `${PREFIX}set`;
 export const SHARED_LEVEL_KEY = `${PREFIX}shared-level`;

@@ -15,7 +15,7 @@ interface TextKind {
  * a hand that is being played, what waits to be recorded, what was damaged.
  */
 const TEXT_KINDS: readonly TextKind[] = [
-  { kind: 'setting', isIt: (name) => isSetting(name) },
+  { kind: 'setting', isIt: (name) => isSetting(name) || name === 'our-table' },
   { kind: 'level', isIt: (name) => name === 'shared-level' || /^level\.[a-z0-9-]+$/.test(name) },
   { kind: 'steer', isIt: (name) => /^steer\.[a-z0-9-]+$/.test(name) },
 ];

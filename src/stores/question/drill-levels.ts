@@ -9,6 +9,8 @@ import {
   valuesOf,
 } from '../../engine/drills.ts';
 import { alwaysRules } from '../device/always-rules.ts';
+import { ourAgreements } from '../device/our-agreements.ts';
+import { $ourTable } from '../device/our-table.ts';
 import { $rules } from '../device/own-rules.ts';
 import { persistentAtom } from '../device/persistent.ts';
 import {
@@ -224,14 +226,19 @@ export function drillLevels({ id, levels, series }: LevelOptions): DrillLevels {
     ...levelFrom(shared, all, own),
   });
   const always = alwaysRules(fields);
-  const $level = computed([$own, $shared, $rules, always.$here], (own, all, rules, here) =>
-    always.over(withShared(own, all), rules, here),
+  const ours = ourAgreements(shared);
+  const $agreed = computed([$shared, $ourTable, ours.$here], (all, table, here) => ({
+    ...all,
+    ...ours.over(table, here),
+  }));
+  const $level = computed([$own, $agreed, $rules, always.$here], (own, agreed, rules, here) =>
+    always.over(withShared(own, agreed), rules, here),
   );
 
   const choose = (given: Texts): Level => {
     const level = ontoLadder(ladder, levelFrom(fields, pinnedBy(ladder, given), $level.get()));
     $own.set(always.keptOf(level, $own.get(), given));
-    const chosen = levelFrom(shared, level);
+    const chosen = ours.keptOf(levelFrom(shared, level));
     if (shared.length > 0) $shared.set({ ...$shared.get(), ...chosen });
     return level;
   };

@@ -2,6 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  areAgreed,
+  idleAmong,
+  ourTextsAmong,
+  usualTexts,
+} from '../../../src/stores/analyser/our-texts.ts';
+import {
   chosenRules,
   createTallying,
   HAND_PART,
@@ -55,5 +61,37 @@ describe('the rules that a hand is counted by', () => {
     ['the first of the list without either', undefined, 'each', 'tchou1924'],
   ])('%s', (_, rules, own, counted) => {
     expect(chosenRules({ rules }, own)).toBe(counted);
+  });
+});
+
+describe('our table', () => {
+  const OURS = { edition: '2006' };
+
+  test('fills in what nobody has said, of each rule set once', () => {
+    const tallying = createTallying({ rules: 'mcr' }, true);
+    tallying.fillIn('mcr', OURS);
+    expect(tallying.$texts.get()).toEqual({ rules: 'mcr', edition: '2006' });
+    tallying.say({ edition: undefined });
+    tallying.fillIn('mcr', OURS);
+    expect(tallying.$texts.get()).toEqual({ rules: 'mcr' });
+  });
+
+  test.each([
+    ['a hand that an address told of', { rules: 'mcr' }, false],
+    ['an address that names an edition', { rules: 'mcr', edition: 'practice' }, true],
+  ])('leaves %s as it is', (_, texts, isFresh) => {
+    const tallying = createTallying(texts, isFresh);
+    tallying.fillIn('mcr', OURS);
+    expect(tallying.$texts.get()).toEqual(texts);
+  });
+
+  test('says what is known here, and names what changes nothing', () => {
+    const values = ['text', '2006'].map((text) => ({ text, value: text }));
+    const agreements = [{ name: 'edition', value: 'text', usual: 'text', values }];
+    expect(ourTextsAmong(agreements, OURS)).toEqual(OURS);
+    expect(ourTextsAmong(agreements, { edition: '1899' })).toEqual({ edition: undefined });
+    expect(idleAmong(agreements, { edition: '2006', winners: '2' })).toEqual(['winners']);
+    expect(areAgreed(agreements, OURS)).toBe(false);
+    expect(areAgreed(agreements, usualTexts(agreements))).toBe(true);
   });
 });

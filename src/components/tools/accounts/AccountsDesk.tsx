@@ -38,7 +38,7 @@ export function AccountsDesk({ offers, locale, say }: AccountsDeskProps) {
       {isReady && !open && (
         <>
           <SetupNotices {...{ accounts, state, say }} />
-          <BookSetup {...{ accounts, offers, say }} />
+          <BookSetup {...{ accounts, offers, locale, say }} />
         </>
       )}
       {open && <Book key={open.book.begun} {...{ accounts, open, offers, locale, say }} />}

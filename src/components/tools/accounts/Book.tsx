@@ -47,7 +47,7 @@ export function Book({ accounts, open, offers, locale, say }: BookProps) {
   const voice = { nameOf: playerNames(book, say), locale, say };
   return (
     <>
-      <div class="accounts-screen accounts-columns column gap-4 gap-x-5">
+      <div class="screen-only accounts-columns column gap-4 gap-x-5">
         <div class="column gap-4">
           <Totals {...{ open, ...voice }} />
           {game.isOver && <GameOver {...{ accounts, say }} />}

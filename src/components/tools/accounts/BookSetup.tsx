@@ -9,37 +9,41 @@ import {
   type PlayableRules,
 } from '../../../engine/scoring.ts';
 import type { Offer } from '../../../i18n/scores/agreement-words.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import type { Accounts } from '../../../stores/accounts/accounts.ts';
+import { areAlike, type ChosenAgreements, optionsIn } from '../../../stores/device/agreed.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';
 import { Button } from '../../parts/Button.tsx';
 import { FileButton } from '../../parts/FileButton.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
-import { AgreedFields, type ChosenAgreements, optionsIn } from '../../table/AgreedFields.tsx';
+import { AgreedFields } from '../../table/AgreedFields.tsx';
+import { useOurChoice } from '../../table/use-our-choice.ts';
 
 /** What can be agreed on under a rule set, and in what its accounts can be kept. */
 export type Offers = Readonly<
   Record<PlayableRules, Offer & { readonly units: readonly MoneyUnit[] }>
 >;
 
-interface BookSetupProps {
+interface BookSetupProps extends Voice {
   readonly accounts: Accounts;
   readonly offers: Offers;
-  readonly say: Say;
 }
 
 type Names = readonly [string, string, string, string];
 const NOBODY: Names = ['', '', '', ''];
 
-export function BookSetup({ accounts, offers, say }: BookSetupProps) {
+export function BookSetup({ accounts, offers, locale, say }: BookSetupProps) {
   const own = $rules.get();
   const [rules, setRules] = useState<PlayableRules>(
     isPlayable(own) ? own : (PLAYABLE_RULES[0] as PlayableRules),
   );
   const [names, setNames] = useState<Names>(NOBODY);
-  const [agreed, setAgreed] = useState<ChosenAgreements>({});
+  const [picked, setAgreed] = useState<ChosenAgreements>();
   const [unit, setUnit] = useState<string>();
-  const { units, ...offered } = offers[rules];
+  const offered = offers[rules];
+  const { units } = offered;
+  const ours = useOurChoice(rules, offered);
+  const agreed = picked ?? ours?.agreed ?? {};
   const inPoints = units.length > 1 && unit === 'points';
   const begin = (): void => {
     const options = optionsIn(offered, agreed);
@@ -64,7 +68,7 @@ export function BookSetup({ accounts, offers, say }: BookSetupProps) {
             options={PLAYABLE_RULES.map((id) => [id, say(`source.${id}`)] as const)}
             onPick={(id) => {
               setRules(id as PlayableRules);
-              setAgreed({});
+              setAgreed(undefined);
             }}
           />
           {units.length > 1 && (
@@ -77,8 +81,11 @@ export function BookSetup({ accounts, offers, say }: BookSetupProps) {
           )}
         </div>
         <details class="fold">
-          <summary>{say('book.agreements')}</summary>
-          <AgreedFields key={rules} {...{ offered, agreed, setAgreed, say }} />
+          <summary>
+            {say('book.agreements')}
+            {ours && areAlike(offered, ours.agreed, agreed) && <span>{say('ours.theirs')}</span>}
+          </summary>
+          <AgreedFields key={rules} {...{ offered, agreed, setAgreed, ours, locale, say }} />
         </details>
       </div>
       <Begin {...{ accounts, say }} />
@@ -102,7 +109,7 @@ const Begin = ({ accounts, say }: Pick<BookSetupProps, 'accounts' | 'say'>) => (
 interface NameFieldsProps {
   readonly names: Names;
   readonly setNames: (names: Names) => void;
-  readonly say: Say;
+  readonly say: Voice['say'];
 }
 
 const NameFields = ({ names, setNames, say }: NameFieldsProps) => (

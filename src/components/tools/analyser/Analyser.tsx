@@ -38,7 +38,7 @@ export function Analyser(props: AnalyserProps) {
     const addressText = query.get(HAND_PART) ?? '';
     setOpened({
       table: createAnalysis(addressText),
-      tallying: createTallying(textsBesideHand(query)),
+      tallying: createTallying(textsBesideHand(query), !query.has(HAND_PART)),
       isWide: matchMedia(WIDE).matches,
       addressText,
     });

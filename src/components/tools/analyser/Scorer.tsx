@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { pageHref } from '../../../course/links.ts';
 import {
   loadSettleRules,
@@ -17,6 +18,7 @@ import { HandAccounts } from '../../boards/HandAccounts.tsx';
 import { ScoreSheet } from '../../boards/ScoreSheet.tsx';
 import { SeatSums, windNames } from '../../boards/SeatSums.tsx';
 import { useStore } from '../../parts/use-store.ts';
+import { useOurs } from '../../picker/OurAgreements.tsx';
 import { LastTile, lacksLastTile } from './LastTile.tsx';
 import { ScorerSituation } from './ScorerSituation.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -58,8 +60,12 @@ interface ScoringProps extends ScorerProps {
 }
 
 function Scoring(props: ScoringProps) {
-  const { settleRules, hand, texts, table, say } = props;
+  const { settleRules, rules, hand, texts, table, tallying, say } = props;
   const choices = tallyChoices(settleRules, hand, texts);
+  const ours = useOurs(rules, choices.agreements);
+  useLayoutEffect(() => {
+    if (ours) tallying.fillIn(rules, ours.texts);
+  }, [ours, rules, tallying]);
   if (lacksLastTile(hand)) {
     return <LastTile class="choices scorer-last" {...{ hand, settleRules, table, say }} />;
   }

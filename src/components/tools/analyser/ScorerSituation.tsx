@@ -7,7 +7,7 @@ import {
 } from '../../../engine/drills.ts';
 import { type Hand, WINDS, type Wind } from '../../../engine/notation.ts';
 import { playerInText } from '../../../i18n/hand/player-names.ts';
-import type { Say } from '../../../i18n/speak.ts';
+import type { Voice } from '../../../i18n/speak.ts';
 import type { AnalysisTable } from '../../../stores/analyser/analysis.ts';
 import type { Tallying } from '../../../stores/analyser/tally.ts';
 import { FigureField } from '../../boards/FigureField.tsx';
@@ -15,17 +15,17 @@ import { SelectField } from '../../parts/SelectField.tsx';
 import { AgreementFields } from '../../picker/AgreementFields.tsx';
 import { Choices } from '../../picker/Choices.tsx';
 import { FineField } from '../../picker/FineField.tsx';
+import { OurAgreements, useOurs } from '../../picker/OurAgreements.tsx';
 import { OnTheTable } from './OnTheTable.tsx';
 import { WinSituation } from './WinSituation.tsx';
 
-interface SituationProps {
+interface SituationProps extends Voice {
   readonly hand: Hand;
   readonly table: AnalysisTable;
   readonly tallying: Tallying;
   readonly settleRules: SettleRules;
   readonly texts: Texts;
   readonly choices: TallyChoices;
-  readonly say: Say;
 }
 
 /** How the hand was won, and by what agreements: the fields that the score depends on. */
@@ -98,11 +98,23 @@ const Losers = ({ choices, texts, tallying, say }: SituationProps) => (
   </fieldset>
 );
 
-function Agreements({ choices, settleRules: { kit }, texts, tallying, say }: SituationProps) {
+function Agreements({
+  choices,
+  settleRules: { kit },
+  texts,
+  tallying,
+  locale,
+  say,
+}: SituationProps) {
   const { agreements, units, fines } = choices;
+  const ours = useOurs(kit.id, agreements);
   return (
     <details class="fold">
-      <summary>{say('tally.agreements')}</summary>
+      <summary>
+        {say('tally.agreements')}
+        {ours?.areOurs && <span>{say('ours.theirs')}</span>}
+      </summary>
+      <OurAgreements rules={kit.id} {...{ agreements, locale, say }} onPick={tallying.say} />
       <div class="fields">
         <AgreementFields
           rules={kit.id}

@@ -123,6 +123,7 @@ export const agreementFields = (
   names.map((name) => ({
     name,
     values: kit.choicesOf(name).map(formatOption),
+    agreementOf: kit.id,
     isShared: true,
     isMinor: true,
   }));
