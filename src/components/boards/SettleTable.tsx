@@ -151,7 +151,7 @@ export function SettleDrawing({ view, names, locale, say, active }: DrawingProps
       amount: sumName(say, locale, { amount, unit: view.unit }),
     }),
   );
-  const label = say('settle.table', { payments: payments.join('; ') });
+  const label = say('settle.table', { payments: payments.join(' · ') });
   return (
     <svg
       class="settle-drawing full-width"

@@ -154,7 +154,7 @@ function RulesCard({ rules, offered, cover, open, locale, say, isBusy }: RulesCa
       <details class="fold line-above scripted">
         <summary>
           {say('play.agreements')}
-          <span class="visually-hidden">{`: ${say(`source.${rules}`)}`}</span>
+          <span class="visually-hidden">{` (${say(`source.${rules}`)})`}</span>
           {ours && areAlike(offered, ours.agreed, agreed) && <span>{say('ours.theirs')}</span>}
         </summary>
         {later && <later.AgreedFields {...{ offered, agreed, setAgreed, ours, locale, say }} />}

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const book = {
   'book.title': { fr: 'Les comptes d’une soirée', en: 'An evening’s accounts' },
   'book.description': {
-    fr: 'Pour quatre personnes autour d’une vraie table : après chaque manche, dites qui a gagné et combien de points. Vous voyez aussitôt les paiements, les totaux et qui est l’Est.',
+    fr: 'Pour quatre personnes autour d’une vraie table : après chaque manche, dites qui a gagné, et avec combien de points. Vous voyez aussitôt les paiements, les totaux et qui est l’Est.',
     en: 'For four people at a real table: after each hand, enter who won and for how much. The page settles the payments, keeps the totals and says who is East.',
   },
   'book.link': {
@@ -12,7 +12,7 @@ export const book = {
     en: 'At a real table: keep an evening’s accounts',
   },
   'book.needsScript': {
-    fr: 'On dit ici, après chaque manche, qui a gagné et combien ; les paiements, les totaux et la place de l’Est sont calculés sur votre appareil, ce qui demande JavaScript. Les leçons, où les paiements sont expliqués, se lisent sans lui.',
+    fr: 'Après chaque manche, vous indiquez ici qui a gagné, et avec combien de points ; les paiements, les totaux et la place de l’Est sont calculés sur votre appareil, ce qui demande JavaScript. Les leçons, où les paiements sont expliqués, se lisent sans lui.',
     en: 'After each hand you enter here who won and for how much; the payments, the totals and the seat of East are computed on your device, which needs JavaScript. The lessons, where payments are explained, are read without it.',
   },
   'book.private': {

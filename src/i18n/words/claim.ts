@@ -61,7 +61,7 @@ export const claim = {
     en: 'with the {claim} the hand is {away}; without it, {before}.',
   },
   'claim.why.pass': {
-    fr: 'passez. Aucune prise ne rapproche la main : elle reste {away}.',
+    fr: 'passez. Aucune prise ne rapproche la main du gain : elle reste {away}.',
     en: 'pass. No claim brings the hand nearer: it stays {away}.',
   },
   'claim.why.none': {

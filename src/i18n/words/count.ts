@@ -22,7 +22,7 @@ export const count = {
     en: 'A hand with its groups, its wind and its winning tile: which lines of the table of 1924 count, or how many points and fan, and what total? Then the sheet opens, line by line.',
   },
   'count.needsScript': {
-    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Les leçons montrent sans lui des mains avec leur feuille, et les règles donnent tout le barème.',
+    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Sans lui, les leçons montrent des mains avec leur feuille, et les règles donnent tout le barème.',
     en: 'This drill computes on your device and needs JavaScript. The lessons show hands with their sheets without it, and the rules give the whole table.',
   },
   'count.ask.lines': {
@@ -42,7 +42,7 @@ export const count = {
     en: 'Four scores, a winner and the winning tile: who pays whom, and what does each player end up with? Settled by the rule set you choose.',
   },
   'accounts.needsScript': {
-    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Les leçons sur le règlement montrent sans lui des comptes faits.',
+    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Sans lui, les leçons sur le règlement montrent des comptes faits.',
     en: 'This drill computes on your device and needs JavaScript. The lessons on settling show worked accounts without it.',
   },
   'accounts.ask.winner': {

@@ -8,7 +8,7 @@ export const fans = {
     en: 'A complete hand under the international rules: name the fan worth most, or tick all that it scores among others that tempt. Each is judged with its reason.',
   },
   'fans.needsScript': {
-    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Les leçons sur les règles internationales montrent sans lui des mains avec leur feuille.',
+    fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Sans lui, les leçons sur les règles internationales montrent des mains avec leur feuille.',
     en: 'This drill computes on your device and needs JavaScript. The lessons on the international rules show hands with their sheets without it.',
   },
   'fans.ask.lines': {

@@ -41,7 +41,7 @@ export const safe = {
   'safe.rows.why': { fr: 'Raison', en: 'Reason' },
   'safe.rows.best': { fr: 'réponse', en: 'answer' },
   'safe.rows.note': {
-    fr: 'Risque : combien de fois une telle défausse fait gagner un des trois adversaires, mesuré sur des manches que le programme a jouées contre lui-même. Deux tuiles que la mesure ne départage pas se valent.',
+    fr: 'Risque : la part de ces défausses qui font gagner l’un des trois adversaires, mesurée sur des manches que le programme a jouées contre lui-même. Deux tuiles que la mesure ne départage pas se valent.',
     en: 'Risk: how often such a discard lets one of the three others win, measured over hands that the program played against itself. Tiles that the measure cannot tell apart are equally good.',
   },
   'safe.why.own': {
@@ -53,7 +53,7 @@ export const safe = {
     en: 'Since {player} declared a ready hand, this tile has been discarded and nobody won.',
   },
   'safe.why.lines': {
-    fr: '{player} a défaussé, ou laissé passer une fois prêt, {tiles}, à trois numéros de cette tuile. Avec une attente des deux côtés, ce joueur ne pourrait pas gagner avec cette tuile, ou aurait déjà gagné.',
+    fr: '{player} a défaussé, ou laissé passer après s’être déclaré prêt, {tiles}, à trois numéros de cette tuile. Avec une attente des deux côtés, ce joueur ne pourrait pas gagner avec cette tuile, ou aurait déjà gagné.',
     en: 'Three away: {tiles}, which {player} has discarded, or let pass once ready. With a two-sided wait they could not win, or would have won already.',
   },
   'safe.why.line': {

@@ -130,7 +130,7 @@ export const scoring = {
     en: 'these tiles do not win: only one chow is allowed, unless the hand is of one suit or all drawn.',
   },
   'score.error.claimed-last-tile': {
-    fr: 'ces tuiles ne gagnent pas : avec un brelan exposé, les sept paires se terminent sur une tuile piochée.',
+    fr: 'ces tuiles ne gagnent pas : avec un brelan exposé, les sept paires se terminent avec une tuile piochée.',
     en: 'these tiles do not win: with a pung exposed, seven pairs must be finished by a drawn tile.',
   },
   'score.error.chow-in-goulash': {
@@ -156,8 +156,8 @@ export const scoring = {
     fr: 'compte, {value} ; une autre ligne vaut plus',
     en: 'counts, {value}; another is worth more',
   },
-  'score.other.more': { fr: 'Y comptent aussi : {lines}.', en: 'Also counted: {lines}.' },
-  'score.other.fewer': { fr: 'N’y comptent pas : {lines}.', en: 'Not counted: {lines}.' },
+  'score.other.more': { fr: 'Cela y compte aussi : {lines}.', en: 'Also counted: {lines}.' },
+  'score.other.fewer': { fr: 'Cela n’y compte pas : {lines}.', en: 'Not counted: {lines}.' },
   'score.onward': { fr: 'Continuer : {level}', en: 'Go on: {level}' },
   'score.promise': {
     fr: 'Ce que vous manquez revient plus souvent, jusqu’à ce que vous le sachiez.',

@@ -61,6 +61,7 @@ export const settings = {
     fr: 'Aucun : les tuiles sont aussitôt à leur place',
     en: 'None: tiles are in their places at once',
   },
+  'settings.sound.text': { fr: 'Un choc à chaque tuile touchée.', en: 'A knock at each tile.' },
   'settings.touch.text': {
     fr: 'L’appareil vibre à chaque tuile que vous touchez.',
     en: 'The device vibrates with each tile that you tap.',

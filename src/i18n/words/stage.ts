@@ -59,7 +59,7 @@ export const stage = {
   'drills.under.all': { fr: 'Toutes les règles', en: 'All rules' },
   'drills.due': { fr: 'À revoir', en: 'To review' },
   'drills.description': {
-    fr: 'Une sorte de question à la fois, à un niveau qui suit vos réponses ou que vous choisissez. Chaque réponse est calculée et sa raison montrée.',
+    fr: 'Une sorte de question à la fois, à un niveau qui suit vos réponses ou que vous choisissez. Chaque réponse est calculée, et l’on vous en montre la raison.',
     en: 'One kind of question at a time, at a level that follows your answers or that you choose. Every answer is computed and its reason shown.',
   },
 } as const satisfies Texts;

@@ -61,5 +61,5 @@ export const tile = {
   'group.winds': { fr: 'séquence de vents', en: 'run of winds' },
   'group.pair': { fr: 'paire', en: 'pair' },
   'group.single': { fr: 'tuile isolée', en: 'lone tile' },
-  'group.knitted': { fr: 'groupe tissé', en: 'knitted run' },
+  'group.knitted': { fr: 'séquence tissée', en: 'knitted run' },
 } as const satisfies Texts;

@@ -60,7 +60,7 @@ export const wholeHand = {
     en: 'You were ready. One of these would have won.',
   },
   'wholeHand.lost.far': {
-    fr: 'Il manquait {n} tuile pour être prêt. Celles-ci vous servaient. | Il manquait {n} tuiles pour être prêt. Celles-ci vous servaient.',
+    fr: 'Il vous manquait {n} tuile pour être prêt. Celles-ci vous servaient. | Il vous manquait {n} tuiles pour être prêt. Celles-ci vous servaient.',
     en: 'You were {n} tile short of ready. These would have helped. | You were {n} tiles short of ready. These would have helped.',
   },
   'wholeHand.same': { fr: 'La même muraille', en: 'The same wall again' },

@@ -12,7 +12,7 @@ export const whose = {
     en: 'Hands are dealt and counted on your device, which needs JavaScript. The comparison of the five sources can be read without it.',
   },
   'whichRules.from': {
-    fr: 'Tuile gagnante défaussée par : {seat}.',
+    fr: '{seat} a défaussé la tuile gagnante.',
     en: '{seat} discarded the winning tile.',
   },
   'whichRules.drawn': { fr: 'La tuile gagnante a été piochée.', en: 'The winning tile was drawn.' },

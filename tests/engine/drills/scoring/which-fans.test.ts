@@ -69,7 +69,10 @@ test('the levels stand in the order in which they are taught, the edition beside
       formerly: { 'name-eight-points': 'eight-points' },
       rungs: [...TOPICS.filter((topic) => topic !== 'mixed'), 'mixed'],
     },
-    { name: 'edition', values: ['text', 'practice', '2006'], isShared: true, isMinor: true },
+    {
+      ...{ name: 'edition', values: ['text', 'practice', '2006'], agreementOf: 'mcr' },
+      ...{ isShared: true, isMinor: true },
+    },
   ]);
 });
 
