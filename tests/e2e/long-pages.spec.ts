@@ -6,6 +6,7 @@ import { eachPage, expect, speak, test, turnsOf } from './site.ts';
 
 const PAGES = [
   pathOf('compare'),
+  pathOf('changes'),
   pathOf('hands'),
   pathOf('formulas'),
   pathOf('glossary'),

@@ -56,11 +56,11 @@ export const changes = {
   },
   'changes.all.added': {
     fr: '{n} question à laquelle seul {source} répond | {n} questions auxquelles seul {source} répond',
-    en: '{n} question that only {source} answers | {n} questions that only {source} answers',
+    en: '{n} question answered in {source} alone | {n} questions answered in {source} alone',
   },
   'changes.all.lost': {
     fr: '{n} question à laquelle seul {source} répond | {n} questions auxquelles seul {source} répond',
-    en: '{n} question that only {source} answers | {n} questions that only {source} answers',
+    en: '{n} question answered in {source} alone | {n} questions answered in {source} alone',
   },
   'changes.silence': {
     fr: 'Un texte qui se tait n’interdit rien. Ce que l’on joue ici à la place est notre lecture, et ne compte pas comme réponse.',
