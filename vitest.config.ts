@@ -5,12 +5,7 @@ import { wordsApart } from './scripts/words-apart.mjs';
 const TESTS = '*.test.{ts,tsx}';
 
 /** What is tested there has no page and no device to change: its modules are loaded once for all. */
-const WITHOUT_DEVICE =
-  'analyser,atlas,discards,international,minimum,odds,paper,picker,scoring,search,settling,table,waits';
-const PURE = [
-  `tests/{cli,components,content,course,engine,i18n,search}/**/${TESTS}`,
-  `tests/stores/{${WITHOUT_DEVICE}}/**/${TESTS}`,
-];
+const PURE = `tests/{cli,content,course,engine,i18n,search}/**/${TESTS}`;
 
 export default defineConfig({
   plugins: [wordsApart(), wordKeyLists()],
@@ -23,10 +18,10 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 900_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {
         extends: true,
-        test: { name: 'apart', include: [`tests/**/${TESTS}`], exclude: [...PURE, 'tests/e2e/**'] },
+        test: { name: 'apart', include: [`tests/**/${TESTS}`], exclude: [PURE, 'tests/e2e/**'] },
       },
     ],
   },

@@ -1,4 +1,5 @@
 /** What the sheet of a table says of a rule set, in one language: seats and deal, points, payments. */
+import { isSameData } from '../engine/notation.ts';
 import type { PointHeading } from './points-table.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -22,13 +23,10 @@ export interface SheetTexts {
   readonly note?: string | undefined;
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Nothing where it has nothing to say under these agreements. */
 export const textUnder = (options: Options, { text, under }: SheetText): string =>
   under.find(({ agreed }) =>
-    Object.entries(agreed).every(([name, value]) => isSame(options[name], value)),
+    Object.entries(agreed).every(([name, value]) => isSameData(options[name], value)),
   )?.text ?? text;
 
 export const textsUnder = (options: Options, texts: readonly SheetText[]): readonly string[] =>

@@ -1,6 +1,6 @@
 /** Tiles, hands and how they are written, the situation of a win, chance. */
 
-export { type Fields, isCount, isFields, parseJson } from './core/fields.ts';
+export { type Fields, isCount, isFields, isSameData, parseJson } from './core/fields.ts';
 export {
   COMMON_MELDS,
   type Group,

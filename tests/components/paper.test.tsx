@@ -1,6 +1,6 @@
 /** Questions on paper: of every drill at many levels, with the words that its page hands over. */
 import { renderToString } from 'preact-render-to-string';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { levelOf } from '../../src/components/drills/find-waits/level.ts';
 import type { PaperView } from '../../src/components/drills/view.ts';
 import { loadView } from '../../src/components/drills/views.ts';
@@ -85,6 +85,8 @@ describe.each(DRILLS)('$id', (row) => {
     }
   });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe.each(LOCALES)('a sheet, %s', (locale) => {
   test('has its questions by number, its answers apart, and where it is found again', async () => {

@@ -13,6 +13,7 @@ import { byDue, dayAhead, forecast } from '../../stores/record/due.ts';
 import type { Card } from '../../stores/record/rows.ts';
 import { Button } from '../parts/Button.tsx';
 import { StorageTrouble } from '../parts/Notices.tsx';
+import { UndoLine } from '../parts/UndoLine.tsx';
 import { useLater } from '../parts/use-later.ts';
 import { useSay } from '../parts/use-say.ts';
 import { useStore } from '../parts/use-store.ts';
@@ -71,15 +72,15 @@ function Content({ locale, drills, say }: MistakesProps & Voice) {
   const found = useStore($cards);
   const cards = useMemo(() => found && withUnknownSuspended(found, drills), [found, drills]);
   const now = useNow();
-  const undoing = useUndo();
+  const { canUndo, done, undo } = useUndo();
   const list = useLater(loadList);
   if (!cards || !list) return <Loading say={say} />;
   const pageOf = (id: string) => drills.find((drill) => drill.id === id)?.page;
   const onReview = (wanted: readonly Card[]): void => begin(stepsFor(wanted, pageOf), locale);
   const onDelete = async ({ id }: Card): Promise<void> => {
-    undoing.done(await deleteCards([id]));
+    done(await deleteCards([id]));
     // With the last one, the list goes too.
-    if (cards.length === 1) focusLater('.mistakes-undo button');
+    if (cards.length === 1) focusLater('.undo-line button');
   };
   const props = { cards, now, drills, locale, say, onReview, onDelete };
   return (
@@ -87,27 +88,17 @@ function Content({ locale, drills, say }: MistakesProps & Voice) {
       <StorageTrouble say={say} />
       <ReviewSoFar {...props} />
       {cards.length === 0 ? <Empty locale={locale} say={say} /> : <Now {...props} />}
-      <Deleted {...undoing} say={say} />
+      <UndoLine
+        said={canUndo ? say('mistakes.deleted') : undefined}
+        name={say('mistakes.undo')}
+        undo={undo}
+      />
       {cards.length > 0 && <list.CardList {...props} />}
       <Forget {...props} />
       <Keeps say={say} />
     </div>
   );
 }
-
-/** Also after the last question has gone. */
-const Deleted = ({ canUndo, undo, say }: ReturnType<typeof useUndo> & Pick<Voice, 'say'>) => (
-  <p role="status" class="mistakes-undo">
-    {canUndo && (
-      <>
-        {say('mistakes.deleted')}{' '}
-        <Button look="quiet" onClick={undo}>
-          {say('mistakes.undo')}
-        </Button>
-      </>
-    )}
-  </p>
-);
 
 const Empty = ({ locale, say }: Voice) => (
   <section class="own-sheet mistakes-empty grid items-start gap-3">

@@ -2,7 +2,7 @@
 import type { TallyChoices, Texts } from '../../engine/drills.ts';
 import type { RulesetId } from '../../engine/scoring.ts';
 import { agreementName } from '../../i18n/scores/tally-words.ts';
-import { listText, type Voice } from '../../i18n/speak.ts';
+import type { Voice } from '../../i18n/speak.ts';
 import {
   areAgreed,
   idleAmong,
@@ -10,16 +10,14 @@ import {
   usualTexts,
 } from '../../stores/analyser/our-texts.ts';
 import { $ourTable, ourTexts } from '../../stores/device/our-table.ts';
-import { SelectField } from '../parts/SelectField.tsx';
 import { useStore } from '../parts/use-store.ts';
+import { AgreedTogether } from './AgreedTogether.tsx';
 
 interface OurAgreementsProps extends Voice {
   readonly rules: RulesetId;
   readonly agreements: TallyChoices['agreements'];
   readonly onPick: (texts: Texts) => void;
 }
-
-const [OURS, USUAL, SINGLE] = ['ours', 'usual', 'single'] as const;
 
 /** Whether the agreements are those of our table; absent where it has none. */
 export function useOurs(
@@ -37,30 +35,14 @@ export function useOurs(
 export function OurAgreements({ rules, agreements, onPick, locale, say }: OurAgreementsProps) {
   const ours = useOurs(rules, agreements);
   if (!ours) return null;
-  const usual = usualTexts(agreements);
-  const other = areAgreed(agreements, usual) ? USUAL : SINGLE;
-  const idle = ours.idle.map((name) => agreementName(say, rules, name));
+  const all = [ours.texts, usualTexts(agreements)];
   return (
-    <>
-      <div class="fields">
-        <SelectField
-          label={say('play.agreements.all')}
-          value={ours.areOurs ? OURS : other}
-          options={[
-            [OURS, say('ours.theirs')],
-            [USUAL, say('ours.usual')],
-            ...(!ours.areOurs && other === SINGLE
-              ? [[SINGLE, say('play.agreements.single')] as const]
-              : []),
-          ]}
-          onPick={(picked) => {
-            if (picked !== SINGLE) onPick(picked === OURS ? ours.texts : usual);
-          }}
-        />
-      </div>
-      {idle.length > 0 && (
-        <p class="question-note">{say('ours.idle', { what: listText(locale, idle) })}</p>
-      )}
-    </>
+    <AgreedTogether
+      labels={[say('ours.theirs'), say('ours.usual')]}
+      place={all.findIndex((texts) => areAgreed(agreements, texts))}
+      onPick={(at) => onPick(all[at] ?? {})}
+      idle={ours.idle.map((name) => agreementName(say, rules, name))}
+      {...{ locale, say }}
+    />
   );
 }

@@ -16,6 +16,8 @@ import {
 } from '../../stores/set/question-set.ts';
 import { addressOf } from '../../stores/set/set-text.ts';
 import { Button } from '../parts/Button.tsx';
+import { UndoLine } from '../parts/UndoLine.tsx';
+import { useUndo } from '../parts/use-undo.ts';
 import { PasteList } from './PasteList.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { SetActs } from './SetActs.tsx';
@@ -27,22 +29,32 @@ interface OwnSetProps extends Voice {
   readonly drills: readonly ListedDrill[];
 }
 
+type Loss = 'set.removed' | 'set.emptied';
+type Change = (set: QuestionSet) => QuestionSet;
+
 export function OwnSet(props: OwnSetProps) {
   const { set, drills, locale, say } = props;
   const { questions } = set;
   const checks = useChecks(questions, drills);
-  const [gone, setGone] = useState<Removal>();
-  /** What was there can be had back, as long as the page is open. */
-  const remove = (question: SetQuestion, at: number): void => {
-    changeOwnSet((now) => without(now, at));
-    const undo = (): void => changeOwnSet((now) => withBack(now, at, question));
-    setGone({ said: 'set.removed', undo });
+  const { canUndo, done, undo } = useUndo();
+  const [loss, setLoss] = useState<Loss>('set.removed');
+  const lose = (kind: Loss, change: Change, back: Change): void => {
+    changeOwnSet(change);
+    setLoss(kind);
+    done(async () => changeOwnSet(back));
   };
-  const empty = (): void => {
-    changeOwnSet(() => EMPTY_SET);
-    const undo = (): void => changeOwnSet((now) => withQuestions(set, now.questions) ?? now);
-    setGone({ said: 'set.emptied', undo });
-  };
+  const remove = (question: SetQuestion, at: number): void =>
+    lose(
+      'set.removed',
+      (now) => without(now, at),
+      (now) => withBack(now, at, question),
+    );
+  const empty = (): void =>
+    lose(
+      'set.emptied',
+      () => EMPTY_SET,
+      (now) => withQuestions(set, now.questions) ?? now,
+    );
   return (
     <section class="grid gap-4" aria-labelledby="own-set">
       <h2 class="text-m" id="own-set">
@@ -68,7 +80,7 @@ export function OwnSet(props: OwnSetProps) {
           ))}
         </ol>
       )}
-      <Gone {...{ gone, say }} onDone={() => setGone(undefined)} />
+      <UndoLine said={canUndo ? say(loss) : undefined} name={say('site.undo')} undo={undo} />
       {questions.length > 0 && (
         <SetActs {...{ set, checks, locale, say }}>
           <Button look="quiet" onClick={empty}>
@@ -80,35 +92,6 @@ export function OwnSet(props: OwnSetProps) {
     </section>
   );
 }
-
-interface Removal {
-  readonly said: 'set.removed' | 'set.emptied';
-  readonly undo: () => void;
-}
-
-interface GoneProps extends Pick<Voice, 'say'> {
-  readonly gone: Removal | undefined;
-  readonly onDone: () => void;
-}
-
-const Gone = ({ gone, say, onDone }: GoneProps) => (
-  <p role="status">
-    {gone && (
-      <>
-        {say(gone.said)}{' '}
-        <Button
-          look="quiet"
-          onClick={() => {
-            gone.undo();
-            onDone();
-          }}
-        >
-          {say('site.undo')}
-        </Button>
-      </>
-    )}
-  </p>
-);
 
 const TitleField = ({ set, say }: Pick<OwnSetProps, 'set' | 'say'>) => (
   <label class="field">

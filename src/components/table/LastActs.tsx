@@ -1,7 +1,7 @@
 /** What has just happened, in words, and how everybody stands: beside the table where there is room. */
 import { Fragment } from 'preact';
 import { useRef } from 'preact/hooks';
-import { SEATS, type TileText, tileText, type Wind } from '../../engine/notation.ts';
+import { isSameData, SEATS, type TileText, tileText, type Wind } from '../../engine/notation.ts';
 import type { Move, SeatView } from '../../engine/play.ts';
 import type { Scene } from '../../engine/table.ts';
 import type { OfferedAgreement } from '../../i18n/scores/agreement-words.ts';
@@ -72,7 +72,7 @@ export function LastActs({ last, you, scene, scores, offered, agreed, say }: Las
             {offered.map(({ name, label, choices }) => (
               <Fragment key={name}>
                 <dt class="soft">{label}</dt>
-                <dd>{choices.find(({ value }) => isAlike(value, agreed[name]))?.label}</dd>
+                <dd>{choices.find(({ value }) => isSameData(value, agreed[name]))?.label}</dd>
               </Fragment>
             ))}
           </dl>
@@ -81,10 +81,6 @@ export function LastActs({ last, you, scene, scores, offered, agreed, say }: Las
     </aside>
   );
 }
-
-/** Some values are lists. */
-const isAlike = (value: unknown, other: unknown): boolean =>
-  JSON.stringify(value) === JSON.stringify(other);
 
 interface ScoresProps extends Pick<LastActsProps, 'scene' | 'say'> {
   readonly scores: readonly string[];

@@ -26,6 +26,12 @@ const ERRORS = 2;
 export const leastDifference = (error: number, { kit }: GameRules): number =>
   Math.max(ERRORS * error, NOISE * MEASURED[kit.id].win);
 
+/** Of what a winner gains: by how much the best is ahead where a question promises that it is. */
+const CLEAR = 0.03;
+
+export const isFarBehind = (behind: number, { kit }: GameRules): boolean =>
+  behind > CLEAR * MEASURED[kit.id].win;
+
 /** What is given away in an exchange is told apart by distance alone: such values are no points. */
 export const isWeighed = ({ move }: Choice): boolean => move.m !== 'exchange';
 

@@ -1,5 +1,5 @@
 /** An open table for a caller in another thread: each call holds all that its answer needs. */
-import { type Fields, isFields } from '../core/fields.ts';
+import { type Fields, isFields, isSameData } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Wind } from '../core/wind.ts';
 import { type Counsel, coachOf } from '../judge/counsel.ts';
@@ -177,7 +177,7 @@ async function tableFrom(value: unknown): Promise<Result<OpenTable, TableError>>
 }
 
 const isLawful = (table: OpenTable, move: Move): boolean =>
-  yourView(table).moves.some((known) => JSON.stringify(known) === JSON.stringify(move));
+  yourView(table).moves.some((known) => isSameData(known, move));
 
 type CallOf<Task extends TableCall['task']> = Extract<TableCall, { readonly task: Task }>;
 

@@ -1,3 +1,4 @@
+import { isSameData } from '../core/fields.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
 export interface OptionError {
@@ -13,7 +14,7 @@ interface OptionRule {
 }
 
 const oneOf = (choices: readonly unknown[]): OptionRule => ({
-  accepts: (value) => choices.some((choice) => JSON.stringify(choice) === JSON.stringify(value)),
+  accepts: (value) => choices.some((choice) => isSameData(choice, value)),
   expected: choices
     .map((choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice)))
     .join('|'),

@@ -1,13 +1,12 @@
 /** Ways of taking a discard in words: the verdict, hints, what the source says. */
 import type { TypesOf } from '../../engine/drills.ts';
-import { sumName } from '../money.ts';
 import { listText, type Voice } from '../speak.ts';
 import {
   bySpeed,
   chanceText,
   counselStep,
+  pointsText,
   reasonText,
-  roundPoints,
 } from '../table/counsel-words.ts';
 import { claimChoiceName } from './claim-names.ts';
 
@@ -21,9 +20,6 @@ export function wayVerdictText({ counsel, weighed }: Proof, right: boolean, voic
 }
 
 export const winShare = (share: number, voice: Voice): string => chanceText(voice, share);
-
-export const behindText = (behind: number, { locale, say }: Voice): string =>
-  sumName(say, locale, { amount: roundPoints(behind), unit: 'points' });
 
 /** What the source says; after the answer also whether the figures agree. */
 export const adviceText = (advice: Advice, claims: Proof['claims'], { say }: Voice): string =>
@@ -43,7 +39,7 @@ export function agreementText(
     way: claimChoiceName(say, claims, way),
     win: winOf(way),
     bestWin: winOf(ways[0]?.id),
-    behind: behindText(behind, voice),
+    behind: pointsText(behind, voice),
   });
 }
 

@@ -1,11 +1,12 @@
 /** A discard that is judged by what the hand earns, in words. */
 import type { DiscardCost, TypesOf } from '../../engine/drills.ts';
 import { tilesName } from '../hand/tile-names.ts';
-import { figure, sumName } from '../money.ts';
+import { figure } from '../money.ts';
 import type { Voice } from '../speak.ts';
 import {
   bySpeed,
   chanceText,
+  pointsText,
   reasonText,
   remarkText,
   roundPoints,
@@ -14,9 +15,6 @@ import { costName, mistakeAwayText } from './discard-words.ts';
 
 type Verdict = TypesOf<'what-discard'>['verdict'];
 export type Worth = NonNullable<Verdict['worth']>;
-
-const sumText = (amount: number, { locale, say }: Voice): string =>
-  sumName(say, locale, { amount: roundPoints(amount), unit: 'points' });
 
 /** What was looked into no further has no figures. */
 export const isKnown = ({ win, distance }: Pick<Worth['rows'][number], 'win' | 'distance'>) =>
@@ -48,14 +46,14 @@ export function worthCost(
   if (worth === undefined) return costName(voice.say, cost);
   if (worth === 0) return voice.say('discards.cost.none');
   return counts
-    ? voice.say('worth.behind', { sum: sumText(worth, voice) })
+    ? voice.say('worth.behind', { sum: pointsText(worth, voice) })
     : voice.say('worth.behind.wins', { share: chanceText(voice, worth) });
 }
 
 /** What all choices of a hand lost together. */
 export const worthLost = ({ counts }: Pick<Worth, 'counts'>, lost: number, voice: Voice): string =>
   counts
-    ? voice.say('worth.play.lost', { sum: sumText(lost, voice) })
+    ? voice.say('worth.play.lost', { sum: pointsText(lost, voice) })
     : voice.say('worth.play.lost.wins', { share: chanceText(voice, lost) });
 
 function whyText(verdict: Verdict, { counsel, counts }: Worth, voice: Voice): string {

@@ -1,4 +1,5 @@
 /** What players may agree on before a hand, in words, for a page that does not load the rule set. */
+import { isSameData } from '../../engine/notation.ts';
 import { agreeableOptions, formatOption, type Kit } from '../../engine/scoring.ts';
 import { openKey, type Say } from '../speak.ts';
 import type { Words } from '../words.ts';
@@ -39,7 +40,7 @@ type Names = 'playingOptions' | 'scoringOptions' | 'settlingOptions';
 type OfferingKit = Pick<Kit, 'id' | Names | 'choicesOf' | 'defaults' | 'presets'>;
 
 const placeOf = ({ choicesOf }: OfferingKit, name: string, value: unknown): number =>
-  choicesOf(name).findIndex((choice) => JSON.stringify(choice) === JSON.stringify(value));
+  choicesOf(name).findIndex((choice) => isSameData(choice, value));
 
 function offeredPresets(kit: OfferingKit, say: Say): readonly OfferedPreset[] {
   const preset = (name: string, given: Kit['defaults']): OfferedPreset => ({

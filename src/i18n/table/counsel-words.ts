@@ -49,15 +49,18 @@ export const bySpeed = (counsel: Counsel, counts: boolean): Counsel =>
 export const roundPoints = (amount: number): number =>
   amount >= 10 ? Math.round(amount) : Math.max(0.1, Math.round(10 * amount) / 10);
 
+export const pointsText = (amount: number, { locale, say }: Voice): string =>
+  sumName(say, locale, { amount: roundPoints(amount), unit: 'points' });
+
 function placesIn({ best, other, reason }: Counsel, voice: Voice) {
-  const { locale, say } = voice;
+  const { say } = voice;
   return {
     one: choiceName(best.move, say),
     win: chanceText(voice, best.win),
     otherWin: chanceText(voice, other.win),
     give: chanceText(voice, best.give),
     otherGive: chanceText(voice, other.give),
-    ahead: sumName(say, locale, { amount: roundPoints(reason.ahead), unit: 'points' }),
+    ahead: pointsText(reason.ahead, voice),
   };
 }
 

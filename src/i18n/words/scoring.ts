@@ -209,10 +209,13 @@ export const scoring = {
   'tchou1924.option.cumulation.sum': { fr: 'la somme de leurs fan', en: 'their sum' },
   'tchou1924.option.pingHou': { fr: 'Un fan pour le p’ing-hou', en: 'A fan for the p’ing-hou' },
   'tchou1924.option.flowers': { fr: 'Avec les fleurs', en: 'With flowers' },
-  'tchou1924.option.mode': { fr: 'Qui paie double', en: 'Settlement' },
-  'tchou1924.option.mode.new': { fr: 'nouveau mode (qui défausse)', en: 'new mode' },
-  'tchou1924.option.mode.old': { fr: 'ancien mode (l’Est)', en: 'old mode' },
-  'tchou1924.option.coefficients': { fr: 'Coefficients, faible et fort', en: 'Coefficients' },
+  'tchou1924.option.mode': { fr: 'Qui paie double', en: 'Who pays double' },
+  'tchou1924.option.mode.new': { fr: 'nouveau mode (qui défausse)', en: 'new mode (who discards)' },
+  'tchou1924.option.mode.old': { fr: 'ancien mode (l’Est)', en: 'old mode (East)' },
+  'tchou1924.option.coefficients': {
+    fr: 'Coefficients, faible et fort',
+    en: 'Coefficients, low and high',
+  },
   'tchou1924.own.hand': {
     fr: 'Une main de 13 tuiles, ses combinaisons après un tilde, et la tuile gagnante si elle a gagné, par exemple 13p44678m789s~222z*2p',
     en: 'A hand of 13 tiles, its groups after a tilde, and the winning tile if it won, such as 13p44678m789s~222z*2p',

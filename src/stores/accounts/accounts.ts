@@ -9,7 +9,9 @@ import {
 } from '../../engine/accounts.ts';
 import { loadSettleRules, type SettleRules } from '../../engine/drills.ts';
 import { untilDone } from '../device/failure.ts';
-import { bookFrom, bookInFile, keepBook, onOtherWindow, textOnDevice } from './book-memory.ts';
+import { onOtherWindow } from '../device/other-window.ts';
+import { ACCOUNTS_KEY } from '../device/storage.ts';
+import { bookFrom, bookInFile, keepBook, textOnDevice } from './book-memory.ts';
 
 export interface OpenBook {
   readonly book: AccountBook;
@@ -89,7 +91,7 @@ export function createAccounts() {
     $state,
     look: () => look(),
     /** The answer takes it back. */
-    listen: () => onOtherWindow(() => isOvertaken() && void look()),
+    listen: () => onOtherWindow(ACCOUNTS_KEY, () => isOvertaken() && void look()),
     begin: (set: Parameters<typeof newBook>[0]) => write(newBook(set)),
     /** False where another window was faster. */
     edit: async (change: (book: AccountBook) => AccountBook): Promise<boolean> => {

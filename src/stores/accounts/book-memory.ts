@@ -39,19 +39,6 @@ export function keepBook(book: AccountBook | undefined): string {
   return textOnDevice();
 }
 
-/** Calls back whenever another window may have written. */
-export function onOtherWindow(look: () => void): () => void {
-  const heard = ({ key }: Pick<StorageEvent, 'key'>): void => {
-    if (key === null || key === ACCOUNTS_KEY) look();
-  };
-  window.addEventListener('storage', heard);
-  window.addEventListener('pageshow', look);
-  return () => {
-    window.removeEventListener('storage', heard);
-    window.removeEventListener('pageshow', look);
-  };
-}
-
 const KIND = 'accounts';
 
 export const fileText = (book: AccountBook): string =>

@@ -1,6 +1,7 @@
 /** Question after question of a drill, the next one asked for while a verdict is read. */
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import type { DrillTypes, QuestionData, Refusal, Texts, Wish } from '../../engine/drills.ts';
+import { isSameData } from '../../engine/notation.ts';
 import { type Idle, nextTask } from '../device/idle.ts';
 import type { AnswerResult } from '../record/result.ts';
 import { createAhead } from './ahead.ts';
@@ -78,8 +79,7 @@ interface RunOptions<T extends DrillTypes, Draft> {
 }
 
 const isSame = (a: Wish, b: Wish): boolean =>
-  a.past?.length === b.past?.length &&
-  JSON.stringify([a.level, a.like]) === JSON.stringify([b.level, b.like]);
+  a.past?.length === b.past?.length && isSameData([a.level, a.like], [b.level, b.like]);
 
 function wishAt(
   { levels, steer }: Pick<RunOptions<DrillTypes, unknown>, 'levels' | 'steer'>,

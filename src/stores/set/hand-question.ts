@@ -20,15 +20,15 @@ interface CountingDrill {
   readonly parts: readonly string[];
 }
 
-/** The same, or what it is worth, by the drill that counts under the rules it was told under. */
-export function questionOfTold(
+/** The same, or what it is worth, by the drill that counts under the rules of its situation. */
+export function countingQuestion(
   hand: Hand,
-  told: Texts,
+  situation: Texts,
   count: CountingDrill | undefined,
 ): Asked | undefined {
   const alone = questionOfHand(hand);
   if (alone || !count) return alone;
-  const texts = { ...told, hand: formatHand(hand) };
+  const texts = { ...situation, hand: formatHand(hand) };
   const parts = Object.entries(texts).filter(([name]) => count.parts.includes(name));
   return { page: count.page, texts: Object.fromEntries(parts) };
 }

@@ -1,5 +1,6 @@
 /** The set that is being put together on this device, for all pages that add to it. */
 import { atom } from 'nanostores';
+import { onOtherWindow } from '../device/other-window.ts';
 import { attempt, leaveToLater, SET_KEY, safeStorage, setAside } from '../device/storage.ts';
 import {
   EMPTY_SET,
@@ -55,16 +56,8 @@ export function addToOwnSet(question: SetQuestion): Adding {
   return attempt((storage) => storage.getItem(SET_KEY)) === known ? 'added' : 'lost';
 }
 
-/** Calls back whenever another window may have written. */
+/** As other windows write it. */
 export function followOwnSet(): () => void {
-  const heard = ({ key }: Pick<StorageEvent, 'key'>): void => {
-    if (key === null || key === SET_KEY) readOwnSet();
-  };
-  window.addEventListener('storage', heard);
-  window.addEventListener('pageshow', readOwnSet);
   readOwnSet();
-  return () => {
-    window.removeEventListener('storage', heard);
-    window.removeEventListener('pageshow', readOwnSet);
-  };
+  return onOtherWindow(SET_KEY, readOwnSet);
 }

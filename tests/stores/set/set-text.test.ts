@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../src/engine/notation.ts';
-import { questionOfHand, questionOfTold } from '../../../src/stores/set/hand-question.ts';
+import { countingQuestion, questionOfHand } from '../../../src/stores/set/hand-question.ts';
 import {
   cleanTitle,
   cleanWords,
@@ -196,7 +196,7 @@ describe('a hand from the analyser', () => {
     ['234m5p~777z!5p', 'han', { hand: '234m5p~777z!5p', seat: 'S', how: 'last' }],
   ])('%s is asked by %s', (written, page, texts) => {
     const told = { seat: 'S', how: 'last', rules: 'riichi', unit: 'x' };
-    expect(questionOfTold(handOf(written), told, count)).toEqual({ page, texts });
+    expect(countingQuestion(handOf(written), told, count)).toEqual({ page, texts });
   });
 
   test('that has won is asked by none alone', () =>

@@ -2,11 +2,11 @@ import type { TypesOf } from '../../../engine/drills.ts';
 import {
   adviceText,
   agreementText,
-  behindText,
   type Weighed,
   winShare,
 } from '../../../i18n/claims/way-words.ts';
 import { awayName } from '../../../i18n/discards/discard-words.ts';
+import { pointsText } from '../../../i18n/table/counsel-words.ts';
 import { RulePlaceLink } from '../../boards/RulePlaceLink.tsx';
 import type { PositionProps } from '../view.ts';
 import { CompareClaims } from './CompareClaims.tsx';
@@ -24,7 +24,7 @@ export function WeighedClaims({ shown, proof, weighed, ...voice }: WeighedProps)
   const { counts, ways } = weighed;
   const behind = [
     say('claim.way.behind'),
-    (way: Weighed['ways'][number]) => (way.behind > 0 ? behindText(way.behind, voice) : '—'),
+    (way: Weighed['ways'][number]) => (way.behind > 0 ? pointsText(way.behind, voice) : '—'),
   ] as const;
   return (
     <div class="claim-reasons grid gap-2">

@@ -1,6 +1,6 @@
 import type { TypesOf } from '../../../engine/drills.ts';
 import type { Decision } from '../../../engine/judge.ts';
-import { fail, ok } from '../../../engine/notation.ts';
+import { fail, isSameData, ok } from '../../../engine/notation.ts';
 import type { DraftRules } from '../../../stores/question/drill-session.ts';
 
 export type TableChoiceTypes = TypesOf<'table-choice'>;
@@ -12,7 +12,7 @@ export interface TableChoiceDraft {
 }
 
 export const isSameMove = (one: Decision | undefined, other: Decision | undefined): boolean =>
-  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+  one !== undefined && isSameData(one, other);
 
 export const TABLE_CHOICE_RULES: DraftRules<TableChoiceTypes, TableChoiceDraft> = {
   blank: () => ({}),

@@ -16,6 +16,7 @@ import { $rules } from '../../../stores/device/own-rules.ts';
 import { Button } from '../../parts/Button.tsx';
 import { FileButton } from '../../parts/FileButton.tsx';
 import { SelectField } from '../../parts/SelectField.tsx';
+import { RulesField } from '../../picker/RulesField.tsx';
 import { AgreedFields } from '../../table/AgreedFields.tsx';
 import { useOurChoice } from '../../table/use-our-choice.ts';
 
@@ -61,15 +62,13 @@ export function BookSetup({ accounts, offers, locale, say }: BookSetupProps) {
       <NameFields {...{ names, setNames, say }} />
       <div class="column">
         <div class="fields">
-          <SelectField
-            label={say('book.rules')}
-            value={rules}
-            isWide
-            options={PLAYABLE_RULES.map((id) => [id, say(`source.${id}`)] as const)}
+          <RulesField
+            rules={rules}
             onPick={(id) => {
-              setRules(id as PlayableRules);
+              setRules(id);
               setAgreed(undefined);
             }}
+            say={say}
           />
           {units.length > 1 && (
             <SelectField

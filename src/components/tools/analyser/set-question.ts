@@ -2,7 +2,7 @@
 import type { Texts } from '../../../engine/drills.ts';
 import type { Hand } from '../../../engine/notation.ts';
 import { drillSource } from '../../../stores/question/drill-source.ts';
-import { questionOfTold } from '../../../stores/set/hand-question.ts';
+import { countingQuestion } from '../../../stores/set/hand-question.ts';
 import { desks } from '../../parts/desks.ts';
 import type { AskLinks } from './Waiting.tsx';
 
@@ -18,7 +18,7 @@ interface ToldHand {
 /** The question that a drill asks about the hand; nothing where it would refuse it. */
 export async function questionOn({ hand, texts, rules, links: { drills } }: ToldHand) {
   const count = drills.counts[rules];
-  const question = questionOfTold(hand, texts, count);
+  const question = countingQuestion(hand, texts, count);
   const drill = [...drills.alone, ...(count ? [count] : [])].find(
     ({ page }) => page === question?.page,
   );

@@ -1,7 +1,7 @@
 /** Our table: a rule set and its agreements, kept, sent on, and printed on one sheet. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SheetTexts } from '../../../course/sheet-texts.ts';
-import { PLAYABLE_RULES, type PlayableRules } from '../../../engine/scoring.ts';
+import type { PlayableRules } from '../../../engine/scoring.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { Offer } from '../../../i18n/scores/agreement-words.ts';
 import type { Voice } from '../../../i18n/speak.ts';
@@ -10,10 +10,10 @@ import { $ourTable } from '../../../stores/device/our-table.ts';
 import { $rules } from '../../../stores/device/own-rules.ts';
 import { choiceQuery, createOurChoice } from '../../../stores/table/our-choice.ts';
 import { StorageTrouble } from '../../parts/Notices.tsx';
-import { SelectField } from '../../parts/SelectField.tsx';
 import { useLater } from '../../parts/use-later.ts';
 import { useSay } from '../../parts/use-say.ts';
 import { useStore } from '../../parts/use-store.ts';
+import { RulesField } from '../../picker/RulesField.tsx';
 import { AgreedFields } from '../../table/AgreedFields.tsx';
 import { ChoiceFaultNote } from './ChoiceFaultNote.tsx';
 import { KeepOurTable } from './KeepOurTable.tsx';
@@ -83,13 +83,7 @@ function Opened({ offers, query, locale, say }: OpenedProps) {
         <StorageTrouble say={say} />
         {fault && <ChoiceFaultNote fault={fault} {...voice} />}
         <div class="fields">
-          <SelectField
-            label={say('book.rules')}
-            value={rules}
-            isWide
-            options={PLAYABLE_RULES.map((id) => [id, say(`source.${id}`)] as const)}
-            onPick={(id) => pick(() => store.pickRules(id as PlayableRules))}
-          />
+          <RulesField rules={rules} onPick={(id) => pick(() => store.pickRules(id))} say={say} />
         </div>
         <AgreedFields key={rules} {...{ offered, agreed, setAgreed, ...voice }} />
         <KeepOurTable {...{ rules, offered, agreed, setAgreed, say }} />

@@ -3,8 +3,7 @@ import { type Group, groupTiles } from '../../core/group.ts';
 import { memoize } from '../../core/memoize.ts';
 import { formatTiles } from '../../core/notation.ts';
 import type { Choice } from '../../judge/choice.ts';
-import { type Counsel, counselOn } from '../../judge/counsel.ts';
-import { MEASURED } from '../../judge/measured/index.ts';
+import { type Counsel, counselOn, isFarBehind } from '../../judge/counsel.ts';
 import { judgeOf } from '../../judge/partners.ts';
 import { windAfter } from '../../play/hand-state.ts';
 import { viewOf } from '../../play/seat-view.ts';
@@ -118,13 +117,10 @@ function weigh(question: ClaimQuestion, rules: ClaimRules): WeighedWays {
 
 export const weighedWays = memoize(weigh);
 
-/** Of what a winner gains on average: by how much the best way is ahead where it is dealt as such. */
-const CLEAR = 0.03;
-
 /** Whether one way is best, beyond what the judge can be wrong by, and it is more than one. */
 export function isClearWay(question: ClaimQuestion, rules: ClaimRules): boolean {
   const { ways, wise } = weighedWays(question, rules);
   const [, next] = ways;
   if (next === undefined || wise.length !== 1 || ways.some(({ id }) => id === WIN)) return false;
-  return next.behind > CLEAR * MEASURED[rules.kit.id].win;
+  return isFarBehind(next.behind, rules);
 }

@@ -1,9 +1,14 @@
 /** What each discard is worth as play goes on: asked of the judge of play, as a coach asks it. */
 import { memoize } from '../../core/memoize.ts';
 import type { Tile } from '../../core/tile.ts';
-import { type Counsel, counselOn, isCostly, leastDifference } from '../../judge/counsel.ts';
+import {
+  type Counsel,
+  counselOn,
+  isCostly,
+  isFarBehind,
+  leastDifference,
+} from '../../judge/counsel.ts';
 import { type DiscardIn, differenceOf, judgedDiscards } from '../../judge/difference.ts';
-import { MEASURED } from '../../judge/measured/index.ts';
 import type { WeighedDiscard } from '../../judge/worth.ts';
 import type { SeatView } from '../../play/seat-view.ts';
 import { MANY_LEFT } from '../hand-in-play.ts';
@@ -80,9 +85,6 @@ export function counselFor(question: Ruled, chosen?: Tile): Counsel | undefined 
   return best && other && counselOn(best.choice, other.choice, question.rules);
 }
 
-/** Of what a winner gains: by how much the best is ahead of what is not as good, where it is dealt. */
-const CLEAR = 0.03;
-
 /**
  * Whether the best discards stand apart from all others, by more than the figures that they rest on
  * can be wrong.
@@ -94,6 +96,7 @@ export function standApart(question: Ruled): boolean {
   const next = found.find(({ tile }) => !wise.includes(tile));
   const behind = rows.find(({ tile }) => tile === next?.tile)?.behind ?? 0;
   if (best === undefined || next === undefined) return false;
-  if (behind <= CLEAR * MEASURED[rules.kit.id].win) return false;
-  return behind > leastDifference(differenceOf(best, next).error, rules);
+  return (
+    isFarBehind(behind, rules) && behind > leastDifference(differenceOf(best, next).error, rules)
+  );
 }
