@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Undo } from '../../stores/mine/ask-keeper.ts';
-import { TO_UNDO } from '../../stores/mine/forget.ts';
+
+/** How long what was erased can be had back, in milliseconds. */
+const TO_UNDO = 10_000;
 
 interface Undoing {
   /** Whether what was done last can still be had back. */

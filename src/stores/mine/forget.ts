@@ -10,9 +10,6 @@ import { forgetRows, type Undo } from './ask-keeper.ts';
 import { eraseTraces } from './device-texts.ts';
 import { mergeProgress } from './merge-progress.ts';
 
-/** How long what was erased can be had back, in milliseconds. */
-export const TO_UNDO = 10_000;
-
 /** Of one drill, or all: what waits to be recorded is forgotten with what is recorded. */
 async function forgetAnswers(drill?: string): Promise<Undo> {
   const isForgotten = ({ skill }: { readonly skill: string }): boolean =>
