@@ -248,7 +248,7 @@ export const data = {
     en: 'the round wind in the example, written alike',
   },
   'data.field.hands.won': {
-    fr: 'les circonstances de la victoire dans l’exemple, vide si rien n’est particulier',
+    fr: 'les circonstances du gain dans l’exemple, vide si rien n’est particulier',
     en: 'the circumstances of the win in the example, empty where there are none',
   },
   'data.field.glossary.id': { fr: 'l’identifiant du mot', en: 'the id of the word' },

@@ -104,7 +104,7 @@ export const discards = {
   'discards.wins.barred': { fr: 'écoute jetée', en: 'furiten' },
   'discards.wins.drawn': { fr: 'gagne seulement en piochant', en: 'wins only when drawn' },
   'discards.wins.none': { fr: 'aucun rôle à portée', en: 'no yaku in reach' },
-  'discards.wins.title': { fr: 'Rôles (yaku) de chaque victoire', en: 'Yaku of each win' },
+  'discards.wins.title': { fr: 'Rôles (yaku) de chaque gain', en: 'Yaku of each win' },
   'discards.wins.note': {
     fr: 'Riichi est noté pour une main cachée qui n’a pas d’autre rôle.',
     en: 'Riichi is shown for a concealed hand that has no other yaku.',

@@ -227,7 +227,7 @@ export const scene = {
     en: '{who} claims {tile} that {to} has just discarded, and lays down a pung.',
   },
   'scene.act.passed': {
-    fr: 'Le jeu reprend à la droite {ofWho} ; on saute le tour des joueurs placés entre les deux.',
+    fr: 'Le jeu reprend à la droite {ofWho} ; on saute les joueurs placés entre les deux.',
     en: 'Play goes on at the right of {ofWho}; whoever sits between loses the turn.',
   },
   'scene.act.draw': {

@@ -145,7 +145,7 @@ export const tableDrills = {
   'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody, so the kong stays' },
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
-    fr: 'On s’est déjà servi {n} fois ; tours de table entiers : {count}.',
+    fr: 'On s’est déjà servi {n} fois ; fois où chacun s’est servi : {count}.',
     en: 'Turns taken so far: {n}; full rounds of the table: {count}.',
   },
   'table.why.secondMarker': {
@@ -190,7 +190,7 @@ export const tableDrills = {
   },
   'table.why.noRob': { fr: 'La tuile ne complète aucune main.', en: 'The tile completes no hand.' },
   'table.why.robOrder': {
-    fr: 'Entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
+    fr: 'Entre deux gagnants, la tuile va à celui qui jouerait le premier après la défausse.',
     en: 'Of two winners, the one whose turn comes first.',
   },
   'table.settled.countTurns': {

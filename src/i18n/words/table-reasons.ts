@@ -106,11 +106,11 @@ export const tableReasons = {
   },
   'table.why.win': { fr: '{player} peut gagner.', en: '{player} may win.' },
   'table.why.order': {
-    fr: 'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
+    fr: 'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; entre deux gagnants, la tuile va à celui qui jouerait le premier après la défausse.',
     en: 'A win beats a pung or a kong, and these beat a chow; of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.orderKongLast': {
-    fr: 'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré. Avec trois tuiles pareilles, on prend pour un brelan plutôt que pour un carré. Entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
+    fr: 'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré. Avec trois tuiles pareilles, on prend pour un brelan plutôt que pour un carré. Entre deux gagnants, la tuile va à celui qui jouerait le premier après la défausse.',
     en: 'A win beats a pung, a pung beats a chow, and a chow beats a kong. With three alike one claims a pung rather than a kong. Of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.taken': {
@@ -367,7 +367,7 @@ export const tableReasons = {
     en: 'The turn goes on to the right of {player}: {seat}.',
   },
   'table.why.playOnceMore': {
-    fr: 'Ces joueurs ne perdent pas leur tour : chacun pioche et défausse encore une fois.',
+    fr: 'On ne saute pas ces joueurs : chacun pioche et défausse encore une fois.',
     en: 'They do not lose their turn: each of them draws and discards once more.',
   },
   'table.why.looseRenewed': {
