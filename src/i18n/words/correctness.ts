@@ -97,7 +97,7 @@ export const correctness = {
   },
   'checked.every': { fr: 'Toutes les mains qui existent', en: 'Every hand there is' },
   'checked.every.text': {
-    fr: 'Il existe {pure} mains de 13 tuiles d’une seule famille. Un second programme, qui essaie toutes les façons de défaire une main, trouve les tuiles gagnantes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
+    fr: 'Il existe {pure} mains de 13 tuiles d’une seule famille. Un second programme, qui essaie toutes les façons de défaire une main, trouve les tuiles gagnantes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
     en: 'Of a single suit there are {pure} hands of 13 tiles. A second program, which tries every way to take a hand apart, finds the waits of each of them and of all smaller hands: {sizes} hands in all, without a difference. {waiting} of the {pure} are ready.',
   },
   'checked.distances': { fr: 'Distances et défausses', en: 'Distances and discards' },

@@ -107,7 +107,7 @@ export const questionSet = {
     en: 'These questions are in your set.',
   },
   'set.take.many': {
-    fr: 'Votre recueil n’a pas la place pour elles : il a {most} questions au plus.',
+    fr: 'Votre recueil n’a pas la place pour elles : il a {most} questions au plus.',
     en: 'Your set has no room for them: it holds at most {most} questions.',
   },
   'set.leave': { fr: 'Fermer ce recueil', en: 'Close this set' },

@@ -245,7 +245,7 @@ export const rules = {
   'which.fact.game': { fr: 'une partie', en: 'a game' },
   'which.learn': { fr: 'pour l’apprendre ici', en: 'to learn it here' },
   'which.time': {
-    fr: '{lessons}, environ {hours} heure | {lessons}, environ {hours} heures',
+    fr: '{lessons}, environ {hours} heure | {lessons}, environ {hours} heures',
     en: '{lessons}, about {hours} hour | {lessons}, about {hours} hours',
   },
   'editions.title': { fr: 'Trois éditions', en: 'Three editions' },

@@ -231,7 +231,7 @@ export const scene = {
     en: 'Play goes on at the right of {ofWho}; whoever sits between loses the turn.',
   },
   'scene.act.draw': {
-    fr: '{who} pioche la tuile suivante à {side} de la brèche.',
+    fr: '{who} pioche la tuile suivante à {side} de la brèche.',
     en: '{who} draws the next tile from the {side} of the breach.',
   },
 } as const satisfies Texts;

@@ -149,7 +149,7 @@ export const scoring = {
   },
   'score.why.counts': { fr: 'compte, {value}', en: 'counts, {value}' },
   'score.why.times': {
-    fr: 'compte {times} fois, {value} chaque fois',
+    fr: 'compte {times} fois, {value} chaque fois',
     en: 'counts {times} times, {value} each',
   },
   'score.why.less': {

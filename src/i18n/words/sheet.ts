@@ -193,7 +193,7 @@ export const sheet = {
     en: '{from} discards the tile; {winner} wins with {n} points.',
   },
   'settle.won.self': {
-    fr: '{winner} pioche la tuile gagnante et gagne avec {n} points.',
+    fr: '{winner} pioche la tuile gagnante et gagne avec {n} points.',
     en: '{winner} draws the winning tile and wins with {n} points.',
   },
   'settle.conditions': {

@@ -82,7 +82,7 @@ export const tableDrills = {
     en: 'The deal is under way; {starter} is East. The stacks already taken are gone. Who takes next, and what?',
   },
   'table.ask.round': {
-    fr: 'La partie se joue en {rounds} tours. {home} l’a commencée ; au tour {n}, {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
+    fr: 'La partie se joue en {rounds} tours. {home} l’a commencée ; au tour {n}, {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
     en: 'A game of {rounds} rounds is agreed. {home} began it; now, in round {n}, {starter} has the first hand. The hands end in turn like this: {ends}. What comes next?',
   },
   'table.ask.round.east': {
@@ -145,7 +145,7 @@ export const tableDrills = {
   'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody, so the kong stays' },
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
-    fr: 'On s’est déjà servi {n} fois ; fois où chacun s’est servi : {count}.',
+    fr: 'On s’est déjà servi {n} fois ; fois où chacun s’est servi : {count}.',
     en: 'Turns taken so far: {n}; full rounds of the table: {count}.',
   },
   'table.why.secondMarker': {

@@ -69,7 +69,7 @@ export const tableReasons = {
     en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s right.',
   },
   'table.why.corner': {
-    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la gauche de ce joueur, celle de {player}, et finit au tas {stack}.',
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la gauche de ce joueur, celle de {player}, et finit au tas {stack}.',
     en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s left, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.loose': {
@@ -81,7 +81,7 @@ export const tableReasons = {
     en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s left.',
   },
   'table.why.cornerToRight': {
-    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la droite de ce joueur, celle de {player}, et finit au tas {stack}.',
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la droite de ce joueur, celle de {player}, et finit au tas {stack}.',
     en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s right, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.looseOnRoof': {
@@ -254,7 +254,7 @@ export const tableReasons = {
   },
   'table.why.wallOf': { fr: 'Le coup désigne {player}.', en: 'The throw points to {player}.' },
   'table.why.breachGap': {
-    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite de ce joueur. Ils restent là, et l’on pousse les autres vers sa gauche.',
+    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite de ce joueur. Ils restent là, et l’on pousse les autres vers sa gauche.',
     en: 'In the wall of {breaker}, {total} stacks are counted from that player’s right. They stay there, and the others are pushed to that player’s left.',
   },
   'table.why.headLeft': {
