@@ -6,7 +6,7 @@ export const worth = {
   'worth.verdict.slip': { fr: 'Une imprécision. {why}', en: 'A slip. {why}' },
   'worth.verdict.mistake': { fr: 'Une erreur. {why}', en: 'A mistake. {why}' },
   'worth.byCopies': {
-    fr: 'Les exemplaires utiles, à eux seuls, désigneraient : {tiles}.',
+    fr: 'Si l’on ne comptait que les exemplaires utiles, on défausserait : {tiles}.',
     en: 'Copies alone would point to: {tiles}.',
   },
   'worth.judged': {
@@ -53,7 +53,7 @@ export const worth = {
     en: 'What each choice lost, in wins out of a hundred',
   },
   'worth.level.promise': {
-    fr: 'Avec un jeu de règles, la défausse que désignent les exemplaires est aussi la meilleure par ce que la main rapporte. « Mains à projet » : une main qui vaut plus passe avant celle qui accepte le plus d’exemplaires. « Jeu des adversaires » : sans ce qu’ils montrent, une autre défausse serait la meilleure.',
+    fr: 'Avec un jeu de règles, la défausse qui laisse le plus d’exemplaires utiles est aussi celle après laquelle la main rapporte le plus en moyenne. « Mains à projet » : une main qui vaut davantage passe avant celle qui a le plus d’exemplaires utiles. « Jeu des adversaires » : sans ce qu’ils ont montré, une autre défausse serait la meilleure.',
     en: 'Under a rule set, what copies point to is also best by what the hand earns. “Hands with a plan”: a hand that is worth more goes before the one that accepts most copies. “What the others show”: without it another discard would be best.',
   },
   'worth.ask': { fr: 'Critère', en: 'Judged by' },
