@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const play = {
   'play.title': { fr: 'Jouer une manche', en: 'Play a hand' },
   'play.description': {
-    fr: 'Une table et trois adversaires, qui jouent selon les règles que vous choisissez. Vous défaussez, vous prenez, vous gagnez ; à la fin, chaque main est comptée et réglée. Vous pouvez partir à tout moment et reprendre plus tard.',
+    fr: 'Une table et trois adversaires, qui jouent selon les règles que vous choisissez. Vous défaussez, vous prenez des défausses, vous gagnez ; à la fin, chaque main est comptée et réglée. Vous pouvez partir à tout moment et reprendre plus tard.',
     en: 'A table with three opponents who play by the rules you choose. You discard, claim and win; at the end every hand is counted and settled. You can leave at any time and go on later.',
   },
   'play.needsScript': {

@@ -134,7 +134,7 @@ export const vulcain1953 = {
   'vulcain1953.firstSeat': { fr: 'Banquier : {seat}.', en: '{seat} is the dealer.' },
   'vulcain1953.lines': { fr: 'Lignes du compte', en: 'Lines of the count' },
   'vulcain1953.usual': {
-    fr: 'Sauf mention contraire, une main spéciale vaut sa valeur imprimée, et une main avec un brelan ou un carré du dragon de sa famille reste pure.',
+    fr: 'Sauf mention contraire, une main spéciale compte pour sa valeur imprimée, et une main avec un brelan ou un carré du dragon de sa famille reste pure.',
     en: 'Unless told otherwise a special hand is worth its printed value, and a pung or kong of its suit’s own dragon leaves a hand pure.',
   },
   'vulcain1953.field.base': { fr: 'Points', en: 'Points' },
@@ -153,7 +153,7 @@ export const vulcain1953 = {
     en: 'Chows are allowed in a goulash.',
   },
   'vulcain1953.agreed.callingHand.true': {
-    fr: 'Une main prête, si elle est déclarée, compte comme si elle avait gagné.',
+    fr: 'Une main prête, si elle est annoncée, compte comme si elle avait gagné.',
     en: 'A ready hand that was declared counts as if it had won.',
   },
   'vulcain1953.option.marks': { fr: 'Une main spéciale vaut', en: 'A special hand is worth' },
@@ -171,7 +171,7 @@ export const vulcain1953 = {
     en: 'Chows in a goulash',
   },
   'vulcain1953.option.callingHand': {
-    fr: 'Une main prête déclarée compte comme gagnante',
+    fr: 'Une main prête annoncée compte comme gagnante',
     en: 'A declared ready hand counts as won',
   },
   'vulcain1953.option.cap': {
