@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { fewFiles } from './scripts/few-files.mjs';
+import { found } from './scripts/found.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline.mjs';
@@ -13,7 +14,10 @@ import { wordKeyLists } from './scripts/word-keys.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';
 import { FORMER_LESSONS } from './src/course/former-lessons.ts';
 
-/** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
+/**
+ * `SITE_URL` is the host that the site is published on, for all that is read elsewhere: links
+ * between languages, cards, map, feed. `BASE_PATH` serves the site from a folder.
+ */
 const { SITE_URL, BASE_PATH = '/' } = process.env;
 
 const LOCALES = ['fr', 'en'];
@@ -40,7 +44,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   markdown: { processor: satteri({ hastPlugins: [wholeWords] }) },
-  integrations: [mdx(), preact(), preload(), search(), offline()],
+  integrations: [mdx(), preact(), preload(), found(), search(), offline()],
   devToolbar: { enabled: false },
   vite: {
     css: { postcss: { plugins: [namedWidths()] } },

@@ -107,10 +107,19 @@ const LONG_LESSONS = new Set(
     .split(/\s+/),
 );
 
+/** Where the site is published is no fault of a page: its folder and its host are not counted. */
+function ownBytes(file) {
+  const text = readFileSync(join(dist, file), 'utf8');
+  const host = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : '';
+  return Buffer.byteLength(
+    text.replaceAll(`${host}${basePath()}`, '/').replaceAll(basePath(), '/'),
+  );
+}
+
 function lessonHtml(files) {
   const lessons = files
     .filter((file) => LESSON.test(file))
-    .map((file) => ({ file, bytes: readFileSync(join(dist, file)).length }));
+    .map((file) => ({ file, bytes: ownBytes(file) }));
   const isLong = ({ file }) => LONG_LESSONS.has(file.split('/').slice(2, 4).join('/'));
   const most = (some) => Math.max(0, ...some.map(({ bytes }) => bytes));
   const long = lessons.filter(isLong);

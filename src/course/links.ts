@@ -36,6 +36,7 @@ export const PATHS = {
   skills: 'skills/',
   settings: 'settings/',
   correctness: 'correctness/',
+  news: 'news/',
   data: 'data/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',

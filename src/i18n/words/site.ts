@@ -4,7 +4,7 @@ export const site = {
   'site.name': { fr: 'Moineau', en: 'Moineau' },
   'site.tagline': {
     fr: 'Apprendre le mah-jong et s’y exercer, d’après les livres',
-    en: 'Learn mah-jong from the old rule books, with practice at every step',
+    en: 'Learn mah-jong from old rule books, and practise as you go',
   },
   'site.description': {
     fr: 'Apprenez le mah-jong d’après cinq sources de langue française, et exercez-vous : attentes, défausses, points. Chaque réponse est calculée et justifiée à l’écran.',
