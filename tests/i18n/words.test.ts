@@ -6,7 +6,7 @@ import figures from '../../src/content/checked.json' with { type: 'json' };
 import { CHANGES, STORIES, TOLD } from '../../src/course/change-schemas.ts';
 import { fieldsOf } from '../../src/course/downloads/fields.ts';
 import { TABLE_IDS } from '../../src/course/downloads/tables.ts';
-import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
+import { DRILL_GROUPS } from '../../src/course/drill-row.ts';
 import {
   DOUBLINGS,
   FACTS,
