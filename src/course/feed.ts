@@ -11,7 +11,7 @@ import { PICTURE_SIZE, pictureHref, pictureName } from './pictures.ts';
 /** Two weeks: whoever looks once a week misses nothing. */
 const DAYS = 14;
 
-export const FEED = 'feed.xml';
+const FEED = 'feed.xml';
 
 export const feedHref = (locale: Locale): string => hrefOf(locale, FEED);
 

@@ -4,7 +4,7 @@ import { absoluteHref } from './absolute.ts';
 
 export type Thing = Readonly<Record<string, unknown>>;
 
-export interface TrailStep {
+interface TrailStep {
   readonly name: string;
   readonly href: string;
 }

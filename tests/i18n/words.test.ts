@@ -7,6 +7,7 @@ import { CHANGES, STORIES, TOLD } from '../../src/course/change-schemas.ts';
 import { fieldsOf } from '../../src/course/downloads/fields.ts';
 import { TABLE_IDS } from '../../src/course/downloads/tables.ts';
 import { DRILL_GROUPS } from '../../src/course/drill-row.ts';
+import { NEWS_AREAS } from '../../src/course/news-schemas.ts';
 import {
   DOUBLINGS,
   FACTS,
@@ -309,6 +310,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   'skills.plots.holds.*': ['2', '3', '4'],
+  'news.area.*': NEWS_AREAS,
   'safe.error.*': SAFE_ERRORS,
   'safe.seat.*': ['right', 'across', 'left'],
   'safe.why.*': [...LINES, ...NUMBERS, 'free'],

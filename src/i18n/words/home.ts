@@ -101,7 +101,7 @@ export const home = {
   },
   'feed.link': {
     fr: 'Recevoir la main du jour dans un lecteur de flux (Atom)',
-    en: 'The hand of the day in a feed reader (Atom)',
+    en: 'The hand of the day in a news reader (Atom)',
   },
   'day.paper': { fr: 'Une main à chercher sur le papier', en: 'A hand to solve on paper' },
 } as const satisfies Texts;

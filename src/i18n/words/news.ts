@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const news = {
   'news.title': { fr: 'Nouveautés', en: 'What is new' },
   'news.description': {
-    fr: 'Ce que Moineau a de nouveau pour vous, jour après jour : leçons, exercices, jeu, outils et lectures.',
+    fr: 'Ce que Moineau a de nouveau pour vous, jour après jour : leçons, exercices, jeu, outils et lectures.',
     en: 'What Moineau has that is new for you, day by day: lessons, drills, play, tools and reading.',
   },
   'news.area.lessons': { fr: 'Leçons', en: 'Lessons' },
