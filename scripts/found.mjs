@@ -1,7 +1,6 @@
 /**
  * What search engines are told, written once the pages are there: a map of those that may be listed,
- * `robots.txt`, and the pages of former addresses in their own language.
- * A map needs whole addresses: without `SITE_URL` there is none.
+ * and `robots.txt`. A map needs whole addresses: without `SITE_URL` there is none.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,29 +10,19 @@ import { addressOf, filesOf } from './site-files.mjs';
 
 export const SITEMAP = 'sitemap.xml';
 
-const MOVED = {
-  fr: { title: 'Cette page a changé d’adresse', link: 'Aller à la nouvelle adresse' },
-  en: { title: 'This page has moved', link: 'Go to its new address' },
-};
-
 const isMeta = (element, name, value) =>
   element.name === 'meta' && element.attributes[name]?.toLowerCase() === value;
 
 function readHead(html) {
   const elements = elementsIn(treeOf(html));
-  const refresh = elements.find((one) => isMeta(one, 'http-equiv', 'refresh'));
   const links = elements.filter(({ name }) => name === 'link').map(({ attributes }) => attributes);
   return {
-    movedTo: refresh && /url=(.*)$/i.exec(refresh.attributes.content ?? '')?.[1],
-    isListed: !elements.some((one) => isMeta(one, 'name', 'robots')),
+    isListed: !elements.some(
+      (one) => isMeta(one, 'http-equiv', 'refresh') || isMeta(one, 'name', 'robots'),
+    ),
     alternates: links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang),
   };
 }
-
-const movedPage = (locale, to) => {
-  const { title, link } = MOVED[locale] ?? MOVED.en;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0;url=${to}"></head><body><p><a href="${to}">${link}</a></p></body></html>\n`;
-};
 
 const entryOf = ({ address, alternates }) =>
   [
@@ -69,13 +58,10 @@ export const found = () => {
           file,
           ...readHead(readFileSync(join(folder, file), 'utf8')),
         }));
-        for (const { file, movedTo } of pages.filter((page) => page.movedTo)) {
-          writeFileSync(join(folder, file), movedPage(file.split('/')[0], movedTo));
-        }
         const robots = ['User-agent: *', 'Allow: /'];
         if (site) {
           const listed = pages
-            .filter(({ movedTo, isListed }) => !movedTo && isListed)
+            .filter(({ isListed }) => isListed)
             .map((page) => ({ ...page, address: new URL(addressOf(page.file, from), site).href }));
           writeFileSync(join(folder, SITEMAP), mapOf(listed));
           robots.push('', `Sitemap: ${new URL(`${from}${SITEMAP}`, site).href}`);
