@@ -51,8 +51,9 @@ const SCRIPTS = {
 };
 
 /**
- * What the workers fetch: what all drills have in common, what all rule sets have, then each rule
- * set as one file. What it teaches beside its table and its payments is another.
+ * What the workers fetch: what all drills have in common, what all rule sets have, what some kinds
+ * of drills ask for, then each rule set as one file. What it teaches beside its table and its
+ * payments is another.
  */
 const ENGINE = {
   waits: /src.engine.drills.(waits\/|desk\.ts)/,
