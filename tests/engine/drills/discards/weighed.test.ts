@@ -18,7 +18,7 @@ import { isDiscardAlone } from '../../../../src/engine/drills/push-fold/two-cour
 import { isWhole, seatViewOf, seenTableOf } from '../../../../src/engine/drills/seen-table.ts';
 import { coachOf } from '../../../../src/engine/judge/counsel.ts';
 import { PLAYABLE_RULES } from '../../../../src/engine/rulesets/index.ts';
-import { DEFENCE_RULES } from '../../../../src/engine/rulesets/levels.ts';
+import { COUNTING_RULES, DEFENCE_RULES } from '../../../../src/engine/rulesets/levels.ts';
 
 const RULES = await loadDiscardRules();
 const drill = whatDiscardDrill(RULES);
@@ -56,7 +56,7 @@ describe.each(PLAYABLE_RULES)('%s', (game) => {
   });
 });
 
-describe.each(DEFENCE_RULES)('a hand with a plan, %s', (game) => {
+describe.each(COUNTING_RULES)('a hand with a plan, %s', (game) => {
   test.each(SIZES)('%s tiles: worth more than what copies point to', (size) => {
     for (const seed of SEEDS) {
       const question = dealt({ kind: 'plan', game, size }, seed);
