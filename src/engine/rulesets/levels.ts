@@ -52,8 +52,8 @@ export const SETTLE_TOPICS_BY_RULES: Readonly<Record<string, readonly SettleTopi
 export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(SETTLE_TOPICS_BY_RULES).flat();
 
 /** Rule sets under which one hand is worth more than another. */
-export const COUNTING_RULES = Object.entries<LevelNames>(LEVELS).flatMap(([rules, { uncounted }]) =>
-  uncounted ? [] : [rules as PlayableRules],
+export const COUNTING_RULES = Object.entries<LevelNames>(LEVELS).flatMap(
+  ([rules, { uncounted }]) => (uncounted ? [] : [rules as PlayableRules]),
 );
 
 /** What is settled under a rule set, as it is taught. */

@@ -125,7 +125,14 @@ export function pungsWithPairs(rng: Rng, size: DiscardSize, suit: Suit): Conceal
   const honour = pick(rng, HONOURS);
   const [pair, beside] = shuffled(rng, placedPattern(rng, RUNS, [suit])) as [Tile, Tile];
   return {
-    concealed: [...concealed.flatMap((tile) => [tile, tile, tile]), honour, honour, pair, pair, beside],
+    concealed: [
+      ...concealed.flatMap((tile) => [tile, tile, tile]),
+      honour,
+      honour,
+      pair,
+      pair,
+      beside,
+    ],
     melds: pungs.slice(concealed.length).map(pungOf),
   };
 }
