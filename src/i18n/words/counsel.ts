@@ -42,7 +42,7 @@ export const counsel = {
     en: 'After which choice may you still win under these rules?',
   },
   'counsel.question.further': {
-    fr: 'Quel choix laisse la main plus près d’être prête ?',
+    fr: 'Quel choix laisse la main plus près d’être prête ?',
     en: 'Which choice leaves the hand nearer to ready?',
   },
   'counsel.question.none': {
@@ -71,7 +71,7 @@ export const counsel = {
     en: 'It is better to {one}: after the other choice you may no longer win under these rules.',
   },
   'counsel.better.further': {
-    fr: 'Mieux vaut {one} : avec l’autre choix, la main est plus loin d’une tuile. | Mieux vaut {one} : avec l’autre choix, la main est plus loin de {n} tuiles.',
+    fr: 'Mieux vaut {one} : avec l’autre choix, la main est plus loin d’une tuile. | Mieux vaut {one} : avec l’autre choix, la main est plus loin de {n} tuiles.',
     en: 'It is better to {one}: with the other choice the hand is {n} tile further away. | It is better to {one}: with the other choice the hand is {n} tiles further away.',
   },
   'counsel.better.none': {
@@ -95,7 +95,7 @@ export const counsel = {
     en: 'It was better to {one}: after your choice you may no longer win under these rules.',
   },
   'counsel.remark.further': {
-    fr: 'Il valait mieux {one} : après votre choix, la main est plus loin d’une tuile. | Il valait mieux {one} : après votre choix, la main est plus loin de {n} tuiles.',
+    fr: 'Il valait mieux {one} : après votre choix, la main est plus loin d’une tuile. | Il valait mieux {one} : après votre choix, la main est plus loin de {n} tuiles.',
     en: 'It was better to {one}: after your choice the hand is {n} tile further away. | It was better to {one}: after your choice the hand is {n} tiles further away.',
   },
   'counsel.remark.none': {

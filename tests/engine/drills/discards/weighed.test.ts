@@ -9,7 +9,10 @@ import {
   discardAtTable,
   withoutOthers,
 } from '../../../../src/engine/drills/discards/table-discard.ts';
-import { weighedDiscards } from '../../../../src/engine/drills/discards/weighed-discards.ts';
+import {
+  standApart,
+  weighedDiscards,
+} from '../../../../src/engine/drills/discards/weighed-discards.ts';
 import { isWeighed } from '../../../../src/engine/drills/discards/weighed-verdict.ts';
 import { whatDiscardDrill } from '../../../../src/engine/drills/discards/what-discard.ts';
 import type { Texts } from '../../../../src/engine/drills/drill.ts';
@@ -61,6 +64,7 @@ describe.each(COUNTING_RULES)('a hand with a plan, %s', (game) => {
     for (const seed of SEEDS) {
       const question = dealt({ kind: 'plan', game, size }, seed);
       const { rows, wise } = weighed(question);
+      expect(isWeighed(question) && standApart(question)).toBe(true);
       const { answers } = rankDiscards(question);
       expect(wise.filter((tile) => answers.includes(tile))).toEqual([]);
       const [byCopies] = rows.filter(({ tile }) => tile === answers[0]);
