@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
       const title = (lesson: 'the-last-tile' | 'two-point-hands') =>
         speak(locale)(`fans.level.name-${lesson}`);
       await page.goto(`${locale}/${lessonPath('mcr', 'the-last-tile')}`);
-      await page.locator('.practice a').tap();
+      await page.locator('.practice a.button').tap();
       await alive(page);
       const level = page.locator('.drill-level > summary');
       await expect(level).toContainText(title('the-last-tile'));

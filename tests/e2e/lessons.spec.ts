@@ -199,7 +199,7 @@ for (const locale of LOCALES) {
 
     turn()('the way to practise sets the level', { tag: '@desktop' }, async ({ page }) => {
       await page.goto(`${locale}/${lesson('nine-gates')}`);
-      await page.locator('.practice a').click();
+      await page.locator('.practice a.button').click();
       const question = questionIn(page.locator('.question'), locale);
       await expect(question.root).toBeVisible();
       const asked = questionOf(await question.held());

@@ -98,6 +98,7 @@ export function questionIn(root: Locator, locale: Locale) {
     async answerNone(): Promise<void> {
       await this.none.click();
       await this.action.click();
+      await expect(page.locator('.stage[data-judged]')).toBeVisible();
     },
     async click(tiles: string): Promise<void> {
       for (const tile of tilesOf(tiles)) await choice(tile).click();
