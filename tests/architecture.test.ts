@@ -73,15 +73,15 @@ const FLOORS: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** What makes markup, styles or scripts of a text, or names a script that runs apart. */
 const MAKES_CODE =
-  /set:html|dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString|document\.write|srcdoc|\beval\(|new Function\b|createPolicy|new (Shared)?Worker\(|\.register\(|javascript:|setAttribute\('(style|on\w+)'/g;
+  /set:html|dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString|document\.write|srcdoc|\beval\(|new Function\b|createPolicy\(|new (Shared)?Worker\(|\.register\(|javascript:|setAttribute\('(style|on\w+)'/g;
 
 /** The scripts and the data of a page are written by its build; a `noscript` is read as the build wrote it. */
 const CODE_OF_TEXTS = [
   'components/parts/waiting-markup.ts createContextualFragment',
-  'components/parts/waiting-markup.ts createPolicy',
+  'components/parts/waiting-markup.ts createPolicy(',
   'components/site/Failure.astro set:html',
   'components/site/keep-offline.ts .register(',
-  'components/site/keep-offline.ts createPolicy',
+  'components/site/keep-offline.ts createPolicy(',
   // Read, never written.
   'components/site/row-search.ts innerHTML',
   'layouts/Head.astro set:html',
@@ -89,7 +89,7 @@ const CODE_OF_TEXTS = [
   'pages/[locale]/drill/index.astro set:html',
   'pages/[locale]/learn/index.astro set:html',
   'pages/index.astro set:html',
-  'stores/device/own-worker.ts createPolicy',
+  'stores/device/own-worker.ts createPolicy(',
   'stores/device/own-worker.ts new Worker(',
 ];
 

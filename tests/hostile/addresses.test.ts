@@ -10,7 +10,7 @@ import { drillIn, levelIn, numberInQuery, sizeIn } from '../../src/stores/paper/
 import { setHash, setInHash } from '../../src/stores/set/set-link.ts';
 import { filedText, setIn, setText } from '../../src/stores/set/set-text.ts';
 import { ceremonyAddress, choiceIn } from '../../src/stores/table/ceremony-address.ts';
-import { isTaken, sayHowMany, textFrom, tryAll } from './hostile.ts';
+import { isRare, isTaken, sayHowMany, textFrom, tryAll } from './hostile.ts';
 
 sayHowMany('addresses');
 
@@ -76,7 +76,7 @@ describe.each([...DRILLS, ...UNLISTED_DRILLS])('$id', ({ id }) => {
       });
     tryAll(given, (texts) => {
       const asked = desk.ask(texts);
-      if (asked.ok) {
+      if (asked.ok && isRare()) {
         expect(desk.ask(asked.value.texts)).toEqual(asked);
         desk.solve(asked.value.texts);
       }
