@@ -46,7 +46,7 @@ describe('the record', () => {
   });
 
   test.each(OWN_STORES)('a row of its %s', (name) => {
-    const rows: readonly unknown[] = RECORDS.flatMap((record) => record[name]);
+    const rows = RECORDS.flatMap((record): readonly unknown[] => record[name]);
     tryAll(valueFrom(rows), (row) => IS_ROW[name](row));
   });
 
