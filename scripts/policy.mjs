@@ -125,7 +125,9 @@ export function strictPage(html) {
   const scripts = scriptsTogether(elements);
   const waiting = elements.filter(({ name, waits }) => name === 'style' && waits);
   const charset = elements.find(({ attributes: { charset } }) => charset !== undefined);
-  const place = charset?.at.endOffset ?? /^(<!doctype[^>]*>)?/i.exec(html)[0].length;
+  const title = elements.find(({ name }) => name === 'title');
+  const place = charset?.at.endOffset ?? title?.at.startOffset;
+  if (place === undefined) throw new Error('A page without a title.');
   const text = policyFor(scripts.texts, [
     ...styles.texts,
     ...waiting.map(({ node }) => textOf(node)),
