@@ -8,6 +8,7 @@ import { found } from './scripts/found.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline.mjs';
+import { emptyIslands, policy } from './scripts/policy.mjs';
 import { preload } from './scripts/preload.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
@@ -45,12 +46,21 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   markdown: { processor: satteri({ hastPlugins: [wholeWords] }) },
-  integrations: [mdx(), preact(), formerPages(redirects), preload(), found(), search(), offline()],
+  integrations: [
+    mdx(),
+    preact(),
+    formerPages(redirects),
+    preload(),
+    found(),
+    search(),
+    policy(),
+    offline(),
+  ],
   devToolbar: { enabled: false },
   vite: {
     css: { postcss: { plugins: [namedWidths()] } },
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
-    plugins: [lightImports(), wordsApart(), wordKeyLists(), fewFiles()],
+    plugins: [emptyIslands(), lightImports(), wordsApart(), wordKeyLists(), fewFiles()],
   },
 });

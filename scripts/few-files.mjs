@@ -8,7 +8,7 @@
 const SCRIPTS = {
   page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.with-styles|course.(links|rulebooks))\b/,
   preact:
-    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.(result|fields)|components.parts.(use-(store|later|say)|Button)|stores.device.(storage|persistent|worker-caller))\b/,
+    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.(result|fields)|components.parts.(use-(store|later|say)|Button)|stores.device.(storage|persistent|worker-caller|own-worker))\b/,
   tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(tile|player)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,

@@ -18,8 +18,7 @@ const languageOf = (file) => LANGUAGES.find((language) => file.startsWith(`${lan
 
 const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
 /** The element that keeps a word on one line. */
-const keepsWhole = ({ name, attributes }) =>
-  name === 'span' && attributes.style === 'white-space:nowrap';
+const keepsWhole = ({ name, attributes }) => name === 'span' && attributes.class === 'one-line';
 const WORD = /mah-jong/i;
 
 /** What is written in an element, but for words that are kept whole. */

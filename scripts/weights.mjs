@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createScales, foreignIn, gzipBytes } from './page-weight.mjs';
+import { policyTroubles } from './policy.mjs';
 import { basePath, dist } from './project.mjs';
 import { finish } from './result.mjs';
 import { addressOf, filesOf } from './site-files.mjs';
@@ -189,6 +190,19 @@ function nothingMissing(pages) {
   return missing.length === 0;
 }
 
+/** What a page may run and load is said in it, and lets through no more than what is there. */
+function strictPolicy(pages) {
+  const troubles = pages.flatMap(({ file }) =>
+    policyTroubles(readFileSync(join(dist, file), 'utf8')).map(
+      (trouble) => `${addressOf(file)}: ${trouble}`,
+    ),
+  );
+  const text = `no style attribute, no script or style but those it names, on ${pages.length} pages`;
+  line({ ok: troubles.length === 0, name: 'policy', text });
+  for (const trouble of troubles) process.stdout.write(`      ${trouble}\n`);
+  return troubles.length === 0;
+}
+
 function listPages(pages) {
   for (const page of pages) {
     const later = page.jsOnDemand > 0 ? `, ${kB(page.jsOnDemand)} more on demand` : '';
@@ -216,6 +230,7 @@ const outcomes =
         recordComesLate(files, pages),
         noOtherHost(files),
         nothingMissing(pages),
+        strictPolicy(pages),
       ].filter((outcome) => outcome !== undefined);
 if (pages.length === 0) process.stdout.write('No page in dist: build the site first.\n');
 finish({

@@ -71,6 +71,28 @@ const FLOORS: Readonly<Record<string, number>> = Object.fromEntries(
   STOREYS.flatMap((folders, floor) => folders.map((folder) => [folder, floor])),
 );
 
+/** What makes markup, styles or scripts of a text, or names a script that runs apart. */
+const MAKES_CODE =
+  /set:html|dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString|document\.write|srcdoc|\beval\(|new Function\b|createPolicy\(|new (Shared)?Worker\(|\.register\(|javascript:|setAttribute\('(style|on\w+)'/g;
+
+/** The scripts and the data of a page are written by its build; a `noscript` is read as the build wrote it. */
+const CODE_OF_TEXTS = [
+  'components/parts/waiting-markup.ts createContextualFragment',
+  'components/parts/waiting-markup.ts createPolicy(',
+  'components/site/Failure.astro set:html',
+  'components/site/keep-offline.ts .register(',
+  'components/site/keep-offline.ts createPolicy(',
+  // Read, never written.
+  'components/site/row-search.ts innerHTML',
+  'layouts/Head.astro set:html',
+  'layouts/Page.astro set:html',
+  'pages/[locale]/drill/index.astro set:html',
+  'pages/[locale]/learn/index.astro set:html',
+  'pages/index.astro set:html',
+  'stores/device/own-worker.ts createPolicy(',
+  'stores/device/own-worker.ts new Worker(',
+];
+
 /** Loose files are those that everybody uses; the others stand in rooms. */
 const MOST_LOOSE = { i18n: 14, stores: 0 };
 
@@ -345,6 +367,13 @@ describe('files', () => {
     const paths = knowing.map(({ path }) => path);
     expect(paths.filter((path) => !path.startsWith('stores/'))).toEqual([]);
     expect(paths.length, paths.join(', ')).toBeLessThanOrEqual(1);
+  });
+
+  test('a text becomes markup or a script in the listed places alone, none of it from outside', () => {
+    const found = files.flatMap(({ path, text }) =>
+      [...new Set(text.match(MAKES_CODE))].map((what) => `${path} ${what}`),
+    );
+    expect(found.toSorted()).toEqual(CODE_OF_TEXTS);
   });
 });
 

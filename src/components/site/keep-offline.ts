@@ -5,8 +5,10 @@ export function keep(): void {
   if (connection?.saveData) return;
   const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
   const { lang } = document.documentElement;
+  const RULES = { createScriptURL: (own: string): string => own };
+  const policy = globalThis.trustedTypes?.createPolicy('offline', RULES) ?? RULES;
   // Refused in private windows and on plain http; the site then works online only.
   navigator.serviceWorker
-    .register(`${base}sw-${lang}.js`, { scope: `${base}${lang}/` })
+    .register(policy.createScriptURL(`${base}sw-${lang}.js`), { scope: `${base}${lang}/` })
     .catch(() => undefined);
 }
