@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { fewFiles } from './scripts/few-files.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
-import { offline } from './scripts/offline.mjs';
+import { offline } from './scripts/offline/integration.mjs';
 import { preload } from './scripts/preload.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';

@@ -38,6 +38,7 @@ import { mcr } from './mcr.ts';
 import { mine } from './mine.ts';
 import { mistakes } from './mistakes.ts';
 import { nameHand } from './name-hand.ts';
+import { newer } from './newer.ts';
 import { odds } from './odds.ts';
 import { ours } from './ours.ts';
 import { outside } from './outside.ts';
@@ -121,6 +122,7 @@ export const AREAS = {
   mine,
   mistakes,
   nameHand,
+  newer,
   odds,
   ours,
   outside,
