@@ -177,16 +177,12 @@ renewed.describe('a newer state of the site', () => {
 
       // From one page to the next the worker of the new state takes over by itself.
       await drill.close();
-      await expect
-        .poll(
-          () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null),
-          { timeout: 40_000 },
-        )
-        .toBe(true);
+      await expect(line(page)).toBeVisible({ timeout: 40_000 });
       await page
         .getByRole('link', { name: say('nav.drills'), exact: true })
         .first()
         .click();
+      await page.waitForURL('**/en/drill/');
       await expect(title(page)).toContainText('(3)');
       expect(
         await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting),

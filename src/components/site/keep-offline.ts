@@ -35,9 +35,12 @@ export const keepSome = (
 ): Promise<KeptPages | undefined> =>
   askWorker<KeptPages>(worker, { ask: 'fill', course: courseInHand(), most });
 
+/** As the script before the first paint has found it, and as it was chosen since. */
+const isUnwanted = (): boolean => document.documentElement.dataset['offline'] === 'off';
+
 const keepOn = (worker: ServiceWorker): void =>
   void whenIdle(async () => {
-    const kept = await keepSome(worker);
+    const kept = isUnwanted() ? undefined : await keepSome(worker);
     if (kept && kept.left > 0 && !kept.trouble) keepOn(worker);
   });
 
@@ -59,7 +62,7 @@ export const savesData = (): boolean =>
 export async function keep(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Windows that were open then may have kept something since.
-  if (document.documentElement.dataset['offline'] === 'off') return forgetPages();
+  if (isUnwanted()) return forgetPages();
   const registration = savesData()
     ? await navigator.serviceWorker.getRegistration()
     : await startWorker();

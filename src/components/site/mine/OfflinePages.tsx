@@ -26,7 +26,7 @@ async function keepAll(tell: (pages: Pages) => void): Promise<void> {
   const worker = await firstLayer(registration);
   for (let kept = worker && (await keepSome(worker)); ; kept = worker && (await keepSome(worker))) {
     tell(kept ?? { kept: 0, of: 0, left: 1, trouble: 'full' });
-    if (!kept || kept.left === 0 || kept.trouble) return;
+    if (!kept || kept.left === 0 || kept.trouble || $settings.offline.get() === 'off') return;
   }
 }
 
