@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { filesOf } from '../site-files.mjs';
 import { isNamedByContent, LAYERS } from './order.mjs';
 
-export const NOT_FOUND = '404.html';
+const NOT_FOUND = '404.html';
 
 /** These have a sum of their content in their name. */
 const ASSET = /^_astro\/.*\.(css|js|svg|woff2)$/;

@@ -76,7 +76,7 @@ test('without a network: first what was read and the drills, then all of a langu
 
   await page.goto('fr/settings/#offline');
   await page.getByLabel(speak('fr')('offline.keeps')).uncheck();
-  await expect(page.getByText(speak('fr')('offline.none'))).toBeVisible();
+  await expect(page.getByText(speak('fr')('offline.pages.none'))).toBeVisible();
   expect(await kept(page)).toEqual([]);
 });
 

@@ -66,12 +66,12 @@ export function OfflinePages({ locale }: { readonly locale: Locale }) {
   const { trouble, left = 1 } = typeof pages === 'string' ? {} : pages;
   const text =
     typeof pages === 'string'
-      ? say(`offline.${pages}`)
+      ? say(`offline.pages.${pages}`)
       : say(left === 0 ? 'offline.all' : 'offline.some', { kept: pages.kept, of: pages.of });
   return (
     <div class="grid items-start gap-2 sans text-s">
       <p role="status" aria-busy={busy}>
-        {text} {trouble && !busy && say(`offline.${trouble}`)}
+        {text} {trouble && !busy && say(`offline.trouble.${trouble}`)}
       </p>
       {savesData() && <p class="soft">{say('offline.saves')}</p>}
       {pages !== 'refused' && left > 0 && (
