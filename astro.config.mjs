@@ -7,7 +7,7 @@ import { formerPages } from './scripts/former-pages.mjs';
 import { found } from './scripts/found.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
-import { offline } from './scripts/offline.mjs';
+import { offline } from './scripts/offline/integration.mjs';
 import { emptyIslands, policy } from './scripts/policy.mjs';
 import { preload } from './scripts/preload.mjs';
 import { search } from './scripts/search/integration.mjs';

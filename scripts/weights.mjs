@@ -4,6 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layersOf } from './offline/layers.mjs';
+import { LAYERS } from './offline/order.mjs';
 import { createScales, foreignIn, gzipBytes } from './page-weight.mjs';
 import { policyTroubles } from './policy.mjs';
 import { basePath, dist } from './project.mjs';
@@ -167,6 +169,25 @@ function recordComesLate(files, pages) {
   return ok;
 }
 
+/** Before anything can be read without a network: the worker of a language, and its first layer. */
+const FIRST_LAYER_KB = 1500;
+const WORKER = /^sw-([a-z]+)\.js$/;
+
+function firstLayer(files) {
+  const weights = files.flatMap((worker) => {
+    const [, locale] = WORKER.exec(worker) ?? [];
+    if (!locale) return [];
+    const first = layersOf(dist, locale).filter(({ layer }) => layer === LAYERS.first);
+    const paths = [worker, ...first.map(({ path }) => path)];
+    return paths.reduce((sum, path) => sum + gzipBytes(readFileSync(join(dist, path))), 0);
+  });
+  const most = Math.max(...weights);
+  const ok = weights.length > 0 && most <= FIRST_LAYER_KB * 1000;
+  const text =
+    weights.length > 0 ? `at most ${kB(most)} of ${FIRST_LAYER_KB} kB` : 'no worker found';
+  return line({ ok, name: 'first layer offline', text });
+}
+
 function noOtherHost(files) {
   const read = files.filter((file) => /\.(html|css|m?js|svg)$/.test(file));
   const calls = read.flatMap((file) =>
@@ -228,6 +249,7 @@ const outcomes =
         lessonHtml(files),
         spriteBudget(files),
         recordComesLate(files, pages),
+        firstLayer(files),
         noOtherHost(files),
         nothingMissing(pages),
         strictPolicy(pages),

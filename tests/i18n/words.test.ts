@@ -299,6 +299,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,
+  'offline.pages.*': ['none', 'refused'],
+  'offline.trouble.*': ['full', 'unreachable'],
   'plan.from.*': ['mistakes', 'today', 'set'],
   'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
   'skills.mastery.*': MASTERIES,

@@ -38,6 +38,7 @@ import { mcr } from './mcr.ts';
 import { mine } from './mine.ts';
 import { mistakes } from './mistakes.ts';
 import { nameHand } from './name-hand.ts';
+import { newer } from './newer.ts';
 import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { ours } from './ours.ts';
@@ -123,6 +124,7 @@ export const AREAS = {
   mistakes,
   nameHand,
   news,
+  newer,
   odds,
   ours,
   outside,
