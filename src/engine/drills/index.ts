@@ -163,6 +163,7 @@ export type TypesOf<Id extends PageRow['id']> =
 
 const desks = new Map<string, Promise<Desk>>();
 
+/** The drill of this id, loaded once. Rejects with a `RangeError` where there is none. */
 export function findDesk(id: string): Promise<Desk> {
   const row = [...DRILLS, ...UNLISTED_DRILLS, ...IN_LESSONS].find((drill) => drill.id === id);
   if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));

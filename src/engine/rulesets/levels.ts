@@ -39,6 +39,7 @@ const rulesThat = (have: 'barsByOwnDiscards' | 'weighsClaims'): readonly Playabl
     names[have] ? [rules as PlayableRules] : [],
   );
 
+/** The rule sets under which one’s own discards bar a win. */
 export const BARRING_RULES = rulesThat('barsByOwnDiscards');
 export const WEIGHING_RULES = rulesThat('weighsClaims');
 
@@ -47,6 +48,7 @@ type SettleTopicId = Levels[PlayableRules]['settling'][number];
 export const SETTLE_TOPICS_BY_RULES: Readonly<Record<string, readonly SettleTopicId[]>> =
   Object.fromEntries(Object.entries(LEVELS).map(([rules, { settling }]) => [rules, settling]));
 
+/** What is settled under any of the rule sets. */
 export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(SETTLE_TOPICS_BY_RULES).flat();
 
 /** What is settled under a rule set, as it is taught. */
