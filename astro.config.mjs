@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { fewFiles } from './scripts/few-files.mjs';
+import { formerPages } from './scripts/former-pages.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline.mjs';
@@ -40,7 +41,7 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   markdown: { processor: satteri({ hastPlugins: [wholeWords] }) },
-  integrations: [mdx(), preact(), preload(), search(), offline()],
+  integrations: [mdx(), preact(), formerPages(redirects), preload(), search(), offline()],
   devToolbar: { enabled: false },
   vite: {
     css: { postcss: { plugins: [namedWidths()] } },

@@ -9,6 +9,8 @@ describe('in French', () => {
   test.each([
     ['8 points', 'no U+00A0 between a number and its unit'],
     ['24 francs', 'no U+00A0 between a number and its unit'],
+    ['17 tas', 'no U+00A0 between a number and its unit'],
+    ['{count} fois', 'no U+00A0 between a number and its unit'],
     ['13 tuiles', 'no U+00A0 between a number and its unit'],
     ['Qui gagne ?', 'no U+202F before ; ! ?'],
     ['Est : le premier', 'no U+00A0 or U+202F before a colon'],
@@ -23,6 +25,7 @@ describe('in French', () => {
     'Qui gagne\u202f? «\u202fPung\u202f»\u00a0: lui.',
     '93\u202f600\u00a0mains',
     'des 8 et des 9',
+    '{wind} pioche',
   ])('%j is well set', (text) => expect(flawsIn(text, 'fr')).toEqual([]));
 });
 

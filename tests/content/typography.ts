@@ -20,7 +20,7 @@ const FRENCH: readonly Rule[] = [
   ['English quotation mark', /[“”]/g],
   [
     'no U+00A0 between a number and its unit',
-    /\d (?=(?:points?|fan|tuiles?|exemplaires?|francs?|figures?|attentes?|mains?|manches?|tours?|joueurs?|pioches?|jours?|semaines?|heures?|minutes?|secondes?|leçons?|niveaux?|questions?|réponses?|erreurs?|courses?|doublements?)(?!\p{L}))/gu,
+    /\d (?=(?:points?|fan|tuiles?|exemplaires?|francs?|figures?|attentes?|mains?|manches?|tours?|joueurs?|pioches?|jours?|semaines?|heures?|minutes?|secondes?|leçons?|niveaux?|questions?|réponses?|erreurs?|courses?|doublements?|tas|fu|fois|han)(?!\p{L}))|\} (?=(?:points|tuiles|exemplaires|figures|manches|questions|tas|fu|fois|han)(?!\p{L}))/gu,
   ],
 ];
 

@@ -12,7 +12,7 @@ export const changes = {
     en: 'From the book of 1924 to the Navy and the encyclopedia, then to the international rules and Japan: what stays, changes, is added or missing, question by question.',
   },
   'changes.lede': {
-    fr: 'Vous lisez ici deux textes à la fois, et ce que le second répond aux questions du premier. Chaque lien mène aux deux réponses, avec leur règle.',
+    fr: 'Deux textes sont comparés question par question : ce que répond chacun, ou son silence. Chaque lien mène aux deux réponses, avec leur règle.',
     en: 'Here you read two texts at a time, and see how the second answers the questions of the first. Each link leads to both answers, with their rules.',
   },
   'changes.origins': {
@@ -45,21 +45,21 @@ export const changes = {
   'changes.changed': { fr: 'Changé', en: 'Changed' },
   'changes.added': { fr: 'Ajouté', en: 'Added' },
   'changes.lost': { fr: 'Perdu', en: 'Lost' },
-  'changes.misread': { fr: 'Fautes et autres sens', en: 'Misread, or meant otherwise' },
+  'changes.misread': { fr: 'Fautes, et mots au sens différent', en: 'Misread, or meant otherwise' },
   'changes.all.kept': {
-    fr: '{n} question à la même réponse | {n} questions à la même réponse',
+    fr: '{n} question, la même réponse | {n} questions, les mêmes réponses',
     en: '{n} question with the same answer | {n} questions with the same answer',
   },
   'changes.all.changed': {
-    fr: '{n} question à réponses différentes | {n} questions à réponses différentes',
+    fr: '{n} question, des réponses différentes | {n} questions, des réponses différentes',
     en: '{n} question answered otherwise | {n} questions answered otherwise',
   },
   'changes.all.added': {
-    fr: '{n} question à laquelle seul {source} répond | {n} questions auxquelles seul {source} répond',
+    fr: '{source} seulement : {n} question | {source} seulement : {n} questions',
     en: '{n} question answered in {source} alone | {n} questions answered in {source} alone',
   },
   'changes.all.lost': {
-    fr: '{n} question à laquelle seul {source} répond | {n} questions auxquelles seul {source} répond',
+    fr: '{source} seulement : {n} question | {source} seulement : {n} questions',
     en: '{n} question answered in {source} alone | {n} questions answered in {source} alone',
   },
   'changes.silence': {

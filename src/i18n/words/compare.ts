@@ -18,7 +18,7 @@ export const compare = {
     en: 'How each rule set plays, and whom it suits',
   },
   'compare.way.rules': {
-    fr: 'Toutes les règles de chaque source, redites par nous, avec la référence',
+    fr: 'Toutes les règles de chaque source, reformulées par nous, avec la référence',
     en: 'Every rule of each source, in our words, with its place',
   },
   'compare.way.ledgers': {

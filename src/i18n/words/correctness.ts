@@ -97,7 +97,7 @@ export const correctness = {
   },
   'checked.every': { fr: 'Toutes les mains qui existent', en: 'Every hand there is' },
   'checked.every.text': {
-    fr: 'Il existe {pure} mains de 13 tuiles d’une seule famille. Un second programme, qui essaie toutes les façons de défaire une main, trouve les tuiles gagnantes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
+    fr: 'Il existe {pure} mains de 13 tuiles d’une seule famille. Un second programme, qui essaie toutes les façons de défaire une main, trouve les tuiles gagnantes de chacune, et celles de toutes les mains plus courtes : {sizes} mains en tout, sans un écart. Sur les {pure}, {waiting} sont prêtes.',
     en: 'Of a single suit there are {pure} hands of 13 tiles. A second program, which tries every way to take a hand apart, finds the waits of each of them and of all smaller hands: {sizes} hands in all, without a difference. {waiting} of the {pure} are ready.',
   },
   'checked.distances': { fr: 'Distances et défausses', en: 'Distances and discards' },
@@ -155,7 +155,7 @@ export const correctness = {
   },
   'checked.matches': { fr: 'Comment jouent les adversaires', en: 'How well the opponents play' },
   'checked.matches.text': {
-    fr: 'Un oiseau d’un niveau joue contre trois oiseaux d’un autre ; chaque suite de tuiles est jouée quatre fois, et l’oiseau seul change chaque fois de place. Le gain dit combien il obtient par manche de plus qu’un des trois autres n’obtiendrait à sa place. Le nombre qui suit ± donne l’intervalle de confiance, à 95 % : quand cet intervalle contient zéro, l’écart peut être dû au hasard. L’encyclopédie n’a pas de barème : une main gagnée y compte pour un.',
+    fr: 'Un oiseau d’un niveau joue contre trois oiseaux d’un autre ; chaque suite de tuiles est jouée quatre fois, et l’oiseau seul change chaque fois de place. Les points gagnés sont ceux qu’il obtient par manche de plus que n’en obtiendrait à sa place un des trois autres. Le nombre qui suit ± donne l’intervalle de confiance, à 95 % : quand cet intervalle contient zéro, l’écart peut être dû au hasard. L’encyclopédie n’a pas de barème : une main gagnée y compte pour un.',
     en: 'One bird of one level plays against three of another, on the same walls, once in each seat. The gain is what it makes per hand beyond what one of the three would make in its place, with a 95% confidence interval; if the interval contains zero, no difference has been shown. The encyclopedia has no table of points, so there each hand won counts as one.',
   },
   'checked.match': { fr: 'Qui contre qui', en: 'Who against whom' },
@@ -172,8 +172,8 @@ export const correctness = {
     en: 'A magpie against three blackbirds',
   },
   'checked.match.hands': { fr: 'Manches', en: 'Hands' },
-  'checked.match.gain': { fr: 'Gain par manche', en: 'Gain per hand' },
-  'checked.match.wins': { fr: 'Victoires', en: 'Wins' },
+  'checked.match.gain': { fr: 'Points gagnés par manche', en: 'Gain per hand' },
+  'checked.match.wins': { fr: 'Manches gagnées', en: 'Wins' },
   'checked.match.date': { fr: 'Date, tirage', en: 'Date, seed' },
   'checked.not.players': {
     fr: 'Les adversaires sont mesurés les uns contre les autres, jamais contre des personnes.',

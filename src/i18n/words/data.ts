@@ -21,7 +21,7 @@ export const data = {
   },
   'data.licence': { fr: 'La licence', en: 'The licence' },
   'data.licence.text': {
-    fr: 'Ces tables suivent la licence du site : copiez-les, changez-les, publiez-les, avec la mention qui suit. Les textes des sources n’en font pas partie : les règles sont redites par nous.',
+    fr: 'Ces tables suivent la licence du site : copiez-les, changez-les, publiez-les, avec la mention qui suit. Les textes des sources n’en font pas partie : les règles y sont reformulées.',
     en: 'These tables come under the licence of the site: copy, change and publish them, with the notice below. The texts of the sources are not part of them: the rules are told in our words.',
   },
   'data.version': { fr: 'Version du site : {version}', en: 'Version of the site: {version}' },
@@ -46,7 +46,7 @@ export const data = {
     en: 'One row for each question and source: what the source answers, or its silence.',
   },
   'data.row.register': {
-    fr: 'Une ligne par règle des cinq textes, redite par nous, avec sa place dans le texte.',
+    fr: 'Une ligne par règle des cinq textes, reformulée par nous, avec sa place dans le texte.',
     en: 'One row for each rule of the five texts, in our words, with its place in the text.',
   },
   'data.row.errata': {
@@ -248,7 +248,7 @@ export const data = {
     en: 'the round wind in the example, written alike',
   },
   'data.field.hands.won': {
-    fr: 'les circonstances de la victoire dans l’exemple, vide si rien n’est particulier',
+    fr: 'les circonstances du gain dans l’exemple, vide si rien n’est particulier',
     en: 'the circumstances of the win in the example, empty where there are none',
   },
   'data.field.glossary.id': { fr: 'l’identifiant du mot', en: 'the id of the word' },

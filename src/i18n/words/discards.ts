@@ -20,7 +20,7 @@ export const discards = {
     en: 'The distance leads to a ready hand that has a yaku, and only the tiles that bring it there are counted. A concealed hand has one, since riichi can be declared; yaku that depend on chance are left out.',
   },
   'discards.judged.rules': {
-    fr: 'Les formes sont celles de ces règles. La valeur de la main n’est pas pesée.',
+    fr: 'Les mains complètes sont celles de ces règles. Ce que vaut la main n’est pas compté.',
     en: 'The shapes are those of these rules. What a hand is worth is not weighed.',
   },
   'discards.needsScript': {
@@ -90,7 +90,7 @@ export const discards = {
     en: 'A mistake: after {tile} no yaku is left in reach, and without one the hand cannot win.',
   },
   'discards.stillBarred': {
-    fr: 'Elle est tout de même en écoute jetée, car vous avez défaussé {tiles} : vous ne pouvez gagner qu’avec une tuile que vous piochez.',
+    fr: 'La main est tout de même en écoute jetée, car vous avez défaussé {tiles} : vous ne pouvez gagner qu’avec une tuile que vous piochez.',
     en: 'It is furiten all the same, for you have discarded {tiles}: only a tile that you draw wins.',
   },
   'discards.stillDrawn': {
@@ -104,7 +104,7 @@ export const discards = {
   'discards.wins.barred': { fr: 'écoute jetée', en: 'furiten' },
   'discards.wins.drawn': { fr: 'gagne seulement en piochant', en: 'wins only when drawn' },
   'discards.wins.none': { fr: 'aucun rôle à portée', en: 'no yaku in reach' },
-  'discards.wins.title': { fr: 'Rôles (yaku) de chaque victoire', en: 'Yaku of each win' },
+  'discards.wins.title': { fr: 'Rôles (yaku) de chaque gain', en: 'Yaku of each win' },
   'discards.wins.note': {
     fr: 'Riichi est noté pour une main cachée qui n’a pas d’autre rôle.',
     en: 'Riichi is shown for a concealed hand that has no other yaku.',
@@ -144,7 +144,7 @@ export const discards = {
   },
   'discards.leftover': { fr: 'hors combinaison', en: 'in no group yet' },
   'discards.waits': {
-    fr: 'Elle attend {tiles} : {kinds}. Ci-dessous, {coming} la complète.',
+    fr: 'La main attend {tiles} : {kinds}. Ci-dessous, {coming} la complète.',
     en: 'It waits on {tiles}: {kinds}. Below, {coming} completes it.',
   },
   'discards.waitFinder': {

@@ -44,7 +44,7 @@ export const errors = {
     en: '{sign} (character {place}) is in the wrong place: concealed tiles first, then exposed groups, then the winning tile.',
   },
   'error.too-many-copies': {
-    fr: 'Ici, {tile} figure {count} fois ; un jeu n’en a que {max}.',
+    fr: 'Ici, {tile} figure {count} fois ; un jeu n’en a que {max}.',
     en: 'Here {tile} appears {count} times; a set has only {max}.',
   },
   'error.impossible-count': {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const forbidden = {
   'forbidden.title': { fr: 'Défausse interdite', en: 'Forbidden discard' },
   'forbidden.description': {
-    fr: 'Vous venez de prendre une défausse pour une séquence (chi). Quelles tuiles de votre main ne pouvez-vous pas défausser à ce tour ? Il se peut qu’il n’y en ait pas.',
+    fr: 'Vous venez de prendre une défausse pour une séquence (chi). Quelles tuiles de votre main ne pouvez-vous pas défausser maintenant ? Il se peut qu’il n’y en ait pas.',
     en: 'You have just claimed a tile with chi. Which tiles of your hand may you not discard in this turn? Perhaps none.',
   },
   'forbidden.claimed': {
@@ -26,7 +26,7 @@ export const forbidden = {
     en: 'Mark the forbidden tiles, or say that none is.',
   },
   'forbidden.why.held': {
-    fr: 'à ce tour, il est interdit de défausser {tiles}.',
+    fr: 'pour cette fois, il est interdit de défausser {tiles}.',
     en: 'you may not discard {tiles} in this turn.',
   },
   'forbidden.why.unheld': {
@@ -35,7 +35,7 @@ export const forbidden = {
   },
   'forbidden.why.none': { fr: 'ce chi n’interdit rien.', en: 'this chi forbids nothing.' },
   'forbidden.kind.two-sided': {
-    fr: 'Vos deux tuiles, {pair}, pouvaient se compléter aux deux bouts. La tuile de l’autre bout, {other}, est interdite à ce tour ({place}).',
+    fr: 'Vos deux tuiles, {pair}, pouvaient se compléter aux deux bouts. La tuile de l’autre bout, {other}, est interdite cette fois ({place}).',
     en: 'Your two tiles, {pair}, could be completed at either end. The tile of the other end, {other}, is forbidden for this turn ({place}).',
   },
   'forbidden.kind.closed': {

@@ -23,7 +23,7 @@ export const help = {
     en: 'Tap a fan to see which fans it excludes, and which exclude it.',
   },
   'help.analyse': {
-    fr: 'Touchez des tuiles ou écrivez une main : la page dit ce qu’elle attend et ce que laisse chaque défausse.',
+    fr: 'Touchez des tuiles ou écrivez une main : vous voyez ce que la main attend, et ce que laisse chaque défausse.',
     en: 'Tap tiles or type a hand: the page shows what it waits on and what each discard leaves.',
   },
   'help.drills': {

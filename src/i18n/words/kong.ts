@@ -17,7 +17,7 @@ export const kong = {
     en: 'It is your turn: you draw {tile}.',
   },
   'table.moment.ready': {
-    fr: 'Vous vous êtes déclaré prêt. À votre tour, vous piochez {tile}.',
+    fr: 'Vous vous êtes déclaré prêt. C’est à vous de jouer : vous piochez {tile}.',
     en: 'You have declared ready. On your turn you draw {tile}.',
   },
   'table.moment.claim': {
@@ -34,7 +34,7 @@ export const kong = {
   },
   'table.noKong': { fr: 'aucun pour l’instant', en: 'none now' },
   'table.how.kong': {
-    fr: 'À votre tour, un carré se fait de quatre tuiles de votre main, ou de votre brelan exposé et de la quatrième tuile dans votre main. Pour prendre une défausse, il faut trois tuiles pareilles dans votre main. Il faut aussi pouvoir piocher une tuile de remplacement.',
+    fr: 'Quand c’est à vous de jouer, un carré se fait de quatre tuiles de votre main, ou de votre brelan exposé et de la quatrième tuile dans votre main. Pour prendre une défausse, il faut trois tuiles pareilles dans votre main. Il faut aussi pouvoir piocher une tuile de remplacement.',
     en: 'On your turn a kong is made of four tiles in your hand, or of your exposed pung and the fourth tile in your hand. A discard makes one only with three in your hand. A replacement tile must still be there.',
   },
   'table.why.kongInHand': {
@@ -58,7 +58,7 @@ export const kong = {
     en: 'All four copies {ofTile} are yours, but one of them lies in another group.',
   },
   'table.why.kongAfterClaim': {
-    fr: 'Votre tour a commencé par une prise : aucun carré avant votre tour suivant.',
+    fr: 'Vous venez de prendre une défausse : pas de carré avant la prochaine fois que ce sera à vous de jouer.',
     en: 'Your turn began with a claim: no kong before your next turn.',
   },
   'table.why.kongNoTile': {
@@ -70,7 +70,7 @@ export const kong = {
     en: 'Kongs declared in this hand: {n}. No more are allowed.',
   },
   'table.why.kongNotTurn': {
-    fr: 'Pas de carré avec {tile} : quatre tuiles de votre main ne font un carré qu’à votre propre tour.',
+    fr: 'Pas de carré avec {tile} : quatre tuiles de votre main ne font un carré que quand c’est à vous de jouer.',
     en: 'No kong with {tile}: four tiles in your own hand make one only on your own turn.',
   },
   'table.why.kongNotDrawn': {

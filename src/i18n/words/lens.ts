@@ -59,7 +59,7 @@ export const lens = {
   'lens.why.chow-in-goulash': { fr: 'pas de séquence au goulasch', en: 'no chows in a goulash' },
   'lens.why.unknown-meld': { fr: 'une combinaison inconnue ici', en: 'a group unknown here' },
   'lens.why.below-minimum': { fr: '{n} points seulement sur 8', en: 'only {n} points of 8' },
-  'lens.why.no-yaku': { fr: 'sans rôle, pas de victoire', en: 'no yaku, no win' },
+  'lens.why.no-yaku': { fr: 'sans rôle, on ne peut pas gagner', en: 'no yaku, no win' },
   'lens.why.barred': { fr: 'interdite par vos défausses', en: 'barred by your discards' },
   'lens.withAll': { fr: 'avec chaque tuile', en: 'with every tile' },
   'lens.with': { fr: 'avec {tiles}', en: 'with {tiles}' },

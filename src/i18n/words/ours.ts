@@ -17,26 +17,26 @@ export const ours = {
   },
   'ours.opening': { fr: 'Ouverture de la page', en: 'Opening the page' },
   'ours.help': {
-    fr: 'Choisissez les règles, puis les conventions. La feuille change avec chaque choix ; « Garder » fait de ces conventions celles de votre table sur cet appareil.',
+    fr: 'Choisissez les règles, puis les conventions. La feuille change à chaque choix ; « Garder comme conventions de notre table » les retient sur cet appareil.',
     en: 'Choose the rules, then what you agree on. The sheet follows each choice; “Keep” makes it your table’s agreements on this device.',
   },
   'ours.theirs': { fr: 'conventions de notre table', en: 'our table’s agreements' },
-  'ours.usual': { fr: 'comme le site les prend d’habitude', en: 'as this site usually takes them' },
+  'ours.usual': { fr: 'conventions habituelles du site', en: 'as this site usually takes them' },
   'ours.idle': {
-    fr: 'De ce que votre table a convenu, ceci ne change rien ici : {what}.',
+    fr: 'Ces conventions de votre table ne changent rien ici : {what}.',
     en: 'Of what your table has agreed on, this changes nothing here: {what}.',
   },
   'ours.here': {
-    fr: 'Les conventions de votre table valent ici. Un autre choix vaut tant que cette page est ouverte.',
+    fr: 'Cette page suit les conventions de votre table. Si vous en choisissez d’autres ici, elles ne valent que tant que la page est ouverte.',
     en: 'Your table’s agreements hold here. Another choice holds as long as this page is open.',
   },
   'ours.notAsked': {
-    fr: 'Les questions de cet exercice disent elles-mêmes leurs conventions ; celles de votre table n’y changent rien.',
+    fr: 'Chaque question de cet exercice indique ses conventions ; celles de votre table n’y changent rien.',
     en: 'The questions of this drill say by what agreements they are asked; those of your table do not change them.',
   },
   'ours.keeping': { fr: 'Garder ce choix', en: 'Keep this choice' },
   'ours.notKept': {
-    fr: '{rules} : cet appareil ne garde pas encore de conventions de votre table.',
+    fr: '{rules} : vous n’avez pas encore gardé de conventions sur cet appareil.',
     en: '{rules}: no agreements of your table are kept on this device yet.',
   },
   'ours.kept': {
@@ -59,12 +59,12 @@ export const ours = {
     en: 'Play, count and drill under our table’s agreements',
   },
   'ours.allUsual': {
-    fr: 'Tout est comme le site le prend d’habitude.',
+    fr: 'Ce sont les conventions habituelles du site : rien n’en diffère.',
     en: 'Everything is as this site usually takes it.',
   },
   'ours.where': { fr: 'Où ces conventions valent', en: 'Where these agreements hold' },
-  'ours.holds': { fr: 'Vaut {where}.', en: 'Holds {where}.' },
-  'ours.holdsNot': { fr: 'Ne change rien {where}.', en: 'Changes nothing {where}.' },
+  'ours.holds': { fr: 'Cette convention vaut {where}.', en: 'Holds {where}.' },
+  'ours.holdsNot': { fr: 'Elle ne change rien {where}.', en: 'Changes nothing {where}.' },
   'ours.place.play': { fr: 'à la table de jeu', en: 'at the play table' },
   'ours.place.count': {
     fr: 'dans l’analyseur et dans « Une main, cinq comptes »',
@@ -73,7 +73,7 @@ export const ours = {
   'ours.place.accounts': { fr: 'dans les comptes d’une soirée', en: 'in an evening’s accounts' },
   'ours.place.drills': { fr: 'dans les exercices', en: 'in the drills' },
   'ours.drills': {
-    fr: 'Une question d’exercice ou de leçon qui suppose une convention la dit elle-même.',
+    fr: 'Quand une question d’exercice ou de leçon suppose une convention, la question l’indique.',
     en: 'A question of a drill or a lesson that supposes an agreement says so itself.',
   },
   'ours.share': { fr: 'Envoyer ou imprimer', en: 'Send or print' },
@@ -84,34 +84,34 @@ export const ours = {
   },
   'ours.print': { fr: 'Imprimer la feuille', en: 'Print the sheet' },
   'ours.fault.no-rules': {
-    fr: 'Ce lien ne dit pas selon quelles règles on joue. Rien de ce qui est gardé n’a changé ; choisissez ci-dessous.',
+    fr: 'Ce lien n’indique pas selon quelles règles on joue. Les conventions gardées n’ont pas changé. Choisissez des règles ci-dessous.',
     en: 'This link does not say under which rules. Nothing that is kept has changed; choose below.',
   },
   'ours.fault.unknown-rules': {
-    fr: 'Ce lien nomme des règles que ce site ne connaît pas : {value}. Rien de ce qui est gardé n’a changé ; choisissez ci-dessous.',
+    fr: 'Ce lien nomme des règles que ce site ne connaît pas : {value}. Les conventions gardées n’ont pas changé. Choisissez des règles ci-dessous.',
     en: 'This link names rules that this site does not know: {value}. Nothing that is kept has changed; choose below.',
   },
   'ours.fault.link': {
-    fr: 'Ce lien dit ce que ces règles n’offrent pas : {what}. Le reste est repris, et ceci est laissé comme d’habitude : vérifiez avec votre table.',
+    fr: 'Ce lien contient une convention que ces règles ne proposent pas : {what}. Sur ce point, la convention habituelle du site reste choisie ; les autres conventions du lien sont reprises. Vérifiez avec votre table.',
     en: 'This link says what these rules do not offer: {what}. The rest is taken over, and this is left as usual: check with your table.',
   },
   'ours.fault.kept': {
-    fr: 'Les conventions gardées disent ce que ces règles n’offrent pas ou plus : {what}. Le reste vaut, et ceci est laissé comme d’habitude.',
+    fr: 'Parmi les conventions gardées, une ou plusieurs ne sont pas proposées pour ces règles : {what}. Sur ce point, la convention habituelle du site est choisie ; les autres valent.',
     en: 'The agreements kept say what these rules do not or no longer offer: {what}. The rest holds, and this is left as usual.',
   },
   'ours.sheet': { fr: 'Notre table. {rules}', en: 'Our table. {rules}' },
-  'ours.sheet.agreed': { fr: 'Conventions de la maison', en: 'House rules' },
+  'ours.sheet.agreed': { fr: 'Nos conventions', en: 'House rules' },
   'ours.sheet.bold': {
-    fr: 'En gras : ce qui n’est pas comme le site le prend d’habitude.',
+    fr: 'En gras : ce qui s’écarte des conventions habituelles du site.',
     en: 'In bold: what is not as this site usually takes it.',
   },
   'ours.sheet.changes': { fr: 'Ce que change cette édition', en: 'What this edition changes' },
   'ours.sheet.uncounted': {
-    fr: 'Aucun barème n’est convenu : les mains ne se comptent pas, ou se comptent comme la table en décide.',
+    fr: 'Aucun barème n’est convenu : on ne compte pas les mains, ou l’on convient d’une façon de les compter.',
     en: 'No table of points is agreed on: hands are not counted, or counted as the table decides.',
   },
   'ours.example': {
-    fr: 'Exemple : une main de {n} points, les autres mains ne valant rien. En points',
+    fr: 'Exemple : la main qui gagne a {n} points, les autres aucun. Paiements en points',
     en: 'Example: a hand of {n} points, the other hands worth nothing. In points',
   },
   'ours.example.won': { fr: '{winner}, tuile prise {giver}', en: '{winner}, tile from {giver}' },

@@ -41,7 +41,7 @@ export const outside = {
     en: 'Round wind: {round} · hand {nth}, repeat {n}',
   },
   'outside.differs': {
-    fr: 'Le journal donne un autre règlement que les règles d’aujourd’hui : {logged}.',
+    fr: 'Selon les règles d’aujourd’hui, les paiements de cette manche seraient différents. Le journal donne : {logged}.',
     en: 'Today’s rules settle this hand in another way than the log, which says: {logged}.',
   },
   'outside.error.unknown-form': {

@@ -37,12 +37,12 @@ export const play = {
     en: 'One of them wins {n} hand in 100 against three titmice. | One of them wins {n} hands in 100 against three titmice.',
   },
   'play.partners.wins': {
-    fr: 'Seul contre trois mésanges, un joueur de cette force gagne de {least} à {most} manches sur 100, selon les règles.',
+    fr: 'Seul contre trois mésanges, un joueur de cette force gagne de {least} à {most} manches sur 100, selon les règles.',
     en: 'Depending on the rules, one of them wins {least} to {most} hands in 100 against three titmice.',
   },
   'play.rules.tchou1924': {
-    fr: 'Jeu chinois de 1924 : toute main complète gagne.',
-    en: 'Chinese game of 1924: any complete hand wins.',
+    fr: 'Jeu chinois de 1924, celui de la première soirée : toute main complète gagne.',
+    en: 'Chinese game of 1924, the one of the first evening: any complete hand wins.',
   },
   'play.rules.vulcain1953': {
     fr: 'Une séquence au plus par main, et des mains spéciales.',

@@ -43,7 +43,7 @@ export const push = {
   'push.rows.value': { fr: 'Résultat attendu', en: 'Expected result' },
   'push.rows.distance': { fr: 'La main est', en: 'The hand is' },
   'push.rows.win': { fr: 'Chances de gagner', en: 'Chance of winning' },
-  'push.rows.pays': { fr: 'Une victoire rapporte', en: 'A win gains' },
+  'push.rows.pays': { fr: 'Si vous gagnez, vous recevez', en: 'A win gains' },
   'push.rows.give': {
     fr: 'Cette tuile fait gagner un adversaire',
     en: 'The tile lets another player win',
@@ -62,11 +62,11 @@ export const push = {
     en: 'Expected result: the points that the hand brings you on average, measured over hands that the program played against itself. The danger of this discard and of later ones is counted, places in the game are not.',
   },
   'push.hint.hand': {
-    fr: 'En continuant, votre main est {away}. Une victoire rapporte en moyenne {pays}.',
+    fr: 'En continuant, votre main est {away}. Si vous gagnez, vous recevez en moyenne {pays}.',
     en: 'If you go on, your hand is {away}. A win gains {pays} on average.',
   },
   'push.hint.hand.none': {
-    fr: 'En continuant, votre main est {away}, et aucune victoire n’est en vue.',
+    fr: 'En continuant, votre main est {away}, et elle est trop loin pour gagner.',
     en: 'If you go on, your hand is {away}, with no win in sight.',
   },
   'push.hint.safety': {

@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export const questionSet = {
   'set.title': { fr: 'Recueil de questions', en: 'A set of questions' },
   'set.description': {
-    fr: 'Choisissez des questions d’exercices, ajoutez-y vos mots, et donnez le tout par un lien, dans un fichier ou sur papier.',
+    fr: 'Choisissez des questions d’exercices, ajoutez-y vos remarques, et donnez le tout par un lien, dans un fichier ou sur papier.',
     en: 'Pick questions from the drills, add words of your own, and pass it all on as a link, as a file or on paper.',
   },
   'set.help': {
-    fr: 'Sous une question d’exercice ou une main analysée, « Mettre dans mon recueil » l’ajoute ici. Chaque question garde vos mots ; « Répondre » les pose l’une après l’autre, et l’impression met les réponses à la fin.',
+    fr: 'Sous une question d’exercice ou une main analysée, « Mettre dans mon recueil » l’ajoute ici. Sous chaque question, vous pouvez écrire une remarque. « Répondre » pose les questions l’une après l’autre ; l’impression met les réponses à la fin.',
     en: 'Below a question of a drill or an analysed hand, “Put into my set” adds it here. Each question keeps your words; Answer asks them one after the other, and on paper the answers come at the back.',
   },
   'set.needsScript': {
@@ -30,11 +30,11 @@ export const questionSet = {
     en: 'Your set is full: it has its {n} questions.',
   },
   'set.into.lost': {
-    fr: 'Question ajoutée, mais cet appareil ne garde rien : elle est perdue quand vous quittez la page. Copiez plutôt le lien.',
+    fr: 'Question ajoutée, mais cet appareil ne garde rien : elle sera perdue quand vous quitterez la page. Copiez plutôt le lien.',
     en: 'Added, but this device keeps nothing: it is lost when you leave the page. Copy the link instead.',
   },
   'set.into.refused': {
-    fr: 'Aucun exercice ne pose cette main telle qu’elle est.',
+    fr: 'Aucun exercice ne peut poser cette main telle quelle.',
     en: 'No drill asks about this hand as it stands.',
   },
   'set.see': { fr: 'Voir mon recueil', en: 'See my set' },
@@ -46,7 +46,7 @@ export const questionSet = {
     en: 'Below each question of a drill and each analysed hand, “Put into my set” adds it here. At the end of a lesson, a link brings all of its questions.',
   },
   'set.words': {
-    fr: 'Vos mots, montrés avec la question {n}',
+    fr: 'Votre remarque, montrée avec la question {n}',
     en: 'Your words, shown with question {n}',
   },
   'set.up': { fr: 'Monter', en: 'Move up' },
@@ -80,11 +80,11 @@ export const questionSet = {
   'set.clear': { fr: 'Vider', en: 'Empty it' },
   'set.paste': { fr: 'Ajouter une liste', en: 'Add a list' },
   'set.paste.label': {
-    fr: 'Adresses et mots, ligne par ligne',
+    fr: 'Adresses et remarques, ligne par ligne',
     en: 'Addresses and words, line by line',
   },
   'set.paste.note': {
-    fr: 'Une question par ligne : son adresse, telle que le navigateur la montre, ou une main seule. Avec 13 tuiles, on demande ce qu’elle attend ; avec 14, que défausser. Sous une question, une ligne qui commence par > donne vos mots ; une ligne qui commence par # donne le titre.',
+    fr: 'Une question par ligne : son adresse, telle que le navigateur la montre, ou une main seule. Avec 13 tuiles, on demande ce qu’elle attend ; avec 14, que défausser. Sous une question, une ligne qui commence par > donne votre remarque ; une ligne qui commence par # donne le titre.',
     en: 'One question a line: its address as the browser shows it, or a hand alone. With 13 tiles the question is what it waits on, with 14 what to discard. Below a question, a line that begins with > holds your words; a line that begins with # is the title.',
   },
   'set.paste.add': { fr: 'Ajouter', en: 'Add' },
@@ -97,7 +97,7 @@ export const questionSet = {
     en: 'Your set had these questions already.',
   },
   'set.given.note': {
-    fr: 'Ce recueil vient d’un lien ou d’un fichier. Son titre et ses mots sont de la personne qui l’a composé ; les questions et les réponses sont celles du site.',
+    fr: 'Ce recueil vient d’un lien ou d’un fichier. Son titre et ses remarques sont de la personne qui l’a composé ; les questions et les réponses sont celles du site.',
     en: 'This set came by a link or a file. Its title and its words are those of whoever made it; the questions and the answers are the site’s own.',
   },
   'set.untitled': { fr: 'Un recueil sans titre', en: 'A set without a title' },
@@ -107,7 +107,7 @@ export const questionSet = {
     en: 'These questions are in your set.',
   },
   'set.take.many': {
-    fr: 'Votre recueil n’a pas la place pour elles : il a {most} questions au plus.',
+    fr: 'Il n’y a pas assez de place dans votre recueil : il contient {most} questions au plus.',
     en: 'Your set has no room for them: it holds at most {most} questions.',
   },
   'set.leave': { fr: 'Fermer ce recueil', en: 'Close this set' },
@@ -163,7 +163,7 @@ export const questionSet = {
     en: 'Line {line}: the title is longer than {most} characters.',
   },
   'set.fault.long-words': {
-    fr: 'Ligne {line} : les mots sur cette question dépassent {most} signes.',
+    fr: 'Ligne {line} : la remarque sur cette question dépasse {most} signes.',
     en: 'Line {line}: the words about this question are longer than {most} characters.',
   },
   'set.fault.long-address': {

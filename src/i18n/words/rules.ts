@@ -184,7 +184,7 @@ export const rules = {
   },
   'summary.title': { fr: '{rules}, en une page', en: '{rules} on one page' },
   'summary.description': {
-    fr: '{rules}, à lire en cinq minutes et à imprimer sur une feuille : tuiles, distribution, tour de jeu, prises, fin de la manche, points et paiements, chacun avec sa source.',
+    fr: '{rules}, à lire en cinq minutes et à imprimer sur une feuille : tuiles, distribution, déroulement, prises, fin de la manche, points et paiements, chacun avec sa source.',
     en: '{rules} to read in five minutes and to print on one sheet: tiles, deal, turn, claims, end of the hand, points and payments, each with its source.',
   },
   'summary.lede': {
@@ -197,7 +197,7 @@ export const rules = {
   'summary.drill': { fr: 'Un exercice à essayer : {drill}', en: 'Try a drill: {drill}' },
   'summary.part.tiles': { fr: 'Tuiles et but', en: 'Tiles and aim' },
   'summary.part.deal': { fr: 'Places et distribution', en: 'Seats and deal' },
-  'summary.part.turn': { fr: 'À votre tour', en: 'A turn' },
+  'summary.part.turn': { fr: 'Quand c’est à vous', en: 'A turn' },
   'summary.part.claims': { fr: 'Prises', en: 'Claims' },
   'summary.part.ends': { fr: 'La fin', en: 'The end' },
   'summary.part.points': { fr: 'Points', en: 'Points' },
@@ -245,7 +245,7 @@ export const rules = {
   'which.fact.game': { fr: 'une partie', en: 'a game' },
   'which.learn': { fr: 'pour l’apprendre ici', en: 'to learn it here' },
   'which.time': {
-    fr: '{lessons}, environ {hours} heure | {lessons}, environ {hours} heures',
+    fr: '{lessons}, environ {hours} heure | {lessons}, environ {hours} heures',
     en: '{lessons}, about {hours} hour | {lessons}, about {hours} hours',
   },
   'editions.title': { fr: 'Trois éditions', en: 'Three editions' },

@@ -20,7 +20,7 @@ export const safe = {
     en: 'On which of these may {player} not win: {tiles}?',
   },
   'safe.ask.free': {
-    fr: 'Lesquelles peut-on défausser malgré l’obligation solidaire : {tiles} ?',
+    fr: 'Lesquelles de ces tuiles peut-on défausser sans manquer à l’obligation solidaire : {tiles} ?',
     en: 'Which of these may you discard without breaking the obligation: {tiles}?',
   },
   'safe.choose': { fr: 'choisir {tile}', en: 'choose {tile}' },

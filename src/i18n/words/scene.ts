@@ -227,11 +227,11 @@ export const scene = {
     en: '{who} claims {tile} that {to} has just discarded, and lays down a pung.',
   },
   'scene.act.passed': {
-    fr: 'Le jeu reprend à la droite {ofWho} ; on saute le tour des joueurs placés entre les deux.',
+    fr: 'Le jeu reprend à la droite {ofWho} ; on saute les joueurs placés entre les deux.',
     en: 'Play goes on at the right of {ofWho}; whoever sits between loses the turn.',
   },
   'scene.act.draw': {
-    fr: '{who} pioche la tuile suivante à {side} de la brèche.',
+    fr: '{who} pioche la tuile suivante à {side} de la brèche.',
     en: '{who} draws the next tile from the {side} of the breach.',
   },
 } as const satisfies Texts;

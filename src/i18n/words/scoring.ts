@@ -149,15 +149,15 @@ export const scoring = {
   },
   'score.why.counts': { fr: 'compte, {value}', en: 'counts, {value}' },
   'score.why.times': {
-    fr: 'compte {times} fois, {value} chaque fois',
+    fr: 'compte {times} fois, {value} chaque fois',
     en: 'counts {times} times, {value} each',
   },
   'score.why.less': {
     fr: 'compte, {value} ; une autre ligne vaut plus',
     en: 'counts, {value}; another is worth more',
   },
-  'score.other.more': { fr: 'Cela y compte aussi : {lines}.', en: 'Also counted: {lines}.' },
-  'score.other.fewer': { fr: 'Cela n’y compte pas : {lines}.', en: 'Not counted: {lines}.' },
+  'score.other.more': { fr: 'En plus : {lines}.', en: 'Also counted: {lines}.' },
+  'score.other.fewer': { fr: 'En moins : {lines}.', en: 'Not counted: {lines}.' },
   'score.onward': { fr: 'Continuer : {level}', en: 'Go on: {level}' },
   'score.promise': {
     fr: 'Ce que vous manquez revient plus souvent, jusqu’à ce que vous le sachiez.',
@@ -253,7 +253,7 @@ export const scoring = {
     en: 'According to {choice}: {n} point. | According to {choice}: {n} points.',
   },
   'mcr.falseWin': {
-    fr: 'Qui montre quand même cette main comme gagnante paie 10 points à chacun des autres joueurs.',
+    fr: 'Celui qui annonce quand même le mah-jong avec cette main paie 10 points à chacun des autres joueurs.',
     en: 'If its player declares a win all the same, the penalty is 10 points, paid to each of the others.',
   },
   'mcr.own.hand': {

@@ -166,11 +166,11 @@ export const sheet = {
   'score.enough.no.below-minimum': { fr: 'Non : trop peu de points', en: 'No: too few points' },
   'score.enough.no.no-yaku': { fr: 'Non : aucun rôle', en: 'No: no yaku' },
   'score.enough.itMay': {
-    fr: 'Inexact : la main peut gagner, la feuille le montre.',
+    fr: 'Inexact : la main peut gagner. Voyez la feuille.',
     en: 'Yes, it may win: the sheet shows why.',
   },
   'score.enough.itMayNot': {
-    fr: 'Inexact : la main ne peut pas gagner, la feuille le montre.',
+    fr: 'Inexact : la main ne peut pas gagner. Voyez la feuille.',
     en: 'No, it may not win: the sheet shows why.',
   },
   'score.solve': { fr: 'La feuille de compte', en: 'The score sheet' },
@@ -193,7 +193,7 @@ export const sheet = {
     en: '{from} discards the tile; {winner} wins with {n} points.',
   },
   'settle.won.self': {
-    fr: '{winner} pioche la tuile gagnante et gagne avec {n} points.',
+    fr: '{winner} pioche la tuile gagnante et gagne avec {n} points.',
     en: '{winner} draws the winning tile and wins with {n} points.',
   },
   'settle.conditions': {

@@ -47,7 +47,7 @@ export const source = {
     en: '{n} rule, in our words | {n} rules, in our words',
   },
   'sources.here.errata': {
-    fr: '{slips} fautes, {open} questions ouvertes',
+    fr: '{slips} fautes, {open} questions ouvertes',
     en: '{slips} slips, {open} open questions',
   },
   'sources.cite': { fr: 'Citer', en: 'To cite it' },

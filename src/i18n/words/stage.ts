@@ -58,6 +58,7 @@ export const stage = {
   'drills.under': { fr: 'Montrer les exercices de', en: 'Show the drills of' },
   'drills.under.all': { fr: 'Toutes les règles', en: 'All rules' },
   'drills.due': { fr: 'À revoir', en: 'To review' },
+  'drills.whole': { fr: 'Jouer et tenir les comptes', en: 'Playing and keeping accounts' },
   'drills.description': {
     fr: 'Une sorte de question à la fois, à un niveau qui suit vos réponses ou que vous choisissez. Chaque réponse est calculée, et l’on vous en montre la raison.',
     en: 'One kind of question at a time, at a level that follows your answers or that you choose. Every answer is computed and its reason shown.',

@@ -315,7 +315,7 @@ export const tableAsks = {
     en: 'After a claim the turn goes on to the right of the player who took the tile.',
   },
   'table.how.passed': {
-    fr: 'Dans ce jeu, les joueurs placés entre la défausse et le gagnant gardent leur tour.',
+    fr: 'Dans ce jeu, on ne saute pas les joueurs placés entre la défausse et le gagnant.',
     en: 'In this game the players between the discard and the win keep their turn.',
   },
 } as const satisfies Texts;

@@ -82,7 +82,7 @@ export const tableDrills = {
     en: 'The deal is under way; {starter} is East. The stacks already taken are gone. Who takes next, and what?',
   },
   'table.ask.round': {
-    fr: 'La partie se joue en {rounds} tours. {home} l’a commencée ; au tour {n}, {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
+    fr: 'La partie se joue en {rounds} tours. {home} l’a commencée ; au tour {n}, {starter} a la première main. Les manches finissent ainsi, dans cet ordre : {ends}. Que se passe-t-il ensuite ?',
     en: 'A game of {rounds} rounds is agreed. {home} began it; now, in round {n}, {starter} has the first hand. The hands end in turn like this: {ends}. What comes next?',
   },
   'table.ask.round.east': {
@@ -145,7 +145,7 @@ export const tableDrills = {
   'table.kongStands': { fr: 'Personne : le carré reste', en: 'Nobody, so the kong stays' },
   'table.cited': { fr: '{source}, {place}', en: '{source}, {place}' },
   'table.why.takings': {
-    fr: 'On s’est déjà servi {n} fois ; tours de table entiers : {count}.',
+    fr: 'On s’est déjà servi {n} fois ; fois où chacun s’est servi : {count}.',
     en: 'Turns taken so far: {n}; full rounds of the table: {count}.',
   },
   'table.why.secondMarker': {
@@ -190,39 +190,39 @@ export const tableDrills = {
   },
   'table.why.noRob': { fr: 'La tuile ne complète aucune main.', en: 'The tile completes no hand.' },
   'table.why.robOrder': {
-    fr: 'Entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
+    fr: 'Entre deux gagnants, la tuile va à celui qui jouerait le premier.',
     en: 'Of two winners, the one whose turn comes first.',
   },
   'table.settled.countTurns': {
-    fr: 'Ici, un compte plus long que la muraille tourne le coin (erratum {erratum}).',
+    fr: 'Ici, un compte plus long que la muraille tourne le coin (décision {erratum}).',
     en: 'Here a count longer than the wall goes on round the corner (erratum {erratum}).',
   },
   'table.settled.countedStay': {
-    fr: 'Ici, tous les tas comptés restent à droite de la brèche (erratum {erratum}).',
+    fr: 'Ici, tous les tas comptés restent à droite de la brèche (décision {erratum}).',
     en: 'Here all the stacks counted stay on the right of the breach (erratum {erratum}).',
   },
   'table.settled.lastTiles': {
-    fr: 'Ici, les dernières tuiles se prennent dans l’ordre des joueurs, le dessus d’un tas avant le dessous (erratum {erratum}).',
+    fr: 'Ici, les dernières tuiles se prennent dans l’ordre des joueurs, le dessus d’un tas avant le dessous (décision {erratum}).',
     en: 'Here the last tiles are taken in the order of play, the top of a stack before the bottom (erratum {erratum}).',
   },
   'table.settled.looseTogether': {
-    fr: 'Ici, les deux tuiles détachées sont sur le même tas, le plus proche de la brèche (erratum {erratum}).',
+    fr: 'Ici, les deux tuiles détachées sont sur le même tas, le plus proche de la brèche (décision {erratum}).',
     en: 'Here both loose tiles lie on one stack, the one nearest to the breach (erratum {erratum}).',
   },
   'table.settled.nearLooseFirst': {
-    fr: 'Ici, on prend d’abord la tuile détachée la plus proche de la brèche (erratum {erratum}).',
+    fr: 'Ici, on prend d’abord la tuile détachée la plus proche de la brèche (décision {erratum}).',
     en: 'Here the loose tile nearer to the breach is taken first (erratum {erratum}).',
   },
   'table.settled.topFirst': {
-    fr: 'Ici, on prend d’abord le tas le plus proche de la brèche, le dessus avant le dessous (erratum {erratum}).',
+    fr: 'Ici, on prend d’abord le tas le plus proche de la brèche, le dessus avant le dessous (décision {erratum}).',
     en: 'Here the stack nearest to the breach goes first, its top before its bottom (erratum {erratum}).',
   },
   'table.settled.drawnStays': {
-    fr: 'Ici, l’Est reste l’Est après une manche nulle (erratum {erratum}).',
+    fr: 'Ici, l’Est reste l’Est après une manche nulle (décision {erratum}).',
     en: 'Here East stays East after a drawn hand (erratum {erratum}).',
   },
   'table.settled.noKongAfterPung': {
-    fr: 'Ici, ce qui est dit de la séquence vaut aussi pour le brelan que l’on vient de prendre (erratum {erratum}).',
+    fr: 'Ici, ce qui est dit de la séquence vaut aussi pour le brelan que l’on vient de prendre (décision {erratum}).',
     en: 'Here what is said of a chow holds for a pung just claimed too (erratum {erratum}).',
   },
   'table.error.after-the-round': {

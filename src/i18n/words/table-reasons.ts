@@ -69,7 +69,7 @@ export const tableReasons = {
     en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s right.',
   },
   'table.why.corner': {
-    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la gauche de ce joueur, celle de {player}, et finit au tas {stack}.',
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la gauche de ce joueur, celle de {player}, et finit au tas {stack}.',
     en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s left, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.loose': {
@@ -81,7 +81,7 @@ export const tableReasons = {
     en: '{sum}: in the wall of {breaker}, stack {stack} from that player’s left.',
   },
   'table.why.cornerToRight': {
-    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la droite de ce joueur, celle de {player}, et finit au tas {stack}.',
+    fr: '{sum}, mais la muraille de {breaker} n’a que {stacks} tas. Le compte tourne le coin, passe dans la muraille à la droite de ce joueur, celle de {player}, et finit au tas {stack}.',
     en: '{sum}, but the wall of {breaker} has only {stacks} stacks. The count turns the corner into the wall on that player’s right, the wall of {player}, and ends on stack {stack}.',
   },
   'table.why.looseOnRoof': {
@@ -106,11 +106,11 @@ export const tableReasons = {
   },
   'table.why.win': { fr: '{player} peut gagner.', en: '{player} may win.' },
   'table.why.order': {
-    fr: 'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
+    fr: 'Gagner passe avant le brelan et le carré, et ceux-ci avant la séquence ; entre deux gagnants, la tuile va à celui qui jouerait le premier après la défausse.',
     en: 'A win beats a pung or a kong, and these beat a chow; of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.orderKongLast': {
-    fr: 'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré. Avec trois tuiles pareilles, on prend pour un brelan plutôt que pour un carré. Entre deux gagnants, la tuile va à celui dont le tour vient d’abord.',
+    fr: 'Gagner passe avant le brelan, le brelan avant la séquence, la séquence avant le carré. Avec trois tuiles pareilles, on prend pour un brelan plutôt que pour un carré. Entre deux gagnants, la tuile va à celui qui jouerait le premier après la défausse.',
     en: 'A win beats a pung, a pung beats a chow, and a chow beats a kong. With three alike one claims a pung rather than a kong. Of two who can win, the one whose turn comes first gets the tile.',
   },
   'table.why.taken': {
@@ -254,7 +254,7 @@ export const tableReasons = {
   },
   'table.why.wallOf': { fr: 'Le coup désigne {player}.', en: 'The throw points to {player}.' },
   'table.why.breachGap': {
-    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite de ce joueur. Ils restent là, et l’on pousse les autres vers sa gauche.',
+    fr: 'Dans la muraille de {breaker}, on compte {total} tas depuis la droite de ce joueur. Ils restent là, et l’on pousse les autres vers sa gauche.',
     en: 'In the wall of {breaker}, {total} stacks are counted from that player’s right. They stay there, and the others are pushed to that player’s left.',
   },
   'table.why.headLeft': {
@@ -367,7 +367,7 @@ export const tableReasons = {
     en: 'The turn goes on to the right of {player}: {seat}.',
   },
   'table.why.playOnceMore': {
-    fr: 'Ces joueurs ne perdent pas leur tour : chacun pioche et défausse encore une fois.',
+    fr: 'On ne saute pas ces joueurs : chacun pioche et défausse encore une fois.',
     en: 'They do not lose their turn: each of them draws and discards once more.',
   },
   'table.why.looseRenewed': {

@@ -43,19 +43,19 @@ export const tileSet = {
     en: 'Mah-jong in Cantonese, ma-ts’iue in Peking: both words mean sparrow. Tchou Kia-kien knows two reasons for the name.',
   },
   'tiles.sparrow.sound': {
-    fr: 'Pour les uns, c’est affaire d’oreille : les tuiles qui s’entrechoquent pépient comme des moineaux.',
+    fr: 'Selon les uns, le nom vient du bruit : les tuiles qui s’entrechoquent rappellent le cri des moineaux.',
     en: 'To some it is a matter of the ear: tiles knocking together chirp like sparrows.',
   },
   'tiles.sparrow.sight': {
-    fr: 'Pour les autres, affaire d’œil : une tuile, le 1 de bambous, porte un moineau, ou un plus bel oiseau dans les jeux de prix.',
+    fr: 'Selon les autres, il vient d’un dessin : une tuile, le 1 de bambous, porte un moineau, ou un plus bel oiseau dans les jeux de prix.',
     en: 'To others, of the eye: one tile, the 1 of bamboos, carries a sparrow, or a finer bird in a costly set.',
   },
   'tiles.sparrow.judgement': {
-    fr: 'Tchou donne raison à l’œil : d’autres dominos chinois faisaient déjà le même bruit, et aucun n’avait reçu un nom d’oiseau.',
+    fr: 'Tchou préfère la seconde explication : d’autres dominos chinois faisaient déjà le même bruit, et aucun n’avait reçu un nom d’oiseau.',
     en: 'Tchou sides with the eye: other Chinese dominoes had made the same noise before, and none was named after a bird.',
   },
   'tiles.sparrow.navy': {
-    fr: 'Les officiers du Vulcain ont gardé l’oreille : mélanger les tuiles s’appelle chez eux « le gazouillis des moineaux ».',
+    fr: 'Chez les officiers du Vulcain, mélanger les tuiles s’appelle « le gazouillis des moineaux ».',
     en: 'The officers of the Vulcain side with the ear: they call the mixing of the tiles “le gazouillis des moineaux”, the twittering of the sparrows.',
   },
   'tiles.notationNote': {

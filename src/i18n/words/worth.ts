@@ -6,11 +6,11 @@ export const worth = {
   'worth.verdict.slip': { fr: 'Une imprécision. {why}', en: 'A slip. {why}' },
   'worth.verdict.mistake': { fr: 'Une erreur. {why}', en: 'A mistake. {why}' },
   'worth.byCopies': {
-    fr: 'Les exemplaires utiles, à eux seuls, désigneraient : {tiles}.',
+    fr: 'Si l’on ne comptait que les exemplaires utiles, on défausserait : {tiles}.',
     en: 'Copies alone would point to: {tiles}.',
   },
   'worth.judged': {
-    fr: 'Chaque défausse est jugée sur ce que la main rapporte en moyenne, comme le fait le conseil à la table : ses chances de gagner, les points d’une victoire, et le risque de faire gagner un adversaire avec la tuile. Les défausses que le calcul ne départage pas sont toutes justes.',
+    fr: 'Chaque défausse est jugée sur ce que la main rapporte en moyenne, comme le fait le conseil à la table : ses chances de gagner, les points d’un gain, et le risque de faire gagner un adversaire avec la tuile. Les défausses que le calcul ne départage pas sont toutes justes.',
     en: 'Each discard is judged by what the hand earns on average, as the coach at the table judges: how often it wins, what a win pays, and the risk that an opponent wins with the tile. Discards that the figures cannot tell apart are all right.',
   },
   'worth.judged.wins': {
@@ -27,13 +27,13 @@ export const worth = {
   },
   'worth.others': { fr: 'Les autres défausses ({n})', en: 'The other discards ({n})' },
   'worth.row': {
-    fr: 'victoires : {win} · points d’une victoire : {pays} · risque : {give}',
+    fr: 'chances de gagner : {win} · points d’un gain : {pays} · risque : {give}',
     en: 'wins: {win} · points of a win: {pays} · risk: {give}',
   },
-  'worth.row.wins': { fr: 'victoires : {win}', en: 'wins: {win}' },
+  'worth.row.wins': { fr: 'chances de gagner : {win}', en: 'wins: {win}' },
   'worth.behind': { fr: '{sum} de moins', en: '{sum} less' },
   'worth.behind.wins': {
-    fr: '{share} de victoires en moins',
+    fr: '{share} de chances de gagner en moins',
     en: '{share} fewer wins',
   },
   'worth.play.lost': {
@@ -41,7 +41,7 @@ export const worth = {
     en: 'In all, the choices lost {sum} on average.',
   },
   'worth.play.lost.wins': {
-    fr: 'En tout, vos choix ont fait perdre {share} de victoires.',
+    fr: 'En tout, vos choix ont fait perdre {share} de chances de gagner.',
     en: 'In all, the choices lost {share} of wins.',
   },
   'worth.play.plot': {
@@ -49,11 +49,11 @@ export const worth = {
     en: 'What each choice lost, in points',
   },
   'worth.play.plot.wins': {
-    fr: 'Ce que chaque choix a fait perdre, en victoires sur cent',
+    fr: 'Ce que chaque choix a fait perdre, en chances de gagner sur cent',
     en: 'What each choice lost, in wins out of a hundred',
   },
   'worth.level.promise': {
-    fr: 'Avec un jeu de règles, la défausse que désignent les exemplaires est aussi la meilleure par ce que la main rapporte. « Mains à projet » : une main qui vaut plus passe avant celle qui accepte le plus d’exemplaires. « Jeu des adversaires » : sans ce qu’ils montrent, une autre défausse serait la meilleure.',
+    fr: 'Avec un jeu de règles, la défausse qui laisse le plus d’exemplaires utiles est aussi celle après laquelle la main rapporte le plus en moyenne. « Mains à projet » : une main qui vaut davantage passe avant celle qui a le plus d’exemplaires utiles. « Jeu des adversaires » : sans ce qu’ils ont montré, une autre défausse serait la meilleure.',
     en: 'Under a rule set, what copies point to is also best by what the hand earns. “Hands with a plan”: a hand that is worth more goes before the one that accepts most copies. “What the others show”: without it another discard would be best.',
   },
   'worth.ask': { fr: 'Critère', en: 'Judged by' },
