@@ -196,7 +196,10 @@ function rowOf(id: string): Pick<DrillEntry, 'id' | 'load' | 'usual'> {
   return row;
 }
 
-/** With all rule sets, or with those that are named and those that it was found with before. */
+/**
+ * The drill of this id, loaded once: with all rule sets, or with those that are named and those that
+ * it was found with before. Rejects with a `RangeError` where there is none.
+ */
 export async function findDesk(id: string, rules?: readonly string[]): Promise<Desk> {
   const row = rowOf(id);
   const open = desks.get(id);

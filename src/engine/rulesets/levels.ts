@@ -41,6 +41,7 @@ const rulesThat = (have: 'barsByOwnDiscards' | 'weighsClaims'): readonly Playabl
     names[have] ? [rules as PlayableRules] : [],
   );
 
+/** The rule sets under which one’s own discards bar a win. */
 export const BARRING_RULES = rulesThat('barsByOwnDiscards');
 export const WEIGHING_RULES = rulesThat('weighsClaims');
 
@@ -49,6 +50,7 @@ type SettleTopicId = Levels[PlayableRules]['settling'][number];
 export const SETTLE_TOPICS_BY_RULES: Readonly<Record<string, readonly SettleTopicId[]>> =
   Object.fromEntries(Object.entries(LEVELS).map(([rules, { settling }]) => [rules, settling]));
 
+/** What is settled under any of the rule sets. */
 export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(SETTLE_TOPICS_BY_RULES).flat();
 
 /** Rule sets under which one hand is worth more than another. */
