@@ -5,18 +5,25 @@ import { callDesk, type DeskCall } from '../../../src/engine/drills/desk.ts';
 import { levelFrom } from '../../../src/engine/drills/drill.ts';
 import { DRILLS, type DrillEntry } from '../../../src/engine/drills/index.ts';
 
-const CALLS: readonly (readonly [task: DeskCall['task'], args: readonly unknown[], rules: string])[] =
+const CALLS: readonly (readonly [
+  task: DeskCall['task'],
+  args: readonly unknown[],
+  rules: string,
+])[] = [
+  ['ask', [{ hand: '123m' }], 'riichi'],
+  ['ask', [{ rules: 'mcr' }], 'mcr'],
+  ['solve', [{ rules: 'common' }], 'common'],
+  ['check', [{ rules: 'mcr' }, { rules: 'no answer is looked at' }], 'mcr'],
+  ['follow', [1, { rules: 'mcr' }, '1m'], 'mcr'],
+  ['targets', [{ game: 'mcr' }], 'mcr'],
+  ['deal', [1, { level: { game: 'mcr' } }], 'mcr'],
   [
-    ['ask', [{ hand: '123m' }], 'riichi'],
-    ['ask', [{ rules: 'mcr' }], 'mcr'],
-    ['solve', [{ rules: 'common' }], 'common'],
-    ['check', [{ rules: 'mcr' }, { rules: 'no answer is looked at' }], 'mcr'],
-    ['follow', [1, { rules: 'mcr' }, '1m'], 'mcr'],
-    ['targets', [{ game: 'mcr' }], 'mcr'],
-    ['deal', [1, { level: { game: 'mcr' } }], 'mcr'],
-    ['deal', [1, { level: { game: 'mcr' }, past: [{ rules: 'tchou1924' }, {}] }], 'mcr tchou1924 riichi'],
-    ['deal', [1, { level: { game: 'mcr' }, like: { rules: 'tchou1924' } }], 'mcr tchou1924'],
-  ];
+    'deal',
+    [1, { level: { game: 'mcr' }, past: [{ rules: 'tchou1924' }, {}] }],
+    'mcr tchou1924 riichi',
+  ],
+  ['deal', [1, { level: { game: 'mcr' }, like: { rules: 'tchou1924' } }], 'mcr tchou1924'],
+];
 
 test.each(CALLS)('%s %j is about %s', (task, args, rules) => {
   const named = rulesIn({ drill: 'what-is-safe', task, args }, 'riichi');
