@@ -387,7 +387,7 @@ const MOST_STYLE_LINES = 12_914;
  * changed from text to text, what a discard is worth, sets of questions, our table, and who may make
  * a script or markup of a text came last.
  */
-const MOST_SOURCE_LINES = 129_256;
+const MOST_SOURCE_LINES = 129_258;
 const MOST_SHEET_LINES = 250;
 /** Where something is said that a later sheet says in the same words. */
 const WRITTEN_TWICE = [
