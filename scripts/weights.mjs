@@ -4,6 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layersOf } from './offline/layers.mjs';
+import { LAYERS } from './offline/order.mjs';
 import { createScales, foreignIn, gzipBytes } from './page-weight.mjs';
 import { policyTroubles } from './policy.mjs';
 import { basePath, dist } from './project.mjs';
@@ -108,10 +110,19 @@ const LONG_LESSONS = new Set(
     .split(/\s+/),
 );
 
+/** Where the site is published is no fault of a page: its folder and its host are not counted. */
+function ownBytes(file) {
+  const text = readFileSync(join(dist, file), 'utf8');
+  const host = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : '';
+  return Buffer.byteLength(
+    text.replaceAll(`${host}${basePath()}`, '/').replaceAll(basePath(), '/'),
+  );
+}
+
 function lessonHtml(files) {
   const lessons = files
     .filter((file) => LESSON.test(file))
-    .map((file) => ({ file, bytes: readFileSync(join(dist, file)).length }));
+    .map((file) => ({ file, bytes: ownBytes(file) }));
   const isLong = ({ file }) => LONG_LESSONS.has(file.split('/').slice(2, 4).join('/'));
   const most = (some) => Math.max(0, ...some.map(({ bytes }) => bytes));
   const long = lessons.filter(isLong);
@@ -156,6 +167,25 @@ function recordComesLate(files, pages) {
   line({ ok, name: 'the record', text: 'loaded at once by the pages that show it' });
   for (const page of early) process.stdout.write(`      ${addressOf(page.file)}\n`);
   return ok;
+}
+
+/** Before anything can be read without a network: the worker of a language, and its first layer. */
+const FIRST_LAYER_KB = 1500;
+const WORKER = /^sw-([a-z]+)\.js$/;
+
+function firstLayer(files) {
+  const weights = files.flatMap((worker) => {
+    const [, locale] = WORKER.exec(worker) ?? [];
+    if (!locale) return [];
+    const first = layersOf(dist, locale).filter(({ layer }) => layer === LAYERS.first);
+    const paths = [worker, ...first.map(({ path }) => path)];
+    return paths.reduce((sum, path) => sum + gzipBytes(readFileSync(join(dist, path))), 0);
+  });
+  const most = Math.max(...weights);
+  const ok = weights.length > 0 && most <= FIRST_LAYER_KB * 1000;
+  const text =
+    weights.length > 0 ? `at most ${kB(most)} of ${FIRST_LAYER_KB} kB` : 'no worker found';
+  return line({ ok, name: 'first layer offline', text });
 }
 
 function noOtherHost(files) {
@@ -219,6 +249,7 @@ const outcomes =
         lessonHtml(files),
         spriteBudget(files),
         recordComesLate(files, pages),
+        firstLayer(files),
         noOtherHost(files),
         nothingMissing(pages),
         strictPolicy(pages),

@@ -2,7 +2,12 @@ import { loadEach } from '../../core/load-each.ts';
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import type { HouseDecision } from '../../core/table-rules.ts';
-import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
+import {
+  loadKit,
+  PLAYABLE_RULES,
+  type PlayableRules,
+  playableAmong,
+} from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
@@ -198,10 +203,7 @@ async function loadContext(id: PlayableRules): Promise<TableContext> {
   return { kit, teaching, rules: { kit, agreed: agreedOf(kit, {}) }, wall, forms: formsOf(kit) };
 }
 
-let contexts: Promise<Contexts> | undefined;
-
-/** They are the same for all drills about the table. */
-export async function loadTableDrill(id: TableDrillId) {
-  contexts ??= loadEach(PLAYABLE_RULES, loadContext);
-  return deskOf(tableDrill(id, await contexts));
+/** Under all rule sets, or as many as are asked about. */
+export async function loadTableDrill(id: TableDrillId, rules?: readonly string[]) {
+  return deskOf(tableDrill(id, await loadEach(playableAmong(rules), loadContext)));
 }

@@ -1,0 +1,22 @@
+/** The line that offers a newer state of the site. */
+import { fetchWords } from '../../i18n/delivery/fetch-words.ts';
+import { localeFrom } from '../../i18n/locales.ts';
+import { speaker } from '../../i18n/speak.ts';
+import { withStyles } from '../parts/with-styles.ts';
+import styles from './newer.css?url';
+
+export async function showNewer(reload: () => void): Promise<void> {
+  const locale = localeFrom(document.documentElement.lang);
+  const say = speaker(locale, await withStyles(styles, fetchWords(locale, 'newer')));
+  const line = document.createElement('div');
+  line.className = 'newer card cluster gap-3 sans text-s';
+  line.role = 'status';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = say('newer.reload');
+  button.addEventListener('click', reload);
+  document.body.append(line);
+  // What is put into a line that is already there is read out.
+  line.append(say('newer.text'), button);
+}
