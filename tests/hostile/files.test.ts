@@ -96,3 +96,11 @@ describe('games', () => {
     );
   });
 });
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a lesson of the name %s is none of the former ones',
+  (lesson) => {
+    const place = { version: 2, lessons: {}, stop: { lesson } };
+    expect(progressIn(place)).toEqual(place);
+  },
+);

@@ -179,6 +179,14 @@ describe('grades', () => {
     expect(drill.check(asked(texts), '3z').worth).toBeUndefined();
   });
 
+  test('a table whose discards came in turn is written without an order, and read again', () => {
+    const texts = { hand: '123m457p678s22255z', rules: 'riichi', E: '9m', S: '1m' };
+    const question = asked(texts);
+    const written = drill.format(question);
+    expect(written['order']).toBeUndefined();
+    expect(asked(written)).toEqual(question);
+  });
+
   test('a hand that is played on keeps its criterion and its table', () => {
     const question = dealt({ kind: 'table', game: 'riichi' }, 1);
     const tile = drill.solve(question);
