@@ -58,7 +58,7 @@ const SCRIPTS = {
 const ENGINE = {
   waits: /src.engine.drills.(waits\/|desk\.ts)/,
   rules:
-    /src.engine.((scoring|table)\/|core.(load-each|memoize)\.ts|shapes.(reach\/|(common|discards|distances|honors-and-knitted|loose-tiles|seven-pairs|thirteen-orphans|trial-hand|waits)\.ts)|hand.discard-reader\.ts|drills.(drill|rungs|open-tiles|hand-tiles)\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+    /src.engine.((scoring|table)\/|core.(load-each|memoize)\.ts|shapes.(reach\/|(common|discards|distances|honors-and-knitted|loose-tiles|seven-pairs|thirteen-orphans|trial-hand|waits)\.ts)|hand.discard-reader\.ts|drills.(asked-rules|drill|rungs|open-tiles|hand-tiles)\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
   scored: /src.engine.drills.scoring.(position|lines|dealer|hand-dealer)\.ts/,
   discards:
     /src.engine.drills.discards.(discard-(level|rules|question|verdict)|ranked-discards)\.ts/,

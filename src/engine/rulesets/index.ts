@@ -19,10 +19,6 @@ export const PLAYABLE_RULES = Object.keys(RULESETS) as readonly PlayableRules[];
 /** What logs of games from elsewhere are played by. */
 export const LOGGED_RULES: PlayableRules = 'riichi';
 
-/** Those that are named, or all. */
-export const playableAmong = (ids: readonly string[] = PLAYABLE_RULES): readonly PlayableRules[] =>
-  PLAYABLE_RULES.filter((id) => ids.includes(id));
-
 /** Whether the text is the id of a rule set. */
 export const isPlayable = (id: string): id is PlayableRules => Object.hasOwn(RULESETS, id);
 

@@ -1,10 +1,11 @@
 /** Each rule set with all that claims are judged by. */
 
 import { loadEach } from '../../core/load-each.ts';
-import { loadKit, type PlayableRules, playableAmong } from '../../rulesets/index.ts';
+import { loadKit, type PlayableRules } from '../../rulesets/index.ts';
 import { loadReach, reachedBy } from '../../rulesets/reaches.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import { agreedOf } from '../../scoring/kit.ts';
+import { playableAmong } from '../asked-rules.ts';
 import type { ClaimRules, ClaimRulesById } from './claim-question.ts';
 
 async function loadRules(id: PlayableRules): Promise<ClaimRules> {

@@ -1,8 +1,10 @@
 /** Rule sets as a question about the discard asks them: their shapes, and what they ask of a win. */
+
 import type { PlayableRules } from '../../rulesets/index.ts';
-import { loadKit, playableAmong } from '../../rulesets/index.ts';
+import { loadKit } from '../../rulesets/index.ts';
 import { loadReach, type Reach, reachedBy } from '../../rulesets/reaches.ts';
 import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
+import { playableAmong } from '../asked-rules.ts';
 
 export interface DiscardRules {
   readonly id: PlayableRules;

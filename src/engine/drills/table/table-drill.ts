@@ -2,12 +2,7 @@ import { loadEach } from '../../core/load-each.ts';
 import { fail, ok } from '../../core/result.ts';
 import { pick, type Rng, shuffled } from '../../core/rng.ts';
 import type { HouseDecision } from '../../core/table-rules.ts';
-import {
-  loadKit,
-  PLAYABLE_RULES,
-  type PlayableRules,
-  playableAmong,
-} from '../../rulesets/index.ts';
+import { loadKit, PLAYABLE_RULES, type PlayableRules } from '../../rulesets/index.ts';
 import { loadTableTeaching } from '../../rulesets/table-teachings.ts';
 import type { RulePlace } from '../../scoring/explain.ts';
 import { agreedOf, type Kit } from '../../scoring/kit.ts';
@@ -15,6 +10,7 @@ import type { RuleId } from '../../scoring/rule-id.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
 import { setSize } from '../../table/tile-set.ts';
 import { wallSize } from '../../table/wall.ts';
+import { playableAmong } from '../asked-rules.ts';
 import { deskOf } from '../desk.ts';
 import {
   type Drill,
