@@ -41,6 +41,10 @@ export const counsel = {
     fr: 'Après quel choix pouvez-vous encore gagner selon ces règles ?',
     en: 'After which choice may you still win under these rules?',
   },
+  'counsel.question.further': {
+    fr: 'Quel choix laisse la main plus près d’être prête ?',
+    en: 'Which choice leaves the hand nearer to ready?',
+  },
   'counsel.question.none': {
     fr: 'Plusieurs choix se valent presque : quels sont les deux meilleurs ?',
     en: 'Several choices are nearly equal: which two are the best?',
@@ -66,6 +70,10 @@ export const counsel = {
     fr: 'Mieux vaut {one} : après l’autre choix, vous ne pouvez plus gagner selon ces règles.',
     en: 'It is better to {one}: after the other choice you may no longer win under these rules.',
   },
+  'counsel.better.further': {
+    fr: 'Mieux vaut {one} : avec l’autre choix, la main est plus loin d’une tuile. | Mieux vaut {one} : avec l’autre choix, la main est plus loin de {n} tuiles.',
+    en: 'It is better to {one}: with the other choice the hand is {n} tile further away. | It is better to {one}: with the other choice the hand is {n} tiles further away.',
+  },
   'counsel.better.none': {
     fr: 'Mieux vaut {one} : vous y gagnez en moyenne {ahead} de plus. Aucune raison ne l’emporte à elle seule.',
     en: 'It is better to {one}, by {ahead} on average. No single reason decides.',
@@ -86,6 +94,10 @@ export const counsel = {
     fr: 'Il valait mieux {one} : après votre choix, vous ne pouvez plus gagner selon ces règles.',
     en: 'It was better to {one}: after your choice you may no longer win under these rules.',
   },
+  'counsel.remark.further': {
+    fr: 'Il valait mieux {one} : après votre choix, la main est plus loin d’une tuile. | Il valait mieux {one} : après votre choix, la main est plus loin de {n} tuiles.',
+    en: 'It was better to {one}: after your choice the hand is {n} tile further away. | It was better to {one}: after your choice the hand is {n} tiles further away.',
+  },
   'counsel.remark.none': {
     fr: 'Il valait mieux {one} : vous y auriez gagné en moyenne {ahead} de plus. Aucune raison ne l’emporte à elle seule.',
     en: 'It was better to {one}, by {ahead} on average. No single reason decides.',
@@ -99,6 +111,7 @@ export const counsel = {
     fr: 'Vos choix ne vous ont rien fait perdre.',
     en: 'Your choices lost you nothing.',
   },
+  'counsel.review.atMost': { fr: '{sum} au plus', en: '{sum} at most' },
   'counsel.review.about': { fr: '{sum}, à {error} près', en: '{sum}, give or take {error}' },
   'counsel.review.kind.discard': { fr: 'Défausses', en: 'Discards' },
   'counsel.review.kind.claim': { fr: 'Tuiles prises ou laissées', en: 'Claims made or passed up' },
