@@ -80,7 +80,7 @@ export const counsel = {
   },
   'counsel.remark.speed': {
     fr: 'Il valait mieux {one} : vous gagneriez dans {win} des cas au lieu de {otherWin}, soit en moyenne {ahead} de plus.',
-    en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That is worth {ahead} on average.',
+    en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That makes a difference of {ahead} on average.',
   },
   'counsel.remark.value': {
     fr: 'Il valait mieux {one} : ce choix mène à des mains qui valent en moyenne {ahead} de plus.',
@@ -88,7 +88,7 @@ export const counsel = {
   },
   'counsel.remark.safety': {
     fr: 'Il valait mieux {one} : vous feriez gagner un adversaire dans {give} des cas, contre {otherGive} avec votre choix, soit pour vous {ahead} de plus en moyenne.',
-    en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That is worth {ahead} on average.',
+    en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That makes a difference of {ahead} on average.',
   },
   'counsel.remark.permission': {
     fr: 'Il valait mieux {one} : après votre choix, vous ne pouvez plus gagner selon ces règles.',
@@ -136,11 +136,11 @@ export const counsel = {
   'counsel.review.expected': { fr: 'Points attendus', en: 'Points expected' },
   'counsel.review.index': {
     fr: 'Note de vos {n} choix : {index}. Les choix d’un débutant auraient 0, les meilleurs 100.',
-    en: 'Index over {n} choices: {index}. A beginner’s choices would be 0, the best possible 100.',
+    en: 'Mark for your {n} choices: {index}. A beginner’s choices would get 0, the best possible 100.',
   },
   'counsel.review.index.few': {
     fr: 'La note se calcule sur {least} choix au moins ; vous en avez fait {n}.',
-    en: 'The index needs at least {least} choices; so far there are {n}.',
+    en: 'The mark needs at least {least} choices; so far you have made {n}.',
   },
   'counsel.review.none': {
     fr: 'Aucun choix n’était nettement moins bon que le meilleur.',
@@ -162,7 +162,10 @@ export const counsel = {
   },
   'counsel.review.from': { fr: 'Jouer à partir d’ici', en: 'Play it from here' },
   'counsel.review.next': { fr: 'Choix suivant', en: 'Next choice' },
-  'counsel.review.failed': { fr: 'Le calcul n’a pas abouti.', en: 'It could not be worked out.' },
+  'counsel.review.failed': {
+    fr: 'Le calcul n’a pas abouti.',
+    en: 'The choices could not be worked out.',
+  },
   'counsel.wall': {
     fr: 'Les mêmes tuiles, jouées par d’autres',
     en: 'The same tiles, played by others',
