@@ -4,9 +4,11 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { fewFiles } from './scripts/few-files.mjs';
 import { formerPages } from './scripts/former-pages.mjs';
+import { found } from './scripts/found.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
-import { offline } from './scripts/offline.mjs';
+import { offline } from './scripts/offline/integration.mjs';
+import { emptyIslands, policy } from './scripts/policy.mjs';
 import { preload } from './scripts/preload.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
@@ -14,7 +16,10 @@ import { wordKeyLists } from './scripts/word-keys.mjs';
 import { wordsApart } from './scripts/words-apart.mjs';
 import { FORMER_LESSONS } from './src/course/former-lessons.ts';
 
-/** `SITE_URL` makes the alternate links absolute; `BASE_PATH` serves the site from a folder. */
+/**
+ * `SITE_URL` is the host that the site is published on, for all that is read elsewhere: links
+ * between languages, cards, map, feed. `BASE_PATH` serves the site from a folder.
+ */
 const { SITE_URL, BASE_PATH = '/' } = process.env;
 
 const LOCALES = ['fr', 'en'];
@@ -41,12 +46,21 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   markdown: { processor: satteri({ hastPlugins: [wholeWords] }) },
-  integrations: [mdx(), preact(), formerPages(redirects), preload(), search(), offline()],
+  integrations: [
+    mdx(),
+    preact(),
+    formerPages(redirects),
+    preload(),
+    found(),
+    search(),
+    policy(),
+    offline(),
+  ],
   devToolbar: { enabled: false },
   vite: {
     css: { postcss: { plugins: [namedWidths()] } },
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
-    plugins: [lightImports(), wordsApart(), wordKeyLists(), fewFiles()],
+    plugins: [emptyIslands(), lightImports(), wordsApart(), wordKeyLists(), fewFiles()],
   },
 });

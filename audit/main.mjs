@@ -1,6 +1,7 @@
 /**
  * Lighthouse, mobile, over one page of each kind in both languages: `npm run audit`, some pages
- * with `-- --only drill/waits --only play`. Exits with 1 when a score is under what the site promises.
+ * with `-- --only drill/waits --only play`; with `-- --slow`, how long questions are waited for on a
+ * slow line instead. Exits with 1 when a page is under what the site promises.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { browserPath } from '../scripts/browser.mjs';
 import { root, run } from '../scripts/project.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { DRILLS } from '../src/engine/drills.ts';
+import { auditSlowLine } from './slow-line.mjs';
 
 const LANGUAGES = ['fr', 'en'];
 const PAGES = [
@@ -22,7 +24,10 @@ const PAGES = [
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MOST_BLOCKING_MS = 150;
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, slow: { type: 'boolean' } },
+});
+const isWanted = (page) => values.only?.some((part) => page.includes(part)) !== false;
 const folder = join(root, '.cache/audited-site');
 const PORT = 4398;
 
@@ -60,27 +65,37 @@ async function judge(url, port) {
   return runs.sort((a, b) => a.blocking - b.blocking)[1];
 }
 
+async function auditPages(site) {
+  const { path, args, env } = await browserPath();
+  const chrome = await launch({
+    chromePath: path,
+    chromeFlags: [...args, '--headless=new'],
+    envVars: { ...process.env, ...env },
+  });
+  const pages = LANGUAGES.flatMap((language) => PAGES.map((rest) => `${language}/${rest}`));
+  let areFine = true;
+  try {
+    for (const page of pages.filter(isWanted)) {
+      const { scores, blocking, failed, isFine } = await judge(site.url + page, chrome.port);
+      const figures = Object.values(scores).map((score) => String(score).padStart(3));
+      process.stdout.write(
+        `${isFine ? '✓' : '✗'} ${figures.join(' ')} ${String(blocking).padStart(5)} ms  ${page}` +
+          `${isFine || failed.length === 0 ? '' : `   ${failed.join(', ')}`}\n`,
+      );
+      areFine &&= isFine;
+    }
+  } finally {
+    chrome.kill();
+  }
+  return areFine;
+}
+
 process.stderr.write('Building the site…\n');
 await build();
 const site = await serve({ folder, port: PORT, base: '/' });
-const { path, args, env } = await browserPath();
-const chrome = await launch({
-  chromePath: path,
-  chromeFlags: [...args, '--headless=new'],
-  envVars: { ...process.env, ...env },
-});
 try {
-  for (const page of LANGUAGES.flatMap((language) => PAGES.map((rest) => `${language}/${rest}`))) {
-    if (values.only?.some((part) => page.includes(part)) === false) continue;
-    const { scores, blocking, failed, isFine } = await judge(site.url + page, chrome.port);
-    const figures = Object.values(scores).map((score) => String(score).padStart(3));
-    process.stdout.write(
-      `${isFine ? '✓' : '✗'} ${figures.join(' ')} ${String(blocking).padStart(5)} ms  ${page}` +
-        `${isFine || failed.length === 0 ? '' : `   ${failed.join(', ')}`}\n`,
-    );
-    if (!isFine) process.exitCode = 1;
-  }
+  const areFine = await (values.slow ? auditSlowLine(site.url, isWanted) : auditPages(site));
+  if (!areFine) process.exitCode = 1;
 } finally {
-  chrome.kill();
   site.close();
 }

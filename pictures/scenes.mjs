@@ -260,6 +260,7 @@ const catalogues = [
   plain('catalogues/exclusions', 'hands/mcr/exclusions/?hand=no-honors'),
   plain('catalogues/exclusions-many', 'hands/mcr/exclusions/?hand=lesser-honors-and-knitted-tiles'),
   folded('catalogues/correctness', 'correctness/'),
+  plain('catalogues/news', 'news/'),
   folded('catalogues/which', 'rules/which/'),
 ];
 

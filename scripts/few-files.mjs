@@ -8,7 +8,7 @@
 const SCRIPTS = {
   page: /preload-helper|src.(stores.device.(idle|still|failure)|components.parts.with-styles|course.(links|rulebooks))\b/,
   preact:
-    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.(result|fields)|components.parts.(use-(store|later|say)|Button)|stores.device.(storage|persistent|worker-caller))\b/,
+    /node_modules.(preact|@astrojs.preact|nanostores.(atom|map|lifecycle|clean-stores)|@nanostores.persistent)|src.(i18n.(speak|locales|page-words)|engine.core.(result|fields)|components.parts.(use-(store|later|say)|Button)|stores.device.(storage|persistent|worker-caller|own-worker))\b/,
   tile: /src.(engine.core.(group|tile|wind)|i18n.hand.(tile|player)-names|components.tiles.(Tile|MeldTiles|meld-faces|TileRow))\.tsx?/,
   keys: /src.components.parts.use-(feedback|keys|flip)\.ts/,
   notation: /engine.core.(hand|notation|plain-tiles|red-fives|tile-counts|tokens|unicode)\.ts/,
@@ -51,22 +51,29 @@ const SCRIPTS = {
 };
 
 /**
- * What the workers fetch: what all drills have in common, what all rule sets have, then each rule
- * set as one file. What it teaches beside its table and its payments is another.
+ * What the workers fetch: what all drills have in common, what all rule sets have, what some kinds
+ * of drills ask for, then each rule set as one file. What it teaches beside its table and its
+ * payments is another.
  */
 const ENGINE = {
   waits: /src.engine.drills.(waits\/|desk\.ts)/,
   rules:
-    /src.engine.((scoring|table)\/|core.(load-each|memoize)\.ts|drills.(rungs|open-tiles|hand-tiles|scoring.(position|lines|dealer|hand-dealer)|discards.(discard-(level|rules|question|verdict)|ranked-discards))\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
-  play: /src.engine.(play\/|drills.hand-in-play\.ts)/,
+    /src.engine.((scoring|table)\/|core.(load-each|memoize)\.ts|shapes.(reach\/|(common|discards|distances|honors-and-knitted|loose-tiles|seven-pairs|thirteen-orphans|trial-hand|waits)\.ts)|hand.discard-reader\.ts|drills.(asked-rules|drill|rungs|open-tiles|hand-tiles)\.ts|rulesets.(index|levels|reaches|teachings|table-teachings)\.ts)/,
+  scored: /src.engine.drills.scoring.(position|lines|dealer|hand-dealer)\.ts/,
+  discards:
+    /src.engine.drills.discards.(discard-(level|rules|question|verdict)|ranked-discards)\.ts/,
+  moves:
+    /src.engine.(play.(abort|claim-worth|extras|hand-state|kongs|lawful|markers|red-choices|wins?)|drills.hand-in-play)\.ts/,
+  play: /src.engine.play.(apply|move|outcome|partner|refusal|seat-view|self-play|setup)\.ts/,
+  told: /src.engine.play\//,
   judge: /src.engine.judge\//,
   danger: /src.engine.drills.(safe\/|push-fold\/|seen-table|played-views)/,
   mcr: /src.engine.rulesets.mcr.(?!reach|teaching.(?!table|settling))/,
   vulcain1953: /src.engine.rulesets.vulcain1953.(?!teaching.(?!table|settling))/,
   tchou1924: /src.engine.rulesets.tchou1924.(?!teaching.(?!table|settling))/,
   encyclopedie: /src.engine.rulesets.encyclopedie/,
-  riichi: /src.engine.rulesets.riichi.(?!reach|teaching.(?!table|settling))/,
-  reach: /src.engine.(shapes.reach\/|rulesets.\w+.reach)/,
+  riichi: /src.engine.rulesets.riichi.(?!teaching.(?!table|settling))/,
+  reach: /src.engine.rulesets.mcr.reach/,
 };
 
 /** The styles of every page, of every question, of the pages of drills, of lessons. */

@@ -1,10 +1,11 @@
 /**
  * Every page and stylesheet of the built site: its links and fragments lead somewhere, the tiles it
  * draws are in the sprite, and the head of a page says what it is, in which language, and where the
- * other language is. One file counts one. Nothing leaves this machine.
+ * other language is; with `SITE_URL`, that what is read elsewhere has whole addresses. One file counts one. Nothing leaves this machine.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFound, readFound } from './found-problems.mjs';
 import { elementsIn, textIn, treeOf } from './html.mjs';
 import { basePath, dist } from './project.mjs';
 import { finish } from './result.mjs';
@@ -17,8 +18,7 @@ const languageOf = (file) => LANGUAGES.find((language) => file.startsWith(`${lan
 
 const LESSON = /^(fr|en)\/learn\/[^/]+\/[^/]+\/index\.html$/;
 /** The element that keeps a word on one line. */
-const keepsWhole = ({ name, attributes }) =>
-  name === 'span' && attributes.style === 'white-space:nowrap';
+const keepsWhole = ({ name, attributes }) => name === 'span' && attributes.class === 'one-line';
 const WORD = /mah-jong/i;
 
 /** What is written in an element, but for words that are kept whole. */
@@ -62,6 +62,7 @@ function readPage(file) {
     sharing: new Map(
       metas.filter(({ property }) => property).map(({ property, content }) => [property, content]),
     ),
+    ...readFound(elements),
     manifest: links.find(({ rel }) => rel === 'manifest')?.href,
     isRedirect: metas.some((meta) => meta['http-equiv']?.toLowerCase() === 'refresh'),
     alternates: new Map(
@@ -107,6 +108,8 @@ function sharingProblems(page) {
   return [...said, ...lacking.map((href) => `${href} is not there`)];
 }
 
+const found = createFound({ dist, base, siteUrl: process.env.SITE_URL });
+
 function headProblems(page, pages) {
   if (page.isRedirect) return [];
   const own = languageOf(page.file);
@@ -121,6 +124,7 @@ function headProblems(page, pages) {
     ...sharingProblems(page),
     ...page.broken.map((text) => `a line may end inside a word: ${text}`),
     ...alternateProblems(page, pages),
+    ...found.problems(page, pages),
   ];
 }
 
@@ -179,6 +183,7 @@ for (const page of pages.values()) {
 for (const sheet of ending('.css').map(readSheet)) {
   problems.set(sheet.address, linkProblems(sheet, site));
 }
+if (pages.size > 0) for (const [file, wrong] of found.lists(pages)) problems.set(file, wrong);
 const failed = [...problems].filter(([, found]) => found.length > 0);
 for (const [place, found] of failed) print(place, found);
 process.stdout.write(`  ${pages.size} pages read\n`);

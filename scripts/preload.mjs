@@ -2,7 +2,7 @@
  * On a slow line each step from one file to the next costs a round trip. The page of a drill names
  * at once all that its question will ask for, down to the worker that deals it.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** What was packed into which file, and what each module imports at once and later. */
@@ -56,16 +56,38 @@ function filesOf({ files }, modules) {
   return reached(own, (name) => files.get(name)?.imports ?? []);
 }
 
-/** What the row of a drill fetches in the worker, and what that fetches in turn: of its own rule set, if it has one. */
-function engineModules({ load, taught }) {
+/** What the row of a drill fetches in the worker, and what that fetches in turn: of its first rule set, where it asks about one. */
+function engineModules({ load }, rules) {
   const { modules } = PACKED.worker;
   const fetched = [...String(load).matchAll(/import\(['"`]\.(\/[^'"`]+)['"`]\)/g)];
   const names = fetched.map(([, path]) => `/engine/drills${path}`);
   const first = [...modules.keys()].filter((id) => names.some((name) => id.includes(name)));
   const all = [...reached(first, (id) => modules.get(id)?.now ?? [])];
   const later = all.flatMap((id) => modules.get(id)?.later ?? []);
-  const isAsked = (id) => !taught || id.includes(`/rulesets/${taught.rules}/`);
+  const isAsked = (id) => !rules || id.includes(`/rulesets/${rules}`);
   return [ENGINE, ...names, ...later.filter(isAsked)];
+}
+
+/** The rule set of the first question, if it is about one. */
+async function firstRules({ id, taught, usual }, { findDesk, levelFrom }) {
+  if (!usual) return taught?.rules;
+  const { game = usual } = levelFrom((await findDesk(id)).levels);
+  return game;
+}
+
+/** So many small files are asked for before each large one. */
+const SMALL_ONES = 2;
+
+/**
+ * Browsers ask a host for six files at a time: while a large one uses the line, the round trips of
+ * small ones go on beside it.
+ */
+async function inTurns(files, dir) {
+  const sizeOf = async (file) => ({ file, bytes: (await stat(new URL(file, dir))).size });
+  const left = (await Promise.all([...files].map(sizeOf))).sort((a, b) => b.bytes - a.bytes);
+  const turns = [];
+  while (left.length > 0) turns.push(...left.splice(-SMALL_ONES), ...left.splice(0, 1));
+  return turns.map(({ file }) => file);
 }
 
 const pageModules = (view) => {
@@ -93,14 +115,15 @@ export const preload = () => {
         site = config;
       },
       'astro:build:done': async ({ dir }) => {
-        const { DRILLS } = await import('../src/engine/drills.ts');
+        const engine = await import('../src/engine/drills.ts');
         const { boardOf } = await import('../src/course/drill-data.ts');
-        for (const row of DRILLS) {
+        for (const row of engine.DRILLS) {
+          const rules = await firstRules(row, engine);
           const files = new Set([
             ...filesOf(PACKED.client, pageModules(boardOf(row))),
-            ...filesOf(PACKED.worker, engineModules(row)),
+            ...filesOf(PACKED.worker, engineModules(row, rules)),
           ]);
-          const links = [...files].map(
+          const links = (await inTurns(files, dir)).map(
             (file) => `<link rel="modulepreload" href="${site.base.replace(/\/?$/, '/')}${file}">`,
           );
           for (const locale of site.i18n.locales) {

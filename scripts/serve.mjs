@@ -1,28 +1,18 @@
 /**
  * The built site as static hosts serve it: compressed, folders with an index.html, a 404 page, a
- * base path. Usable on its own: `PORT=4321 node scripts/serve.mjs`.
+ * base path, the headers of its `_headers`. Usable on its own: `PORT=4321 node scripts/serve.mjs`.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
+import { headerRules, headersFor } from './headers.mjs';
 import { basePath, dist, isMain } from './project.mjs';
 
 export const DEFAULT_PORT = 4321;
 const LOOPBACK = ['127.0.0.1', '::1'];
-
-/** Astro puts a hash of the content into the names of these files. */
-const HASHED = '/_astro/';
-
-function setHeaders(response, path) {
-  const isHashed = path.startsWith(HASHED);
-  response.setHeader(
-    'Cache-Control',
-    isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
-}
 
 /** The address with the slash that it lacks: a folder is a page. */
 function withSlash({ pathname, search }, folder, base) {
@@ -35,7 +25,15 @@ function withSlash({ pathname, search }, folder, base) {
 
 function siteIn(folder, base) {
   const pack = compression();
-  const files = sirv(folder, { dev: true, etag: true, setHeaders });
+  const files = sirv(folder, { dev: true, etag: true });
+  const own = join(folder, '_headers');
+  const rules = existsSync(own) ? headerRules(readFileSync(own, 'utf8')) : [];
+
+  function setHeaders(response, path) {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    for (const [name, values] of headersFor(rules, path)) response.setHeader(name, values);
+  }
 
   async function answerMissing(response) {
     response.setHeader('Content-Type', 'text/html;charset=utf-8');
@@ -45,11 +43,10 @@ function siteIn(folder, base) {
 
   return (request, response) =>
     pack(request, response, () => {
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Vary', 'Accept-Encoding');
       const asked = `http://site.invalid${request.url}`;
       if (!URL.canParse(asked)) return answerMissing(response);
       const address = new URL(asked);
+      setHeaders(response, address.pathname.replace(base, '/'));
       const moved = withSlash(address, folder, base);
       if (moved) return response.writeHead(301, { Location: moved }).end();
       if (!address.pathname.startsWith(base)) return answerMissing(response);

@@ -4,7 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layersOf } from './offline/layers.mjs';
+import { LAYERS } from './offline/order.mjs';
 import { createScales, foreignIn, gzipBytes } from './page-weight.mjs';
+import { policyTroubles } from './policy.mjs';
 import { basePath, dist } from './project.mjs';
 import { finish } from './result.mjs';
 import { addressOf, filesOf } from './site-files.mjs';
@@ -107,10 +110,19 @@ const LONG_LESSONS = new Set(
     .split(/\s+/),
 );
 
+/** Where the site is published is no fault of a page: its folder and its host are not counted. */
+function ownBytes(file) {
+  const text = readFileSync(join(dist, file), 'utf8');
+  const host = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : '';
+  return Buffer.byteLength(
+    text.replaceAll(`${host}${basePath()}`, '/').replaceAll(basePath(), '/'),
+  );
+}
+
 function lessonHtml(files) {
   const lessons = files
     .filter((file) => LESSON.test(file))
-    .map((file) => ({ file, bytes: readFileSync(join(dist, file)).length }));
+    .map((file) => ({ file, bytes: ownBytes(file) }));
   const isLong = ({ file }) => LONG_LESSONS.has(file.split('/').slice(2, 4).join('/'));
   const most = (some) => Math.max(0, ...some.map(({ bytes }) => bytes));
   const long = lessons.filter(isLong);
@@ -157,6 +169,25 @@ function recordComesLate(files, pages) {
   return ok;
 }
 
+/** Before anything can be read without a network: the worker of a language, and its first layer. */
+const FIRST_LAYER_KB = 1500;
+const WORKER = /^sw-([a-z]+)\.js$/;
+
+function firstLayer(files) {
+  const weights = files.flatMap((worker) => {
+    const [, locale] = WORKER.exec(worker) ?? [];
+    if (!locale) return [];
+    const first = layersOf(dist, locale).filter(({ layer }) => layer === LAYERS.first);
+    const paths = [worker, ...first.map(({ path }) => path)];
+    return paths.reduce((sum, path) => sum + gzipBytes(readFileSync(join(dist, path))), 0);
+  });
+  const most = Math.max(...weights);
+  const ok = weights.length > 0 && most <= FIRST_LAYER_KB * 1000;
+  const text =
+    weights.length > 0 ? `at most ${kB(most)} of ${FIRST_LAYER_KB} kB` : 'no worker found';
+  return line({ ok, name: 'first layer offline', text });
+}
+
 function noOtherHost(files) {
   const read = files.filter((file) => /\.(html|css|m?js|svg)$/.test(file));
   const calls = read.flatMap((file) =>
@@ -178,6 +209,19 @@ function nothingMissing(pages) {
   });
   for (const one of missing) process.stdout.write(`      ${one}\n`);
   return missing.length === 0;
+}
+
+/** What a page may run and load is said in it, and lets through no more than what is there. */
+function strictPolicy(pages) {
+  const troubles = pages.flatMap(({ file }) =>
+    policyTroubles(readFileSync(join(dist, file), 'utf8')).map(
+      (trouble) => `${addressOf(file)}: ${trouble}`,
+    ),
+  );
+  const text = `no style attribute, no script or style but those it names, on ${pages.length} pages`;
+  line({ ok: troubles.length === 0, name: 'policy', text });
+  for (const trouble of troubles) process.stdout.write(`      ${trouble}\n`);
+  return troubles.length === 0;
 }
 
 function listPages(pages) {
@@ -205,8 +249,10 @@ const outcomes =
         lessonHtml(files),
         spriteBudget(files),
         recordComesLate(files, pages),
+        firstLayer(files),
         noOtherHost(files),
         nothingMissing(pages),
+        strictPolicy(pages),
       ].filter((outcome) => outcome !== undefined);
 if (pages.length === 0) process.stdout.write('No page in dist: build the site first.\n');
 finish({

@@ -7,7 +7,7 @@ const inline = (text, at) =>
     : {
         type: 'element',
         tagName: 'span',
-        properties: { style: 'white-space: nowrap' },
+        properties: { class: 'one-line' },
         children: [{ type: 'text', value: text }],
       };
 

@@ -7,6 +7,7 @@ import { coachedHand } from './course/coached-hands.ts';
 import { editionPoint } from './course/editions.ts';
 import { eveningLesson, eveningWords } from './course/evening-schemas.ts';
 import { exercise } from './course/exercises.ts';
+import { newsDay } from './course/news-schemas.ts';
 import { erratum, registerEntry, scoringHand, source, summary } from './course/rule-schemas.ts';
 import {
   aim,
@@ -97,6 +98,10 @@ export const collections = {
   origins: defineCollection({
     loader: file('src/content/origins.yaml', { parser: (text) => inOrder(parse(text)) }),
     schema: origin,
+  }),
+  news: defineCollection({
+    loader: file('src/content/news.yaml', { parser: (text) => inOrder(parse(text)) }),
+    schema: newsDay,
   }),
   tellingHands: defineCollection({
     loader: file('src/content/telling-hands.yaml', { parser: (text) => inOrder(parse(text)) }),

@@ -11,6 +11,22 @@ declare namespace App {
   }
 }
 
+/** The address of what runs apart from the page. */
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}
+
+/** Absent where the browser has no trusted types. */
+declare var trustedTypes:
+  | { readonly createPolicy: <Rules>(name: string, rules: Rules) => Rules }
+  | undefined;
+
+interface ImportMetaEnv {
+  /** Which state of the project the pages are built from. */
+  readonly SITE_STATE: string;
+}
+
 /** What a file says, and all that it imports: keys of words, with stars for what is filled in. */
 declare module '*?word-keys' {
   export const wordKeys: readonly string[];

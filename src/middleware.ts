@@ -5,6 +5,9 @@ import { isLocale, LOCALES } from './i18n/locales.ts';
 import { speaker } from './i18n/speak.ts';
 import { WORDS } from './i18n/words.ts';
 
+/** Hundreds of tiles are drawn on a page: empty elements of a drawing close themselves. */
+const shortDrawings = (html: string): string => html.replace(/><\/(?:use|path)>/g, '/>');
+
 export const onRequest = defineMiddleware(async ({ locals, params: { locale } }, next) => {
   locals.locale = isLocale(locale) ? locale : LOCALES[0];
   locals.say = speaker(locals.locale, WORDS[locals.locale]);
@@ -12,5 +15,5 @@ export const onRequest = defineMiddleware(async ({ locals, params: { locale } },
   locals.questions = {};
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(withData(await response.text(), locals), response);
+  return new Response(shortDrawings(withData(await response.text(), locals)), response);
 });

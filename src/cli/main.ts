@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The command line over the engine: JSON lines in, JSON lines out. */
 
 import { Readable } from 'node:stream';

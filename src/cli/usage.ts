@@ -4,9 +4,14 @@ import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { HELP, type HelpText } from './help-texts.ts';
 
-const USAGE = `Usage: npm run --silent moineau -- COMMAND [--rules ID] < hands.jsonl
-       node src/cli/main.ts COMMAND [--rules ID] < hands.jsonl   (Node 22.18 or newer)
-       npm run --silent moineau -- play --rules ID --hands N --seed S [--options JSON]
+/** The package holds the same command line as JavaScript. */
+const isSource = import.meta.url.endsWith('.ts');
+const CALL = isSource ? 'npm run --silent moineau --' : 'npx moineau';
+const WITHOUT_NPM = `
+       node src/cli/main.ts COMMAND [--rules ID] < hands.jsonl   (Node 22.18 or newer)`;
+
+const USAGE = `Usage: ${CALL} COMMAND [--rules ID] < hands.jsonl${isSource ? WITHOUT_NPM : ''}
+       ${CALL} play --rules ID --hands N --seed S [--options JSON]
          [--partners A,B,C,D] [--duplicate]
 `;
 

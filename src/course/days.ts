@@ -6,7 +6,9 @@ import { familyOf } from '../engine/notation.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { speaker } from '../i18n/speak.ts';
 import { WORDS } from '../i18n/words.ts';
+import { SITE } from './absolute.ts';
 import { entryOf } from './content.ts';
+import { buildDay, type FeedDay, feedDays } from './feed.ts';
 import { hrefOf, lessonPath } from './links.ts';
 import { waitingFrom } from './positions.ts';
 
@@ -59,16 +61,28 @@ const placeIn = <Item>(list: Item[], item: Item): number => {
   return list.indexOf(item);
 };
 
+const handsInOrder = (days: Awaited<ReturnType<typeof written>>): readonly string[] =>
+  Array.from({ length: TIMES }, (_, time) =>
+    days.map(({ hand }, at) => (time === 0 ? hand : varied(hand, time * days.length + at))),
+  ).flat();
+
+/** The hands of the last days, for the feed; none where nobody knows where the site stands. */
+export const recentDays = async (): Promise<readonly FeedDay[]> =>
+  SITE === undefined
+    ? []
+    : feedDays(
+        handsInOrder(await written()),
+        buildDay(process.env['SOURCE_DATE_EPOCH'], Date.now()),
+      );
+
 export async function dayHands(locale: Locale): Promise<DayHands> {
   const days = await written();
   const slugs: string[] = [];
   const remarks: string[] = [];
-  const hands = Array.from({ length: TIMES }, (_, time) =>
-    days.map((day, at) => {
-      const hand = time === 0 ? day.hand : varied(day.hand, time * days.length + at);
-      return [hand, placeIn(slugs, day.lesson), placeIn(remarks, remarkOn(hand, locale))] as const;
-    }),
-  ).flat();
+  const hands = handsInOrder(days).map((hand, at) => {
+    const lesson = days[at % days.length]?.lesson ?? '';
+    return [hand, placeIn(slugs, lesson), placeIn(remarks, remarkOn(hand, locale))] as const;
+  });
   const lessons = slugs.map(async (slug) => {
     const { title } = await entryOf('lessons', `${locale}/${COURSE}/${slug}`);
     return { title, href: hrefOf(locale, lessonPath(COURSE, slug)) };

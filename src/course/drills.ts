@@ -2,7 +2,8 @@
 import { DRILLS, type DrillId } from '../engine/drills.ts';
 import { PLAYABLE_RULES } from '../engine/scoring.ts';
 import { boardOf } from './drill-data.ts';
-import { DRILL_ROWS, type DrillRow } from './drill-rows.ts';
+import type { DrillRow } from './drill-row.ts';
+import { DRILL_ROWS } from './drill-rows.ts';
 import type { DrillName } from './links.ts';
 
 export interface DrillPage extends DrillRow {

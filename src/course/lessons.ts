@@ -39,6 +39,10 @@ const sectionsIn = (text: string): readonly Section[] =>
 export const positionsOf = ({ sections }: Pick<LessonPage, 'sections'>): readonly string[] =>
   sections.flatMap(({ positions }) => positions);
 
+/** Positions that a drill asks: a guided walk has its own way. */
+export const exerciseIds = (lesson: Pick<LessonPage, 'sections'>): readonly string[] =>
+  positionsOf(lesson).filter((id) => !id.endsWith('.walk'));
+
 /** A minute for each position. */
 function minutesFor(text: string, positions: number): number {
   const words = text.replace(TAG, ' ').split(/\s+/).length;

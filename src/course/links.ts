@@ -36,6 +36,7 @@ export const PATHS = {
   skills: 'skills/',
   settings: 'settings/',
   correctness: 'correctness/',
+  news: 'news/',
   data: 'data/',
   rules: `rules/${REGISTERS[0]}/`,
   which: 'rules/which/',
@@ -65,9 +66,12 @@ export const pageHref = (locale: Locale, page: PageName): string => hrefOf(local
 export const sheetHref = (locale: Locale, page: DrillName): string =>
   `${pageHref(locale, 'sheets')}?drill=${page}`;
 
+/** The state of the site stands in the name: a page gets the words of its own state or none. */
+export const drillDataName = (page: DrillName): string => `${page}-${import.meta.env.SITE_STATE}`;
+
 /** What the page of a drill hands to its island, for other pages. */
 export const drillDataHref = (locale: Locale, page: DrillName): string =>
-  hrefOf(locale, `${PATHS.drills}${page}.json`);
+  hrefOf(locale, `${PATHS.drills}${drillDataName(page)}.json`);
 
 export const rulesPath = (rules: RegisteredRules): string => `rules/${rules}/`;
 

@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { BonusTile, Tile } from '../engine/notation.ts';
+import { tileName, tilesName } from '../i18n/hand/tile-names.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { listText, type Say } from '../i18n/speak.ts';
 import { publicHref } from './links.ts';
+import { readHand } from './positions.ts';
 import { setTiles } from './tile-set.ts';
 
-const SIZE = { width: 1200, height: 630 };
+export const PICTURE_SIZE = { width: 1200, height: 630 };
 const TILE = { width: 60, height: 80, gap: 3 };
 const MARGIN = 90;
 
@@ -32,20 +36,27 @@ export async function drawPicture(text: string): Promise<Uint8Array> {
     .join('');
   const step = TILE.width + TILE.gap;
   const width = tiles.length * step - TILE.gap;
-  const scale = Math.min((SIZE.width - 2 * MARGIN) / width, 2.6);
-  const left = (SIZE.width - width * scale) / 2;
+  const scale = Math.min((PICTURE_SIZE.width - 2 * MARGIN) / width, 2.6);
+  const left = (PICTURE_SIZE.width - width * scale) / 2;
   const drawn = tiles.map((tile, at) => tileAt(sprite, tile, at * step)).join('');
   const sparrow = source('public/favicon.svg').replace(
     '<svg ',
     '<svg x="550" y="96" width="100" height="100" ',
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIZE.width}" height="${PICTURE_SIZE.height}">
     <rect width="100%" height="100%" fill="#f7f2e7"/>
     <rect x="24" y="24" width="1152" height="582" fill="none" stroke="#d9cfbb" stroke-width="2"/>
     <rect x="32" y="32" width="1136" height="566" fill="none" stroke="#d9cfbb"/>
     ${sparrow}
     <g transform="translate(${left} ${395 - 40 * scale}) scale(${scale})">${drawn}</g></svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/** What a picture shows, for those who do not see it. */
+export function pictureName(say: Say, locale: Locale, text: string): string {
+  const { concealed, flowers } = readHand(text);
+  const tiles = concealed.length > 0 ? [tilesName(say, locale, concealed)] : [];
+  return listText(locale, [...tiles, ...flowers.map((tile) => tileName(say, tile))]);
 }
 
 /** The tiles of a vignette that lie face up. */

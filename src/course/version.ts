@@ -15,3 +15,8 @@ function readVersion(): string {
 }
 
 export const VERSION = readVersion();
+
+const [commit = '', date = ''] = VERSION.split(', ');
+
+/** Both apart, for those who read them; nothing without a history. */
+export const VERSION_PARTS = VERSION === '' ? undefined : { commit, date };

@@ -38,6 +38,7 @@ export {
   DRILLS,
   type DrillEntry,
   type DrillId,
+  deskFor,
   findDesk,
   type TypesOf,
   UNLISTED_DRILLS,

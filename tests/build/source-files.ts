@@ -39,7 +39,9 @@ function importOf(from: string, specifier: string, source: string): Import {
   const path = posix.join(posix.dirname(from), file);
   const place = join(source, dirname(from), file);
   const exists = existsSync(place) && statSync(place).isFile();
-  return path.startsWith('..') ? { specifier, exists } : { specifier, path, exists };
+  // The address of a worker is a text: nothing of its code comes along.
+  const isAddress = specifier.endsWith('?worker&url');
+  return path.startsWith('..') || isAddress ? { specifier, exists } : { specifier, path, exists };
 }
 
 /** Every file of code in a folder. */

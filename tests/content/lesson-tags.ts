@@ -118,7 +118,14 @@ export const RULES_OF_TAGS: Readonly<Record<string, TagRule>> = {
   PlayLink: { takes: [''], wraps: true, holds: () => true },
   Practice: {
     takes: [
-      ...['drill level', 'drill game', 'drill game level', 'drill kind', 'drill size mix min'],
+      ...[
+        'drill level',
+        'drill game',
+        'drill game level',
+        'drill kind',
+        'drill game kind',
+        'drill size mix min',
+      ],
       'drill formula',
     ],
     wraps: false,

@@ -7,6 +7,7 @@ import { coachedHand } from '../../src/course/coached-hands.ts';
 import { editionPoint } from '../../src/course/editions.ts';
 import { eveningLesson, eveningWords } from '../../src/course/evening-schemas.ts';
 import { exercise } from '../../src/course/exercises.ts';
+import { newsDay } from '../../src/course/news-schemas.ts';
 import { erratum, registerEntry, scoringHand, summary } from '../../src/course/rule-schemas.ts';
 import {
   type CataloguedRules,
@@ -55,6 +56,7 @@ export const readDays = () => readItems('days.yaml', dayHand);
 export const readFormulas = () => readItems('formulas/tchou1924.yaml', formula);
 export const readTimeline = () => readItems('timeline.yaml', timelineMark);
 export const readChanges = () => readItems('changes.yaml', step);
+export const readNews = () => readItems('news.yaml', newsDay);
 export const readOrigins = () => readItems('origins.yaml', origin);
 export const readTopics = () => readItems('topics.yaml', topic);
 export const readGlossary = () => readItems('glossary.yaml', glossaryEntry);

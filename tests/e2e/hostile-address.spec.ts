@@ -1,12 +1,24 @@
 /** What is no hand in the address is refused by name, and runs nothing. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/course/links.ts';
+import { createRng, pick, type Rng } from '../../src/engine/core/rng.ts';
 import { findDesk, type WaitQuestionError } from '../../src/engine/drills.ts';
 import { describeError } from '../../src/i18n/errors/errors.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { SIGNS } from '../hostile/signs.ts';
 import { withoutChance } from './long-tasks.ts';
 import { handInAddress, openFinder, questionIn, questionOf } from './question.ts';
-import { alive, eachPage, expect, ONE_A_BOARD, sharedOut, speak, test, turnsOf } from './site.ts';
+import {
+  alive,
+  eachPage,
+  expect,
+  KINDS,
+  ONE_A_BOARD,
+  sharedOut,
+  speak,
+  test,
+  turnsOf,
+} from './site.ts';
 
 const IMAGE = '"><img src=x onerror="document.documentElement.dataset.hacked=1">';
 const SCRIPT = '<script>document.documentElement.dataset.hacked=1</script>';
@@ -117,6 +129,100 @@ for (const locale of LOCALES) {
         const said = await saidOn(page);
         expect([wide, said.includes(OVERRIDE)]).toEqual([0, false]);
         expect(said).not.toMatch(/A{100}|x{100}/);
+      });
+    });
+  });
+}
+
+/** How often a page is opened at an address, and on a device, where anything may be written. */
+const LOADS = Number(process.env['HOSTILE_LOADS'] ?? 8);
+
+const PARTS = [
+  ...[
+    'hand',
+    'rules',
+    'seat',
+    'round',
+    'win',
+    'level',
+    'size',
+    'n',
+    'sheet',
+    'drill',
+    'plan',
+    'run',
+  ],
+  ...[
+    'from',
+    'tile',
+    'moves',
+    'wall',
+    'options',
+    'as',
+    'q',
+    'game',
+    'formula',
+    'kind',
+    'waits',
+    'act',
+  ],
+];
+const KEYS = [
+  ...[
+    'theme',
+    'rules',
+    'language',
+    'progress',
+    'table',
+    'accounts',
+    'our-table',
+    'set',
+    'day-plan',
+  ],
+  ...['level.find-waits', 'steer.count-hand', 'waiting.a', 'whole-hand', 'shared-level', 'record'],
+];
+
+const hostileText = (rng: Rng): string =>
+  Array.from({ length: 1 + rng.below(4) }, () => pick(rng, SIGNS)).join('');
+
+const hostilePairs = (rng: Rng, names: readonly string[], n: number) =>
+  Array.from({ length: n }, () => [pick(rng, names), hostileText(rng)] as const);
+
+for (const locale of LOCALES) {
+  test.describe(`anything at all, ${locale}`, { tag: '@desktop' }, () => {
+    test('leaves the page standing', async ({ page }) => {
+      await withoutChance(page);
+      await page.goto(`${locale}/${pathOf('home')}`);
+      const loads = sharedOut(
+        Array.from({ length: LOADS }, (_, at) => at),
+        locale,
+      );
+      await eachPage(loads, async (at) => {
+        const rng = createRng(20261128 + at);
+        const { path } = KINDS[at % KINDS.length] as (typeof KINDS)[number];
+        const drill = pick(rng, ONE_A_BOARD);
+        const { parts } = await findDesk(drill.id);
+        const query = new URLSearchParams(
+          hostilePairs(rng, [...PARTS, ...parts], 5).map((pair) => [...pair]),
+        );
+        await page.evaluate(
+          (pairs) => {
+            localStorage.clear();
+            for (const [name, text] of pairs) localStorage.setItem(`moineau.${name}`, text);
+          },
+          hostilePairs(rng, KEYS, 4),
+        );
+        const place = rng.below(2) === 0 ? path : pathOf(drill.page);
+        await page.goto(
+          `${locale}/${place}?${query}#set=${encodeURIComponent(hostileText(rng).toWellFormed())}`,
+        );
+        await alive(page);
+        await expect(page.locator('main')).toBeVisible();
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        expect(await saidOn(page)).not.toContain(OVERRIDE);
+        await expect(page.locator('[onerror], img[src="x"]')).toHaveCount(0);
       });
     });
   });

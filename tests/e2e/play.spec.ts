@@ -272,11 +272,28 @@ for (const at of [HANDS[0], HANDS[3]]) {
 }
 
 const COACHED = [
-  { locale: 'fr', rules: /internationales/, tag: '@phone' },
-  { locale: 'en', rules: /^Japan/, tag: '@desktop' },
+  { locale: 'fr', rules: /internationales/, tag: '@phone', press: (at: Locator) => at.tap() },
+  { locale: 'en', rules: /^Japan/, tag: '@desktop', press: pressByKeys },
 ] as const;
 
-for (const { locale, rules, tag } of COACHED) {
+/** Goes there by Tab from where the keys stand, on or back, and presses it. */
+async function pressByKeys(at: Locator): Promise<void> {
+  const { keyboard } = at.page();
+  const isThere = (): Promise<boolean> => at.evaluate((own) => own === document.activeElement);
+  const isAhead = await at.evaluate(
+    (own) => (own.compareDocumentPosition(document.activeElement ?? own) & 2) > 0,
+  );
+  // The tiles of a hand are one stop, between which arrows lead.
+  const isTile = await at.evaluate((own) => own.matches('.held-tile'));
+  for (let steps = 0; steps < 80 && !(await isThere()); steps++) {
+    const onTile = await at.page().evaluate(() => document.activeElement?.matches('.held-tile'));
+    await keyboard.press(isTile && onTile ? 'ArrowLeft' : isAhead ? 'Tab' : 'Shift+Tab');
+  }
+  await expect(at).toBeFocused();
+  await keyboard.press('Enter');
+}
+
+for (const { locale, rules, tag, press } of COACHED) {
   const say = speak(locale);
   test(`${locale}: a coach hints in steps, says what a choice cost, and the choice is made again ${tag}`, async ({
     page,
@@ -285,19 +302,20 @@ for (const { locale, rules, tag } of COACHED) {
     await sameHand(page);
     await page.goto(`${locale}/play/`);
     await expect(page.locator('.open-table[data-ready]')).toBeVisible();
-    await page.getByRole('button', { name: rules }).click();
+    await press(page.getByRole('button', { name: rules }));
     await expect(page.locator('.table-deal, .own-hand').first()).toBeVisible();
     await settled(page);
     const coach = page.getByRole('complementary', { name: say('counsel.title') });
     const text = coach.locator('p');
     const advised = page.locator('.held-tile[data-advised]');
-    await page.getByRole('button', { name: say('counsel.ask') }).click();
-    await expect(text).toBeVisible();
+    await press(page.getByRole('button', { name: say('counsel.ask') }));
+    await expect(coach.getByRole('status')).not.toBeEmpty();
     await expect(advised).toHaveCount(0);
     const more = coach.getByRole('button', { name: say('counsel.more') });
-    await more.click();
+    await press(more);
     await expect(advised).toHaveCount(2);
-    await more.click();
+    await expectAccessible(page);
+    await press(more);
     await expect(more).toHaveCount(0);
     await expect(advised).not.toHaveCount(0);
     await expect(page.locator('.own-hand')).toBeInViewport({ ratio: 1 });
@@ -306,12 +324,12 @@ for (const { locale, rules, tag } of COACHED) {
     const costly = async (): Promise<readonly string[]> => {
       for (let turn = 0; turn < 12; turn++) {
         const tiles = await hand(page).allInnerTexts();
-        const isPassing = (await page.getByRole('button', { name: say('play.pass') }).count()) > 0;
-        if (isPassing) await page.getByRole('button', { name: say('play.pass') }).click();
+        const passing = page.getByRole('button', { name: say('play.pass') });
+        if ((await passing.count()) > 0) await press(passing);
         else {
           // The middle of a hand is seldom the best to give away.
-          await hand(page).nth(5).click();
-          await page.locator('.table-deeds .button--main').click();
+          await press(hand(page).nth(5));
+          await press(page.locator('.table-deeds .button--main'));
         }
         await settled(page);
         const isSaid = await takeBack.waitFor({ timeout: 3_000 }).then(
@@ -324,7 +342,7 @@ for (const { locale, rules, tag } of COACHED) {
     };
     const before = await costly();
     await expect(text).not.toBeEmpty();
-    await takeBack.click();
+    await press(takeBack);
     await settled(page);
     await expect(text).toHaveCount(0);
     expect(await hand(page).allInnerTexts()).toEqual(before);

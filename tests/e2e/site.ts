@@ -104,6 +104,7 @@ export const KINDS = [
   { name: 'today', path: pathOf('today') },
   { name: 'skills', path: pathOf('skills') },
   { name: 'correctness', path: pathOf('correctness') },
+  { name: 'news', path: pathOf('news') },
   { name: 'settings', path: pathOf('settings') },
   { name: 'rules', path: pathOf('rules') },
   { name: 'international rules', path: rulesPath('mcr') },

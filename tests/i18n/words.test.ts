@@ -6,7 +6,8 @@ import figures from '../../src/content/checked.json' with { type: 'json' };
 import { CHANGES, STORIES, TOLD } from '../../src/course/change-schemas.ts';
 import { fieldsOf } from '../../src/course/downloads/fields.ts';
 import { TABLE_IDS } from '../../src/course/downloads/tables.ts';
-import { DRILL_GROUPS } from '../../src/course/drill-rows.ts';
+import { DRILL_GROUPS } from '../../src/course/drill-row.ts';
+import { NEWS_AREAS } from '../../src/course/news-schemas.ts';
 import {
   DOUBLINGS,
   FACTS,
@@ -288,9 +289,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'stage.reading.*': ['lesson', 'rule'],
   'counsel.when.*': SETTINGS.coach,
   'counsel.choice.*': ['pass', 'ready', 'win', 'annul', 'abort', 'flower'],
-  'counsel.question.*': ADVANTAGES,
-  'counsel.better.*': ADVANTAGES,
-  'counsel.remark.*': ADVANTAGES,
+  'counsel.question.*': [...ADVANTAGES, 'further'],
+  'counsel.better.*': [...ADVANTAGES, 'further'],
+  'counsel.remark.*': [...ADVANTAGES, 'further'],
   'counsel.review.kind.*': ['discard', 'claim', 'kong', 'ready', 'safety'],
   'counsel.review.cause.*': CAUSES,
   'counsel.wall.*': ['who', 'end', 'gain'],
@@ -298,6 +299,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'run.kind.*': RUN_KINDS,
   'run.outcome.*': ['1', 'h', '0'],
   'mistakes.show.*': CARD_FILTERS,
+  'offline.pages.*': ['none', 'refused'],
+  'offline.trouble.*': ['full', 'unreachable'],
   'plan.from.*': ['mistakes', 'today', 'set'],
   'today.why.*': ['due', 'stopped', 'next', 'first', 'again', 'open', 'untried', 'easiest', 'long'],
   'skills.mastery.*': MASTERIES,
@@ -309,6 +312,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   'skills.plots.holds.*': ['2', '3', '4'],
+  'news.area.*': NEWS_AREAS,
   'safe.error.*': SAFE_ERRORS,
   'safe.seat.*': ['right', 'across', 'left'],
   'safe.why.*': [...LINES, ...NUMBERS, 'free'],

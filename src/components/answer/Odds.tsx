@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { DiscardHand } from '../../engine/hand.ts';
 import type { Say, Voice } from '../../i18n/speak.ts';
+import { ownWorker } from '../../stores/device/own-worker.ts';
 import { createOdds, type OddsStore } from '../../stores/odds/odds.ts';
 import { createOddsSource } from '../../stores/odds/odds-source.ts';
+import oddsWorker from '../../workers/odds.worker.ts?worker&url';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { OddsRows } from './OddsRows.tsx';
@@ -15,8 +17,7 @@ interface OddsProps extends Voice {
 }
 
 const source = createOddsSource({
-  startWorker: () =>
-    new Worker(new URL('../../workers/odds.worker.ts', import.meta.url), { type: 'module' }),
+  startWorker: () => ownWorker(oddsWorker),
 });
 
 export function Odds({ hand, near, locale, say }: OddsProps) {

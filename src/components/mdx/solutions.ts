@@ -1,7 +1,14 @@
 /** On paper the answers to the positions of a page stand together at its end, by their numbers. */
+import { waitingIn } from '../parts/waiting-markup.ts';
 
 /** Without a script each answer, and what a live drawing asks, lies below its position, folded, in a `noscript`. */
-const ANSWER = /<details[^>]*>\s*<summary[\s\S]*?<\/summary>([\s\S]*)<\/details>/;
+function waitingAt(position: HTMLElement) {
+  const beside = waitingIn(position.querySelector('noscript'));
+  const fold = beside.querySelector('details');
+  fold?.querySelector('summary')?.remove();
+  fold?.remove();
+  return { answer: [...(fold?.childNodes ?? [])], beside };
+}
 
 /** The prose that tells the answer, which is folded on the screen. */
 function toldAfter(position: HTMLElement): readonly Node[] {
@@ -19,10 +26,8 @@ function solutionsOf(positions: readonly HTMLElement[]): HTMLElement {
   title.textContent = positions[0]?.dataset['solutions'] ?? '';
   const list = document.createElement('ol');
   for (const position of positions) {
-    const [, answer = ''] =
-      ANSWER.exec(position.querySelector('noscript')?.textContent ?? '') ?? [];
     const item = document.createElement('li');
-    item.append(document.createRange().createContextualFragment(answer), ...toldAfter(position));
+    item.append(...waitingAt(position).answer, ...toldAfter(position));
     list.append(item);
   }
   section.append(title, list);
@@ -31,9 +36,8 @@ function solutionsOf(positions: readonly HTMLElement[]): HTMLElement {
 
 /** What stands in a `noscript` beside the answer: a list in place of what moves on the screen. */
 function putOnPaper(position: HTMLElement): readonly HTMLElement[] {
-  const text = position.querySelector('noscript')?.textContent ?? '';
   const beside = document.createElement('div');
-  beside.innerHTML = text.replace(ANSWER, '');
+  beside.append(waitingAt(position).beside);
   if (beside.childElementCount === 0) return [];
   position.append(beside);
   return [beside];

@@ -1,12 +1,12 @@
 /** Rows and chapters that open in place, whatever leads to them. */
 import { bringIntoView } from './bring-into-view.ts';
+import { waitingIn } from './waiting-markup.ts';
 
 const FOLDS = 'details.unfold';
 
 /** What waited in the `noscript` of a fold takes its place. */
 function draw(fold: Element): void {
-  for (const waiting of fold.querySelectorAll('noscript'))
-    waiting.replaceWith(document.createRange().createContextualFragment(waiting.textContent));
+  for (const waiting of fold.querySelectorAll('noscript')) waiting.replaceWith(waitingIn(waiting));
 }
 
 function openAround(target: Element): void {

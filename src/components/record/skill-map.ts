@@ -1,6 +1,6 @@
 /** The map of skills: each drill under each rule set, with its levels from the first to the hardest. */
 
-import { DRILL_GROUPS } from '../../course/drill-rows.ts';
+import { DRILL_GROUPS } from '../../course/drill-row.ts';
 import { DRILL_PAGES, type DrillPage, findDrill } from '../../course/drills.ts';
 import type { RegisteredRules } from '../../course/rulebooks.ts';
 import {

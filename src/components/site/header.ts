@@ -67,7 +67,7 @@ function keepQuestionAcrossLanguages(): void {
   });
 }
 
-/** The worker that keeps all pages fetches hundreds of files: what the page itself asks for goes first. */
+/** What is kept for reading offline is hundreds of files: what the page itself asks for goes first. */
 const KEEP_PAUSE = 3_000;
 
 function keepForOffline(): void {

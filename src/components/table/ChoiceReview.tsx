@@ -50,32 +50,44 @@ const toTenths = (amount: number): number =>
 const pointsText = (locale: Locale, amount: number): string =>
   gain(locale, toTenths(amount), 'points');
 
-/** With its error, where something was sampled. */
-function errorText(amount: number, error: number, { locale, say }: Voice): string {
+interface Loss {
+  readonly cost: number;
+  readonly error: number;
+  readonly isAtMost: boolean;
+}
+
+/** With its error, where something was sampled; as the most, where some of it is not known. */
+function lossText({ cost, error, isAtMost }: Loss, { locale, say }: Voice): string {
   const named = (points: number): string =>
     sumName(say, locale, { amount: roundPoints(points), unit: 'points' });
+  if (isAtMost) return say('counsel.review.atMost', { sum: named(cost) });
   return error > 0
-    ? say('counsel.review.about', { sum: named(amount), error: named(error) })
-    : named(amount);
+    ? say('counsel.review.about', { sum: named(cost), error: named(error) })
+    : named(cost);
 }
 
 function Costs({ review: { choices, course, result }, locale, say }: ReviewProps) {
   const sumBy = (cause: (typeof CAUSES)[number]): number =>
     course.reduce((sum, { by, gain: step }) => (by === cause ? sum + step : sum), 0);
   const lost = -sumBy('choice');
-  const sum = errorText(lost, errorOf(choices), { locale, say });
+  const unknown = choices.filter(({ isAtMost }) => isAtMost);
+  const all = { cost: lost, error: errorOf(choices), isAtMost: unknown.length > 0 };
+  const sum = lossText(all, { locale, say });
   const losses = lossesByKind(choices);
   return (
     <>
       <p>{lost > 0 ? say('counsel.review.lost', { sum }) : say('counsel.review.lost.none')}</p>
       {losses.length > 0 && (
         <ul class="plain-list grid gap-1 sans text-s figure-line">
-          {losses.map(({ kind, cost, error }) => (
-            <li key={kind} class="row gap-2">
-              <span>{say(`counsel.review.kind.${kind}`)}</span>
-              <strong>{errorText(cost, error, { locale, say })}</strong>
-            </li>
-          ))}
+          {losses.map(({ kind, ...loss }) => {
+            const isAtMost = unknown.some((choice) => choice.kind === kind);
+            return (
+              <li key={kind} class="row gap-2">
+                <span>{say(`counsel.review.kind.${kind}`)}</span>
+                <strong>{lossText({ ...loss, isAtMost }, { locale, say })}</strong>
+              </li>
+            );
+          })}
         </ul>
       )}
       <ul class="plain-list grid gap-1 sans text-s figure-line">

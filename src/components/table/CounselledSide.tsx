@@ -22,9 +22,10 @@ interface CounselCardProps extends Voice {
 
 /** The tiles of the reader's hand that the coach speaks of. */
 function tilesOf({ hint, remark }: CounselState): readonly TileText[] {
-  if (remark || !hint || hint.step === 'question') return [];
-  const { best, other, isClear } = hint.counsel;
-  const named = hint.step === 'reason' && isClear ? [best] : [best, other];
+  const { counsel } = remark ?? hint ?? {};
+  if (counsel === undefined || hint?.step === 'question') return [];
+  const { best, other, isClear } = counsel;
+  const named = remark || (hint?.step === 'reason' && isClear) ? [best] : [best, other];
   return named.flatMap(({ move }) => {
     if (move.m === 'discard') return [tileText(move.tile, move.red)];
     return move.m === 'claim' ? tilesFromHand(move) : [];

@@ -112,7 +112,7 @@ export function OwnSide(props: OwnSideProps) {
   const { tiles, chosen, toGive, isFree, act, touch } = own;
   const [claimed, setClaimed] = useState<readonly TileText[]>([]);
   const pulled = asks ? placesOf(tiles, claimed) : [];
-  const ringed = asks ? placesOf(tiles, advised) : [];
+  const ringed = placesOf(tiles, advised);
   useStandpoint(root, asks, own.hand);
   const standsAt = (): number => tilesInText(root).indexOf(document.activeElement as HTMLElement);
   const go = (by: number): void => tilesInText(root)[standsAt() + by]?.focus();

@@ -25,7 +25,9 @@ export function SeatPlate({ seat, row, level, score, last, view, onOpen, say }: 
   const isPartner = seat > 0;
   const ready = wind && view?.others[wind]?.isDeclared ? say('play.declared') : undefined;
   const name = say(isPartner ? `play.bird.${BIRDS[level]}` : 'play.bird.you');
-  const who = [playerName(row, seat, say), isPartner && name, score, ready];
+  // The name begins as what is written there.
+  const player = isPartner ? playerName(row, seat, say) : wind && say(`wind.${wind}`);
+  const who = [player, name, score, ready];
   return (
     <button
       type="button"

@@ -1,9 +1,13 @@
 /** What a table on a page is played with: the worker, chance, and time. */
+
 import type { TableAnswer, TableCall } from '../../engine/open-table.ts';
 import type { OutsideAnswer, OutsideCall } from '../../engine/outside-game.ts';
 import type { Move } from '../../engine/play.ts';
+import { ownWorker } from '../../stores/device/own-worker.ts';
 import { $settings } from '../../stores/device/settings.ts';
 import { type Caller, createCaller } from '../../stores/device/worker-caller.ts';
+import outsideWorker from '../../workers/outside.worker.ts?worker&url';
+import tableWorker from '../../workers/table.worker.ts?worker&url';
 
 const MOST_SEEDS = 2 ** 31;
 
@@ -38,8 +42,7 @@ export function pauseAtPace(move: Move | 'deal' | undefined): Promise<void> {
   return isSeen && pace === 'step' ? new Promise(() => undefined) : pauseAfter(move);
 }
 
-const startWorker = (): Worker =>
-  new Worker(new URL('../../workers/table.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): Worker => ownWorker(tableWorker);
 
 const callHere = async (call: TableCall): Promise<TableAnswer> =>
   (await import('../../engine/open-table.ts')).callTable(call);
@@ -59,7 +62,6 @@ export const reviewCaller = (): TableCaller =>
 /** Games from elsewhere are read in a worker of their own. */
 export const outsideCaller = (): Caller<OutsideCall, OutsideAnswer> =>
   createCaller({
-    startWorker: () =>
-      new Worker(new URL('../../workers/outside.worker.ts', import.meta.url), { type: 'module' }),
+    startWorker: () => ownWorker(outsideWorker),
     callHere: async (call) => (await import('../../engine/outside-game.ts')).callOutside(call),
   });

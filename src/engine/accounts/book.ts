@@ -47,6 +47,10 @@ const MOST_OPTIONS = 40;
 /** Signs that are not to be seen, and those that turn the direction of what follows. */
 const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/**
+ * A name as the book keeps it: no sign that is not seen, one space for several, at most {@link
+ * LONGEST_NAME} signs.
+ */
 export const cleanName = (name: string): string =>
   [...name.replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('');
 
@@ -57,6 +61,7 @@ const cleanNames = ([first, second, third, fourth]: AccountBook['names']): Accou
   cleanName(fourth),
 ];
 
+/** An empty book under these agreements, with the four names from the East of the first hand on. */
 export const newBook = (set: Omit<AccountBook, 'v' | 'lines'>): AccountBook => ({
   v: VERSION,
   ...set,
@@ -69,12 +74,20 @@ const withLine = (book: AccountBook, line: AccountLine): AccountBook => ({
   lines: [...book.lines, line],
 });
 
+/**
+ * The book with one more hand. It is not settled here: {@link standingOf} says what it comes to.
+ */
 export const addHand = (book: AccountBook, entry: HandEntry): AccountBook =>
   withLine(book, { line: 'hand', entry });
 
+/**
+ * The book in which the hand at this place, counted from 0, reads otherwise; what it was stays to
+ * be seen.
+ */
 export const changeHand = (book: AccountBook, at: number, entry: HandEntry): AccountBook =>
   withLine(book, { line: 'change', at, entry });
 
+/** The book in which the hand at this place, counted from 0, no longer counts. */
 export const strikeHand = (book: AccountBook, at: number): AccountBook =>
   withLine(book, { line: 'strike', at });
 

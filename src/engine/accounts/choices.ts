@@ -29,6 +29,9 @@ export interface EndChoices {
   readonly isExchange: boolean;
 }
 
+/**
+ * What may be asked about the end of the hand that comes next, under the agreements of the book.
+ */
 export function endChoices(settleRules: SettleRules, book: AccountBook, game: Game): EndChoices {
   const { kit, teaching } = settleRules;
   const rules = rulesOfHand(kit, book, game);

@@ -276,11 +276,16 @@ function settleFalseWin({ game, rules }: HandPlace, seat: Seat): SettledEntry {
   };
 }
 
+/** The hand that is played after so much of a game, with the rules that hold in it. */
 export const handAt = (settleRules: SettleRules, book: Agreement, game: Game): HandPlace => ({
   ...{ settleRules, book, game },
   rules: rulesOfHand(settleRules.kit, book, game),
 });
 
+/**
+ * Who pays whom for a hand, in the unit of the book, and the game after it. Fails with the seat and
+ * the error where it cannot be settled as it is written.
+ */
 export function settleEntry(
   settleRules: SettleRules,
   book: Agreement,

@@ -53,6 +53,7 @@ const COPIES_IN: Readonly<Record<Exclude<GroupKind, 'chow' | 'knitted' | RunOfHo
   single: 1,
 };
 
+/** The tiles of a group, in rising order. */
 export function groupTiles({ kind, tile }: Group): readonly Tile[] {
   if (kind === 'chow') return [tile, tileAfter(tile, 1) as Tile, tileAfter(tile, 2) as Tile];
   if (kind === 'knitted') return [tile, tileAfter(tile, 3) as Tile, tileAfter(tile, 6) as Tile];
@@ -86,4 +87,5 @@ export function groupFrom(tiles: readonly Tile[]): PlainMeld | undefined {
 /** Only groups of four tiles: a replacement tile makes up for the fourth. */
 export const mayLieConcealed = (kind: MeldKind): boolean => kind === 'kong' || kind === 'winds';
 
+/** Whether a chow can begin with the tile: a suited one up to 7. */
 export const startsChow = (tile: Tile): boolean => isSuited(tile) && rankOf(tile) <= 7;

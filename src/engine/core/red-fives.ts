@@ -20,6 +20,7 @@ export function takeReds(text: string): { readonly text: string; readonly reds: 
   return { text: text.replaceAll(RED, '5'), reds };
 }
 
+/** Whether the text is of a red five, `0m`, `0p` or `0s`. */
 export const isRedFive = (tile: TileText): tile is RedFive => tile.startsWith('0');
 
 /** The tile that it is, whatever its colour. */

@@ -3,6 +3,7 @@ export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
+/** The result of what went well. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 type ValueOf<R> = R extends { readonly ok: true; readonly value: infer Value } ? Value : never;
@@ -23,6 +24,7 @@ export function okAll<Results extends Readonly<Record<string, Result<unknown, un
   return ok(values as { readonly [Name in keyof Results]: ValueOf<Results[Name]> });
 }
 
+/** The result of what went wrong. */
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({
   ok: false,
   error,

@@ -27,5 +27,6 @@ export const seatReached = (from: Seat, total: number): Seat => seatAfter(from, 
 /** The wind of a seat: East for the starter, then to the right (`tchou1924.II.winds`). */
 export const windOf = (starter: Seat, seat: Seat): Wind => WINDS[turnsAfter(starter, seat)] as Wind;
 
+/** The seat that has the wind in a hand that begins at `starter`. */
 export const seatOfWind = (starter: Seat, wind: Wind): Seat =>
   seatAfter(starter, WINDS.indexOf(wind));

@@ -40,8 +40,10 @@ export const COPIES = 4;
 
 const KINDS: ReadonlySet<string> = new Set(TILES);
 
+/** Whether the text is of one of the 34 kinds; flowers and red fives are none of them. */
 export const isTile = (text: string): text is Tile => KINDS.has(text);
 
+/** Whether the text is of a flower or a season. */
 export const isBonusTile = (text: string): text is BonusTile =>
   (BONUS_TILES as readonly string[]).includes(text);
 
@@ -60,6 +62,10 @@ export function tileAt(index: number): Tile {
   return tile;
 }
 
+/**
+ * Below zero where the first tile comes before the second: characters, circles, bamboos, winds,
+ * dragons.
+ */
 export const compareTiles = (a: Tile, b: Tile): number => tileIndex(a) - tileIndex(b);
 
 export const sortTiles = (tiles: Iterable<Tile>): readonly Tile[] => [...tiles].sort(compareTiles);
@@ -67,10 +73,13 @@ export const sortTiles = (tiles: Iterable<Tile>): readonly Tile[] => [...tiles].
 /** The number on the tile; for honours 1 to 7, East to Red. */
 export const rankOf = (tile: Tile | BonusTile): Rank => Number(tile[0]) as Rank;
 
+/** The suit of a tile, or `z` for winds and dragons. */
 export const familyOf = (tile: Tile): Suit | 'z' => tile[1] as Suit | 'z';
 
+/** Whether the tile has a suit and a rank. */
 export const isSuited = (tile: Tile): tile is SuitedTile => tile[1] !== 'z';
 
+/** Whether the tile is a wind or a dragon. */
 export const isHonour = (tile: Tile): tile is Honour => tile[1] === 'z';
 
 /** The tile `steps` ranks higher in its suit; absent past the ends and for honours. */

@@ -12,6 +12,7 @@ const UNICODE_START: Readonly<Record<string, number>> = {
 const unicodeRank = (family: string, rank: number): number =>
   family === 'z' && rank >= 5 ? 12 - rank : rank;
 
+/** The tile as one sign of Unicode. */
 export function unicodeOf(tile: Tile | BonusTile): string {
   const family = tile.charAt(1);
   const start = UNICODE_START[family] as number;

@@ -89,6 +89,10 @@ function memoryOf<T extends DrillTypes>(drill: Drill<T>) {
 /** How often a variant is drawn until it differs from its model. */
 const MOST_VARIANTS = 5;
 
+/**
+ * The drill by texts alone. All but `deal` and `ask` take texts that `ask` accepted, and throw for
+ * others.
+ */
 export function deskOf<T extends DrillTypes>(drill: Drill<T>): Desk<T> {
   const { keep, read, tally } = memoryOf(drill);
 

@@ -118,6 +118,7 @@ export const gameField = (games: readonly string[]): LevelField => ({
   byRules: Object.fromEntries(games.map((rules) => [rules, [rules]])),
 });
 
+/** The values that a field may take, where the fields before it stand at this level. */
 export const valuesOf = ({ values }: LevelField, level: Level): readonly string[] =>
   typeof values === 'function' ? values(level) : values;
 
@@ -179,4 +180,5 @@ export const skillOf = (id: string, fields: readonly LevelField[], level: Level)
 
 /** The two parts of such a name: `find-waits` and `13/pure`. */
 export const skillDrill = (skill: string): string => skill.slice(0, skill.indexOf('/'));
+/** What follows the drill in the name of a skill: its level. */
 export const skillLevel = (skill: string): string => skill.slice(skill.indexOf('/') + 1);

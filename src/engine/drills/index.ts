@@ -3,14 +3,21 @@
  * laws in the tests loop over. Each is fetched when it is asked for.
  */
 import type { PlayableRules } from '../rulesets/index.ts';
-import { type Desk, deskOf } from './desk.ts';
+import { rulesIn } from './asked-rules.ts';
+import { type Desk, type DeskCall, deskOf } from './desk.ts';
 import type { TableDrillId } from './table/levels.ts';
 
 export interface DrillEntry {
   /** Names results on the reader's device: it never changes. */
   readonly id: string;
   readonly page: string;
-  readonly load: () => Promise<Desk>;
+  /** It knows all rule sets that it asks about, or as many as are named. */
+  readonly load: (rules?: readonly string[]) => Promise<Desk>;
+  /**
+   * Where each question is about one rule set and asks for no other: which one, where it names none;
+   * or the name of a question about none.
+   */
+  readonly usual?: PlayableRules | 'common';
   /** The board that it shares with other drills of all rule sets. */
   readonly board?: 'table';
   /** The one rule set that it is about, and the board that drills of many rule sets share. */
@@ -30,7 +37,9 @@ const scoring = <Rules extends PlayableRules, Id extends string>(rules: Rules, i
 const table = <Id extends TableDrillId>(id: Id) => ({
   id,
   board: 'table' as const,
-  load: async () => (await import('./table/table-drill.ts')).loadTableDrill(id),
+  usual: 'tchou1924' as const,
+  load: async (rules?: readonly string[]) =>
+    (await import('./table/table-drill.ts')).loadTableDrill(id, rules),
 });
 
 /** `as const` and held to `DrillEntry` only below, so that each row keeps the types of its drill. */
@@ -53,7 +62,9 @@ const ROWS = [
   {
     id: 'what-discard',
     page: 'discards',
-    load: () => import('./discards/what-discard.ts').then((drill) => drill.loadWhatDiscard()),
+    usual: 'common',
+    load: (rules?: readonly string[]) =>
+      import('./discards/what-discard.ts').then((drill) => drill.loadWhatDiscard(rules)),
   },
   { page: 'seats', ...table('who-sits-where') },
   { page: 'east', ...table('who-is-east') },
@@ -106,18 +117,23 @@ const ROWS = [
   {
     id: 'may-i-claim',
     page: 'claim',
-    load: () => import('./claims/may-i-claim.ts').then((drill) => drill.loadMayClaim()),
+    usual: 'tchou1924',
+    load: (rules?: readonly string[]) =>
+      import('./claims/may-i-claim.ts').then((drill) => drill.loadMayClaim(rules)),
   },
   {
     id: 'what-is-safe',
     page: 'safe',
-    load: () => import('./safe/what-is-safe.ts').then((drill) => drill.loadWhatIsSafe()),
+    usual: 'riichi',
+    load: (rules?: readonly string[]) =>
+      import('./safe/what-is-safe.ts').then((drill) => drill.loadWhatIsSafe(rules)),
   },
   {
     id: 'push-or-fold',
     page: 'push',
-    load: () =>
-      import('./push-fold/push-or-fold.ts').then(({ loadPushOrFold }) => loadPushOrFold()),
+    usual: 'riichi',
+    load: (rules?: readonly string[]) =>
+      import('./push-fold/push-or-fold.ts').then((drill) => drill.loadPushOrFold(rules)),
   },
   {
     id: 'which-rules',
@@ -161,12 +177,44 @@ export type TypesOf<Id extends PageRow['id']> =
     ? Types
     : never;
 
-const desks = new Map<string, Promise<Desk>>();
+/** A desk, and the rule sets that it knows; all of them where they are not named. */
+interface OpenDesk {
+  readonly rules: readonly string[] | undefined;
+  readonly desk: Promise<Desk>;
+}
 
-export function findDesk(id: string): Promise<Desk> {
-  const row = [...DRILLS, ...UNLISTED_DRILLS, ...IN_LESSONS].find((drill) => drill.id === id);
-  if (row === undefined) return Promise.reject(new RangeError(`no drill ${id}`));
-  const desk = desks.get(id) ?? row.load();
-  desks.set(id, desk);
+const desks = new Map<string, OpenDesk>();
+
+function rowOf(id: string): Pick<DrillEntry, 'id' | 'load' | 'usual'> {
+  const rows: readonly Pick<DrillEntry, 'id' | 'load' | 'usual'>[] = [
+    ...DRILLS,
+    ...UNLISTED_DRILLS,
+    ...IN_LESSONS,
+  ];
+  const row = rows.find((drill) => drill.id === id);
+  if (row === undefined) throw new RangeError(`no drill ${id}`);
+  return row;
+}
+
+/**
+ * The drill of this id, loaded once: with all rule sets, or with those that are named and those that
+ * it was found with before. Rejects with a `RangeError` where there is none.
+ */
+export async function findDesk(id: string, rules?: readonly string[]): Promise<Desk> {
+  const row = rowOf(id);
+  const open = desks.get(id);
+  const known = open?.rules;
+  if (open && (!known || rules?.every((one) => known.includes(one)))) return open.desk;
+  const named = rules && [...new Set([...(known ?? []), ...rules])];
+  const desk = row.load(named);
+  desks.set(id, { rules: named, desk });
+  // What could not be fetched is not known.
+  desk.catch(() => desks.delete(id));
   return desk;
+}
+
+/** With as much as a call asks for. */
+export async function deskFor(call: DeskCall): Promise<Desk> {
+  const { usual } = rowOf(call.drill);
+  return findDesk(call.drill, usual && rulesIn(call, usual));
 }

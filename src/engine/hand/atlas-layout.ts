@@ -151,4 +151,8 @@ export function* atlasInSteps(size: AtlasSize): Steps<Atlas> {
   return { size, ...lists, features: yield* featuresOf(lists) };
 }
 
+/**
+ * All pure hands of a size, laid out in rings. It takes a while: {@link atlasInSteps} does it bit
+ * by bit.
+ */
 export const atlasOf = (size: AtlasSize): Atlas => finish(atlasInSteps(size));

@@ -41,6 +41,7 @@ const SYMMETRIC = 1 << 6;
 export const packFeatures = ({ triplet, four, run, symmetric }: PureFeatures): number =>
   run | (triplet ? TRIPLET : 0) | (four ? FOUR : 0) | (symmetric ? SYMMETRIC : 0);
 
+/** What a pure hand has, from the one number that it is packed in. */
 export const unpackFeatures = (packed: number): PureFeatures => ({
   triplet: (packed & TRIPLET) !== 0,
   four: (packed & FOUR) !== 0,

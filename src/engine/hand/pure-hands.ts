@@ -21,13 +21,17 @@ export const PLACES: readonly number[] = RANKS.map((rank) => 5 ** (rank - 1));
 export const copiesIn = (key: PureKey, at: number): number =>
   Math.floor(key / (PLACES[at] as number)) % 5;
 
+/** The tiles of a key in a suit, in rising order. */
 export const pureTiles = (key: PureKey, suit: Suit): Tile[] =>
   RANKS.flatMap((rank) => Array<Tile>(copiesIn(key, rank - 1)).fill(`${rank}${suit}`));
 
+/** The key of tiles of one suit. */
 export const pureKeyOf = (tiles: readonly Tile[]): PureKey =>
   tiles.reduce((key, tile) => key + 5 ** (rankOf(tile) - 1), 0);
 
+/** The ranks whose bits are set in a mask, rank 1 being the lowest bit. */
 export const ranksIn = (mask: number): Rank[] => RANKS.filter((rank) => (mask >> (rank - 1)) & 1);
 
+/** The mask with each rank in the place of 10 less that rank. */
 export const mirrorMask = (mask: number): number =>
   RANKS.reduce((mirrored, rank) => mirrored | (((mask >> (rank - 1)) & 1) << (9 - rank)), 0);

@@ -53,6 +53,7 @@ export function* pureWaitsInSteps(size: PureSize): Steps<ReadonlyMap<PureKey, nu
 export const pureWaits = (size: PureSize): ReadonlyMap<PureKey, number> =>
   finish(pureWaitsInSteps(size));
 
+/** How many hands of one suit have so many tiles, with at most four of each rank. */
 export function pureHandCount(size: number): number {
   let ways = [1, ...Array<number>(size).fill(0)];
   for (const _ of RANKS) {

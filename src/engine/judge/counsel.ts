@@ -16,6 +16,11 @@ export interface Counsel {
   /** Whether the difference is more than the judge can be wrong by. */
   readonly isClear: boolean;
   readonly reason: Reason;
+  /**
+   * By how many tiles the other choice leaves the hand further off. Goals from there are not looked
+   * for, so that this can be said of it, and neither how often it wins nor what it is worth.
+   */
+  readonly further?: number;
 }
 
 /** Of what a winner gains on average: smaller differences are noise, and nothing is said of them. */
@@ -35,13 +40,20 @@ export const isFarBehind = (behind: number, { kit }: GameRules): boolean =>
 /** What is given away in an exchange is told apart by distance alone: such values are no points. */
 export const isWeighed = ({ move }: Choice): boolean => move.m !== 'exchange';
 
+/** A hand that is passed with may be looked at as it stands. */
+function tilesFurther(best: Choice, other: Choice): number {
+  const isLeftReady = other.move.m === 'pass' && other.distance === 0;
+  return best.win > 0 && other.win === 0 && !isLeftReady ? other.distance - best.distance : 0;
+}
+
 /** What is to be said of the best choice beside another. */
 export function counselOn(best: Choice, other: Choice, rules: GameRules): Counsel {
   const ahead = best.value - other.value;
   const error = Math.hypot(best.error, other.error);
   const isClear = ahead > leastDifference(error, rules);
   const reason = reasonFor([best, other]) ?? { code: 'none', ahead };
-  return { best, other, isClear, reason };
+  const further = isClear ? tilesFurther(best, other) : 0;
+  return { best, other, isClear, reason, ...(further > 0 && { further }) };
 }
 
 /** Of what a winner gains beyond those who only watch. */

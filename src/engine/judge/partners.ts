@@ -47,6 +47,10 @@ export const settingOf = (
   promises: figures.promises[level],
 });
 
+/**
+ * Who weighs every choice under these rules, in points; by what self-play measured, unless other
+ * figures are given.
+ */
 export const judgeOf = (level: JudgeLevel, rules: GameRules, figures?: Figures): Judge => {
   const setting = settingOf(level, rules, figures);
   return {
@@ -66,6 +70,10 @@ function judgingPartner(level: JudgeLevel, rules: GameRules): Partner {
   };
 }
 
+/**
+ * A partner of this level: from what a seat sees, the move that it makes, or `undefined` for
+ * passing.
+ */
 export function partnerOf(level: Level, rules: GameRules): Partner {
   switch (level) {
     case 'patient':

@@ -17,8 +17,13 @@ export interface ReviewedPlace extends ReviewedChoice {
   readonly card?: ReturnType<typeof formatPlace>;
 }
 
+interface ChoiceCost extends Pick<ReviewedChoice, 'cost' | 'learnerCost' | 'kind' | 'error'> {
+  /** It may have cost less: the hand was left further off, and goals from there are not looked for. */
+  readonly isAtMost?: true;
+}
+
 export interface TableReview extends Pick<HandReview, 'course' | 'result'> {
-  readonly choices: readonly Pick<ReviewedChoice, 'cost' | 'learnerCost' | 'kind' | 'error'>[];
+  readonly choices: readonly ChoiceCost[];
   readonly greatest: readonly ReviewedPlace[];
 }
 
@@ -41,8 +46,11 @@ export function tableReview(table: OpenTable): TableReview {
       ...(choice.counsel && isMistake(choice.counsel, rules) && { card: card() }),
     };
   });
-  const costs = choices.map(({ cost, learnerCost, kind, error }) => ({
-    ...{ cost, learnerCost, kind, error },
-  }));
+  const costs = choices.map(
+    ({ cost, learnerCost, kind, error, counsel }): ChoiceCost => ({
+      ...{ cost, learnerCost, kind, error },
+      ...(counsel?.further && { isAtMost: true }),
+    }),
+  );
   return { choices: costs, course, result, greatest: places };
 }

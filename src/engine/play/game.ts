@@ -41,6 +41,7 @@ export const newGame = (): Game => ({
   isOver: false,
 });
 
+/** The wind of the round that is played; once all four are over, North. */
 export const roundWind = ({ rounds }: Game): Wind => WINDS[Math.min(rounds, 3)] as Wind;
 
 /** What lies on the table, by the winds of the next hand. */

@@ -8,6 +8,7 @@ import { type ClaimMove, DECLARED_ABORTS, KONG_KINDS, type Move } from './move.t
 
 export type MoveText = Readonly<Record<string, unknown>>;
 
+/** A move as plain data for records: its tiles in the notation. */
 export function moveText(move: Move): MoveText {
   if (move.m === 'exchange') return { ...move, give: formatTiles(move.give) };
   if (!('tile' in move)) return { ...move };

@@ -51,6 +51,7 @@ export type RecordError =
 
 const withSpaces = (tiles: readonly TileText[]): string => tiles.join(' ');
 
+/** A hand with its deal and all its moves, as plain data that {@link replay} takes. */
 export function recordOf(
   { setup, exchanges }: Pick<HandState, 'setup' | 'exchanges'>,
   moves: readonly Move[],
@@ -184,6 +185,7 @@ export interface FinalHand {
   readonly discards: string;
 }
 
+/** The hand of a seat as it lies in this state. */
 export function finalHand({ players, phase }: HandState, seat: Wind): FinalHand {
   const { concealed, melds, flowers, discards, reds = [] } = players[seat];
   const isOver = phase.kind === 'over';

@@ -114,6 +114,7 @@ function seenPhase(phase: Phase, own: Wind): SeenPhase {
 const isKnown = (move: Move): boolean =>
   move.m !== 'draw' && !(move.m === 'win' && move.over !== undefined);
 
+/** What a seat may know of a hand, and its lawful moves. */
 export function viewOf(state: HandState, rules: GameRules, seat: Wind): SeatView {
   const others: Partial<Record<Wind, OpenHand>> = {};
   for (const wind of WINDS) {

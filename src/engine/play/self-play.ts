@@ -64,6 +64,7 @@ export function afterMoveOrPass(
   return passed;
 }
 
+/** Plays a hand to its end. What a partner answers to its view is taken for lawful. */
 export function playOut(start: HandState, rules: GameRules, partners: Partners): PlayedHand {
   const moves: Move[] = [];
   let state = start;

@@ -143,6 +143,7 @@ function dealFrom(order: readonly TileText[], table: TableRules, round: Wind): H
   return { ...dealt, deal: byWind((wind) => inTileOrder(dealt.deal[wind])) };
 }
 
+/** The tiles that are in play under these options, shuffled, dealt and laid as a wall. */
 export const shuffledDeal = (
   rng: Rng,
   table: TableRules,

@@ -19,6 +19,8 @@ export const PLAYABLE_RULES = Object.keys(RULESETS) as readonly PlayableRules[];
 /** What logs of games from elsewhere are played by. */
 export const LOGGED_RULES: PlayableRules = 'riichi';
 
+/** Whether the text is the id of a rule set. */
 export const isPlayable = (id: string): id is PlayableRules => Object.hasOwn(RULESETS, id);
 
+/** A rule set; its code is loaded when it is asked for. */
 export const loadKit = async (id: PlayableRules): Promise<Kit> => (await RULESETS[id]()).kit;

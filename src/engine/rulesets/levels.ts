@@ -15,6 +15,8 @@ interface LevelNames {
   readonly agreements: readonly string[];
   /** Whether one's own discards may forbid to win on a discard. */
   readonly barsByOwnDiscards?: true;
+  /** Whether the source has no table of points, so that no hand is worth more than another. */
+  readonly uncounted?: true;
   /** Whether a tile is often worth claiming in more ways than one. */
   readonly weighsClaims?: true;
 }
@@ -39,6 +41,7 @@ const rulesThat = (have: 'barsByOwnDiscards' | 'weighsClaims'): readonly Playabl
     names[have] ? [rules as PlayableRules] : [],
   );
 
+/** The rule sets under which one’s own discards bar a win. */
 export const BARRING_RULES = rulesThat('barsByOwnDiscards');
 export const WEIGHING_RULES = rulesThat('weighsClaims');
 
@@ -47,7 +50,13 @@ type SettleTopicId = Levels[PlayableRules]['settling'][number];
 export const SETTLE_TOPICS_BY_RULES: Readonly<Record<string, readonly SettleTopicId[]>> =
   Object.fromEntries(Object.entries(LEVELS).map(([rules, { settling }]) => [rules, settling]));
 
+/** What is settled under any of the rule sets. */
 export const SETTLE_TOPICS: readonly SettleTopicId[] = Object.values(SETTLE_TOPICS_BY_RULES).flat();
+
+/** Rule sets under which one hand is worth more than another. */
+export const COUNTING_RULES = Object.entries<LevelNames>(LEVELS).flatMap(
+  ([rules, { uncounted }]) => (uncounted ? [] : [rules as PlayableRules]),
+);
 
 /** What is settled under a rule set, as it is taught. */
 export const settlingOf = (rules: PlayableRules): readonly string[] => LEVELS[rules].settling;

@@ -19,4 +19,5 @@ const isReached = (rules: string): rules is RulesWithReach => Object.hasOwn(REAC
 export const reachedBy = (rules: string | undefined): RulesWithReach =>
   rules !== undefined && isReached(rules) ? rules : 'mcr';
 
+/** What says exactly how far tiles are from each row of the rule set. */
 export const loadReach = (rules: RulesWithReach): Promise<Reach> => REACHES[rules]();

@@ -30,4 +30,5 @@ const TABLES: Readonly<Record<PlayableRules, () => Promise<RulesAtTable>>> = {
   }),
 };
 
+/** What a table needs to know of a rule set. */
 export const loadAtTable = (id: PlayableRules): Promise<RulesAtTable> => TABLES[id]();

@@ -10,5 +10,6 @@ const TEACHINGS: Readonly<Record<PlayableRules, () => Promise<{ readonly teachin
   riichi: () => import('./riichi/teaching/index.ts'),
 };
 
+/** What drills need to know of a rule set. */
 export const loadTeaching = async (id: PlayableRules): Promise<Teaching> =>
   (await TEACHINGS[id]()).teaching;

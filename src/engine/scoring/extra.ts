@@ -45,6 +45,7 @@ export const extraNumber = ({ extras }: Pick<Situation, 'extras'>, id: string): 
   return typeof value === 'number' ? value : 0;
 };
 
+/** The value of an extra that is not there. */
 export const noExtra = ({ kind }: Pick<ExtraRule, 'kind'>): Extra =>
   kind === 'tiles' ? NO_TILES : 0;
 

@@ -43,6 +43,7 @@ export type ScoreError =
   | MeldError
   | { readonly code: 'losers-do-not-score' };
 
+/** Whether the hand is complete, and the rules forbid to win with it. */
 export const isUnlawful = (error: ScoreError): error is UnlawfulWin =>
   UNLAWFUL_WINS.some((code) => code === error.code);
 

@@ -121,6 +121,7 @@ export interface Settlement {
 /** Removes binary rounding noise: exact to a millionth. */
 export const tidy = (amount: number): number => Math.round(amount * 1e6) / 1e6 + 0;
 
+/** The transfers with what each seat gains by them, in their unit, to a millionth. */
 export function settlementOf(transfers: readonly Transfer[]): Settlement {
   const payments = { E: 0, S: 0, W: 0, N: 0 };
   for (const { from, to, amount } of transfers) {

@@ -4,4 +4,5 @@ export type Dice = readonly [number, number];
 
 export const throwDice = (rng: Rng): Dice => [1 + rng.below(6), 1 + rng.below(6)];
 
+/** The sum of two dice. */
 export const diceTotal = ([first, second]: Dice): number => first + second;

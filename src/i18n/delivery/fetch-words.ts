@@ -3,16 +3,16 @@
 import type { Locale } from '../locales.ts';
 import type { Words } from '../words/index.ts';
 
-type LateArea = 'mistakes' | 'report' | 'runs' | 'search' | 'share';
+type LateArea = 'mistakes' | 'newer' | 'report' | 'runs' | 'search' | 'share';
 type Fetched = Readonly<Record<string, () => Promise<Partial<Words>>>>;
 
 /** One language at a time: the build cuts each file up. */
 const FILES: Readonly<Record<Locale, Fetched>> = {
-  fr: import.meta.glob<Partial<Words>>('../words/{mistakes,report,runs,search,share}.ts', {
+  fr: import.meta.glob<Partial<Words>>('../words/{mistakes,newer,report,runs,search,share}.ts', {
     query: '?fr',
     import: 'words',
   }),
-  en: import.meta.glob<Partial<Words>>('../words/{mistakes,report,runs,search,share}.ts', {
+  en: import.meta.glob<Partial<Words>>('../words/{mistakes,newer,report,runs,search,share}.ts', {
     query: '?en',
     import: 'words',
   }),

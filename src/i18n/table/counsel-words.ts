@@ -52,9 +52,13 @@ export const roundPoints = (amount: number): number =>
 export const pointsText = (amount: number, { locale, say }: Voice): string =>
   sumName(say, locale, { amount: roundPoints(amount), unit: 'points' });
 
-function placesIn({ best, other, reason }: Counsel, voice: Voice) {
+/** What the best choice is better for. */
+const betterFor = ({ reason, further }: Counsel) => (further ? 'further' : reason.code);
+
+function placesIn({ best, other, reason, further = 0 }: Counsel, voice: Voice) {
   const { say } = voice;
   return {
+    n: further,
     one: choiceName(best.move, say),
     win: chanceText(voice, best.win),
     otherWin: chanceText(voice, other.win),
@@ -73,18 +77,18 @@ export function choiceNames({ best, other }: Counsel, say: Say) {
 /** The better choice and why, before it is made. */
 export const reasonText = (counsel: Counsel, voice: Voice): string =>
   counsel.isClear
-    ? voice.say(`counsel.better.${counsel.reason.code}`, placesIn(counsel, voice))
+    ? voice.say(`counsel.better.${betterFor(counsel)}`, placesIn(counsel, voice))
     : voice.say('counsel.even', choiceNames(counsel, voice.say));
 
 /** What would have been better than the choice that was made, and why. */
 export const remarkText = (counsel: Counsel, voice: Voice): string =>
-  voice.say(`counsel.remark.${counsel.reason.code}`, placesIn(counsel, voice));
+  voice.say(`counsel.remark.${betterFor(counsel)}`, placesIn(counsel, voice));
 
 /** A step of a coach's hint: the question that matters, then two choices, then the better one. */
 export function counselStep(step: string, counsel: Counsel, voice: Voice): string {
   const { say } = voice;
   if (step === 'question') {
-    return say(`counsel.question.${counsel.isClear ? counsel.reason.code : 'none'}`);
+    return say(`counsel.question.${counsel.isClear ? betterFor(counsel) : 'none'}`);
   }
   return step === 'choices'
     ? say('counsel.between', choiceNames(counsel, say))

@@ -13,7 +13,7 @@ export const changes = {
   },
   'changes.lede': {
     fr: 'Deux textes sont comparés question par question : ce que répond chacun, ou son silence. Chaque lien mène aux deux réponses, avec leur règle.',
-    en: 'Here you read two texts at a time, and see how the second answers the questions of the first. Each link leads to both answers, with their rules.',
+    en: 'Here two texts are compared question by question: what each of them answers, or that it says nothing. Each link leads to both answers, with their rules.',
   },
   'changes.origins': {
     fr: 'D’où chaque texte dit venir',
@@ -44,7 +44,7 @@ export const changes = {
   'changes.kept': { fr: 'Gardé', en: 'Kept' },
   'changes.changed': { fr: 'Changé', en: 'Changed' },
   'changes.added': { fr: 'Ajouté', en: 'Added' },
-  'changes.lost': { fr: 'Perdu', en: 'Lost' },
+  'changes.lost': { fr: 'Perdu', en: 'Missing' },
   'changes.misread': { fr: 'Fautes, et mots au sens différent', en: 'Misread, or meant otherwise' },
   'changes.all.kept': {
     fr: '{n} question, la même réponse | {n} questions, les mêmes réponses',
@@ -52,19 +52,19 @@ export const changes = {
   },
   'changes.all.changed': {
     fr: '{n} question, des réponses différentes | {n} questions, des réponses différentes',
-    en: '{n} question answered otherwise | {n} questions answered otherwise',
+    en: '{n} question with different answers | {n} questions with different answers',
   },
   'changes.all.added': {
     fr: '{source} seulement : {n} question | {source} seulement : {n} questions',
-    en: '{n} question answered in {source} alone | {n} questions answered in {source} alone',
+    en: '{source} only: {n} question | {source} only: {n} questions',
   },
   'changes.all.lost': {
     fr: '{source} seulement : {n} question | {source} seulement : {n} questions',
-    en: '{n} question answered in {source} alone | {n} questions answered in {source} alone',
+    en: '{source} only: {n} question | {source} only: {n} questions',
   },
   'changes.silence': {
-    fr: 'Un texte qui se tait n’interdit rien. Ce que l’on joue ici à la place est notre lecture, et ne compte pas comme réponse.',
-    en: 'A text that is silent forbids nothing. What is played here instead is our reading, and does not count as an answer.',
+    fr: 'Un texte qui se tait n’interdit rien. Ce que l’on joue ici à la place est notre choix, et ne compte pas comme réponse.',
+    en: 'A text that is silent forbids nothing. What is played here instead is our choice, and does not count as an answer.',
   },
   'changes.link': { fr: 'Ce qui a changé', en: 'What changed' },
 } as const satisfies Texts;

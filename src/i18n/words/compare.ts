@@ -46,7 +46,7 @@ export const compare = {
   'compare.differ': { fr: 'Seulement les réponses qui diffèrent', en: 'Only where they differ' },
   'compare.differ.note': {
     fr: 'Une source muette ne compte pas comme différente, et nos lectures non plus.',
-    en: 'A silent source does not count as different, and neither do our readings.',
+    en: 'A silent source does not count as different, nor does what is played here in its place.',
   },
   'compare.two': { fr: 'Seulement deux sources', en: 'Only these two' },
   'compare.first': { fr: 'Première source', en: 'First source' },

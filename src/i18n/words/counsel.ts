@@ -41,6 +41,10 @@ export const counsel = {
     fr: 'Après quel choix pouvez-vous encore gagner selon ces règles ?',
     en: 'After which choice may you still win under these rules?',
   },
+  'counsel.question.further': {
+    fr: 'Quel choix laisse la main plus près d’être prête ?',
+    en: 'Which choice leaves the hand nearer to ready?',
+  },
   'counsel.question.none': {
     fr: 'Plusieurs choix se valent presque : quels sont les deux meilleurs ?',
     en: 'Several choices are nearly equal: which two are the best?',
@@ -66,13 +70,17 @@ export const counsel = {
     fr: 'Mieux vaut {one} : après l’autre choix, vous ne pouvez plus gagner selon ces règles.',
     en: 'It is better to {one}: after the other choice you may no longer win under these rules.',
   },
+  'counsel.better.further': {
+    fr: 'Mieux vaut {one} : avec l’autre choix, la main est plus loin d’une tuile. | Mieux vaut {one} : avec l’autre choix, la main est plus loin de {n} tuiles.',
+    en: 'It is better to {one}: with the other choice the hand is {n} tile further away. | It is better to {one}: with the other choice the hand is {n} tiles further away.',
+  },
   'counsel.better.none': {
     fr: 'Mieux vaut {one} : vous y gagnez en moyenne {ahead} de plus. Aucune raison ne l’emporte à elle seule.',
     en: 'It is better to {one}, by {ahead} on average. No single reason decides.',
   },
   'counsel.remark.speed': {
     fr: 'Il valait mieux {one} : vous gagneriez dans {win} des cas au lieu de {otherWin}, soit en moyenne {ahead} de plus.',
-    en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That is worth {ahead} on average.',
+    en: 'It was better to {one}: you would win {win} of the time, not {otherWin}. That makes a difference of {ahead} on average.',
   },
   'counsel.remark.value': {
     fr: 'Il valait mieux {one} : ce choix mène à des mains qui valent en moyenne {ahead} de plus.',
@@ -80,11 +88,15 @@ export const counsel = {
   },
   'counsel.remark.safety': {
     fr: 'Il valait mieux {one} : vous feriez gagner un adversaire dans {give} des cas, contre {otherGive} avec votre choix, soit pour vous {ahead} de plus en moyenne.',
-    en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That is worth {ahead} on average.',
+    en: 'It was better to {one}: an opponent wins with it {give} of the time, and {otherGive} with your choice. That makes a difference of {ahead} on average.',
   },
   'counsel.remark.permission': {
     fr: 'Il valait mieux {one} : après votre choix, vous ne pouvez plus gagner selon ces règles.',
     en: 'It was better to {one}: after your choice you may no longer win under these rules.',
+  },
+  'counsel.remark.further': {
+    fr: 'Il valait mieux {one} : après votre choix, la main est plus loin d’une tuile. | Il valait mieux {one} : après votre choix, la main est plus loin de {n} tuiles.',
+    en: 'It was better to {one}: after your choice the hand is {n} tile further away. | It was better to {one}: after your choice the hand is {n} tiles further away.',
   },
   'counsel.remark.none': {
     fr: 'Il valait mieux {one} : vous y auriez gagné en moyenne {ahead} de plus. Aucune raison ne l’emporte à elle seule.',
@@ -99,6 +111,7 @@ export const counsel = {
     fr: 'Vos choix ne vous ont rien fait perdre.',
     en: 'Your choices lost you nothing.',
   },
+  'counsel.review.atMost': { fr: '{sum} au plus', en: '{sum} at most' },
   'counsel.review.about': { fr: '{sum}, à {error} près', en: '{sum}, give or take {error}' },
   'counsel.review.kind.discard': { fr: 'Défausses', en: 'Discards' },
   'counsel.review.kind.claim': { fr: 'Tuiles prises ou laissées', en: 'Claims made or passed up' },
@@ -123,11 +136,11 @@ export const counsel = {
   'counsel.review.expected': { fr: 'Points attendus', en: 'Points expected' },
   'counsel.review.index': {
     fr: 'Note de vos {n} choix : {index}. Les choix d’un débutant auraient 0, les meilleurs 100.',
-    en: 'Index over {n} choices: {index}. A beginner’s choices would be 0, the best possible 100.',
+    en: 'Mark for your {n} choices: {index}. A beginner’s choices would get 0, the best possible 100.',
   },
   'counsel.review.index.few': {
     fr: 'La note se calcule sur {least} choix au moins ; vous en avez fait {n}.',
-    en: 'The index needs at least {least} choices; so far there are {n}.',
+    en: 'The mark needs at least {least} choices; so far you have made {n}.',
   },
   'counsel.review.none': {
     fr: 'Aucun choix n’était nettement moins bon que le meilleur.',
@@ -149,7 +162,10 @@ export const counsel = {
   },
   'counsel.review.from': { fr: 'Jouer à partir d’ici', en: 'Play it from here' },
   'counsel.review.next': { fr: 'Choix suivant', en: 'Next choice' },
-  'counsel.review.failed': { fr: 'Le calcul n’a pas abouti.', en: 'It could not be worked out.' },
+  'counsel.review.failed': {
+    fr: 'Le calcul n’a pas abouti.',
+    en: 'The choices could not be worked out.',
+  },
   'counsel.wall': {
     fr: 'Les mêmes tuiles, jouées par d’autres',
     en: 'The same tiles, played by others',

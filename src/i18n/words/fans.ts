@@ -5,7 +5,7 @@ export const fans = {
   'fans.title': { fr: 'Quelles figures ?', en: 'Which fans?' },
   'fans.description': {
     fr: 'Une main complète selon les règles internationales : nommez la figure qui vaut le plus, ou cochez, parmi des leurres, toutes celles qui comptent. Chaque réponse est jugée avec sa raison.',
-    en: 'A complete hand under the international rules: name the fan worth most, or tick all that it scores among others that tempt. Each is judged with its reason.',
+    en: 'A complete hand under the international rules: name the fan that is worth most, or tick every fan that it scores, among some that it does not. Each answer is judged with its reason.',
   },
   'fans.needsScript': {
     fr: 'Les réponses sont calculées sur votre appareil, ce qui demande JavaScript. Sans lui, les leçons sur les règles internationales montrent des mains avec leur feuille.',

@@ -90,5 +90,18 @@ export const home = {
     fr: 'Moineau, la main du {date} : pas au premier essai',
     en: 'Moineau, hand of {date}: not at the first try',
   },
+  'feed.title': { fr: 'Moineau, la main du jour', en: 'Moineau, the hand of the day' },
+  'feed.text': {
+    fr: 'Une main à laquelle il manque une tuile, chaque jour, plus longue du lundi au dimanche.',
+    en: 'A hand that is one tile short, every day, longer from Monday to Sunday.',
+  },
+  'feed.home': {
+    fr: 'Pour qu’elle compte parmi vos mains du jour, répondez sur la page d’accueil.',
+    en: 'To count it among your hands of the day, answer on the home page.',
+  },
+  'feed.link': {
+    fr: 'Recevoir la main du jour dans un lecteur de flux (Atom)',
+    en: 'The hand of the day in a news reader (Atom)',
+  },
   'day.paper': { fr: 'Une main à chercher sur le papier', en: 'A hand to solve on paper' },
 } as const satisfies Texts;

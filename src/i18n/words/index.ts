@@ -38,6 +38,8 @@ import { mcr } from './mcr.ts';
 import { mine } from './mine.ts';
 import { mistakes } from './mistakes.ts';
 import { nameHand } from './name-hand.ts';
+import { newer } from './newer.ts';
+import { news } from './news.ts';
 import { odds } from './odds.ts';
 import { ours } from './ours.ts';
 import { outside } from './outside.ts';
@@ -121,6 +123,8 @@ export const AREAS = {
   mine,
   mistakes,
   nameHand,
+  news,
+  newer,
   odds,
   ours,
   outside,

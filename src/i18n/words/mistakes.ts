@@ -94,7 +94,7 @@ export const mistakes = {
   },
   'mistakes.how.varied': {
     fr: 'Dès la deuxième révision, une attente, une question sur la table ou un choix d’une manche revient avec d’autres tuiles, d’autres places ou d’autres dés : c’est la forme que l’on apprend.',
-    en: 'From the second review on, waits, questions about the table and choices of a hand come in other tiles, or with other seats and dice: what you learn is the shape.',
+    en: 'From the second review on, waits, questions about the table and choices in a hand come with other tiles, seats or dice: what you learn is the shape.',
   },
   'mistakes.how.hard': {
     fr: 'Une question est dite difficile quand sa difficulté atteint 7 sur 10 dans l’échelle de FSRS, ou quand vous l’avez oubliée deux fois après l’avoir sue.',

@@ -5,7 +5,7 @@ export const ours = {
   'ours.title': { fr: 'Notre table', en: 'Our table' },
   'ours.description': {
     fr: 'Choisissez avec votre groupe les conventions de la partie. Vous obtenez une feuille à imprimer, un lien à envoyer, et tout le site peut jouer et compter selon elles.',
-    en: 'Choose with your group what you agree on. You get a sheet to print and a link to send, and the whole site can play and count by it.',
+    en: 'Choose your group’s agreements. You get a sheet to print and a link to send, and the whole site can play and count by it.',
   },
   'ours.link': {
     fr: 'Notre table : conventions, feuille à imprimer, lien',
@@ -18,21 +18,21 @@ export const ours = {
   'ours.opening': { fr: 'Ouverture de la page', en: 'Opening the page' },
   'ours.help': {
     fr: 'Choisissez les règles, puis les conventions. La feuille change à chaque choix ; « Garder comme conventions de notre table » les retient sur cet appareil.',
-    en: 'Choose the rules, then what you agree on. The sheet follows each choice; “Keep” makes it your table’s agreements on this device.',
+    en: 'Choose the rules, then the agreements. The sheet changes with each choice; “Keep as our table’s agreements” keeps them on this device.',
   },
   'ours.theirs': { fr: 'conventions de notre table', en: 'our table’s agreements' },
-  'ours.usual': { fr: 'conventions habituelles du site', en: 'as this site usually takes them' },
+  'ours.usual': { fr: 'conventions habituelles du site', en: 'this site’s usual agreements' },
   'ours.idle': {
     fr: 'Ces conventions de votre table ne changent rien ici : {what}.',
-    en: 'Of what your table has agreed on, this changes nothing here: {what}.',
+    en: 'These agreements of your table change nothing here: {what}.',
   },
   'ours.here': {
     fr: 'Cette page suit les conventions de votre table. Si vous en choisissez d’autres ici, elles ne valent que tant que la page est ouverte.',
-    en: 'Your table’s agreements hold here. Another choice holds as long as this page is open.',
+    en: 'Your table’s agreements hold here. If you choose others here, they hold only while this page is open.',
   },
   'ours.notAsked': {
     fr: 'Chaque question de cet exercice indique ses conventions ; celles de votre table n’y changent rien.',
-    en: 'The questions of this drill say by what agreements they are asked; those of your table do not change them.',
+    en: 'Each question of this drill names its agreements; those of your table do not change it.',
   },
   'ours.keeping': { fr: 'Garder ce choix', en: 'Keep this choice' },
   'ours.notKept': {
@@ -52,19 +52,19 @@ export const ours = {
     en: 'Keep as our table’s agreements',
   },
   'ours.replace': { fr: 'Garder celles-ci à la place', en: 'Keep these instead' },
-  'ours.back': { fr: 'Revenir à celles qui sont gardées', en: 'Go back to those kept' },
-  'ours.forget': { fr: 'Ne plus les garder', en: 'Keep them no longer' },
+  'ours.back': { fr: 'Revenir à celles qui sont gardées', en: 'Go back to the ones kept' },
+  'ours.forget': { fr: 'Ne plus les garder', en: 'Stop keeping them' },
   'ours.use': {
     fr: 'Jouer, compter et s’exercer selon les conventions de notre table',
     en: 'Play, count and drill under our table’s agreements',
   },
   'ours.allUsual': {
     fr: 'Ce sont les conventions habituelles du site : rien n’en diffère.',
-    en: 'Everything is as this site usually takes it.',
+    en: 'These are this site’s usual agreements, all of them.',
   },
   'ours.where': { fr: 'Où ces conventions valent', en: 'Where these agreements hold' },
-  'ours.holds': { fr: 'Cette convention vaut {where}.', en: 'Holds {where}.' },
-  'ours.holdsNot': { fr: 'Elle ne change rien {where}.', en: 'Changes nothing {where}.' },
+  'ours.holds': { fr: 'Cette convention vaut {where}.', en: 'This agreement holds {where}.' },
+  'ours.holdsNot': { fr: 'Elle ne change rien {where}.', en: 'It changes nothing {where}.' },
   'ours.place.play': { fr: 'à la table de jeu', en: 'at the play table' },
   'ours.place.count': {
     fr: 'dans l’analyseur et dans « Une main, cinq comptes »',
@@ -85,25 +85,25 @@ export const ours = {
   'ours.print': { fr: 'Imprimer la feuille', en: 'Print the sheet' },
   'ours.fault.no-rules': {
     fr: 'Ce lien n’indique pas selon quelles règles on joue. Les conventions gardées n’ont pas changé. Choisissez des règles ci-dessous.',
-    en: 'This link does not say under which rules. Nothing that is kept has changed; choose below.',
+    en: 'This link names no rule set. The agreements that are kept have not changed. Choose a rule set below.',
   },
   'ours.fault.unknown-rules': {
     fr: 'Ce lien nomme des règles que ce site ne connaît pas : {value}. Les conventions gardées n’ont pas changé. Choisissez des règles ci-dessous.',
-    en: 'This link names rules that this site does not know: {value}. Nothing that is kept has changed; choose below.',
+    en: 'This link names rules that this site does not know: {value}. The agreements that are kept have not changed. Choose a rule set below.',
   },
   'ours.fault.link': {
     fr: 'Ce lien contient une convention que ces règles ne proposent pas : {what}. Sur ce point, la convention habituelle du site reste choisie ; les autres conventions du lien sont reprises. Vérifiez avec votre table.',
-    en: 'This link says what these rules do not offer: {what}. The rest is taken over, and this is left as usual: check with your table.',
+    en: 'This link has an agreement that these rules do not offer: {what}. This site’s usual one holds there, and the rest of the link is taken over. Check with your table.',
   },
   'ours.fault.kept': {
     fr: 'Parmi les conventions gardées, une ou plusieurs ne sont pas proposées pour ces règles : {what}. Sur ce point, la convention habituelle du site est choisie ; les autres valent.',
-    en: 'The agreements kept say what these rules do not or no longer offer: {what}. The rest holds, and this is left as usual.',
+    en: 'Among the agreements kept there is one that these rules do not offer: {what}. This site’s usual one holds there, and the others are as you kept them.',
   },
   'ours.sheet': { fr: 'Notre table. {rules}', en: 'Our table. {rules}' },
   'ours.sheet.agreed': { fr: 'Nos conventions', en: 'House rules' },
   'ours.sheet.bold': {
     fr: 'En gras : ce qui s’écarte des conventions habituelles du site.',
-    en: 'In bold: what is not as this site usually takes it.',
+    en: 'In bold: what differs from this site’s usual agreements.',
   },
   'ours.sheet.changes': { fr: 'Ce que change cette édition', en: 'What this edition changes' },
   'ours.sheet.uncounted': {

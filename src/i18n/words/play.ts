@@ -42,7 +42,7 @@ export const play = {
   },
   'play.rules.tchou1924': {
     fr: 'Jeu chinois de 1924, celui de la première soirée : toute main complète gagne.',
-    en: 'Chinese game of 1924, the one of the first evening: any complete hand wins.',
+    en: 'The Chinese game of 1924, as in the first evening: any complete hand wins.',
   },
   'play.rules.vulcain1953': {
     fr: 'Une séquence au plus par main, et des mains spéciales.',

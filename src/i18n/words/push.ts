@@ -5,7 +5,7 @@ export const push = {
   'push.title': { fr: 'Continuer ou renoncer ?', en: 'Push or fold?' },
   'push.description': {
     fr: 'Un adversaire s’est déclaré prêt. Faut-il poursuivre votre main malgré une défausse dangereuse, ou y renoncer et défausser la tuile la plus sûre ? La réponse chiffre les deux choix.',
-    en: 'Another player has declared a ready hand. Do you go on with yours although it needs a dangerous discard, or give it up for the safest tile? The answer counts both.',
+    en: 'Another player has declared a ready hand. Do you go on with yours although it needs a dangerous discard, or give it up for the safest tile? The answer gives the figures of both.',
   },
   'push.needsScript': {
     fr: 'Les tables sont préparées et comptées sur votre appareil, ce qui demande JavaScript. Les leçons sur la défense se lisent sans lui.',
@@ -22,11 +22,11 @@ export const push = {
   'push.need': { fr: 'Choisissez d’abord : continuer ou renoncer.', en: 'Choose one of the two.' },
   'push.right.push': {
     fr: 'Oui, continuez : vous y gagnez en moyenne plus que vous ne risquez avec cette défausse.',
-    en: 'Yes, go on: your hand gains more by it than the discard risks.',
+    en: 'Yes, go on: on average you gain more by it than you risk with this discard.',
   },
   'push.right.fold': {
     fr: 'Oui, renoncez : vous risquez avec cette défausse plus que vous ne gagneriez en moyenne.',
-    en: 'Yes, give up: the discard risks more than your hand gains by it.',
+    en: 'Yes, give up: with this discard you risk more than you would gain on average.',
   },
   'push.wrong.push': {
     fr: 'Non : mieux vaut continuer, le résultat attendu est meilleur de {ahead}.',
@@ -43,7 +43,7 @@ export const push = {
   'push.rows.value': { fr: 'Résultat attendu', en: 'Expected result' },
   'push.rows.distance': { fr: 'La main est', en: 'The hand is' },
   'push.rows.win': { fr: 'Chances de gagner', en: 'Chance of winning' },
-  'push.rows.pays': { fr: 'Si vous gagnez, vous recevez', en: 'A win gains' },
+  'push.rows.pays': { fr: 'Si vous gagnez, vous recevez', en: 'If you win, you receive' },
   'push.rows.give': {
     fr: 'Cette tuile fait gagner un adversaire',
     en: 'The tile lets another player win',
@@ -55,19 +55,19 @@ export const push = {
   },
   'push.sum.drawn': {
     fr: 'Si personne ne gagne, un joueur prêt reçoit aussi des points de ceux qui ne le sont pas : ces points sont comptés.',
-    en: 'If nobody wins, a ready hand is paid by those that are not: this is counted too.',
+    en: 'If nobody wins, players who are ready also receive points from those who are not: these points are counted.',
   },
   'push.note': {
     fr: 'Résultat attendu : les points que la manche vous apporte en moyenne, d’après des manches que le programme a jouées contre lui-même. Le danger de cette défausse et des suivantes est compté, le rang dans la partie ne l’est pas.',
-    en: 'Expected result: the points that the hand brings you on average, measured over hands that the program played against itself. The danger of this discard and of later ones is counted, places in the game are not.',
+    en: 'Expected result: the points that the hand brings you on average, measured over hands that the program played against itself. The danger of this discard and of later ones is counted, your place in the game is not.',
   },
   'push.hint.hand': {
     fr: 'En continuant, votre main est {away}. Si vous gagnez, vous recevez en moyenne {pays}.',
-    en: 'If you go on, your hand is {away}. A win gains {pays} on average.',
+    en: 'If you go on, your hand is {away}. If you win, you receive {pays} on average.',
   },
   'push.hint.hand.none': {
     fr: 'En continuant, votre main est {away}, et elle est trop loin pour gagner.',
-    en: 'If you go on, your hand is {away}, with no win in sight.',
+    en: 'If you go on, your hand is {away}, too far to win.',
   },
   'push.hint.safety': {
     fr: 'Il vous reste environ {n} tuile à piocher. {tile} : {why} | Il vous reste environ {n} tuiles à piocher. {tile} : {why}',
@@ -81,11 +81,11 @@ export const push = {
   'push.level.near': { fr: 'cas serrés', en: 'close cases' },
   'push.error.no-threat': {
     fr: 'Personne ne menace : il faut un adversaire déclaré prêt ou, si ces règles n’ont pas de telle déclaration, un adversaire qui a exposé deux combinaisons.',
-    en: 'There is no threat: another player must have declared a ready hand or, where nothing is declared, laid out two groups.',
+    en: 'There is no threat: another player must have declared a ready hand or, under rules without such a declaration, have exposed two groups.',
   },
   'push.error.more-to-do': {
     fr: 'Avec cette main, on peut faire autre chose que défausser.',
-    en: 'This hand can do something other than discard.',
+    en: 'With this hand you can do something other than discard.',
   },
   'push.error.one-course': {
     fr: 'Il n’y a rien à choisir : la meilleure défausse de la main est aussi sûre qu’une autre.',
@@ -102,6 +102,6 @@ export const push = {
   'keys.push.digits': { fr: 'continuer, ou renoncer', en: 'go on, or give up' },
   'learn.practice.push': {
     fr: 'S’exercer à continuer ou à renoncer : {level}',
-    en: 'Practise pushing and folding: {level}',
+    en: 'Practise going on or giving up: {level}',
   },
 } as const satisfies Texts;

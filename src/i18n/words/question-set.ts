@@ -9,13 +9,13 @@ export const questionSet = {
   },
   'set.help': {
     fr: 'Sous une question d’exercice ou une main analysée, « Mettre dans mon recueil » l’ajoute ici. Sous chaque question, vous pouvez écrire une remarque. « Répondre » pose les questions l’une après l’autre ; l’impression met les réponses à la fin.',
-    en: 'Below a question of a drill or an analysed hand, “Put into my set” adds it here. Each question keeps your words; Answer asks them one after the other, and on paper the answers come at the back.',
+    en: 'Below a question of a drill or an analysed hand, “Put into my set” adds it here. Below each question you can write words of your own. “Answer” asks the questions one after the other; on paper the answers come at the end.',
   },
   'set.needsScript': {
     fr: 'Un recueil se compose et se lit dans votre navigateur, ce qui demande JavaScript.',
     en: 'A set is put together and read in your browser, and that needs JavaScript.',
   },
-  'set.loading': { fr: 'Le recueil s’ouvre.', en: 'The set is being opened.' },
+  'set.loading': { fr: 'Le recueil s’ouvre.', en: 'Opening the set.' },
   'set.into': { fr: 'Mettre dans mon recueil', en: 'Put into my set' },
   'set.into.added': {
     fr: 'Question ajoutée : votre recueil en a {n}. | Question ajoutée : votre recueil en a {n}.',
@@ -68,11 +68,11 @@ export const questionSet = {
   },
   'set.link.byHand': {
     fr: 'Copie impossible : copiez ce lien à la main.',
-    en: 'Copying is refused here: copy this link by hand.',
+    en: 'Copying did not work: copy this link by hand.',
   },
   'set.link.long': {
     fr: 'Ce recueil est trop long pour un lien : {n} signes, sur {most} au plus. Enregistrez-le dans un fichier.',
-    en: 'This set is too long for a link: {n} characters of at most {most}. Save it as a file.',
+    en: 'This set is too long for a link: {n} characters, where {most} are the most. Save it as a file.',
   },
   'set.file': { fr: 'Enregistrer dans un fichier', en: 'Save as a file' },
   'set.file.open': { fr: 'Ouvrir un fichier', en: 'Open a file' },
@@ -172,7 +172,7 @@ export const questionSet = {
   },
   'set.fault.cut': {
     fr: 'Il a été coupé en route : demandez-le en entier, ou dans un fichier.',
-    en: 'It was cut on its way: ask for all of it, or for a file.',
+    en: 'Part of it was lost on the way: ask for the whole link, or for a file.',
   },
   'set.fault.more': {
     fr: 'Et encore {n} autre. | Et encore {n} autres.',
@@ -184,7 +184,7 @@ export const questionSet = {
   },
   'set.left.bare': {
     fr: 'Cette adresse mène à un exercice, et à aucune de ses questions.',
-    en: 'This address leads to a drill, and to none of its questions.',
+    en: 'This address leads to a drill, not to one of its questions.',
   },
   'set.left': {
     fr: 'Cette question reste dans le recueil et n’est pas posée.',
@@ -192,6 +192,6 @@ export const questionSet = {
   },
   'set.sheet.address': {
     fr: 'Ce recueil se retrouve à l’adresse',
-    en: 'This set is found again at',
+    en: 'You will find this set again at',
   },
 } as const satisfies Texts;

@@ -228,7 +228,7 @@ export const scene = {
   },
   'scene.act.passed': {
     fr: 'Le jeu reprend à la droite {ofWho} ; on saute les joueurs placés entre les deux.',
-    en: 'Play goes on at the right of {ofWho}; whoever sits between loses the turn.',
+    en: 'Play goes on to the right of {ofWho}; the players between lose their turn.',
   },
   'scene.act.draw': {
     fr: '{who} pioche la tuile suivante à {side} de la brèche.',

@@ -79,6 +79,45 @@ export const settings = {
     fr: 'Les touches s’affichent sur les boutons et les réponses des exercices, et dans l’aide de chaque page. Elles agissent dans tous les cas.',
     en: 'They are shown on the buttons and answers of the drills, and in the help of each page. The keys work in any case.',
   },
+  'offline.title': { fr: 'Sans réseau', en: 'Without a network' },
+  'offline.keeps': {
+    fr: 'Garder les pages sur cet appareil',
+    en: 'Keep pages on this device',
+  },
+  'offline.text': {
+    fr: 'Ce que vous lisez est gardé aussitôt, puis les exercices, le cours que vous suivez et tout le reste, quand rien d’autre ne se charge. Chaque langue est gardée quand vous l’ouvrez. Sans la coche, les pages gardées sont effacées ; vos résultats restent.',
+    en: 'What you read is kept at once; then come the drills, the course you are following and all the rest, while nothing else is loading. Each language is kept once you open it. Untick this, and the pages kept are erased; your results stay.',
+  },
+  'offline.some': {
+    fr: '{kept} pages sur {of} sont gardées sur cet appareil.',
+    en: '{kept} of {of} pages are kept on this device.',
+  },
+  'offline.all': {
+    fr: 'Les {of} pages sont gardées sur cet appareil. Le site s’ouvre sans réseau.',
+    en: 'All {of} pages are kept on this device. The site opens without a network.',
+  },
+  'offline.pages.none': {
+    fr: 'Aucune page n’est gardée sur cet appareil.',
+    en: 'No page is kept on this device.',
+  },
+  'offline.pages.refused': {
+    fr: 'Ce navigateur ne permet pas au site de garder des pages : c’est le cas de certaines fenêtres privées, et des adresses sans https. Le site fonctionne avec un réseau.',
+    en: 'This browser does not let the site keep pages: some private windows do not, nor addresses without https. The site works with a network.',
+  },
+  'offline.saves': {
+    fr: 'Votre appareil économise les données : rien n’est chargé d’avance, sauf si vous le demandez ici.',
+    en: 'Your device saves data: nothing is fetched ahead unless you ask for it here.',
+  },
+  'offline.trouble.full': {
+    fr: 'L’appareil n’a plus de place. Ce qui est gardé reste ; le reste demande un réseau.',
+    en: 'The device has no room left. What is kept stays; the rest needs a network.',
+  },
+  'offline.trouble.unreachable': {
+    fr: 'Le réseau ne répond pas. La suite viendra à une prochaine visite.',
+    en: 'The network does not answer. The rest will come with another visit.',
+  },
+  'offline.now': { fr: 'Tout garder maintenant', en: 'Keep everything now' },
+  'offline.coming': { fr: 'Chargement…', en: 'Fetching…' },
   'settings.rules': { fr: 'Règles', en: 'Rules' },
   'settings.rules.always': {
     fr: 'Toujours poser les questions selon ces règles',

@@ -4,7 +4,7 @@ export const site = {
   'site.name': { fr: 'Moineau', en: 'Moineau' },
   'site.tagline': {
     fr: 'Apprendre le mah-jong et s’y exercer, d’après les livres',
-    en: 'Learn mah-jong from the old rule books, with practice at every step',
+    en: 'Learn mah-jong from old rule books, and practise as you go',
   },
   'site.description': {
     fr: 'Apprenez le mah-jong d’après cinq sources de langue française, et exercez-vous : attentes, défausses, points. Chaque réponse est calculée et justifiée à l’écran.',
@@ -22,8 +22,8 @@ export const site = {
   },
   'site.notFound': { fr: 'Cette page n’existe pas', en: 'This page does not exist' },
   'site.notFound.text': {
-    fr: 'L’adresse a peut-être changé, ou contient une faute. Tout ce qui existe se trouve à partir d’ici.',
-    en: 'The address may have changed, or contain a typing error. Every page can be reached from here.',
+    fr: 'L’adresse a peut-être changé, ou contient une faute. Sans réseau, seules les pages déjà gardées sur l’appareil s’ouvrent. Tout ce qui existe se trouve à partir d’ici.',
+    en: 'The address may have changed, or contain a typing error. Without a network only the pages already kept on the device open. Every page can be reached from here.',
   },
   'site.notFound.home': { fr: 'Retour à l’accueil', en: 'Back to the home page' },
   'site.chooseLanguage': { fr: 'Choisissez votre langue', en: 'Choose your language' },

@@ -57,6 +57,6 @@ export const sticks = {
   },
   'sticks.short': {
     fr: 'C’est plus que le joueur n’en reçoit au départ, de l’une ou l’autre sorte : faites d’abord de la monnaie, ou notez la dette.',
-    en: 'Of one kind or more this is more than a player starts with: make change first, or write down the debt.',
+    en: 'This takes more sticks of some kind than a player starts with: make change first, or write down the debt.',
   },
 } as const satisfies Texts;

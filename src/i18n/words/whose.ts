@@ -140,7 +140,7 @@ export const whose = {
   'takers.title': { fr: 'Qui prendrait cette tuile ?', en: 'Who would take this?' },
   'takers.description': {
     fr: 'Une main, une défausse et une prise : marquez les jeux de règles où cette prise est permise, ou ceux où elle est aussi le meilleur choix. La réponse donne la raison pour chacun, avec la règle.',
-    en: 'A hand, a discard and one claim on it: mark each of the five rule sets under which the claim is allowed, or allowed and the best thing to do. The answer gives the reason under each of them, with its rule.',
+    en: 'A hand, a discard and one claim on it: mark, of the five rule sets, those under which the claim is allowed or, if so asked, those under which it is also the best choice. The answer gives the reason under each of them, with its rule.',
   },
   'takers.needsScript': {
     fr: 'Les mains sont distribuées et jugées sur votre appareil, ce qui demande JavaScript. La comparaison des cinq sources se lit sans lui.',

@@ -7,19 +7,19 @@ export const worth = {
   'worth.verdict.mistake': { fr: 'Une erreur. {why}', en: 'A mistake. {why}' },
   'worth.byCopies': {
     fr: 'Si l’on ne comptait que les exemplaires utiles, on défausserait : {tiles}.',
-    en: 'Copies alone would point to: {tiles}.',
+    en: 'By the number of accepted tiles alone you would discard: {tiles}.',
   },
   'worth.judged': {
     fr: 'Chaque défausse est jugée sur ce que la main rapporte en moyenne, comme le fait le conseil à la table : ses chances de gagner, les points d’un gain, et le risque de faire gagner un adversaire avec la tuile. Les défausses que le calcul ne départage pas sont toutes justes.',
-    en: 'Each discard is judged by what the hand earns on average, as the coach at the table judges: how often it wins, what a win pays, and the risk that an opponent wins with the tile. Discards that the figures cannot tell apart are all right.',
+    en: 'Each discard is judged by what the hand earns on average, as the coach at the table judges: how often it wins, what a win pays, and the risk that an opponent wins with the tile. If the figures cannot tell discards apart, all of them count as right.',
   },
   'worth.judged.wins': {
     fr: 'Ces règles ne comptent pas les mains : chaque défausse est jugée sur les chances de gagner, comme le fait le conseil à la table. Les défausses que le calcul ne départage pas sont toutes justes.',
-    en: 'These rules do not count hands: each discard is judged by how often the hand wins, as the coach at the table judges. Discards that the figures cannot tell apart are all right.',
+    en: 'These rules do not count hands: each discard is judged by how often the hand wins, as the coach at the table judges. If the figures cannot tell discards apart, all of them count as right.',
   },
   'worth.judged.left': {
     fr: 'Sans table, le calcul suppose qu’il reste 40 tuiles à piocher et que les adversaires n’ont rien montré.',
-    en: 'Where no table is shown, 40 tiles are taken to be left to draw, and the opponents to have shown nothing.',
+    en: 'Where no table is shown, it is assumed that 40 tiles are left to draw and that the opponents have shown nothing.',
   },
   'worth.options': {
     fr: 'Les défausses, de la meilleure à la moins bonne',
@@ -38,11 +38,11 @@ export const worth = {
   },
   'worth.play.lost': {
     fr: 'En tout, vos choix ont fait perdre {sum} en moyenne.',
-    en: 'In all, the choices lost {sum} on average.',
+    en: 'In all, your choices lost {sum} on average.',
   },
   'worth.play.lost.wins': {
     fr: 'En tout, vos choix ont fait perdre {share} de chances de gagner.',
-    en: 'In all, the choices lost {share} of wins.',
+    en: 'In all, your choices lost {share} of wins.',
   },
   'worth.play.plot': {
     fr: 'Ce que chaque choix a fait perdre, en points',
@@ -54,14 +54,14 @@ export const worth = {
   },
   'worth.level.promise': {
     fr: 'Avec un jeu de règles, la défausse qui laisse le plus d’exemplaires utiles est aussi celle après laquelle la main rapporte le plus en moyenne. « Mains à projet » : une main qui vaut davantage passe avant celle qui a le plus d’exemplaires utiles. « Jeu des adversaires » : sans ce qu’ils ont montré, une autre défausse serait la meilleure.',
-    en: 'Under a rule set, what copies point to is also best by what the hand earns. “Hands with a plan”: a hand that is worth more goes before the one that accepts most copies. “What the others show”: without it another discard would be best.',
+    en: 'Under a rule set, the discard that leaves most accepted tiles is also the one after which the hand earns most on average. “Hands with a plan”: a hand that is worth more goes before the one that accepts most tiles. “What the others show”: if they had shown nothing, another discard would be best.',
   },
   'worth.ask': { fr: 'Critère', en: 'Judged by' },
   'worth.ask.copies': { fr: 'les exemplaires utiles', en: 'copies' },
   'worth.ask.worth': { fr: 'ce que la main rapporte', en: 'what the hand earns' },
   'worth.refused': {
     fr: 'Cette adresse demande un critère impossible : ',
-    en: 'This address asks for a judgement that is impossible: ',
+    en: 'This address asks for a way of judging that does not exist: ',
   },
   'worth.error': {
     fr: 'Pour juger une main sur ce qu’elle rapporte, choisissez un jeu de règles et donnez ses 14 tuiles, combinaisons exposées comprises.',

@@ -1,16 +1,32 @@
-import { getCollection } from 'astro:content';
+import { getEntries } from 'astro:content';
 import type { APIRoute } from 'astro';
+import { recentDays } from '../../course/days.ts';
 import { DRILL_PAGES } from '../../course/drills.ts';
-import { courses } from '../../course/lessons.ts';
+import { eveningLessons, eveningRows } from '../../course/evening.ts';
+import { lessonPicture } from '../../course/lesson-picture.ts';
+import { courses, exerciseIds, lessonsOf } from '../../course/lessons.ts';
 import { DEFAULT_PICTURE, drawPicture, openTiles } from '../../course/pictures.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+
+async function lessonPictures() {
+  const [locale] = LOCALES;
+  const evening = eveningRows(locale, await eveningLessons(locale));
+  const lessons = (
+    await Promise.all((await courses()).map((course) => lessonsOf(locale, course)))
+  ).flat();
+  const drawn = lessons.map(async (lesson) => {
+    const ids = exerciseIds(lesson).map((id) => ({ collection: 'exercises' as const, id }));
+    return lessonPicture(lesson.vignette, await getEntries(ids));
+  });
+  return [...evening.map(({ vignette }) => openTiles(vignette)), ...(await Promise.all(drawn))];
+}
 
 export async function getStaticPaths() {
-  const evening = (await getCollection('evening')).map(({ data }) => data);
-  const lessons = [...(await courses()).flatMap((course) => course.lessons), ...evening];
   const pictured = [
     DEFAULT_PICTURE,
     ...DRILL_PAGES.map(({ figure }) => figure.held),
-    ...lessons.flatMap(({ vignette }) => openTiles(vignette) ?? []),
+    ...(await lessonPictures()).flatMap((tiles) => tiles ?? []),
+    ...(await recentDays()).map(({ hand }) => hand),
   ];
   return [...new Set(pictured)].map((tiles) => ({ params: { tiles } }));
 }

@@ -31,13 +31,16 @@ export const SETTINGS = {
   rules: ['each', ...RULESET_IDS],
   /** Whether questions that go wrong are kept for review. */
   mistakes: ['on', 'off'],
+  /** Whether pages are kept for reading offline. */
+  offline: ['on', 'off'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** What style sheets follow: it stands at the root of the page before the first paint. */
+/** What style sheets and the script of every page follow: it stands at the root before the first paint. */
 export const STYLE_SETTINGS = [
   ...(['theme', 'corners', 'tiles', 'names', 'marks', 'motion', 'keys', 'rules'] as const),
+  'offline',
 ] satisfies readonly SettingName[];
 
 /** For the script before the first paint: the first value of a setting is written nowhere. */

@@ -131,7 +131,7 @@ export function keepInWindow(name: string, text: string): void {
  * which only those who want them fetch.
  */
 export const earlyScript = (values: Readonly<Record<string, readonly string[]>>): string =>
-  `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record='';if(s.getItem('${TABLE_KEY}'))d.table='';if((d.names||d.marks)&&(v=document.currentScript.dataset.notes))document.write('<link rel=stylesheet href="'+v+'">')}catch(e){}`;
+  `try{var d=document.documentElement.dataset,s=localStorage,a=${JSON.stringify(values)},n,v;for(n in a)if(a[n].includes(v=s.getItem('${PREFIX}'+n)))d[n]=v;if(s.getItem('${PROGRESS_KEY}')||s.getItem('${RECORD_KEY}'))d.record='';if(s.getItem('${TABLE_KEY}'))d.table='';if((d.names||d.marks)&&(v=document.currentScript.dataset.notes))document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',href:v,blocking:'render'}))}catch(e){}`;
 
 /** Runs at the address without a language, before the first paint: goes on to that of the reader. */
 export const languageScript = (homes: Readonly<Record<string, string>>): string =>

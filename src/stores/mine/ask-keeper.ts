@@ -1,5 +1,8 @@
 /** Asks for what is done with the record as a whole. */
+
 import { ok, type Result } from '../../engine/notation.ts';
+import keeperWorker from '../../workers/keeper.worker.ts?worker&url';
+import { ownWorker } from '../device/own-worker.ts';
 import { createCaller } from '../device/worker-caller.ts';
 import { announceAll, beginAnew, deviceBase, recordBase } from '../record/record.ts';
 import type { FileLook, KeeperCall, Outside, TakeMode, UndoRows } from './keeper.ts';
@@ -14,8 +17,7 @@ const callHere = async (call: KeeperCall): Promise<unknown> => {
 const PATIENCE = { first: 4_000, later: 120_000 };
 
 const worker = createCaller<KeeperCall>({
-  startWorker: () =>
-    new Worker(new URL('../../workers/keeper.worker.ts', import.meta.url), { type: 'module' }),
+  startWorker: () => ownWorker(keeperWorker),
   callHere,
   patience: PATIENCE,
 });

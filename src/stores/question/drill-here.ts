@@ -1,5 +1,5 @@
-import { callDesk, type DeskCall, findDesk } from '../../engine/drills.ts';
+import { callDesk, type DeskCall, deskFor } from '../../engine/drills.ts';
 
 /** Does what a call of a desk asks: in the worker, or on the page where none does it. */
 export const callHere = async (call: DeskCall): Promise<unknown> =>
-  callDesk(await findDesk(call.drill), call);
+  callDesk(await deskFor(call), call);

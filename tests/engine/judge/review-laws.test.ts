@@ -1,7 +1,8 @@
 /**
- * Laws over the reviews of whole hands, of a few here and of more where they are asked for:
- * `REVIEWED_HANDS=200 nice -n 19 npx vitest run tests/engine/judge/review-laws.test.ts`.
+ * Laws over the reviews of whole hands, of a few here and of more where they are asked for, of one
+ * rule set by `-t`: `REVIEWED_HANDS=200 nice -n 19 npx vitest run tests/engine/judge/review-laws.test.ts -t mcr`.
  */
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../../src/engine/core/rng.ts';
 import { WINDS, type Wind } from '../../../src/engine/core/wind.ts';
@@ -11,7 +12,7 @@ import { type HandReview, playIndex, reviewHand } from '../../../src/engine/judg
 import { type GameRules, startHand } from '../../../src/engine/play/hand-state.ts';
 import { playOut } from '../../../src/engine/play/self-play.ts';
 import { shuffledDeal } from '../../../src/engine/play/setup.ts';
-import { PLAYABLE_RULES } from '../../../src/engine/scoring.ts';
+import { PLAYABLE_RULES, type PlayableRules } from '../../../src/engine/scoring.ts';
 import { rulesFor } from './table.ts';
 
 const HANDS = Number(process.env['REVIEWED_HANDS'] ?? 1);
@@ -36,15 +37,29 @@ function reviewsOf(rules: GameRules, seed: number) {
 
 const summed = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
+async function reviewsUnder(id: PlayableRules) {
+  const rules = await rulesFor(id);
+  const all: ReturnType<typeof reviewsOf>[] = [];
+  for (let at = 0; at < HANDS; at++) {
+    all.push(reviewsOf(rules, 9_000 + at));
+    // The runner is heard in between.
+    await setImmediate();
+  }
+  return all;
+}
+
 describe.each(PLAYABLE_RULES)('%s', (id) => {
-  const played = rulesFor(id).then((rules) =>
-    Array.from({ length: HANDS }, (_, at) => reviewsOf(rules, 9_000 + at)),
-  );
+  let played: ReturnType<typeof reviewsUnder> | undefined;
+  // Not before a test of this rule set asks for them.
+  const reviews = () => {
+    played ??= reviewsUnder(id);
+    return played;
+  };
   const choicesOf = async (level: 'learner' | 'strong') =>
-    (await played).flatMap((reviews) => reviews[level].choices);
+    (await reviews()).flatMap((seats) => seats[level].choices);
 
   test('the steps make up the result, and those by choice what was lost by kind', async () => {
-    const all: readonly HandReview[] = (await played).flatMap(({ learner, strong }) => [
+    const all: readonly HandReview[] = (await reviews()).flatMap(({ learner, strong }) => [
       learner,
       strong,
     ]);
@@ -67,5 +82,14 @@ describe.each(PLAYABLE_RULES)('%s', (id) => {
     const mistakes = choices.filter(({ counsel }) => counsel !== undefined);
     expect(mistakes.length / Math.max(1, choices.length)).toBeLessThan(0.01);
     expect(playIndex(choices) ?? 100).toBeGreaterThan(80);
+    if (HANDS === 1) return;
+    const [own, learners] = [playIndex(choices), playIndex(await choicesOf('learner'))];
+    console.info(id, {
+      hands: HANDS,
+      choices: choices.length,
+      mistakes: mistakes.length,
+      own,
+      learners,
+    });
   });
 });

@@ -24,11 +24,14 @@ const NOTHING = '—';
 /** Both choices side by side, what tells them apart, and why either tile is as dangerous as it is. */
 function Reasons({ verdict: { standoff }, ...voice }: SolvedProps<PushTypes>) {
   const { locale, say } = voice;
+  // From further off no goals are looked for.
+  const isKnown = ({ win, distance }: Weighed): boolean =>
+    win > 0 || distance <= standoff.push.distance;
   const points = (amount: number): string => (amount > 0 ? pointsText(amount, voice) : NOTHING);
   const rows: readonly (readonly [head: string, cell: (course: Weighed) => ComponentChildren])[] = [
     [say('push.rows.value'), ({ value }) => <strong>{expectedText(value, voice)}</strong>],
     [say('push.rows.distance'), (course) => courseAway(course, say)],
-    [say('push.rows.win'), ({ win }) => percent(locale, win)],
+    [say('push.rows.win'), (course) => (isKnown(course) ? percent(locale, course.win) : NOTHING)],
     [say('push.rows.pays'), ({ pays }) => points(pays)],
     [say('push.rows.give'), ({ give }) => percent(locale, give)],
     [say('push.rows.costs'), ({ costs }) => points(costs)],

@@ -13,6 +13,8 @@ import {
 import { addressOfFilter, FIRST_FILTER, isOpen } from '../../../stores/atlas/atlas-filter.ts';
 import { createAtlasSource } from '../../../stores/atlas/atlas-source.ts';
 import { nextTask } from '../../../stores/device/idle.ts';
+import { ownWorker } from '../../../stores/device/own-worker.ts';
+import atlasWorker from '../../../workers/atlas.worker.ts?worker&url';
 import { Button } from '../../parts/Button.tsx';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { FanCanvas } from './FanCanvas.tsx';
@@ -33,8 +35,7 @@ interface AtlasProps {
 /** Browsers throttle frequent address changes. */
 const ADDRESS_DELAY = 250;
 
-const startWorker = (): Worker =>
-  new Worker(new URL('../../../workers/atlas.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): Worker => ownWorker(atlasWorker);
 
 function bookOf(formulas: AtlasProps['formulas']): BookFormulas {
   return new Map(

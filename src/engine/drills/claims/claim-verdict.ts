@@ -8,8 +8,7 @@ import type { Verdict } from '../drill.ts';
 import type { BarredClaim, InvitedClaim } from './claim-bars.ts';
 import { type ClaimOption, type JudgedClaims, judgedClaims } from './claim-options.ts';
 import type { ClaimQuestion, ClaimRules } from './claim-question.ts';
-import { WAY } from './levels.ts';
-import { counselOf, type WeighedWays, weighedWays } from './weighed-ways.ts';
+import type { WeighedWays } from './weighed-ways.ts';
 
 export interface ClaimAnswer {
   /** Ids of the claims that are marked as lawful. */
@@ -54,34 +53,14 @@ const citedClaim = (kit: Kit, { bar, ...claim }: InvitedClaim): CitedClaim => ({
   ...(bar && { bar: { ...bar, ...cited(kit, bar.rule) } }),
 });
 
-/** The same where ways are weighed: what is wise is what the judge of play says. */
-function weighedProof(question: ClaimQuestion, rules: ClaimRules, chosen: string | undefined) {
-  if (question.ask !== WAY) return {};
-  const weighed = weighedWays(question, rules);
-  const counsel = counselOf(weighed, chosen, rules);
-  return { weighed, wise: weighed.wise, ...(counsel && { counsel }) };
-}
-
-export function claimProof(
-  question: ClaimQuestion,
-  rules: ClaimRules,
-  chosen?: string,
-): ClaimProof {
+export function claimProof(question: ClaimQuestion, rules: ClaimRules): ClaimProof {
   const { claims, ...judged }: JudgedClaims = judgedClaims(question, rules);
   const { minimum } = rules.kit;
   return {
     ...judged,
     claims: claims.map((claim) => citedClaim(rules.kit, claim)),
     ...(minimum && { least: minimum.points }),
-    ...weighedProof(question, rules, chosen),
   };
-}
-
-/** The way alone is judged; what is allowed was not asked. */
-function judgeWay(proof: ClaimProof, { choice }: ClaimAnswer): ClaimVerdict {
-  const right = proof.wise.includes(choice);
-  const marks = { found: Number(right), missed: Number(!right), wrong: 0 };
-  return { right, marks, given: { lawful: proof.lawful, choice }, proof };
 }
 
 export function judgeClaim(
@@ -89,8 +68,7 @@ export function judgeClaim(
   rules: ClaimRules,
   given: ClaimAnswer,
 ): ClaimVerdict {
-  const proof = claimProof(question, rules, given.choice);
-  if (proof.weighed) return judgeWay(proof, given);
+  const proof = claimProof(question, rules);
   const marked = proof.claims.map(({ id }) => id).filter((id) => given.lawful.includes(id));
   const found = marked.filter((id) => proof.lawful.includes(id)).length;
   const isWise = proof.wise.includes(given.choice);

@@ -29,6 +29,7 @@ import {
 } from './claim-verdict.ts';
 import { CLAIM_LEVELS, CLAIM_PARTS, PASS, topicOf, WAY } from './levels.ts';
 import { dealWay, isOffer } from './way-dealer.ts';
+import { judgeWay, wayProof } from './way-verdict.ts';
 import { isClearWay } from './weighed-ways.ts';
 
 /** `group` is absent for a win. */
@@ -71,6 +72,8 @@ function shownOf(question: ClaimQuestion, rules: ClaimRules): ClaimTypes['shown'
 
 function claimDrill(rulesById: ClaimRulesById): Drill<ClaimTypes> {
   const rulesFor = ({ rules }: ClaimQuestion): ClaimRules => rulesById[rules];
+  const proof = (question: ClaimQuestion): ClaimProof =>
+    (question.ask === WAY ? wayProof : claimProof)(question, rulesFor(question));
   return {
     id: 'may-i-claim',
     parts: CLAIM_PARTS,
@@ -95,14 +98,15 @@ function claimDrill(rulesById: ClaimRulesById): Drill<ClaimTypes> {
     format: (question) => formatClaim(rulesById, question),
     show: (question) => shownOf(question, rulesFor(question)),
     solve: (question) => {
-      const { lawful, wise } = claimProof(question, rulesFor(question));
+      const { lawful, wise } = proof(question);
       return { lawful, choice: wise[0] ?? PASS };
     },
-    check: (question, given) => judgeClaim(question, rulesFor(question), given),
-    hintSteps: (question) =>
-      question.ask === WAY ? wayHints(claimProof(question, rulesFor(question))) : CLAIM_HINTS,
-    hints: (question) => claimProof(question, rulesFor(question)),
+    check: (question, given) =>
+      (question.ask === WAY ? judgeWay : judgeClaim)(question, rulesFor(question), given),
+    hintSteps: (question) => (question.ask === WAY ? wayHints(proof(question)) : CLAIM_HINTS),
+    hints: proof,
   };
 }
 
-export const loadMayClaim = async () => deskOf(claimDrill(await loadClaimRules()));
+export const loadMayClaim = async (rules?: readonly string[]) =>
+  deskOf(claimDrill(await loadClaimRules(rules)));

@@ -18,6 +18,7 @@ export type CompareCall =
 
 const loadKits = () => Promise.all(PLAYABLE_RULES.map(loadKit));
 
+/** Answers a {@link CompareCall} with plain data; loads all rule sets the first time. */
 export async function callCompare(call: CompareCall) {
   switch (call.ask) {
     case 'ledgers':

@@ -232,6 +232,9 @@ export interface Compared {
   readonly how: string | undefined;
 }
 
+/**
+ * The hand of these texts in every ledger. A refusal names the part of the texts that is at fault.
+ */
 export function compareTexts(kits: Kits, { texts, keeps }: CompareRequest): Compared {
   const how = keeps ? keptHow(kits, texts) : texts['how'];
   return { found: comparisonOf(kits, { ...texts, how }), how };

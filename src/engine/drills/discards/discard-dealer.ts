@@ -16,6 +16,7 @@ import {
   handWithPlan,
   isLone,
   meldsBeside,
+  pungsWithPairs,
   pureHand,
 } from './discard-hands.ts';
 import type { DiscardKind, DiscardSize } from './discard-level.ts';
@@ -24,7 +25,7 @@ import type { DiscardRules } from './discard-rules.ts';
 import { type RankedDiscards, rankDiscards } from './discard-verdict.ts';
 import { withRiver } from './ranked-discards.ts';
 import { bearsOut, dealAtTable, hasPlan, isAboutTable } from './weighed-dealer.ts';
-import { isSureOfRow, pungsWithRow, type RuledQuestion } from './winning-ways.ts';
+import { barsChowsBeside, isSureOfRow, pungsWithRow, type RuledQuestion } from './winning-ways.ts';
 
 const FURTHEST = 2;
 /** From further off it takes long to weigh what a hand may come to. */
@@ -127,6 +128,11 @@ function dealPlan(rng: Rng, wanted: Wanted): DiscardQuestion {
   const suit = pick(rng, SUITS);
   const concealed = handWithPlan(rng, wanted.size, suit);
   const { rules, hand, ...beside } = besideHand(rng, wanted, suit);
+  // Exposed chows would leave one plan, the pure hand (`vulcain1953.2.2.3.6`).
+  if (rules && hand.melds.length > 0 && barsChowsBeside({ rules, ...beside })) {
+    const pungs = pungsWithPairs(rng, wanted.size, suit);
+    return { ...beside, rules, hand: { ...hand, ...pungs } };
+  }
   const melds = rules ? withRow(rng, hand.melds, { rules, ...beside }) : hand.melds;
   return { ...beside, rules, hand: { ...hand, concealed, melds } };
 }

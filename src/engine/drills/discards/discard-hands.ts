@@ -30,9 +30,13 @@ const TRIPLES = patterns('001 011 002 022 024');
 const QUADS = patterns('0123 0012 0122 0112 0011 0124 0234 0001 0002');
 const QUINTS = patterns('01234 00112 01122 01123 01223 00012 00123 00124');
 
-function placedPattern(rng: Rng, among: readonly Pattern[]): readonly Tile[] {
+function placedPattern(
+  rng: Rng,
+  among: readonly Pattern[],
+  suits: readonly Suit[] = SUITS,
+): readonly Tile[] {
   const pattern = pick(rng, among);
-  const suit = pick(rng, SUITS);
+  const suit = pick(rng, suits);
   const first = rng.below(RANKS.length - Math.max(...pattern));
   return pattern.map((step): Tile => `${RANKS[first + step] ?? 1}${suit}`);
 }
@@ -104,6 +108,33 @@ export function handWithPlan(rng: Rng, size: DiscardSize, suit: Suit): readonly 
     tiles.push(pick(rng, rng.below(2) === 0 ? [...tilesOfSuit(suit), ...HONOURS] : SUITED));
   }
   return tiles;
+}
+
+const pungOf = (tile: Tile): Meld => ({ kind: 'pung', tile, open: true });
+
+interface ConcealedAndMelds {
+  readonly concealed: readonly Tile[];
+  readonly melds: readonly Meld[];
+}
+
+/** Pungs, some of them exposed, with two pairs and a tile beside one: a pung more, or a chow that comes sooner. */
+export function pungsWithPairs(rng: Rng, size: DiscardSize, suit: Suit): ConcealedAndMelds {
+  const kinds = rng.below(2) === 0 ? TILES : [...tilesOfSuit(suit), ...HONOURS];
+  const pungs = shuffled(rng, kinds).slice(0, 3);
+  const concealed = pungs.slice(0, (size - 5) / 3);
+  const honour = pick(rng, HONOURS);
+  const [pair, beside] = shuffled(rng, placedPattern(rng, RUNS, [suit])) as [Tile, Tile];
+  return {
+    concealed: [
+      ...concealed.flatMap((tile) => [tile, tile, tile]),
+      honour,
+      honour,
+      pair,
+      pair,
+      beside,
+    ],
+    melds: pungs.slice(concealed.length).map(pungOf),
+  };
 }
 
 const areSeparate = (first: readonly Tile[], second: readonly Tile[], ranks: number): boolean =>

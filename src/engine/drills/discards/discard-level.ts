@@ -1,5 +1,5 @@
 import { PLAYABLE_RULES } from '../../rulesets/index.ts';
-import { BARRING_RULES, DEFENCE_RULES } from '../../rulesets/levels.ts';
+import { BARRING_RULES, COUNTING_RULES, DEFENCE_RULES } from '../../rulesets/levels.ts';
 import { gameField, type Level, type LevelField } from '../drill.ts';
 import { isSorted, ORDER_FIELD } from '../order.ts';
 
@@ -49,7 +49,7 @@ const FIRST_SIZE: DiscardSize = 14;
 /** The rule sets that a kind is about; any, or none, where all are asked alike. */
 const RULES_OF_KIND: Readonly<Partial<Record<string, readonly string[]>>> = {
   river: BARRING_RULES,
-  plan: DEFENCE_RULES,
+  plan: COUNTING_RULES,
   table: DEFENCE_RULES,
 };
 

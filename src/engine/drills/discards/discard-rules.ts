@@ -1,8 +1,10 @@
 /** Rule sets as a question about the discard asks them: their shapes, and what they ask of a win. */
+
 import type { PlayableRules } from '../../rulesets/index.ts';
-import { loadKit, PLAYABLE_RULES } from '../../rulesets/index.ts';
+import { loadKit } from '../../rulesets/index.ts';
 import { loadReach, type Reach, reachedBy } from '../../rulesets/reaches.ts';
 import { type AgreedRules, agreedOf, type Kit } from '../../scoring/kit.ts';
+import { playableAmong } from '../asked-rules.ts';
 
 export interface DiscardRules {
   readonly id: PlayableRules;
@@ -32,7 +34,7 @@ async function loadRules(id: PlayableRules): Promise<DiscardRules> {
   };
 }
 
-export async function loadDiscardRules(): Promise<RulesById> {
-  const rules = await Promise.all(PLAYABLE_RULES.map(loadRules));
+export async function loadDiscardRules(ids?: readonly string[]): Promise<RulesById> {
+  const rules = await Promise.all(playableAmong(ids).map(loadRules));
   return new Map(rules.map((loaded) => [loaded.id, loaded]));
 }

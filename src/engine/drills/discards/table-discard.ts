@@ -48,8 +48,8 @@ export function seenTableFor(question: DiscardQuestion, left: number): SeenTable
   return {
     ...{ seat, round, E: none, S: none, W: none, N: none, left, markers: [] },
     [seat]: { discards: river, melds: [] },
-    order: river.map(() => ({ seat, declares: false })),
-    ...table,
+    // Without an order the discards of a table came in turn.
+    ...(table ?? { order: river.map(() => ({ seat, declares: false })) }),
     hand: { concealed, melds },
   };
 }

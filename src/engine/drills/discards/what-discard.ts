@@ -108,4 +108,5 @@ export const whatDiscardDrill = (known: RulesById): Drill<DiscardTypes> => ({
   follow: (rng, question, tile) => drawTile(rng, withDiscard(question, tile)),
 });
 
-export const loadWhatDiscard = async () => deskOf(whatDiscardDrill(await loadDiscardRules()));
+export const loadWhatDiscard = async (rules?: readonly string[]) =>
+  deskOf(whatDiscardDrill(await loadDiscardRules(rules)));

@@ -139,6 +139,15 @@ function hasRowBeside(
 export const pungsWithRow = (question: RuledQuestion): readonly Tile[] =>
   TILES.filter((tile) => hasRowBeside(question, [{ kind: 'pung', tile, open: true }], undefined));
 
+/** Whether beside an exposed group several chows make no hand, whatever rows it has. */
+export function barsChowsBeside(question: RuledQuestion): boolean {
+  if (question.rules.reach) return false;
+  const [groups, head] = filler('234m 678p 345s', '8s');
+  const melds: readonly Meld[] = [{ kind: 'pung', tile: '5z', open: true }];
+  const held = { concealed: [...groups.flat(), head], melds };
+  return rowsOfWin(question, held, { tile: head, by: 'discard' }) === undefined;
+}
+
 /**
  * Whether every hand that the tiles come to has a row: it may be declared ready, or its melds (or
  * its one suit) bring a row whatever stands beside them.

@@ -95,4 +95,5 @@ function pushOrFold(rulesById: SafeRulesById): Drill<PushTypes> {
   };
 }
 
-export const loadPushOrFold = async () => deskOf(pushOrFold(await loadSafeRules()));
+export const loadPushOrFold = async (rules?: readonly string[]) =>
+  deskOf(pushOrFold(await loadSafeRules(rules)));

@@ -14,4 +14,9 @@ async function loadRules(id: PlayableRules): Promise<SafeRules> {
   return { kit, agreed: agreedOf(kit, {}), figures: MEASURED[id], threats };
 }
 
-export const loadSafeRules = (): Promise<SafeRulesById> => loadEach(DEFENCE_RULES, loadRules);
+/** All, or as many as are asked about. */
+export const loadSafeRules = (rules: readonly string[] = DEFENCE_RULES): Promise<SafeRulesById> =>
+  loadEach(
+    DEFENCE_RULES.filter((id) => rules.includes(id)),
+    loadRules,
+  );

@@ -147,4 +147,5 @@ function whatIsSafe(rulesById: SafeRulesById): Drill<SafeTypes> {
   };
 }
 
-export const loadWhatIsSafe = async () => deskOf(whatIsSafe(await loadSafeRules()));
+export const loadWhatIsSafe = async (rules?: readonly string[]) =>
+  deskOf(whatIsSafe(await loadSafeRules(rules)));

@@ -29,6 +29,7 @@ export interface SettleRules {
   readonly teaching: SettleTeaching;
 }
 
+/** The rule set with what drills about its payments need to know. */
 export async function loadSettleRules(id: PlayableRules): Promise<SettleRules> {
   const [kit, teaching] = await Promise.all([loadKit(id), loadSettleTeaching(id)]);
   return { kit, teaching };

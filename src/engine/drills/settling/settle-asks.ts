@@ -26,6 +26,7 @@ export const asksOneSum = ({ kind }: SettleAsk): boolean =>
 export const SEAT_PAIRS = ['ES', 'EW', 'EN', 'SW', 'SN', 'WN'] as const;
 export type SeatPair = (typeof SEAT_PAIRS)[number];
 
+/** The two winds of a pair, in its order. */
 export const seatsOf = (pair: SeatPair): readonly [Wind, Wind] => [...pair] as [Wind, Wind];
 
 /** The texts of a question, in the order in which they stand in an address. */

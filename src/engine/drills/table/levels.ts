@@ -55,6 +55,7 @@ function formerTopics(): Readonly<Record<string, string>> {
   return Object.fromEntries(all.flatMap((topic) => (now.includes(topic) ? [] : [[topic, ALL]])));
 }
 
+/** The fields of the level of a drill at the table: the rule set, then the topic under it. */
 export function tableLevels(id: TableDrillId): readonly LevelField[] {
   const games = gamesOf(id);
   const topicsAt = ({ game }: Level): readonly string[] =>

@@ -10,6 +10,7 @@ import type { RuleId } from '../../scoring/rule-id.ts';
 import { type Dice, throwDice } from '../../table/dice.ts';
 import { setSize } from '../../table/tile-set.ts';
 import { wallSize } from '../../table/wall.ts';
+import { playableAmong } from '../asked-rules.ts';
 import { deskOf } from '../desk.ts';
 import {
   type Drill,
@@ -198,10 +199,7 @@ async function loadContext(id: PlayableRules): Promise<TableContext> {
   return { kit, teaching, rules: { kit, agreed: agreedOf(kit, {}) }, wall, forms: formsOf(kit) };
 }
 
-let contexts: Promise<Contexts> | undefined;
-
-/** They are the same for all drills about the table. */
-export async function loadTableDrill(id: TableDrillId) {
-  contexts ??= loadEach(PLAYABLE_RULES, loadContext);
-  return deskOf(tableDrill(id, await contexts));
+/** Under all rule sets, or as many as are asked about. */
+export async function loadTableDrill(id: TableDrillId, rules?: readonly string[]) {
+  return deskOf(tableDrill(id, await loadEach(playableAmong(rules), loadContext)));
 }

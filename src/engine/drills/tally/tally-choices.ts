@@ -98,6 +98,7 @@ function besideReds(
   return choices.filter(({ id }) => id !== extra || !isSeen || texts[id] !== undefined);
 }
 
+/** What may still be said of a hand that is counted, given what the texts say already. */
 export function tallyChoices(rules: SettleRules, hand: Hand, texts: Texts): TallyChoices {
   const { kit, teaching } = rules;
   const seat = windIn(texts['seat']);

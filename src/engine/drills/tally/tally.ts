@@ -80,6 +80,7 @@ export const agreementsOf = ({ scoringOptions, settlingOptions }: Kit): readonly
 export const unitsOf = ({ money, inPoints }: Kit): readonly MoneyUnit[] =>
   money === 'points' || Object.keys(inPoints).length === 0 ? [money] : [money, 'points'];
 
+/** A fine as it stands in an address: its kind and who owes it. */
 export const fineText = ({ kind, seat }: SettleFine): string => `${kind}-${seat}`;
 
 /** What others' hands may be worth: nothing in most rule sets, where they do not count. */

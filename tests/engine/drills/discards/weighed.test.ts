@@ -9,7 +9,10 @@ import {
   discardAtTable,
   withoutOthers,
 } from '../../../../src/engine/drills/discards/table-discard.ts';
-import { weighedDiscards } from '../../../../src/engine/drills/discards/weighed-discards.ts';
+import {
+  standApart,
+  weighedDiscards,
+} from '../../../../src/engine/drills/discards/weighed-discards.ts';
 import { isWeighed } from '../../../../src/engine/drills/discards/weighed-verdict.ts';
 import { whatDiscardDrill } from '../../../../src/engine/drills/discards/what-discard.ts';
 import type { Texts } from '../../../../src/engine/drills/drill.ts';
@@ -18,7 +21,7 @@ import { isDiscardAlone } from '../../../../src/engine/drills/push-fold/two-cour
 import { isWhole, seatViewOf, seenTableOf } from '../../../../src/engine/drills/seen-table.ts';
 import { coachOf } from '../../../../src/engine/judge/counsel.ts';
 import { PLAYABLE_RULES } from '../../../../src/engine/rulesets/index.ts';
-import { DEFENCE_RULES } from '../../../../src/engine/rulesets/levels.ts';
+import { COUNTING_RULES, DEFENCE_RULES } from '../../../../src/engine/rulesets/levels.ts';
 
 const RULES = await loadDiscardRules();
 const drill = whatDiscardDrill(RULES);
@@ -56,11 +59,12 @@ describe.each(PLAYABLE_RULES)('%s', (game) => {
   });
 });
 
-describe.each(DEFENCE_RULES)('a hand with a plan, %s', (game) => {
+describe.each(COUNTING_RULES)('a hand with a plan, %s', (game) => {
   test.each(SIZES)('%s tiles: worth more than what copies point to', (size) => {
     for (const seed of SEEDS) {
       const question = dealt({ kind: 'plan', game, size }, seed);
       const { rows, wise } = weighed(question);
+      expect(isWeighed(question) && standApart(question)).toBe(true);
       const { answers } = rankDiscards(question);
       expect(wise.filter((tile) => answers.includes(tile))).toEqual([]);
       const [byCopies] = rows.filter(({ tile }) => tile === answers[0]);
@@ -173,6 +177,14 @@ describe('grades', () => {
     const { ask: _, ...texts } = PUNG_OF_WIND;
     expect(drill.solve(asked(texts))).toBe('3z');
     expect(drill.check(asked(texts), '3z').worth).toBeUndefined();
+  });
+
+  test('a table whose discards came in turn is written without an order, and read again', () => {
+    const texts = { hand: '123m457p678s22255z', rules: 'riichi', E: '9m', S: '1m' };
+    const question = asked(texts);
+    const written = drill.format(question);
+    expect(written['order']).toBeUndefined();
+    expect(asked(written)).toEqual(question);
   });
 
   test('a hand that is played on keeps its criterion and its table', () => {

@@ -10,6 +10,7 @@ export const encyclopedieLevels = {
     claims: ['taker', 'claimants', 'kong', 'turn', 'passed'],
     east: ['passes', 'round'],
   },
+  uncounted: true,
   settling: ['collected', 'differences', 'whole-table', 'score-doubled'],
   safety: [],
   agreements: ['eastDouble'],
