@@ -8,7 +8,7 @@ import { found } from './scripts/found.mjs';
 import { lightImports } from './scripts/light-imports.mjs';
 import { namedWidths } from './scripts/named-widths.mjs';
 import { offline } from './scripts/offline/integration.mjs';
-import { emptyIslands, policy } from './scripts/policy.mjs';
+import { policy, trustedIslands } from './scripts/policy.mjs';
 import { preload } from './scripts/preload.mjs';
 import { search } from './scripts/search/integration.mjs';
 import { wholeWords } from './scripts/whole-words.mjs';
@@ -61,6 +61,6 @@ export default defineConfig({
     css: { postcss: { plugins: [namedWidths()] } },
     // The worker of the engine fetches the drill that it is asked for.
     worker: { format: 'es' },
-    plugins: [emptyIslands(), lightImports(), wordsApart(), wordKeyLists(), fewFiles()],
+    plugins: [trustedIslands(), lightImports(), wordsApart(), wordKeyLists(), fewFiles()],
   },
 });

@@ -27,7 +27,8 @@ const SCRIPTS = {
     /src.(stores.drafts.discard-view\.ts|components.(boards.(Discard(Board|Sign)|OwnRiver|OpenSeats)\.tsx|boards.(discard|own-river|open-seats)\.css\?url|drills.may-i-claim.claims\.css\?url))/,
   figures: /src.components.boards.(FigureField|ScoredHand|GroupsBeside)\.tsx/,
   days: /src.(course.calendar|i18n.(dates|delivery.fetch-words))\.ts/,
-  typed: /src.(engine.core.lenient|i18n.(echo|errors.(errors|value-error))|components.parts.use-debounced)\.ts/,
+  typed:
+    /src.(engine.core.lenient|i18n.(echo|errors.(errors|value-error))|components.parts.use-debounced)\.ts/,
   suits: /src.engine.hand.pure-hands\.ts/,
   waits: /src.(engine.drills.waits.wait-level|stores.drafts.wait-draft|i18n.waits.wait-words)\.ts/,
   claims:

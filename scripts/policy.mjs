@@ -14,7 +14,7 @@ import { filesOf } from './site-files.mjs';
 const { getChildNodes, getTemplateContent, isElementNode, isTextNode } = defaultTreeAdapter;
 
 /** Who may make a script or markup of a text: `tests/architecture.test.ts` knows where they stand. */
-const TRUSTED = 'workers waiting offline pagefind';
+const TRUSTED = 'workers waiting islands offline pagefind';
 /** Text in a script of another type is data. */
 const RUNS = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
@@ -174,13 +174,26 @@ export const policy = () => ({
   },
 });
 
-/** Preact's islands empty a place with a text; no node needs one. */
-export const emptyIslands = () => ({
-  name: 'empty-islands',
+/** What the islands of Preact do with texts, and what they are to do. */
+const ISLANDS = {
+  // A place is emptied with a text; no node needs one.
+  client: ['element.innerHTML = "";', 'element.replaceChildren();'],
+  // What the build wrote between the tags of an island is markup by a policy of its own.
+  'static-html': [
+    '{ __html: value }',
+    '{ __html: (policy ??= globalThis.trustedTypes?.createPolicy("islands", RULES) ?? RULES).createHTML(value) }',
+  ],
+};
+const ISLAND_POLICY = 'const RULES = { createHTML: (text) => text };\nlet policy;\n';
+
+export const trustedIslands = () => ({
+  name: 'trusted-islands',
   transform: (code, id) => {
-    if (!id.includes('/@astrojs/preact/dist/client.js')) return undefined;
-    const emptied = code.replace('element.innerHTML = "";', 'element.replaceChildren();');
-    if (emptied === code) throw new Error('@astrojs/preact empties its islands in another way.');
-    return { code: emptied, map: null };
+    const file = /\/@astrojs\/preact\/dist\/([\w-]+)\.js/.exec(id)?.[1];
+    if (!file || !Object.hasOwn(ISLANDS, file)) return undefined;
+    const [found, wanted] = ISLANDS[file];
+    const changed = code.replace(found, wanted);
+    if (changed === code) throw new Error(`@astrojs/preact has another ${file}.js.`);
+    return { code: (file === 'client' ? '' : ISLAND_POLICY) + changed, map: null };
   },
 });
