@@ -124,13 +124,16 @@ describe('the script before the first paint', () => {
     openPage(state ? { state } : { texts });
     const { earlyScript, shownValues } = await openStores();
     const dataset: Record<string, string> = {};
-    const written: string[] = [];
+    const sheets: { rel?: string; href?: string }[] = [];
     new Function('document', earlyScript(shownValues()))({
       documentElement: { dataset },
       currentScript: { dataset: { notes: '/fr/tile-notes.css' } },
-      write: (text: string) => written.push(text),
+      createElement: () => ({}),
+      head: { append: (sheet: { rel?: string; href?: string }) => sheets.push(sheet) },
     });
-    return { dataset, isFetched: written.join('').includes('href="/fr/tile-notes.css"') };
+    const isNotes = ({ rel, href }: { rel?: string; href?: string }): boolean =>
+      rel === 'stylesheet' && href === '/fr/tile-notes.css';
+    return { dataset, isFetched: sheets.some(isNotes) };
   };
 
   test('shows what the stores hold, for every value of every setting', async () => {
