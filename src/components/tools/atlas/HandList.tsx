@@ -42,7 +42,7 @@ export function HandList({ state, book, say, onSelect }: HandListProps) {
       <li key={key}>
         <button
           type="button"
-          class="hand-pick grid items-start pack-middle gap-1 touch full-width"
+          class="hand-pick column items-start pack-middle gap-1 touch full-width"
           aria-pressed={selected === place || (both && selected === twin)}
           onClick={() => onSelect(place)}
         >
@@ -57,10 +57,10 @@ export function HandList({ state, book, say, onSelect }: HandListProps) {
   };
 
   return (
-    <section class="atlas-list grid items-start gap-3" aria-labelledby="atlas-list">
+    <section class="atlas-list column items-start gap-3" aria-labelledby="atlas-list">
       <h2 id="atlas-list">{say('atlas.list')}</h2>
       <p class="question-note text-s soft">{say('atlas.list.entries', { n: entries.length })}</p>
-      <ul class="grid full-width plain-list">{Array.from(entries.subarray(0, shown), entry)}</ul>
+      <ul class="column full-width plain-list">{Array.from(entries.subarray(0, shown), entry)}</ul>
       {left > 0 && (
         <Button onClick={() => setShown(shown + SHOWN_MORE)}>
           {say('atlas.list.more', { n: Math.min(left, SHOWN_MORE) })}
